@@ -8,6 +8,7 @@ import {
   CreditCard,
   FileCheck,
   FileText,
+  Flag,
   Handshake,
   Heart,
   Image,
@@ -20,6 +21,7 @@ import {
   Package,
   ReceiptText,
   Settings,
+  Share2,
   Sparkles,
   Store,
   TrendingUp,
@@ -27,12 +29,15 @@ import {
 } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { unreadLeads } from '#features/leads/leads.queries.ts';
+import { StepsDone, useStepsLeft } from '#features/sellers/first-steps/FirstStepsEntry.tsx';
 import { useSignOut } from '#shell/signOut.ts';
 import { Badge } from '#ui/display/Badge.tsx';
-import { type AccountTab, entryOf, SECTIONS } from './tabs.ts';
+import { type AccountTab, SECTIONS } from './sections.ts';
+import { entryOf, FIRST_STEPS } from './tabs.ts';
 import * as TEXTS from './texts.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'First steps': Flag,
   Profile: CircleUser,
   Settings,
   'Start selling': Store,
@@ -42,6 +47,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'My enquiries': MessagesSquare,
   Banner: Image,
   Products: Package,
+  'Shared lists': Share2,
   Reels: Clapperboard,
   'New Arrival': Sparkles,
   'Flash Sales': Zap,
@@ -66,10 +72,12 @@ type Props = { tabs: readonly AccountTab[]; current: AccountTab; onChoose?: () =
 export function AccountMenu({ tabs, current, onChoose }: Props) {
   const signOut = useSignOut();
   const here = entryOf(tabs, current);
+  const stepsLeft = useStepsLeft(tabs.includes(FIRST_STEPS));
+  const listed = stepsLeft ? tabs : tabs.filter((tab) => tab !== FIRST_STEPS);
   return (
     <nav aria-label={TEXTS.account} className="grid gap-4">
       {Object.entries(SECTIONS).map(([title, groups]) => (
-        <Section key={title} title={title} entries={entriesOf(tabs, groups)} here={here} onChoose={onChoose} />
+        <Section key={title} title={title} entries={entriesOf(listed, groups)} here={here} onChoose={onChoose} />
       ))}
       <div className="border-line border-t pt-2">
         <button type="button" onClick={signOut} className={ROW}>
@@ -112,6 +120,7 @@ function Section({ title, entries, here, onChoose }: SectionProps) {
                 <Icon size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
                 {label}
                 {tab === 'leads' && <Unread />}
+                {tab === FIRST_STEPS.tab && <StepsDone />}
               </Link>
             </li>
           );

@@ -8,6 +8,7 @@ import { type SessionUser, useSession } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
+import { isOn, useInstallation } from '#shell/installation.ts';
 import { OpenTabs } from '#shell/open-tabs.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
@@ -15,7 +16,8 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { type AccountTab, entryOf, PROFILE, tabNamed, tabsFor } from './tabs.ts';
+import { type AccountTab, SWITCHED_TABS } from './sections.ts';
+import { entryOf, PROFILE, tabNamed, tabsFor } from './tabs.ts';
 import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
@@ -58,7 +60,11 @@ type FrameProps = { user: SessionUser; tab: string | undefined; children?: React
 
 /** The menu beside the screen of a tab, or beside what stands in its place. */
 function Frame({ user, tab, children }: FrameProps) {
-  const tabs = tabsFor(user.role);
+  const installation = useInstallation();
+  const tabs = tabsFor(user.role).filter(({ tab }) => {
+    const feature = SWITCHED_TABS[tab];
+    return !feature || isOn(installation, feature);
+  });
   const named = tabNamed(tabs, tab);
   const current = named ?? PROFILE;
   const Screen = named?.screen ?? UnknownTab;

@@ -1,10 +1,14 @@
 import { isBusiness, type Role } from '@plyhaat/contract/core/roles';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { AccountTab } from './sections.ts';
 
 const EditProfileScreen = lazyRouteComponent(
   () => import('#features/sellers/profile/EditProfileScreen.tsx'),
   'EditProfileScreen',
+);
+const FirstStepsScreen = lazyRouteComponent(
+  () => import('#features/sellers/first-steps/FirstStepsScreen.tsx'),
+  'FirstStepsScreen',
 );
 const ProfileScreen = lazyRouteComponent(() => import('#features/sellers/profile/ProfileScreen.tsx'), 'ProfileScreen');
 const SettingsScreen = lazyRouteComponent(
@@ -30,6 +34,18 @@ const MyProductsScreen = lazyRouteComponent(
 const ProductFormScreen = lazyRouteComponent(
   () => import('#features/catalog/selling/ProductFormScreen.tsx'),
   'ProductFormScreen',
+);
+const BulkUploadScreen = lazyRouteComponent(
+  () => import('#features/catalog/bulk/BulkUploadScreen.tsx'),
+  'BulkUploadScreen',
+);
+const ShareProductsScreen = lazyRouteComponent(
+  () => import('#features/catalog/sharing/ShareProductsScreen.tsx'),
+  'ShareProductsScreen',
+);
+const SharedListsScreen = lazyRouteComponent(
+  () => import('#features/catalog/sharing/SharedListsScreen.tsx'),
+  'SharedListsScreen',
 );
 const MyBannersScreen = lazyRouteComponent(
   () => import('#features/promotions/lists/MyBannersScreen.tsx'),
@@ -117,24 +133,6 @@ const OpportunityFormScreen = lazyRouteComponent(
   'OpportunityFormScreen',
 );
 
-/** The menu's groups (spec 2 §2), under the headings they stand in. */
-export const SECTIONS = {
-  Account: ['Account'],
-  Selling: ['Leads', 'Banner', 'Products', 'Reels', 'New Arrival', 'Flash Sales', 'Promotions'],
-  'Buying and partners': ['Enquiries', 'Wishlist', 'Saved searches', 'Requirement', 'Dealership'],
-  Plan: ['Subscription', 'Topup', 'Orders'],
-} as const;
-export type TabGroup = (typeof SECTIONS)[keyof typeof SECTIONS][number];
-
-export type AccountTab = {
-  readonly tab: string;
-  readonly group: TabGroup;
-  /** Its entry in the menu; a tab without one is reached from another screen of its group. */
-  readonly label?: string;
-  readonly seenBy: 'everyone' | 'buyer' | 'business';
-  readonly screen: ComponentType;
-};
-
 export const PROFILE: AccountTab = {
   tab: 'profile',
   group: 'Account',
@@ -143,14 +141,27 @@ export const PROFILE: AccountTab = {
   screen: ProfileScreen,
 };
 
+/** In the menu until they are done. */
+export const FIRST_STEPS: AccountTab = {
+  tab: 'firstSteps',
+  group: 'Account',
+  label: 'First steps',
+  seenBy: 'business',
+  screen: FirstStepsScreen,
+};
+
 /** Every screen of the account area, one line each; what is not here is in no menu. */
 const TABS: readonly AccountTab[] = [
+  FIRST_STEPS,
   PROFILE,
   { tab: 'editProfile', group: 'Account', seenBy: 'everyone', screen: EditProfileScreen },
   { tab: 'settings', group: 'Account', label: 'Settings', seenBy: 'everyone', screen: SettingsScreen },
   { tab: 'startSelling', group: 'Account', label: 'Start selling', seenBy: 'buyer', screen: StartSellingScreen },
   { tab: 'myProducts', group: 'Products', label: 'Products', seenBy: 'business', screen: MyProductsScreen },
   { tab: 'addProducts', group: 'Products', seenBy: 'business', screen: ProductFormScreen },
+  { tab: 'bulkUpload', group: 'Products', seenBy: 'business', screen: BulkUploadScreen },
+  { tab: 'sharedLists', group: 'Products', label: 'Shared lists', seenBy: 'business', screen: SharedListsScreen },
+  { tab: 'shareProducts', group: 'Products', seenBy: 'business', screen: ShareProductsScreen },
   { tab: 'myBanner', group: 'Banner', label: 'Banner', seenBy: 'business', screen: MyBannersScreen },
   { tab: 'addBanner', group: 'Banner', seenBy: 'business', screen: BannerFormScreen },
   { tab: 'myReels', group: 'Reels', label: 'Reels', seenBy: 'business', screen: MyReelsScreen },

@@ -66,6 +66,9 @@ const categoryRoute = createRoute({
   loader: async ({ context: { queries }, params, deps }) => {
     const { categoryDetail } = await import('./listing/categories.queries.ts');
     const { data } = await queries.ensureQueryData(categoryDetail(params.slug)).catch(asNotFound);
+    // Of a category that was merged into another.
+    if (data.slug !== params.slug)
+      throw redirect({ to: '/category/$slug', params: { slug: data.slug }, search: deps, statusCode: 301 });
     await browsed(queries, { ...deps, categories: [data._id] });
   },
   component: lazyRouteComponent(() => import('./listing/CategoryScreen.tsx'), 'CategoryScreen'),
@@ -80,4 +83,24 @@ const compareRoute = createRoute({
   component: lazyRouteComponent(() => import('./compare/CompareScreen.tsx'), 'CompareScreen'),
 });
 
-export const catalogRoutes = [shopRoute, productRoute, categoriesRoute, categoryRoute, compareRoute] as const;
+/** The short address of a list that a seller shared. */
+const listRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/l/$code',
+  loader: async ({ context, params }) => {
+    const { sharedList } = await import('./sharing/list.queries.ts');
+    await context.queries.ensureQueryData(sharedList(params.code)).catch(asNotFound);
+  },
+  component: lazyRouteComponent(() => import('./sharing/ListScreen.tsx'), 'ListScreen'),
+  notFoundComponent: lazyRouteComponent(() => import('./sharing/ListMissing.tsx'), 'ListMissing'),
+  ...PATIENCE,
+});
+
+export const catalogRoutes = [
+  shopRoute,
+  productRoute,
+  categoriesRoute,
+  categoryRoute,
+  compareRoute,
+  listRoute,
+] as const;

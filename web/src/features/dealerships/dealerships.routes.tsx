@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { asNotFound } from '#shell/not-found.ts';
+import { asNotFound, whileOn } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/when-rendering.ts';
 import { readOpportunitiesAddress, readOpportunityAddress } from './browsing/opportunities.address.ts';
@@ -7,6 +7,7 @@ import { readOpportunitiesAddress, readOpportunityAddress } from './browsing/opp
 const opportunitiesRoute = createRoute({
   getParentRoute: () => root,
   path: '/apply-dealership',
+  beforeLoad: whileOn('opportunities'),
   validateSearch: readOpportunitiesAddress,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, deps }) => {
@@ -19,6 +20,7 @@ const opportunitiesRoute = createRoute({
 const opportunityRoute = createRoute({
   getParentRoute: () => root,
   path: '/apply-dealership/$id',
+  beforeLoad: whileOn('opportunities'),
   validateSearch: readOpportunityAddress,
   loader: async ({ context: { queries }, params: { id } }) => {
     const { opportunityDetail } = await import('./browsing/opportunities.queries.ts');

@@ -39,7 +39,10 @@ const brandRoute = createRoute({
   path: '/brand/$slug',
   loader: async ({ context, params }) => {
     const { brandDetail } = await import('./discovery.queries.ts');
-    await context.queries.ensureQueryData(brandDetail(params.slug)).catch(asNotFound);
+    const { data: brand } = await context.queries.ensureQueryData(brandDetail(params.slug)).catch(asNotFound);
+    // Of a brand that was merged into another.
+    if (brand.slug !== params.slug)
+      throw redirect({ to: '/brand/$slug', params: { slug: brand.slug }, statusCode: 301 });
   },
   component: lazyRouteComponent(() => import('./BrandScreen.tsx'), 'BrandScreen'),
 });

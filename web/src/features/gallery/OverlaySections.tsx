@@ -1,12 +1,14 @@
 import { Copy, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 import { LogoMark } from '#ui/display/Logo.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup } from '#ui/forms/Input.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { Drawer, type DrawerProps } from '#ui/overlays/Drawer.tsx';
+import { Explained } from '#ui/overlays/Explained.tsx';
 import { Menu } from '#ui/overlays/Menu.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { Tooltip } from '#ui/overlays/Tooltip.tsx';
@@ -164,6 +166,9 @@ export function MenuSection() {
             <Ellipsis {...icon} />
           </Button>
         </Tooltip>
+        <Explained title="Verified seller" text="Our team has checked the GST certificate of this business.">
+          <Badge tone="ok">Verified</Badge>
+        </Explained>
         <Button variant="line" onClick={() => toastSuccess('OTP sent successfully! Please check your phone.')}>
           Good news
         </Button>

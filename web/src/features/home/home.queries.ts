@@ -1,4 +1,5 @@
 import { type Banner, type Device, listBanners } from '@plyhaat/contract/promotions/banners';
+import { type HomeSection, isDefaultOrder, listHomeSections } from '@plyhaat/contract/promotions/home-sections';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
@@ -18,3 +19,13 @@ export const bannerList = (type: Device) =>
     },
     staleTime: 5 * MINUTE,
   });
+
+/** The order that staff chose for the sections; empty for the default, so that a page need not say it. */
+export const sectionOrder = queryOptions({
+  queryKey: ['home'],
+  queryFn: async ({ signal }): Promise<readonly HomeSection[]> => {
+    const { data } = await call(listHomeSections, {}, signal);
+    return isDefaultOrder(data) ? [] : data;
+  },
+  staleTime: 5 * MINUTE,
+});

@@ -2,11 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/when-rendering.ts';
-import { bannerList } from './home.queries.ts';
+import { bannerList, sectionOrder } from './home.queries.ts';
 
 /** The server's page holds the banners; a browser that comes from another page sees placeholders until they are there. */
 const loadHome = (queries: QueryClient) =>
-  whenRendering(Promise.all([queries.ensureQueryData(bannerList('WEB')), queries.ensureQueryData(bannerList('APP'))]));
+  whenRendering(
+    Promise.all([
+      queries.ensureQueryData(bannerList('WEB')),
+      queries.ensureQueryData(bannerList('APP')),
+      queries.ensureQueryData(sectionOrder),
+    ]),
+  );
 
 const homeRoute = createRoute({
   getParentRoute: () => root,

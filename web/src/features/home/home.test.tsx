@@ -6,6 +6,7 @@ import { tooManyRequests } from '@plyhaat/contract/core/errors';
 import { listArrivals } from '@plyhaat/contract/promotions/arrivals';
 import { listBanners } from '@plyhaat/contract/promotions/banners';
 import { listFlashSales } from '@plyhaat/contract/promotions/flash-sales';
+import { listHomeSections } from '@plyhaat/contract/promotions/home-sections';
 import { listReels } from '@plyhaat/contract/reels/reels';
 import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { listTopSellers } from '@plyhaat/contract/sellers/sellers';
@@ -61,6 +62,23 @@ test('sections without rows are not shown', async () => {
   expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
 });
 
+test('sections stand in the order that staff chose; what they did not name follows', async () => {
+  fakeApi(
+    answer(listHomeSections, { data: ['contact', 'requirements', 'hero'] }),
+    answer(listRequirements, { data: [someRequirement()], total: 1 }),
+    answer(listProducts, pageOf([someProduct()])),
+  );
+  await renderAt('/');
+  await main().findByRole('region', { name: 'Buyer requirements' });
+  await waitFor(() =>
+    expect(
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Get in Touch', 'Buyer requirements', expect.stringContaining('Latest')]),
+  );
+});
+
 test('the strip leads to the list and to each requirement', async () => {
   const requirement = someRequirement();
   fakeApi(answer(listRequirements, { data: [requirement], total: 1 }));
@@ -95,7 +113,11 @@ test('flash sales name their discount in percent or rupees, and one whose end ha
   ended.productId = { ...ended.productId, name: 'Gone yesterday' };
   fakeApi(
     answer(listFlashSales, {
-      data: [ended, someSale(), someSale({ _id: 'flat', discountType: 'Flat', discountValue: 90 })],
+      data: [
+        ended,
+        someSale({ secondPrice: 34.13 }),
+        someSale({ _id: 'flat', discountType: 'Flat', discountValue: 90 }),
+      ],
       total: 3,
     }),
   );
@@ -104,6 +126,7 @@ test('flash sales name their discount in percent or rupees, and one whose end ha
   await waitFor(() => expect(strip.queryByText('Gone yesterday')).toBeNull());
   expect(strip.getByText('22% OFF')).toBeInTheDocument();
   expect(strip.getByText('₹90 OFF')).toBeInTheDocument();
+  expect(strip.getByText('₹34.13 per sq.ft')).toBeInTheDocument();
   expect(strip.getByRole('link', { name: 'View All Flash Sales' })).toHaveAttribute('href', '/shop');
   expect(strip.getAllByRole('link', { name: /^View Details/ })[0]).toHaveAttribute('href', '/product/linen-laminate');
   const clock = strip.getByRole('timer');

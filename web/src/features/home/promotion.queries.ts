@@ -14,6 +14,7 @@ const shownSale = ({ _id, productId, price, salePrice, pricetype, picture, selle
   discountValue: sale.discountValue,
   endDate: sale.endDate,
   picture: picture ?? productId.picture,
+  secondPrice: sale.secondPrice ?? null,
   product: { _id: productId._id, name: productId.name, slug: productId.slug, pricetype },
   seller: { sellerId: seller._id, name: seller.companyName, phone },
 });

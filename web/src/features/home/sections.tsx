@@ -1,11 +1,22 @@
-import { later } from '#shell/later.tsx';
+import type { HomeSection } from '@plyhaat/contract/promotions/home-sections';
+import type { ReactNode } from 'react';
+import { type LaterSection, later } from '#shell/later.tsx';
 import { SectionSkeleton } from './SectionSkeleton.tsx';
 import { categorySection } from './sections/CategorySection.tsx';
 import { heroSection } from './sections/Hero.tsx';
 import * as TEXTS from './texts.ts';
 
+type Place = {
+  readonly name: HomeSection;
+  readonly section: LaterSection;
+  readonly skeleton: ReactNode;
+  readonly className?: string;
+  /** For links that lead to it. */
+  readonly id?: string;
+};
+
 /** The sections of spec 1 §2 'Home page', in its order. The first two are seen at once, so their code is here. */
-export const SECTIONS = [
+export const SECTIONS: readonly Place[] = [
   {
     name: 'hero',
     section: later(async () => heroSection),

@@ -20,14 +20,20 @@ export const asSessionUser = ({ _id, name, role, profileImage }: SignedInMember)
   profileImage,
 });
 
+export type Entered = {
+  readonly pending: readonly PendingRegistration[];
+  /** This sign-in made a seller of a registration. */
+  readonly isNewSeller: boolean;
+};
+
 /** Spec 1 §4: the token is saved, the subscription is checked, then the session's state is set. */
 export const signingIn = () =>
   mutationOptions({
-    mutationFn: async (credentials: { phone: string; otp: string }): Promise<readonly PendingRegistration[]> => {
-      const { data, token, pendingRegistration = [] } = await call(signIn, { body: credentials });
+    mutationFn: async (credentials: { phone: string; otp: string }): Promise<Entered> => {
+      const { data, token, pendingRegistration = [], isNewSeller = false } = await call(signIn, { body: credentials });
       session.takeToken(token, data._id);
       session.signIn(asSessionUser(data), token, await isSubscribed(data._id));
-      return pendingRegistration;
+      return { pending: pendingRegistration, isNewSeller };
     },
   });
 

@@ -6,20 +6,29 @@ import {
   updateLead,
 } from '@plyhaat/contract/leads/inbox';
 import { type LeadChannel, type LeadForm, sendLead } from '@plyhaat/contract/leads/leads';
+import type { PriceRequest } from '@plyhaat/contract/leads/price-request';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { fetchFile } from '#api/download.ts';
 import { MINUTE } from '#api/queries.ts';
 import { session } from '#api/session.ts';
+import { listThatLedTo } from './contact/shared-lists.ts';
 import type { Target } from './contact/target.ts';
 
-type Contact = { readonly target: Target; readonly channel: LeadChannel; readonly message?: string };
+type Contact = {
+  readonly target: Target;
+  readonly channel: LeadChannel;
+  readonly message?: string;
+  /** What 'Get price' asks. */
+  readonly wanted?: PriceRequest;
+};
 
 /** The spec's fields; number and e-mail are known from the token and need not be sent. */
 export const contacting = () =>
   mutationOptions({
-    mutationFn: ({ target, channel, message = '' }: Contact) => {
+    mutationFn: ({ target, channel, message = '', wanted }: Contact) => {
       const { user } = session.get();
+      const share = target.requirementId ? undefined : listThatLedTo(target.sellerId);
       return call(sendLead, {
         body: {
           ...(target.requirementId ? { requirementId: target.requirementId } : { userId: target.sellerId }),
@@ -32,6 +41,8 @@ export const contacting = () =>
           ...(user && { createdById: user._id }),
           ...(target.product && { productId: target.product._id }),
           ...(target.reelId && { reelId: target.reelId }),
+          ...wanted,
+          ...(share && { share }),
         },
       });
     },

@@ -14,6 +14,7 @@ export const SOURCES: Readonly<Record<LeadSource, string>> = {
   reel: 'Reel',
   requirement: 'Requirement',
   opportunity: 'Opportunity',
+  share: 'Shared list',
 };
 
 export const STATUSES: Readonly<Record<LeadStatus, { label: string; tone: BadgeTone }>> = {
@@ -22,6 +23,10 @@ export const STATUSES: Readonly<Record<LeadStatus, { label: string; tone: BadgeT
   won: { label: 'Won', tone: 'ok' },
   lost: { label: 'Lost', tone: 'no' },
 };
+
+/** What a lead is, in a word: a request for a price came by a message, and says more. */
+export const kindOf = ({ channel, quantity }: { channel: LeadChannel; quantity: number | null }): string =>
+  quantity === null ? CHANNELS[channel] : 'Price request';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

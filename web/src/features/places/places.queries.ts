@@ -6,6 +6,9 @@ import { MINUTE } from '#api/queries.ts';
 /** Places hardly change: half an hour fresh (spec 2 §9). */
 const FRESH = { staleTime: 30 * MINUTE, gcTime: 30 * MINUTE };
 
+/** The code of the country that forms start with. */
+export const INDIA = 'IN';
+
 export const countryList = () =>
   queryOptions({
     queryKey: ['places', 'countries'],

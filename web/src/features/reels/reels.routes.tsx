@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { asNotFound } from '#shell/not-found.ts';
+import { asNotFound, whileOn } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
 import { whenRendering } from '#shell/when-rendering.ts';
 
@@ -10,6 +10,7 @@ const FULL_HEIGHT = { staticData: { fullHeight: true } };
 const reelsRoute = createRoute({
   getParentRoute: () => root,
   path: '/reels',
+  beforeLoad: whileOn('reels'),
   ...FULL_HEIGHT,
   loader: ({ context }) => whenRendering(queries().then(({ loadFirstReels }) => loadFirstReels(context.queries))),
   component: lazyRouteComponent(screen, 'ReelsScreen'),
@@ -18,6 +19,7 @@ const reelsRoute = createRoute({
 const reelRoute = createRoute({
   getParentRoute: () => root,
   path: '/reels/$id',
+  beforeLoad: whileOn('reels'),
   ...FULL_HEIGHT,
   loader: ({ context, params }) =>
     whenRendering(queries().then(({ loadReel }) => loadReel(context.queries, params.id).catch(asNotFound))),

@@ -4,6 +4,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { OwnListSearch } from '#forms/OwnListSearch.tsx';
+import { useFeature } from '#shell/installation.ts';
 import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -52,6 +53,7 @@ export function MyRequirementsScreen() {
 }
 
 function AddLink() {
+  if (!useFeature('requirements')) return null;
   return (
     <Link to="/account" search={{ tab: 'addRequirement' }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -40,7 +40,7 @@ type Props = {
 export function RequirementCard({ requirement, heading: Heading = 'h3', badge, note, action, children }: Props) {
   const { _id, productName, description, quantity, value, cityName, stateName, createdAt } = requirement;
   return (
-    <Card className="slip">
+    <Card className="slip h-full">
       <div className="flex min-h-6 items-center justify-between gap-3 text-ink-3 text-meta">
         <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
         {badge}

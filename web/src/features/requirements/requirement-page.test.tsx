@@ -86,3 +86,11 @@ test('the list is narrowed by its address; sellers see what matches them, and wh
   await waitFor(() => expect(address()).toBe('/requirements?days=7&matching=true&quantity=100'));
   await expectNoAxeViolations(container);
 });
+
+test('a page beyond the last says so and leads to the first', async () => {
+  fakeApi(answer(listRequirements, { data: [], total: 41 }));
+  await renderAt('/requirements?page=99');
+  expect(await screen.findByText('There is nothing on page 99.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/requirements');
+  expect(screen.queryByText('No requirements now')).not.toBeInTheDocument();
+});

@@ -6,12 +6,13 @@ import { session } from '#api/session.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { openLogin } from '#shell/login.ts';
 import { classes } from '#ui/classes.ts';
-import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Stars } from '#ui/display/Stars.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
+import { Reply } from './Reply.tsx';
 import { voteSending } from './reviews.queries.ts';
 import * as TEXTS from './texts.ts';
+import { WaitingNote } from './WaitingNote.tsx';
 
 const initials = (name: string) =>
   name
@@ -49,12 +50,7 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
           {formatDay(new Date(review.updatedAt))}
         </time>
       </header>
-      {review.waiting && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-ui">
-          <Badge tone="wait">{TEXTS.waitingForReview}</Badge>
-          {TEXTS.onlyYouCanSee}
-        </p>
-      )}
+      {review.waiting && <WaitingNote />}
       <p className="mt-3 whitespace-pre-line wrap-anywhere text-ui">{review.message}</p>
       <footer className="mt-1 flex flex-wrap items-center gap-x-5 print:hidden">
         {review.mine ? (
@@ -70,6 +66,7 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
           </>
         )}
       </footer>
+      <Reply review={review} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { AskForCity } from '#features/catalog/listing/AskForCity.tsx';
 import { FoundIn } from '#features/catalog/listing/FoundIn.tsx';
 import { ProductBrowser } from '#features/catalog/listing/ProductBrowser.tsx';
+import { useCountedSearch } from '#features/catalog/listing/useCountedSearch.ts';
 import { Head } from '#shell/Head.tsx';
 import { intoSight, TabCount, TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
 import { AllResults } from './AllResults.tsx';
@@ -36,6 +37,7 @@ function Results({ address }: { address: SearchAddress }) {
   const found = useQuery(overview(q));
   const router = useRouter();
   const { totals, didYouMean, place, nearMe } = found.data ?? {};
+  useCountedSearch(q, totals?.all);
   return (
     <>
       <h1 className="break-words text-head">{TEXTS.resultsForQuoted(q)}</h1>

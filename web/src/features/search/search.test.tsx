@@ -92,7 +92,7 @@ test('sellers are paged through', async () => {
 test('a page of sellers beyond the last leads back to the first', async () => {
   fakeApi(answer(search, { ...FOUND, data: NOTHING.data }));
   const { user, address } = await renderAt('/search?page=99&q=ply&type=sellers');
-  expect(await screen.findByText('There are no products on page 99.')).toBeInTheDocument();
+  expect(await screen.findByText('There is nothing on page 99.')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'To the first page' }));
   await waitFor(() => expect(address()).toBe('/search?q=ply&type=sellers'));
 });

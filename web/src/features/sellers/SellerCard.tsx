@@ -6,9 +6,9 @@ import { classes } from '#ui/classes.ts';
 import { Card, CardActions, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
+import { SellerLogo } from '#ui/display/SellerLogo.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
-
-import { SellerLogo } from './SellerLogo.tsx';
+import { SellerCounts } from './SellerCounts.tsx';
 import type { ShownSeller } from './shown-seller.ts';
 import { targetOf } from './target.ts';
 import * as TEXTS from './texts.ts';
@@ -47,7 +47,7 @@ export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
         {wide && seller.description && (
           <p className="mt-2 line-clamp-2 text-ink-2 text-ui max-md:hidden">{seller.description}</p>
         )}
-        <Counts seller={seller} />
+        <SellerCounts seller={seller} />
         <CardActions>
           <Link
             to="/seller/$id"
@@ -61,22 +61,5 @@ export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
         </CardActions>
       </div>
     </Card>
-  );
-}
-
-function Counts({ seller: { productsCount, reviewCount } }: { seller: ShownSeller }) {
-  const counts = [
-    [TEXTS.products, productsCount],
-    [TEXTS.reviews, reviewCount],
-  ] as const;
-  return (
-    <dl className="mt-3 flex gap-6 border-line border-t pt-3 text-ui tabular-nums">
-      {counts.map(([label, count]) => (
-        <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
-          <dt className="text-ink-3">{label}</dt>
-          <dd className="font-semibold">{count.toLocaleString('en-IN')}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

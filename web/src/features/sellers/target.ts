@@ -6,11 +6,13 @@ type Seller = {
   readonly companyName: string;
   readonly phone: string | null;
   readonly companyObj: { readonly phone: string | null } | null;
+  readonly holidayUntil?: string | null;
 };
 
 /** A seller as somebody to reach, the company's number before the member's own. */
-export const targetOf = ({ _id, name, companyName, phone, companyObj }: Seller): Target => ({
+export const targetOf = ({ _id, name, companyName, phone, companyObj, holidayUntil }: Seller): Target => ({
   sellerId: _id,
   name: companyName || name,
   phone: companyObj?.phone ?? phone,
+  holidayUntil,
 });

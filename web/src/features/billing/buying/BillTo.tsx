@@ -28,14 +28,17 @@ export function BillTo({ editing, onEdit }: Props) {
 
 export function AddressLines({
   address: { name, address, stateName, stateCode, pincode, gstNumber },
+  isNamed = true,
 }: {
   address: BillingAddress;
+  /** Not where the name stands right above. */
+  isNamed?: boolean;
 }) {
   return (
     <>
-      <p className="font-semibold">{name}</p>
+      {isNamed && <p className="font-semibold">{name}</p>}
       <p className="text-ink-2">
-        {address}, {stateName} {pincode}
+        {[address, [stateName, pincode].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
       </p>
       {gstNumber && (
         <p className="mt-1 flex items-center gap-1.5">

@@ -1,10 +1,8 @@
 import { creditNotePath, invoicePath, type Order } from '@plyhaat/contract/billing/orders';
-import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FileText } from 'lucide-react';
-import { Download, paperName } from '#forms/Download.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -15,6 +13,7 @@ import { METHODS } from '../buying/PayWith.tsx';
 import { SummaryLines } from '../buying/SummaryLines.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import { orderName } from './order-state.ts';
+import { Papers } from './Papers.tsx';
 import * as TEXTS from './texts.ts';
 
 /** /account/orders/{id}: where every provider brings the member back to, and where the papers are. */
@@ -57,7 +56,7 @@ function OrderParts({ order }: { order: Order }) {
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel title={order.paidAt ? TEXTS.whatYouPaid : TEXTS.whatYouOrdered}>
           <SummaryLines bill={order} />
-          <Papers order={order} />
+          <Papers order={order} invoicePath={invoicePath} creditNotePath={creditNotePath} />
         </Panel>
         <div className="grid content-start gap-5">
           <Panel title={TEXTS.orderHistory}>
@@ -86,42 +85,6 @@ function Moment({ what, at }: { what: string; at: string }) {
       <time dateTime={at} className="text-ink-3 text-meta">
         {formatMoment(new Date(at))}
       </time>
-    </li>
-  );
-}
-
-function Papers({ order: { _id, invoiceNumber, paidAt, creditNotes } }: { order: Order }) {
-  if (!invoiceNumber) return null;
-  return (
-    <ul className="mt-5 grid gap-3">
-      <Paper number={invoiceNumber} kind={TEXTS.gstInvoice} day={paidAt} path={invoicePath(_id)} />
-      {creditNotes.map((note) => (
-        <Paper
-          key={note._id}
-          number={note.number}
-          kind={TEXTS.creditNote}
-          day={note.createdAt}
-          path={creditNotePath(_id, note._id)}
-        />
-      ))}
-    </ul>
-  );
-}
-
-type PaperProps = { number: string; kind: string; day: string | null; path: string };
-
-function Paper({ number, kind, day, path }: PaperProps) {
-  return (
-    <li className="flex items-center gap-3 rounded border border-line px-4 py-2">
-      <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-ink-3" />
-      <span className="min-w-0 flex-1">
-        <b className="block font-semibold text-ui">{number}</b>
-        <span className="text-ink-3 text-meta">
-          {kind}
-          {day && `, ${formatDay(new Date(day))}`}
-        </span>
-      </span>
-      <Download path={path} name={paperName(number)} variant="quiet" label={TEXTS.downloadKindNumber(kind, number)} />
     </li>
   );
 }

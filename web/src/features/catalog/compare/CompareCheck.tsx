@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts';
-import { BOX } from '#ui/forms/Check.tsx';
+
 import { useHydrated } from '#ui/hydrated.ts';
 import type { PutAside } from '../put-aside.ts';
 import { MOST_COMPARED, toggleCompared, useCompared } from './compared.ts';
@@ -23,7 +23,7 @@ export function CompareCheck({ product, className }: { product: PutAside; classN
         checked={on}
         disabled={!on && all.length === MOST_COMPARED}
         onChange={() => toggleCompared(product)}
-        className={classes(BOX, 'tick rounded-[5px]')}
+        className="peer checkbox tick rounded-[5px]"
       />
       <span className="max-xs:sr-only">
         {TEXTS.compare} <span className="sr-only">{product.name}</span>

@@ -6,7 +6,7 @@ import * as TEXTS from './texts.ts';
 /** A list that has something, but not on the page that the address names. */
 export const PastTheLast = ({ page, first }: { page: number; first: string }) => (
   <Empty
-    text={TEXTS.thereAreNoProducts(page.toLocaleString('en-IN'))}
+    text={TEXTS.nothingOnPage(page.toLocaleString('en-IN'))}
     action={
       <PlaceLink href={first} className={buttonClass({ variant: 'line' })}>
         {TEXTS.toTheFirstPage}

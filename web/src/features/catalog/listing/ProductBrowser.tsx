@@ -16,12 +16,18 @@ import { QuickFilters } from './QuickFilters.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
 import * as TEXTS from './texts.ts';
+import { useCountedSearch } from './useCountedSearch.ts';
 
 const loadDrawer = () => import('./FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer);
 
 /** Filters, order, products and pages: the shop, a category and the products of a search. */
 export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactNode }) {
   const browse = useBrowsing(browsing);
+  const { list, address, fixed } = browse;
+  useCountedSearch(
+    fixed.includes('search') ? '' : address.search,
+    list.isPlaceholderData ? undefined : list.data?.total,
+  );
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
       <FilterPanel browse={browse} />

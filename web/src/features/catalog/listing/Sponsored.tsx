@@ -1,5 +1,6 @@
 import type { RunningPromotion } from '@plyhaat/contract/promotions/promotions';
 import type { ReactNode } from 'react';
+import { usePlaced } from '#shell/placed.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { ProductCard } from '../ProductCard.tsx';
@@ -22,11 +23,17 @@ export function ProductItems<P extends ShownProduct>({ products, promotion, card
   return (
     <>
       {items.slice(0, PLACE - 1)}
-      <li>
-        <SponsoredCard promotion={promotion} />
-      </li>
+      <SponsoredItem promotion={promotion} />
       {items.slice(PLACE - 1)}
     </>
+  );
+}
+
+function SponsoredItem({ promotion }: { promotion: RunningPromotion }) {
+  return (
+    <li ref={usePlaced('promotion', promotion._id)}>
+      <SponsoredCard promotion={promotion} />
+    </li>
   );
 }
 

@@ -224,7 +224,7 @@ test('pages end where the list can be paged through, and say how many there are 
 test('a page beyond the last leads back to the first', async () => {
   fakeApi(answer(listProducts, pageOf([], 30)));
   const { user, address } = await renderAt('/shop?page=99');
-  expect(await screen.findByText('There are no products on page 99.')).toBeInTheDocument();
+  expect(await screen.findByText('There is nothing on page 99.')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'To the first page' }));
   await waitFor(() => expect(address()).toBe('/shop'));
 });

@@ -37,7 +37,7 @@ export const state = 'State';
 export const remove = 'Remove';
 export const namePinPin = (name: string, pin: string) => `${name}, PIN ${pin}`;
 export const noMatchInYet = (name: string) => `No match in ${name} yet. Showing results from all of India.`;
-export const thereAreNoProducts = (page: string) => `There are no products on page ${page}.`;
+export const nothingOnPage = (page: string) => `There is nothing on page ${page}.`;
 export const toTheFirstPage = 'To the first page';
 export const price = 'Price';
 export const priceRanges = 'Price ranges';

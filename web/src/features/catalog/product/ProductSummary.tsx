@@ -1,16 +1,21 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
+import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
+import { HolidayNotice } from '#features/leads/contact/HolidayNotice.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
+import { Explained } from '#ui/overlays/Explained.tsx';
 import { CompareCheck } from '../compare/CompareCheck.tsx';
 import { GstSwitch } from '../GstSwitch.tsx';
 import { taxed, useWithGst } from '../gst.ts';
+import { SharePrices } from '../sharing/SharePrices.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import { PriceSlabs } from './PriceSlabs.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { otherPrices } from './sheet.ts';
@@ -24,19 +29,26 @@ export function ProductSummary({ product, onReviews }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
-        <p className="mb-3 flex flex-wrap gap-2">
+        <div className="mb-3 flex flex-wrap gap-2">
           <Badge tone={product.inStock ? 'ok' : 'no'}>{product.inStock ? TEXTS.inStock : TEXTS.outOfStock}</Badge>
-          {product.isiVerified && <Badge tone="ok">{TEXTS.isiVerified}</Badge>}
+          {product.isiVerified && (
+            <Explained title={TEXTS.isiVerified} text={TEXTS.isiMeans}>
+              <Badge tone="ok">{TEXTS.isiVerified}</Badge>
+            </Explained>
+          )}
           {product.badge && <Badge tone={product.badge === 'Sale' ? 'sale' : 'plain'}>{product.badge}</Badge>}
           {product.brand && <BrandLink name={product.brand} slug={product.brandSlug} />}
-        </p>
+        </div>
         <h1 className="text-balance wrap-anywhere text-head">{product.name}</h1>
         <RatingLink product={product} onReviews={onReviews} />
       </div>
       <Prices product={product} />
+      <PriceSlabs product={product} />
       {product.shortDescription && <p className="text-ink-2 wrap-anywhere">{product.shortDescription}</p>}
       <Specifications product={product} />
+      <HolidayNotice seller={product} />
       <div className="grid grid-cols-2 gap-3 print:hidden">
+        <GetPrice target={sellerOf(product)} className="col-span-2" />
         {product.phone && (
           <ContactActions
             target={sellerOf(product)}
@@ -46,6 +58,7 @@ export function ProductSummary({ product, onReviews }: Props) {
         )}
         <WishlistButton productId={product._id} />
         <ShareButton title={product.name} path={`/product/${product.slug}`} />
+        <SharePrices product={product} />
       </div>
       <SellerCard product={product} />
       <div className="-mt-3 flex min-h-11 items-center justify-between">

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
-import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { ChevronDown, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import * as TEXTS from './texts.ts';
 
 /** The policy text of spec 1 §2, in the marketplace's name and not in the seller's. */
@@ -22,22 +22,32 @@ export function ProductTerms({ product }: { product: ProductDetail }) {
           <b className="font-semibold">{TEXTS.warrantyOnThisProduct}</b> {warranty}
         </p>
       )}
-      <p className="text-ink-3 text-meta">{TEXTS.generalTermsTheSellers}</p>
-      <ul className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-[1.6fr_1fr_1fr]">
-        {TERMS.map(({ title, Icon, lines }) => (
-          <li key={title} className="flex gap-3">
-            <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-teak" />
-            <div>
-              <b className="block font-semibold">{title}</b>
-              {lines.map((line) => (
-                <span key={line} className="block text-ink-2">
-                  {line}
-                </span>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <details className="group/terms">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-4 text-ink-2 [&::-webkit-details-marker]:hidden">
+          {TEXTS.generalTermsTheSellers}
+          <ChevronDown
+            size={20}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className="flex-none text-ink-3 transition-transform group-open/terms:rotate-180"
+          />
+        </summary>
+        <ul className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-[1.6fr_1fr_1fr]">
+          {TERMS.map(({ title, Icon, lines }) => (
+            <li key={title} className="flex gap-3">
+              <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-teak" />
+              <div>
+                <b className="block font-semibold">{title}</b>
+                {lines.map((line) => (
+                  <span key={line} className="block text-ink-2">
+                    {line}
+                  </span>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -1,35 +1,44 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { Link } from '@tanstack/react-router';
-import { Store } from 'lucide-react';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { Place } from '#ui/display/Place.tsx';
-import { Verified } from '#ui/display/Verified.tsx';
+import { SellerLogo } from '#ui/display/SellerLogo.tsx';
+import { Rating } from '#ui/display/Stars.tsx';
+import { Explained } from '#ui/overlays/Explained.tsx';
 import * as TEXTS from './texts.ts';
 
 /** Who sells it. The number stays masked: it is in no page of a visitor who may not call. */
 export function SellerCard({ product }: { product: ProductDetail }) {
-  const { seller, companyName, cityName, stateName, phone } = product;
+  const { seller, store, companyName, cityName, stateName, phone } = product;
   return (
     <section
       aria-label={TEXTS.sellerInformation}
       className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5"
     >
-      <div className="flex items-center gap-4">
-        <span
-          aria-hidden="true"
-          className="grid size-14 flex-none place-items-center rounded-card bg-teak-soft text-teak-ink"
-        >
-          <Store size={26} strokeWidth={1.5} />
-        </span>
-        <div className="min-w-0">
-          <h2 className="flex items-center gap-1.5 font-semibold text-body">
-            <span className="min-w-0 break-words">{companyName}</span>
-            {seller.verifeied && <Verified />}
-          </h2>
+      <div className="flex items-start gap-4">
+        <SellerLogo
+          seller={{ companyName, name: companyName, profilePicture: store.profilePicture, verifeied: false }}
+        />
+        <div className="grid min-w-0 justify-items-start gap-0.5">
+          <h2 className="max-w-full break-words font-semibold text-body">{companyName}</h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2 text-ui">
+            {roleLabel(store.role)}
+            {seller.verifeied && (
+              <Explained title={TEXTS.verifiedSeller} text={TEXTS.ourTeamCheckedThe}>
+                <Badge tone="ok">{TEXTS.verified}</Badge>
+              </Explained>
+            )}
+          </div>
           <Place city={cityName} state={stateName} />
+          <div className="flex flex-wrap items-center gap-x-3 text-ui">
+            <Rating rating={store.rating} count={store.reviewCount} />
+            {store.productsCount > 0 && <span className="text-ink-3">{TEXTS.productsCount(store.productsCount)}</span>}
+          </div>
           {phone && <Phone phone={phone} className="text-ink-3 text-ui" />}
         </div>
       </div>

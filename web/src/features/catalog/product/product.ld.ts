@@ -2,6 +2,7 @@ import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { previewAddress } from '@plyhaat/contract/core/picture';
 import type { ReviewSummary } from '@plyhaat/contract/reviews/reviews';
 import type { Product, WithContext } from 'schema-dts';
+import { slabsNow } from './slabs.ts';
 
 const SCHEMA = 'https://schema.org';
 /** UN/CEFACT codes of what a price is for. */
@@ -14,6 +15,27 @@ const UNIT_CODES: Partial<Record<ProductDetail['pricetype'], string>> = {
   'per Cu.mt': 'MTQ',
 };
 
+const inUnit = (product: ProductDetail, price: number) => {
+  const unitCode = UNIT_CODES[product.pricetype];
+  return {
+    '@type': 'UnitPriceSpecification' as const,
+    price,
+    priceCurrency: 'INR',
+    valueAddedTaxIncluded: false,
+    ...(unitCode && { unitCode }),
+  };
+};
+
+/** The price for one, and those from a larger quantity on. */
+const pricesOf = (product: ProductDetail) => {
+  const slabs = slabsNow(product).map(({ minQuantity, price }) => ({
+    ...inUnit(product, price),
+    eligibleQuantity: { '@type': 'QuantitativeValue' as const, minValue: minQuantity },
+  }));
+  const one = inUnit(product, product.price);
+  return slabs.length > 0 ? [one, ...slabs] : one;
+};
+
 const absolute = (publicUrl: string, path: string) => (path.startsWith('http') ? path : `${publicUrl}${path}`);
 
 export function productLd(
@@ -22,7 +44,6 @@ export function productLd(
   summary: ReviewSummary | undefined,
 ): WithContext<Product> {
   const url = `${publicUrl}/product/${product.slug}`;
-  const unitCode = UNIT_CODES[product.pricetype];
   const rated = summary ?? { rating: product.rating, reviewCount: product.reviewCount };
   return {
     '@context': SCHEMA,
@@ -44,13 +65,7 @@ export function productLd(
       priceCurrency: 'INR',
       availability: `${SCHEMA}/${product.inStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${SCHEMA}/NewCondition`,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: product.price,
-        priceCurrency: 'INR',
-        valueAddedTaxIncluded: false,
-        ...(unitCode && { unitCode }),
-      },
+      priceSpecification: pricesOf(product),
       seller: { '@type': 'Organization', name: product.companyName },
     },
     ...(rated.reviewCount > 0 && {

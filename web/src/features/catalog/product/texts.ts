@@ -20,6 +20,11 @@ export const isiVerified = 'ISI verified';
 export const contactSeller = 'Contact Seller';
 export const withGstPercentGst = (gstPercent: number) => `With ${gstPercent}% GST`;
 export const gstExtra = 'GST extra';
+export const pricesByQuantity = 'Prices by quantity';
+export const quantity = 'Quantity';
+export const pricePer = (unit: string) => `Price per ${unit}`;
+export const andMore = (quantity: string) => `${quantity} and more`;
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const aboutThisProduct = 'About this product';
 export const description = 'Description';
 export const specifications = 'Specifications';
@@ -37,6 +42,13 @@ export const warrantyOnThisProduct = 'Warranty on this product:';
 export const generalTermsTheSellers = "General terms; the seller's own terms on freight, warranty and returns apply";
 export const sellerInformation = 'Seller information';
 export const viewProfile = 'View Profile';
+export const verified = 'Verified';
+export const verifiedSeller = 'Verified seller';
+export const ourTeamCheckedThe = 'Our team has checked the GST certificate of this business.';
+export const productsCount = (count: number) =>
+  count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`;
+export const isiMeans =
+  'Our team has checked the BIS licence of this product, and it is valid today. The ISI mark is stamped on every sheet that is sold under it.';
 export const linkCopied = 'Link copied';
 export const couldNotCopyThe = 'Could not copy the link';
 export const share = 'Share';

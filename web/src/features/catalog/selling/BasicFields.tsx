@@ -1,4 +1,5 @@
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
+import { LONGEST_CODE } from '@plyhaat/contract/catalog/product-form';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
@@ -29,6 +30,9 @@ export function BasicFields({ form }: { form: ProductFormState }) {
         </NativeSelect>
       </Field>
       <PriceFields form={form} />
+      <Field label={TEXTS.code} optional help={TEXTS.codeHelp} error={errors.code?.message}>
+        <Input maxLength={LONGEST_CODE} {...bind(form, 'code')} />
+      </Field>
       <Field
         label={TEXTS.shortDescription}
         optional

@@ -1,10 +1,10 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { Plus, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { ownId } from '#api/own-id.ts';
-import { OwnListSearch } from '#forms/OwnListSearch.tsx';
+import { ListSearch } from '#forms/ListSearch.tsx';
 import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -13,27 +13,24 @@ import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { OwnProductList } from './OwnProductList.tsx';
+import { addressOf, type OwnAddress, statusOf } from './own-address.ts';
+import { StatusChips } from './StatusChips.tsx';
 import { ownProducts, PER_PAGE } from './selling.queries.ts';
 import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
-const addressOf = (search: string, page: number) => ({
-  tab: 'myProducts',
-  ...(search && { search }),
-  page: String(page),
-});
-
-/** The seller's own list (spec 2 §2): searched, six to a page, each with how far it is. */
+/** The seller's own list (spec 2 §2): searched, by state, six to a page, each with how far it is. */
 export function MyProductsScreen() {
-  const { search = '', page: pageText } = account.useSearch();
+  const { search = '', page: pageText, status: statusText } = account.useSearch();
+  const address = { search, status: statusOf(statusText) };
   const page = pageOf(pageText);
-  const found = useQuery(ownProducts(ownId(), { search, page }));
+  const found = useQuery(ownProducts(ownId(), { ...address, page }));
   const navigate = account.useNavigate();
-  useLastPage(found, PER_PAGE, (last) => void navigate({ search: addressOf(search, last), replace: true }));
+  useLastPage(found, PER_PAGE, (last) => void navigate({ search: addressOf(address, last), replace: true }));
   const total = found.data?.total;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h1 className="text-head">{TEXTS.myProducts}</h1>
@@ -41,10 +38,22 @@ export function MyProductsScreen() {
             {total !== undefined && said(total, search)}
           </p>
         </div>
-        <AddLink />
+        <div className="flex flex-wrap gap-3">
+          <Link to="/account" search={{ tab: 'bulkUpload' }} className={buttonClass({ variant: 'line' })}>
+            {TEXTS.bulkUpload}
+          </Link>
+          <ShareLink />
+          <AddLink />
+        </div>
       </div>
       <section aria-label={TEXTS.listings} className="rounded-card border border-line bg-surface p-4 sm:p-5">
-        <OwnListSearch key={search} tab="myProducts" label={TEXTS.searchYourProducts} search={search} />
+        <ListSearch
+          key={search}
+          label={TEXTS.searchYourProducts}
+          search={search}
+          onSearch={(text) => void navigate({ search: addressOf({ ...address, search: text }) })}
+        />
+        <StatusChips address={address} counts={found.data?.counts} />
         {found.isError ? (
           <ErrorState
             text={TEXTS.failedToLoadProducts}
@@ -53,7 +62,7 @@ export function MyProductsScreen() {
             className="mt-4"
           />
         ) : (
-          <Listings products={found.data?.data} total={total ?? 0} search={search} page={page} />
+          <Listings products={found.data?.data} total={total ?? 0} address={address} page={page} />
         )}
       </section>
     </div>
@@ -65,6 +74,15 @@ function said(total: number, search: string): string {
   return search ? TEXTS.productsForSearch(products, search) : products;
 }
 
+function ShareLink() {
+  return (
+    <Link to="/account" search={{ tab: 'shareProducts' }} className={buttonClass({ variant: 'line' })}>
+      <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      {TEXTS.share}
+    </Link>
+  );
+}
+
 function AddLink() {
   return (
     <Link to="/account" search={{ tab: 'addProducts' }} className={buttonClass({})}>
@@ -74,14 +92,14 @@ function AddLink() {
   );
 }
 
-type ListingsProps = { products: ProductCard[] | undefined; total: number; search: string; page: number };
+type ListingsProps = { products: ProductCard[] | undefined; total: number; address: OwnAddress; page: number };
 
-function Listings({ products, total, search, page }: ListingsProps) {
+function Listings({ products, total, address, page }: ListingsProps) {
   const [deleting, setDeleting] = useState<ProductCard | null>(null);
   const router = useRouter();
   if (!products || (products.length === 0 && total > 0))
     return <RowSkeletons rows={PER_PAGE} picture="h-14 w-21" className="mt-4" />;
-  if (products.length === 0) return <Nothing search={search} />;
+  if (products.length === 0) return <Nothing address={address} />;
   return (
     <>
       <OwnProductList products={products} onDelete={setDeleting} />
@@ -92,8 +110,8 @@ function Listings({ products, total, search, page }: ListingsProps) {
         <Pagination
           page={page}
           pages={Math.ceil(total / PER_PAGE)}
-          hrefFor={(to) => router.buildLocation({ to: '/account', search: addressOf(search, to) }).href}
-          onPage={(to) => void router.navigate({ to: '/account', search: addressOf(search, to) })}
+          hrefFor={(to) => router.buildLocation({ to: '/account', search: addressOf(address, to) }).href}
+          onPage={(to) => void router.navigate({ to: '/account', search: addressOf(address, to) })}
         />
       </div>
       <DeleteProduct product={deleting} onClose={() => setDeleting(null)} />
@@ -101,12 +119,12 @@ function Listings({ products, total, search, page }: ListingsProps) {
   );
 }
 
-function Nothing({ search }: { search: string }) {
-  if (!search) return <Empty className="mt-4" text={TEXTS.noProductsFoundAdd} action={<AddLink />} />;
+function Nothing({ address: { search, status } }: { address: OwnAddress }) {
+  if (!search && !status) return <Empty className="mt-4" text={TEXTS.noProductsFoundAdd} action={<AddLink />} />;
   return (
     <Empty
       className="mt-4"
-      text={TEXTS.noProductsMatchSearch(search)}
+      text={search ? TEXTS.noProductsMatchSearch(search) : TEXTS.noProductsOf(status ? TEXTS.states[status] : '')}
       action={
         <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
           {TEXTS.showAll}

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { ApprovalBadge } from '#forms/approval/ApprovalBadge.tsx';
 import { ApprovalNote } from '#forms/approval/ApprovalNote.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -13,7 +13,7 @@ import * as TEXTS from './texts.ts';
 
 type Props = { products: readonly ProductCard[]; onDelete: (product: ProductCard) => void };
 
-const COLUMNS = 'ml:grid-cols-[minmax(0,1fr)_9.5rem_6.5rem_5rem_5.5rem] ml:gap-x-4 ml:px-3';
+const COLUMNS = 'ml:grid-cols-[minmax(0,1fr)_9.5rem_6.5rem_4.5rem_8.25rem] ml:gap-x-4 ml:px-3';
 
 /** Rows with their columns on wide screens; on small ones each is a block with its actions at the foot. */
 export function OwnProductList({ products, onDelete }: Props) {
@@ -54,7 +54,7 @@ export function OwnProductList({ products, onDelete }: Props) {
 }
 
 function What({ product }: { product: ProductCard }) {
-  const { name, picture, category, isPublic, slug, approved } = product;
+  const { name, picture, category, isPublic, slug, approved, views } = product;
   return (
     <div className="flex items-start gap-3 max-ml:col-span-2 sm:gap-4 ml:items-center">
       <Picture picture={picture} alt="" sizes="84px" className="w-18 flex-none rounded sm:w-21" imageClassName="" />
@@ -68,7 +68,9 @@ function What({ product }: { product: ProductCard }) {
             name
           )}
         </p>
-        <p className="text-ink-3 text-meta">{category}</p>
+        <p className="text-ink-3 text-meta">
+          {[category, ...(views === undefined ? [] : [TEXTS.viewsOf(views)])].join(' · ')}
+        </p>
         <span className="mt-1.5 inline-block ml:hidden">
           <ApprovalBadge state={approved} />
         </span>
@@ -112,6 +114,14 @@ function Actions({ product, onDelete }: { product: ProductCard; onDelete: (produ
         className={buttonClass({ variant: 'quiet', size: 'round' })}
       >
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Link>
+      <Link
+        to="/account"
+        search={{ tab: 'addProducts', copy: _id }}
+        aria-label={TEXTS.duplicateName(name)}
+        className={buttonClass({ variant: 'quiet', size: 'round' })}
+      >
+        <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
       <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(name)} onClick={() => onDelete(product)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />

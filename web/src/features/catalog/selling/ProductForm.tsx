@@ -5,6 +5,7 @@ import { BasicFields } from './BasicFields.tsx';
 import { FactFields } from './FactFields.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { bodyOf, fieldOf, resolver, type Values } from './product-values.ts';
+import { SlabFields } from './SlabFields.tsx';
 import { saveProduct } from './selling.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -19,13 +20,14 @@ export function ProductForm({ draft, id, defaults }: Props) {
     bodyOf,
     fieldOf,
     save: saveProduct(id),
-    changes: ['products'],
+    changes: ['products', 'first-steps'],
     listTab: 'myProducts',
   });
   const { form, restored } = draftForm;
   return (
     <FormFrame draftForm={draftForm} label={id ? TEXTS.editProduct : TEXTS.addProduct} saveLabel={TEXTS.saveProduct}>
       <BasicFields form={form} />
+      <SlabFields form={form} />
       <ProductPictures key={restored ? 'restored' : 'fresh'} form={form} />
       <FactFields form={form} />
       <div className="border-line border-t pt-6">

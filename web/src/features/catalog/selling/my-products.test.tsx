@@ -37,6 +37,41 @@ test('the own list asks for six of the page and search that the address names (S
   await waitFor(() => expect(address()).toBe('/account?search=door&tab=myProducts'));
 });
 
+test('chips count the products in each state, and the address keeps the chosen one', async () => {
+  const counts = { PENDING: 3, APPROVED: 8, REJECTED: 0 };
+  const api = startApi(
+    answer(listProducts, ({ query }) => ({
+      ...pageOf(query.approved === 'REJECTED' ? [] : [someProduct({ ...own, name: 'Board', views: 1284 })]),
+      counts,
+    })),
+  );
+  const { user, address } = await renderAt('/account?tab=myProducts&search=board');
+  expect(await screen.findByText('BWP/Marine · 1,284 views')).toBeVisible();
+  const chips = () => within(screen.getByRole('navigation', { name: 'Status' }));
+  await chips().findByRole('link', { name: 'All 11' });
+  expect(
+    chips()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All 11', 'Pending 3', 'Approved 8', 'Rejected 0']);
+  await user.click(chips().getByRole('link', { name: 'Pending 3' }));
+  await waitFor(() => expect(address()).toBe('/account?search=board&status=PENDING&tab=myProducts'));
+  expect(chips().getByRole('link', { name: 'Pending 3' })).toHaveAttribute('aria-current', 'page');
+  await waitFor(() => expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ approved: 'PENDING' }));
+  await user.click(chips().getByRole('link', { name: 'Rejected 0' }));
+  expect(await screen.findByText('No products match “board”.')).toBeVisible();
+});
+
+test('each product can be duplicated', async () => {
+  const product = someProduct({ ...own, name: 'Board' });
+  startApi(answer(listProducts, pageOf([product])));
+  await renderAt('/account?tab=myProducts');
+  expect(await screen.findByRole('link', { name: 'Duplicate Board' })).toHaveAttribute(
+    'href',
+    `/account?copy=${product._id}&tab=addProducts`,
+  );
+});
+
 test('each product says how far it is, and why it was sent back (S2-PMG-04, S2-PMG-06)', async () => {
   startApi(
     answer(

@@ -34,6 +34,8 @@ export type Values = {
   price: string;
   sellingPrice: string;
   pricetype: PriceUnit;
+  slabs: { minQuantity: string; price: string }[];
+  code: string;
   shortDescription: string;
   longDescription: string;
   facts: Record<Fact, string>;
@@ -54,6 +56,8 @@ export const EMPTY: Values = {
   price: '',
   sellingPrice: '',
   pricetype: DEFAULT_UNIT,
+  slabs: [],
+  code: '',
   shortDescription: '',
   longDescription: '',
   facts: NO_FACTS,
@@ -64,7 +68,7 @@ export const EMPTY: Values = {
 };
 
 /** What was saved last, for its owner to go on from. */
-export function valuesOf(content: ProductContent, inStock: boolean): Values {
+export function valuesOf(content: ProductContent, inStock: boolean, code: string | null = null): Values {
   const { categoryArr, brand, brandId, specification, sellingPrice } = content;
   const facts = { ...specification, ...content };
   return {
@@ -76,6 +80,8 @@ export function valuesOf(content: ProductContent, inStock: boolean): Values {
     price: String(content.price),
     sellingPrice: sellingPrice === null ? '' : String(sellingPrice),
     pricetype: content.pricetype,
+    slabs: content.slabs.map(({ minQuantity, price }) => ({ minQuantity: String(minQuantity), price: String(price) })),
+    code: code ?? '',
     shortDescription: content.shortDescription,
     longDescription: content.longDescription,
     facts: Object.fromEntries(SPECIFICATION.map(([name]) => [name, facts[name] ?? ''])) as Record<Fact, string>,
@@ -100,6 +106,8 @@ export function bodyOf(values: Values): ProductBody {
     price: values.price,
     sellingprice: sellingPrice === '' ? '' : `${sellingPrice} ${pricetype}`,
     pricetype,
+    slabs: values.slabs,
+    code: values.code,
     shortDescription: values.shortDescription,
     longDescription: values.longDescription,
     specification: { thickness, application, grade, wood, glue, warranty },
@@ -122,6 +130,7 @@ const IN_FORM: Readonly<Record<string, string>> = {
 export function fieldOf(name: string): string {
   const [first = '', second] = name.split('.');
   if (first === 'specification' && second) return `facts.${second}`;
+  if (first === 'slabs') return name;
   if (first in NO_FACTS) return `facts.${first}`;
   return IN_FORM[first] ?? first;
 }

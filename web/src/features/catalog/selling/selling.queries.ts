@@ -9,6 +9,7 @@ import {
   notYourProduct,
   updateProduct,
 } from '@plyhaat/contract/catalog/product-form';
+import type { Approval } from '@plyhaat/contract/core/approval';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { CallError, call } from '#api/call.ts';
@@ -18,13 +19,19 @@ import { MINUTE } from '#api/queries.ts';
 /** Spec 2 §9: the seller's own list. */
 export const PER_PAGE = 6;
 
-export type OwnListQuery = { readonly search: string; readonly page: number };
+export type OwnListQuery = {
+  readonly search: string;
+  readonly page: number;
+  readonly status?: Approval | undefined;
+};
 
-export const ownProducts = (userId: string, { search, page }: OwnListQuery) =>
+export const ownProducts = (userId: string, { search, page, status }: OwnListQuery) =>
   queryOptions({
-    queryKey: ['products', 'own', userId, search, page],
-    queryFn: ({ signal }) =>
-      call(listProducts, { query: { userId, search, page, perPage: PER_PAGE, facets: false } }, signal),
+    queryKey: ['products', 'own', userId, search, page, status],
+    queryFn: ({ signal }) => {
+      const query = { userId, search, page, perPage: PER_PAGE, facets: false, ...(status && { approved: status }) };
+      return call(listProducts, { query }, signal);
+    },
     // Staff decide meanwhile: whoever comes back sees where things stand.
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -83,11 +90,11 @@ export const addingBrand = () =>
 const CHOICES = 20;
 
 /** The member's own products that the public sees: the others can be neither promoted nor shown in a reel yet. */
-export const ownApproved = (search: string) =>
+export const ownApproved = (search: string, most = CHOICES) =>
   queryOptions({
-    queryKey: ['products', 'own', ownId(), 'approved', search],
+    queryKey: ['products', 'own', ownId(), 'approved', search, most],
     queryFn: async ({ signal }) => {
-      const query = { userId: ownId(), search, perPage: CHOICES, facets: false };
+      const query = { userId: ownId(), search, perPage: most, facets: false };
       const { data } = await call(listProducts, { query }, signal);
       return data.filter(({ isPublic }) => isPublic);
     },

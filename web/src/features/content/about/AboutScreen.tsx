@@ -1,4 +1,5 @@
 import { Head } from '#shell/Head.tsx';
+import { useFeature } from '#shell/installation.ts';
 import { SITE } from '#shell/site.ts';
 import { SectionHead } from '#ui/display/SectionHead.tsx';
 import { NewsletterForm } from '../contact/NewsletterForm.tsx';
@@ -103,6 +104,7 @@ const LeaderCard = ({ leader: { name, role, line, portrait } }: { leader: Leader
 );
 
 function Newsletter() {
+  if (!useFeature('newsletter')) return null;
   return (
     <div className="wrap pt-section">
       <section

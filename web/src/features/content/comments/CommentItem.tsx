@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
+import { useFeature } from '#shell/installation.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -107,6 +108,7 @@ export function OwnWaiting({ comment, blogId }: { comment: OwnComment; blogId: s
 export function CommentItem({ comment, blogId }: { comment: Comment; blogId: string }) {
   const { user } = useSession();
   const [answering, setAnswering] = useState(false);
+  const isOpen = useFeature('comments');
   const mine = user?._id === comment.author._id;
   const name = comment.author.name || TEXTS.member;
   return (
@@ -120,15 +122,17 @@ export function CommentItem({ comment, blogId }: { comment: Comment; blogId: str
       }
     >
       <div className="-mb-3 -ml-3 flex flex-wrap gap-1 print:hidden">
-        <Button
-          variant="quiet"
-          aria-label={TEXTS.replyToName(name)}
-          aria-expanded={answering}
-          onClick={() => setAnswering(!answering)}
-          className="!font-medium !text-ink-2"
-        >
-          {TEXTS.reply}
-        </Button>
+        {isOpen && (
+          <Button
+            variant="quiet"
+            aria-label={TEXTS.replyToName(name)}
+            aria-expanded={answering}
+            onClick={() => setAnswering(!answering)}
+            className="!font-medium !text-ink-2"
+          >
+            {TEXTS.reply}
+          </Button>
+        )}
         {mine ? (
           <DeleteButton id={comment._id} blogId={blogId} />
         ) : (

@@ -2,6 +2,7 @@ import type { BlogPost } from '@plyhaat/contract/content/blog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useSession } from '#api/session.ts';
+import { useFeature } from '#shell/installation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { CommentForm } from './CommentForm.tsx';
@@ -12,6 +13,7 @@ import * as TEXTS from './texts.ts';
 /** Approved comments with their answers, the box to write one, and what only its author sees yet. */
 export function Comments({ post: { _id, commentCount } }: { post: BlogPost }) {
   const { user } = useSession();
+  const isOpen = useFeature('comments');
   const list = useInfiniteQuery(commentList(user?._id, _id));
   const [first] = list.data?.pages ?? [];
   return (
@@ -19,12 +21,16 @@ export function Comments({ post: { _id, commentCount } }: { post: BlogPost }) {
       <h2 id="comments-title" className="text-title">
         {TEXTS.comments} <span className="font-normal text-ink-3 tabular-nums">{first?.total ?? commentCount}</span>
       </h2>
-      <CommentForm
-        blogId={_id}
-        id="write-comment"
-        label={TEXTS.writeAComment}
-        placeholder={TEXTS.whatIsYourExperience}
-      />
+      {isOpen ? (
+        <CommentForm
+          blogId={_id}
+          id="write-comment"
+          label={TEXTS.writeAComment}
+          placeholder={TEXTS.whatIsYourExperience}
+        />
+      ) : (
+        <p className="mt-4 text-ink-2 text-ui">{TEXTS.commentsAreClosed}</p>
+      )}
       {first?.own.map((comment) => (
         <OwnWaiting key={comment._id} comment={comment} blogId={_id} />
       ))}

@@ -17,3 +17,4 @@ export const writeAComment = 'Write a comment';
 export const whatIsYourExperience = 'What is your experience?';
 export const theCommentsCouldNot = 'Failed to load comments. Please try again.';
 export const showMoreComments = 'Show more comments';
+export const commentsAreClosed = 'New comments are closed at the moment.';

@@ -1,5 +1,6 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useContact } from '#shell/contact.ts';
 import { Head } from '#shell/Head.tsx';
 import { SITE } from '#shell/site.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -23,22 +24,23 @@ export function ContactScreen() {
 }
 
 function Details() {
-  const [days, times] = SITE.hours;
+  const { hours, phone, phoneShown, email, address } = useContact();
+  const [days = '', times = ''] = hours;
   return (
     <dl className="mt-8 grid gap-6 border-line border-t pt-8">
       <Detail icon={Phone} label={TEXTS.phone} note={TEXTS.phoneHoursDaysTimes(days, times)}>
-        <a href={`tel:${SITE.phone}`} className={LINK}>
-          {SITE.phoneShown}
+        <a href={`tel:${phone}`} className={LINK}>
+          {phoneShown}
         </a>
       </Detail>
       <Detail icon={Mail} label={TEXTS.eMail} note={TEXTS.weReplyWithin24}>
-        <a href={`mailto:${SITE.email}`} className={LINK}>
-          {SITE.email}
+        <a href={`mailto:${email}`} className={LINK}>
+          {email}
         </a>
       </Detail>
       <Detail icon={MapPin} label={TEXTS.office}>
         <address className="grid">
-          {SITE.address.map((line) => (
+          {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

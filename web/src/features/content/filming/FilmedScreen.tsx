@@ -16,7 +16,7 @@ import { filmedVideos, removeVideo, VIDEOS_PER_PAGE } from './filming.queries.ts
 import * as TEXTS from './texts.ts';
 import { VideoTable } from './VideoTable.tsx';
 
-const route = getRouteApi('/admin/content/videos');
+const route = getRouteApi('/console/admin/content/videos');
 const counted = (count: number) => (count === 1 ? '1 video' : TEXTS.countVideos(count.toLocaleString('en-IN')));
 
 export function FilmedScreen() {
@@ -39,12 +39,7 @@ function Videos() {
     (last) => void navigate({ search: { ...address, page: String(last) }, replace: true }),
   );
   return (
-    <ContentFrame
-      title={TEXTS.videos}
-      here="/admin/content/videos"
-      said={found.data ? counted(found.data.total) : ''}
-      action={<AddLink />}
-    >
+    <ContentFrame title={TEXTS.videos} said={found.data ? counted(found.data.total) : ''} action={<AddLink />}>
       <ListSearch
         key={search}
         label={TEXTS.searchVideos}

@@ -1,11 +1,11 @@
 import { videoNotFound } from '@plyhaat/contract/content/videos';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CallError } from '#api/call.ts';
+import { useCrumb } from '#shell/console/crumb.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { ContentGuard } from '../staff/ContentFrame.tsx';
 import { filmedVideo } from './filming.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -31,7 +31,7 @@ export function VideoFormScreen() {
   );
 }
 
-const route = getRouteApi('/admin/content/videos/$id');
+const route = getRouteApi('/console/admin/content/videos/$id');
 
 function Opened() {
   const { id } = route.useParams();
@@ -56,17 +56,10 @@ function Opened() {
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useCrumb(title);
   return (
     <>
-      <div>
-        <Breadcrumb>
-          <Link to="/admin/content/videos" className={crumbClass}>
-            {TEXTS.videos}
-          </Link>
-          {title}
-        </Breadcrumb>
-        <h1 className="text-head">{title}</h1>
-      </div>
+      <h1 className="text-head">{title}</h1>
       {children}
     </>
   );

@@ -1,18 +1,20 @@
 import { Link } from '@tanstack/react-router';
+import { useContact } from '#shell/contact.ts';
 import { SITE } from '#shell/site.ts';
 
 /** The last section of both documents. */
 export function LegalContact({ about }: { about: string }) {
+  const { email, phone, phoneShown, address, grievanceOfficer } = useContact();
   return (
     <>
       <p>
         For anything about {about}, write to{' '}
-        <a className="link" href={`mailto:${SITE.email}`}>
-          {SITE.email}
+        <a className="link" href={`mailto:${email}`}>
+          {email}
         </a>
         , call{' '}
-        <a className="link whitespace-nowrap" href={`tel:${SITE.phone}`}>
-          {SITE.phoneShown}
+        <a className="link whitespace-nowrap" href={`tel:${phone}`}>
+          {phoneShown}
         </a>{' '}
         or use the{' '}
         <Link className="link" to="/contact">
@@ -22,16 +24,16 @@ export function LegalContact({ about }: { about: string }) {
       </p>
       <address className="grid rounded-card border border-line bg-surface px-5 py-4">
         <strong>{SITE.name}</strong>
-        {SITE.address.map((line) => (
+        {address.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
       <h3>Grievance Officer</h3>
       <p>
         Complaints about content, about another member or about your personal data go to our Grievance Officer,{' '}
-        <strong>{SITE.grievanceOfficer}</strong>, at the same address, e-mail and phone. We acknowledge a complaint
-        within 24 hours and resolve it within 15 days of receiving it, as the Information Technology (Intermediary
-        Guidelines and Digital Media Ethics Code) Rules, 2021 require.
+        <strong>{grievanceOfficer}</strong>, at the same address, e-mail and phone. We acknowledge a complaint within 24
+        hours and resolve it within 15 days of receiving it, as the Information Technology (Intermediary Guidelines and
+        Digital Media Ethics Code) Rules, 2021 require.
       </p>
     </>
   );

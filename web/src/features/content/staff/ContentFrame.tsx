@@ -1,8 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '#api/session.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
-import { StaffTabs } from '#shell/StaffTabs.tsx';
 
 type Props = { title: string; children: ReactNode };
 
@@ -22,17 +21,15 @@ export function ContentGuard({ title, children }: Props) {
 
 type FrameProps = {
   title: string;
-  here: ComponentProps<typeof StaffTabs>['here'];
   said: string;
   action: ReactNode;
   children: ReactNode;
 };
 
-/** A list of the content part: the way to the other lists, its heading, and what adds to it. */
-export function ContentFrame({ title, here, said, action, children }: FrameProps) {
+/** A list of the content part: its heading, and what adds to it. */
+export function ContentFrame({ title, said, action, children }: FrameProps) {
   return (
     <>
-      <StaffTabs here={here} />
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h1 className="text-head">{title}</h1>

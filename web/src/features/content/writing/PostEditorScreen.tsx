@@ -1,14 +1,14 @@
 import { postNotFound } from '@plyhaat/contract/content/blog';
 import type { EditedPost } from '@plyhaat/contract/content/writing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { RestoredDraft } from '#forms/RestoredDraft.tsx';
+import { useCrumb } from '#shell/console/crumb.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { ContentGuard } from '../staff/ContentFrame.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostFields } from './PostFields.tsx';
@@ -34,7 +34,7 @@ export function PostEditorScreen() {
   );
 }
 
-const route = getRouteApi('/admin/content/posts/$id');
+const route = getRouteApi('/console/admin/content/posts/$id');
 
 function Opened() {
   const { id } = route.useParams();
@@ -97,14 +97,9 @@ function PostEditor({ post, onReload }: { post: EditedPost | undefined; onReload
 }
 
 function Top({ post }: { post: EditedPost | undefined }) {
+  useCrumb(post ? TEXTS.editPost : TEXTS.newPost);
   return (
     <div className="grid gap-2">
-      <Breadcrumb>
-        <Link to="/admin/content" className={crumbClass}>
-          {TEXTS.posts}
-        </Link>
-        {post ? TEXTS.editPost : TEXTS.newPost}
-      </Breadcrumb>
       <h1 className="text-head wrap-anywhere">{post?.name ?? TEXTS.newPost}</h1>
       {post && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-ui">

@@ -53,7 +53,7 @@ function What({ post }: { post: WrittenPost }) {
         ratio="3/2"
         sizes="72px"
         widths={[160]}
-        className="w-18 flex-none rounded"
+        className="w-14 flex-none rounded sm:w-18"
         imageClassName=""
       />
       <div className="min-w-0 text-ui">

@@ -18,7 +18,7 @@ import * as TEXTS from './texts.ts';
 import { isPostStatus, STATUS_NAMES } from './words.ts';
 import { POSTS_PER_PAGE, type PostsQuery, removePost, writtenPosts } from './writing.queries.ts';
 
-const route = getRouteApi('/admin/content');
+const route = getRouteApi('/console/admin/content');
 
 export function PostsScreen() {
   return (
@@ -46,12 +46,7 @@ function Posts() {
     (last) => void navigate({ search: { ...address, page: String(last) }, replace: true }),
   );
   return (
-    <ContentFrame
-      title={TEXTS.posts}
-      here="/admin/content"
-      said={found.data ? counted(found.data.total) : ''}
-      action={<AddLink />}
-    >
+    <ContentFrame title={TEXTS.posts} said={found.data ? counted(found.data.total) : ''} action={<AddLink />}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Statuses chosen={query.status} search={query.search} counts={found.data?.counts} />
         <ListSearch

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { root } from '#shell/root.tsx';
+import { consoleRoute } from '#shell/console/console.routes.tsx';
 
 type ListAddress = { readonly page?: string; readonly search?: string; readonly status?: string };
 const NAMES = ['page', 'search', 'status'] as const;
@@ -7,34 +7,34 @@ const readAddress = (raw: Record<string, unknown>): ListAddress =>
   Object.fromEntries(NAMES.flatMap((name) => (raw[name] ? [[name, String(raw[name])]] : [])));
 
 const postsRoute = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => consoleRoute,
   path: '/admin/content',
   validateSearch: readAddress,
   component: lazyRouteComponent(() => import('./PostsScreen.tsx'), 'PostsScreen'),
 });
 const newPostRoute = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => consoleRoute,
   path: '/admin/content/posts/new',
   component: lazyRouteComponent(() => import('./PostEditorScreen.tsx'), 'NewPostScreen'),
 });
 const postRoute = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => consoleRoute,
   path: '/admin/content/posts/$id',
   component: lazyRouteComponent(() => import('./PostEditorScreen.tsx'), 'PostEditorScreen'),
 });
 const videosRoute = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => consoleRoute,
   path: '/admin/content/videos',
   validateSearch: readAddress,
   component: lazyRouteComponent(() => import('../filming/FilmedScreen.tsx'), 'FilmedScreen'),
 });
 const newVideoRoute = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => consoleRoute,
   path: '/admin/content/videos/new',
   component: lazyRouteComponent(() => import('../filming/VideoFormScreen.tsx'), 'NewVideoScreen'),
 });
 const videoRoute = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => consoleRoute,
   path: '/admin/content/videos/$id',
   component: lazyRouteComponent(() => import('../filming/VideoFormScreen.tsx'), 'VideoFormScreen'),
 });

@@ -2,10 +2,9 @@ import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import { PastTheLast } from '#features/catalog/listing/PastTheLast.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { PagedCards } from '#ui/navigation/PagedCards.tsx';
 import { ListedOpportunity } from './ListedOpportunity.tsx';
 import * as TEXTS from './texts.ts';
 import type { Opportunities } from './useOpportunities.ts';
@@ -45,30 +44,22 @@ function Nothing({ opportunities: { query, isNarrowed } }: { opportunities: Oppo
 type CardsProps = { found: readonly Opportunity[]; total: number; opportunities: Opportunities };
 
 function Cards({ found, total, opportunities: { list, query, hrefFor, go } }: CardsProps) {
-  const busy = list.isPlaceholderData;
   return (
-    <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
-      <h2 className="mb-4 font-normal text-ink-2 text-ui tabular-nums">
-        <span role="status">
-          {total === 1 ? TEXTS.oneOpportunity : TEXTS.totalOpportunities(total.toLocaleString('en-IN'))}
-        </span>
-      </h2>
-      <ul className={classes(COLUMNS, '*:min-w-0')}>
-        {found.map((opportunity, at) => (
-          <li key={opportunity._id}>
-            <ListedOpportunity opportunity={opportunity} eager={at < 2} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 lg:mt-10 print:hidden">
-        <Pagination
-          page={query.page}
-          pages={Math.ceil(total / query.perPage)}
-          hrefFor={(page) => hrefFor({ page })}
-          onPage={(page) => go({ page })}
-        />
-      </div>
-    </div>
+    <PagedCards
+      count={total === 1 ? TEXTS.oneOpportunity : TEXTS.totalOpportunities(total.toLocaleString('en-IN'))}
+      busy={list.isPlaceholderData}
+      columns={COLUMNS}
+      page={query.page}
+      pages={Math.ceil(total / query.perPage)}
+      hrefFor={(page) => hrefFor({ page })}
+      onPage={(page) => go({ page })}
+    >
+      {found.map((opportunity, at) => (
+        <li key={opportunity._id}>
+          <ListedOpportunity opportunity={opportunity} eager={at < 2} />
+        </li>
+      ))}
+    </PagedCards>
   );
 }
 

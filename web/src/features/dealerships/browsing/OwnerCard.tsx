@@ -3,9 +3,9 @@ import type { OpportunityOwner } from '@plyhaat/contract/dealerships/opportuniti
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
-import { SellerLogo } from '#features/sellers/SellerLogo.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Place } from '#ui/display/Place.tsx';
+import { SellerLogo } from '#ui/display/SellerLogo.tsx';
 import * as TEXTS from './texts.ts';
 
 /** Whose opportunity it is. A number comes with a lead alone. */

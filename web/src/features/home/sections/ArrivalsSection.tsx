@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CallButton } from '#features/leads/contact/CallButton.tsx';
 import type { Section } from '#shell/later.tsx';
+import { usePlaced } from '#shell/placed.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { CardActions, CardLine } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -42,7 +43,7 @@ function ArrivalsSection() {
 function ArrivalCard({ arrival }: { arrival: ShownArrival }) {
   const params = { idOrSlug: arrival.productSlug };
   return (
-    <article className="group/card flex min-w-0 flex-col">
+    <article ref={usePlaced('advertisement', arrival._id)} className="group/card flex min-w-0 flex-col">
       <Picture
         picture={arrival.picture}
         alt=""

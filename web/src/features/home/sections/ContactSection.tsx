@@ -1,16 +1,17 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EnquiryForm } from '#features/leads/contact/EnquiryForm.tsx';
+import { useContact } from '#shell/contact.ts';
 import type { Section } from '#shell/later.tsx';
-import { SITE } from '#shell/site.ts';
 import * as TEXTS from './texts.ts';
 
 export const contactSection: Section = { Show: ContactSection };
 
-const [days, times, closed] = SITE.hours;
 const LINK = 'link -my-2.5 inline-flex min-h-11 items-center';
 
 function ContactSection() {
+  const { address, phone, phoneShown, email, hours } = useContact();
+  const [days, times, closed] = hours;
   return (
     <section
       aria-labelledby="get-in-touch"
@@ -23,20 +24,20 @@ function ContactSection() {
         <p className="mt-2 max-w-[42ch] text-ink-2">{TEXTS.tellUsWhatYou}</p>
         <dl className="mt-6 grid gap-4">
           <Detail icon={MapPin} label={TEXTS.office}>
-            {SITE.address.join(' ')}
+            {address.join(' ')}
           </Detail>
           <Detail icon={Phone} label={TEXTS.phone}>
-            <a href={`tel:${SITE.phone}`} className={LINK}>
-              {SITE.phoneShown}
+            <a href={`tel:${phone}`} className={LINK}>
+              {phoneShown}
             </a>
           </Detail>
           <Detail icon={Mail} label={TEXTS.eMail}>
-            <a href={`mailto:${SITE.email}`} className={LINK}>
-              {SITE.email}
+            <a href={`mailto:${email}`} className={LINK}>
+              {email}
             </a>
           </Detail>
           <Detail icon={Clock} label={TEXTS.hours}>
-            {days}, {times}
+            {[days, times].filter(Boolean).join(', ')}
             <br />
             {closed}
           </Detail>

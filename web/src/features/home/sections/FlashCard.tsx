@@ -1,6 +1,8 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
+import { secondInWords } from '#features/catalog/second-price.ts';
 import { CallButton } from '#features/leads/contact/CallButton.tsx';
+import { usePlaced } from '#shell/placed.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody, CardName, cardLinkClass } from '#ui/display/Card.tsx';
@@ -16,7 +18,7 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
   const { product } = sale;
   const params = { idOrSlug: product.slug };
   return (
-    <Card className="h-full border-transparent">
+    <Card ref={usePlaced('flashSale', sale._id)} className="h-full border-transparent">
       <div className="relative">
         <Picture picture={sale.picture} alt="" sizes="(min-width:768px) 280px,46vw" widths={[160, 320, 640]} />
         <Badge tone="sale" className="absolute top-2 left-2">
@@ -29,7 +31,13 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
             {product.name}
           </Link>
         </CardName>
-        <Price className="mt-3" price={sale.salePrice} originalPrice={sale.price} unit={product.pricetype} />
+        <Price
+          className="mt-3"
+          price={sale.salePrice}
+          originalPrice={sale.price}
+          unit={product.pricetype}
+          note={sale.secondPrice === null ? undefined : secondInWords(sale.secondPrice, product.pricetype)}
+        />
         <CardActions className="flex-wrap *:grow *:basis-28">
           <Link
             to="/product/$idOrSlug"

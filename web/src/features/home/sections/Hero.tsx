@@ -1,6 +1,7 @@
 import type { Device } from '@plyhaat/contract/promotions/banners';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Section } from '#shell/later.tsx';
+import { usePlaced } from '#shell/placed.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { CarouselBars, CarouselPause } from '#ui/carousel/CarouselControls.tsx';
@@ -57,9 +58,16 @@ function DeviceHero({ device }: { device: Device }) {
   );
 }
 
+/** A seller's leads to its store or product; our own bring nobody a lead. */
+const isSellers = ({ link }: ShownBanner) => /^\/(seller|product)\//.test(link);
+
 function Slide({ banner, device, first }: { banner: ShownBanner; device: Device; first: boolean }) {
+  const placed = usePlaced('banner', banner._id);
   return (
-    <div className="relative isolate grid h-full items-end max-[769px]:pt-49 min-[769px]:min-h-[clamp(380px,31vw,460px)] min-[769px]:items-center">
+    <div
+      ref={isSellers(banner) ? placed : undefined}
+      className="relative isolate grid h-full items-end max-[769px]:pt-49 min-[769px]:min-h-[clamp(380px,31vw,460px)] min-[769px]:items-center"
+    >
       <Picture
         picture={banner.picture}
         alt=""

@@ -1,7 +1,7 @@
 import { listOpportunities } from '@plyhaat/contract/dealerships/opportunities';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { call } from '#api/call.ts';
+import { call, orNoneWhenOff } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
 import { MINUTE } from '#api/queries.ts';
 import { CARD_PARTS, OpportunityCard } from '#features/dealerships/OpportunityCard.tsx';
@@ -17,10 +17,12 @@ const APPLY = buttonClass({ variant: 'line' });
 const newestOpportunities = () =>
   queryOptions({
     queryKey: ['opportunities', 'newest'],
-    queryFn: async ({ signal }) => {
-      const { data } = await call(listOpportunities, { query: { page: 1, perPage: PER_PAGE } }, signal);
-      return data.map((opportunity) => pick(opportunity, CARD_PARTS));
-    },
+    queryFn: ({ signal }) =>
+      orNoneWhenOff(
+        call(listOpportunities, { query: { page: 1, perPage: PER_PAGE } }, signal).then(({ data }) =>
+          data.map((opportunity) => pick(opportunity, CARD_PARTS)),
+        ),
+      ),
     staleTime: 10 * MINUTE,
   });
 

@@ -2,7 +2,7 @@ import { listReels, type Reel } from '@plyhaat/contract/reels/reels';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { call } from '#api/call.ts';
+import { call, orNoneWhenOff } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import type { Section } from '#shell/later.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
@@ -22,8 +22,12 @@ const AHEAD_AFTER_MS = 500;
 const newestReels = () =>
   queryOptions({
     queryKey: ['reels', 'newest'],
-    queryFn: async ({ signal }) =>
-      (await call(listReels, { query: { page: 1, perPage: 10, status: 'true' } }, signal)).data.map(shownReel),
+    queryFn: ({ signal }) =>
+      orNoneWhenOff(
+        call(listReels, { query: { page: 1, perPage: 10, status: 'true' } }, signal).then(({ data }) =>
+          data.map(shownReel),
+        ),
+      ),
     staleTime: 5 * MINUTE,
   });
 

@@ -7,6 +7,7 @@ import { MINUTE } from '#api/queries.ts';
 import { session } from '#api/session.ts';
 import { CallBuyer } from '#features/requirements/CallBuyer.tsx';
 import { RequirementCard, SHOWN } from '#features/requirements/RequirementCard.tsx';
+import { useFeature } from '#shell/installation.ts';
 import type { Section } from '#shell/later.tsx';
 import { openLogin } from '#shell/login.ts';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
@@ -63,11 +64,13 @@ function RequirementsSection() {
 /** Members go straight to the form, everybody else signs in first (spec 2 §2). */
 function AddRequirement() {
   const navigate = useNavigate();
+  const isOn = useFeature('requirements');
   const add = () => {
     const open = () => void navigate({ to: '/account', search: { tab: 'addRequirement' } });
     if (session.get().isAuthenticated) open();
     else openLogin({ why: TEXTS.signInToPost, goOn: open });
   };
+  if (!isOn) return null;
   return (
     <button type="button" onClick={add} className={sectionLinkClass}>
       {TEXTS.addRequirement}

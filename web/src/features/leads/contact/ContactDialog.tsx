@@ -1,5 +1,6 @@
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import { type LeadChannel, notSubscribed } from '@plyhaat/contract/leads/leads';
+import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -14,11 +15,18 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { contacting } from '../leads.queries.ts';
+import { holidayIn, OnHoliday } from './OnHoliday.tsx';
 import type { Target } from './target.ts';
 import * as TEXTS from './texts.ts';
 import { greeting, wayOut } from './way-out.ts';
 
-type Props = { target: Target; channel: LeadChannel; open: boolean; onClose: () => void };
+type Props = {
+  target: Target;
+  channel: LeadChannel;
+  open: boolean;
+  onClose: () => void;
+  onHoliday?: (until: string) => void;
+};
 
 const NEEDS_SUBSCRIPTION: readonly LeadChannel[] = ['call', 'whatsapp'];
 
@@ -26,10 +34,14 @@ const NEEDS_SUBSCRIPTION: readonly LeadChannel[] = ['call', 'whatsapp'];
 export function ContactDialog(props: Props) {
   const { isSubscribed } = useSession();
   const [writes, setWrites] = useState(false);
-  const needsPlan = NEEDS_SUBSCRIPTION.includes(props.channel) && !isSubscribed;
-  if (writes && needsPlan) return <WriteMessage {...props} channel="contact" />;
+  const [closedUntil, setClosedUntil] = useState(props.target.holidayUntil);
+  const rings = NEEDS_SUBSCRIPTION.includes(props.channel);
+  const needsPlan = rings && !isSubscribed;
+  if (writes && rings) return <WriteMessage {...props} channel="contact" />;
+  if (rings && isOnHoliday(closedUntil, Date.now()))
+    return <OnHoliday {...props} name={props.target.name} until={closedUntil} onWrite={() => setWrites(true)} />;
   if (needsPlan) return <NotSubscribed {...props} onWrite={() => setWrites(true)} />;
-  return props.channel === 'contact' ? <WriteMessage {...props} /> : <Confirm {...props} />;
+  return props.channel === 'contact' ? <WriteMessage {...props} /> : <Confirm {...props} onHoliday={setClosedUntil} />;
 }
 
 /** The plan, and beside it the way that costs nothing: the seller gets the message and calls back. */
@@ -65,7 +77,7 @@ function NotSubscribed({ target, open, onClose, onWrite }: Props & { onWrite: ()
 }
 
 /** Tells the seller, then goes where the answer leads. */
-function useContacting({ target, channel, onClose }: Props) {
+function useContacting({ target, channel, onClose, onHoliday }: Props) {
   const { publicUrl } = useInstallation();
   const queries = useQueryClient();
   const sending = useMutation(contacting());
@@ -83,6 +95,8 @@ function useContacting({ target, channel, onClose }: Props) {
         onError: (error) => {
           // Ran out since this page was opened: the dialog now says so itself.
           if (error instanceof CallError && error.is(notSubscribed)) return session.setSubscribed(false);
+          const closedUntil = holidayIn(error);
+          if (closedUntil) return onHoliday?.(closedUntil);
           // What was written stays; a question that failed is over.
           if (channel !== 'contact') onClose();
           toastError(error.message);

@@ -1,8 +1,9 @@
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
-import { notSubscribed, sendLead } from '@plyhaat/contract/leads/leads';
+import { notSubscribed, onHoliday, sendLead } from '@plyhaat/contract/leads/leads';
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#api/call.ts';
 import { createQueryClient } from '#api/queries.ts';
 import { session } from '#api/session.ts';
 import { closeLogin } from '#shell/login.ts';
@@ -151,4 +152,24 @@ test('a buyer is reached by what it looks for, not as a store', async () => {
   const [sent] = api.callsOf(sendLead);
   expect(sent?.body).toMatchObject({ requirementId: product._id, channel: 'call' });
   expect(sent?.body).not.toHaveProperty('userId');
+});
+
+test('a seller on holiday is written to instead: the dialog says until when, with or without a plan', async () => {
+  signInAs('USER');
+  session.setSubscribed(true);
+  let turn = 0;
+  const { api, user, container } = await pressCall(
+    answer(sendLead, () => {
+      if (turn++ > 0) return { message: 'We have told the seller that you are interested.' };
+      throw new CallError(409, onHoliday.message, onHoliday.error, {}, { holidayUntil: '2099-11-20' });
+    }),
+  );
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Call' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Asha Ply is on holiday until 20 Nov 2099' });
+  await expectNoAxeViolations(container.ownerDocument.body);
+  await user.click(within(dialog).getByRole('button', { name: 'Send a message' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Contact Asha Ply' }));
+  await user.click(form.getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(api.callsOf(sendLead).at(-1)).toMatchObject({ body: { channel: 'contact' } }));
+  expect(left).toEqual([]);
 });

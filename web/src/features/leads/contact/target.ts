@@ -1,8 +1,12 @@
+import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
+
 /** Whom to reach, and about what. The number is masked: the real one comes with the answer to a lead. */
 export type Target = {
   readonly sellerId: string;
   readonly name: string;
   readonly phone?: string | null | undefined;
+  /** The last day of the seller's holiday, where the page knows of it. */
+  readonly holidayUntil?: string | null | undefined;
   /** Set where the one to reach is the buyer of a requirement. */
   readonly requirementId?: string;
   /** The reel that led here. */
@@ -11,21 +15,29 @@ export type Target = {
     readonly _id: string;
     readonly slug: string;
     readonly name: string;
-    readonly price: number;
-    readonly pricetype: string;
+    readonly price?: number;
+    readonly pricetype?: string;
   };
 };
 
-type Sold = NonNullable<Target['product']> & {
+/** A seller about one of its products, whose price has a unit. */
+export type ProductTarget = Target & {
+  readonly product: NonNullable<Target['product']> & { readonly pricetype: PriceUnit };
+};
+
+type Sold = ProductTarget['product'] & {
+  readonly price: number;
   readonly seller: { readonly _id: string };
   readonly companyName: string;
   readonly phone: string | null;
+  readonly holidayUntil?: string | null;
 };
 
 /** The seller of a product, about that product. */
-export const sellerOf = (product: Sold): Target => ({
+export const sellerOf = (product: Sold): ProductTarget => ({
   sellerId: product.seller._id,
   name: product.companyName,
   phone: product.phone,
+  holidayUntil: product.holidayUntil,
   product,
 });

@@ -19,6 +19,10 @@ export const withASubscriptionYou = 'With a subscription you can call the buyer 
 export const withASubscriptionYouCan = (name: string) =>
   `With a subscription you can call and message ${name} and every other seller.`;
 export const seeSubscriptions = 'See subscriptions';
+export const onHolidayUntil = (day: string) => `On holiday until ${day}.`;
+export const messagesAreAnswered = 'You can send a message meanwhile.';
+export const nameIsOnHoliday = (name: string, day: string) => `${name} is on holiday until ${day}`;
+export const sendAMessageAnd = 'Send a message and the seller can reply when the store is open again.';
 export const notNow = 'Not now';
 export const sendAMessage = 'Send a message';
 export const callNameAtPhone = (name: string, phone: string) => `Call ${name} at ${phone}?`;
@@ -30,3 +34,19 @@ export const contactName = (name: string) => `Contact ${name}`;
 export const theSellerWillGet = 'The seller will get your message with your name and number, and can reply to you.';
 export const message = 'Message';
 export const sendMessage = 'Send message';
+export const getPrice = 'Get price';
+export const getPriceOf = (name: string) => `Get price: ${name}`;
+export const theSellerGetsYour = (name: string) =>
+  `${name} gets your name and number with this request, and answers you here. No subscription needed.`;
+export const askForThePrice = 'Ask for the price';
+export const quantity = 'Quantity';
+export const unit = 'Unit';
+export const sheetsOrPieces = 'sheets or pieces';
+export const deliveryCity = 'City';
+export const neededBy = 'Needed by';
+export const gradeBrandOrTerms = 'Grade, brand, payment terms';
+export const requestSent = 'Request sent';
+export const nameAnswersIn = (name: string) =>
+  `${name} can call you, or answer in My enquiries. We will tell you when an answer comes.`;
+export const openMyEnquiries = 'Open My enquiries';
+export const close = 'Close';

@@ -16,9 +16,9 @@ function dialLink(phone: string): string {
 /** The first words to the seller: which product at which price, and where it was seen. */
 export function greeting({ name, product }: Target, publicUrl: string): string {
   if (!product) return `Hello ${name}, I found your store on Plyhaat and would like to know more about your products.`;
-  const price = `${formatRupees(product.price)} ${product.pricetype}`;
+  const price = product.price === undefined ? '' : ` at ${formatRupees(product.price)} ${product.pricetype}`;
   const address = publicUrl && ` ${new URL(`/product/${product.slug}`, publicUrl).href}`;
-  return `Hello ${name}, I am interested in ${product.name} at ${price}, which I saw on Plyhaat.${address}`;
+  return `Hello ${name}, I am interested in ${product.name}${price}, which I saw on Plyhaat.${address}`;
 }
 
 /** Where the answer to a lead leads: the dialler, WhatsApp or a mail; undefined where it names nothing. */

@@ -1,18 +1,14 @@
-import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { OwnEnquiry } from '@plyhaat/contract/leads/inbox';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { PenLine } from 'lucide-react';
 import { useSession } from '#api/session.ts';
-import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { pageOf } from '#shell/page-of.ts';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { Badge } from '#ui/display/Badge.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { LEADS_PER_PAGE, ownEnquiries } from '../leads.queries.ts';
-import { CHANNELS } from '../words.ts';
+import { EnquiryRow } from './EnquiryRow.tsx';
 import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
@@ -58,7 +54,7 @@ function Enquiries({ enquiries, total, page }: { enquiries: readonly OwnEnquiry[
     <section aria-label={TEXTS.enquiries} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <ul className="divide-y divide-line">
         {enquiries.map((enquiry) => (
-          <Enquiry key={enquiry._id} enquiry={enquiry} />
+          <EnquiryRow key={enquiry._id} enquiry={enquiry} />
         ))}
       </ul>
       <div className="mt-5 flex justify-end">
@@ -70,48 +66,5 @@ function Enquiries({ enquiries, total, page }: { enquiries: readonly OwnEnquiry[
         />
       </div>
     </section>
-  );
-}
-
-function Enquiry({ enquiry }: { enquiry: OwnEnquiry }) {
-  const { channel, seller, product, message, lastContactAt, contacts, canReview } = enquiry;
-  return (
-    <li className="grid gap-1 py-3 text-ui">
-      <div className="flex items-start justify-between gap-3">
-        <Link to="/seller/$id" params={{ id: seller.slug }} className="link min-w-0 wrap-break-word">
-          {seller.companyName}
-        </Link>
-        <Badge>{CHANNELS[channel]}</Badge>
-      </div>
-      {product && (
-        <Link to="/product/$idOrSlug" params={{ idOrSlug: product.slug }} className="link justify-self-start">
-          {product.name}
-        </Link>
-      )}
-      {message && <p className="text-ink-2 wrap-break-word">“{message}”</p>}
-      <p className="text-ink-3 text-meta">
-        {formatMoment(new Date(lastContactAt))}
-        {contacts > 1 && TEXTS.contactsTimes(contacts)}
-      </p>
-      {canReview && <ReviewSeller seller={seller} />}
-    </li>
-  );
-}
-
-/** The store's own dialog, a day after the contact and as long as there is no review. */
-function ReviewSeller({ seller }: Pick<OwnEnquiry, 'seller'>) {
-  const queries = useQueryClient();
-  const { write, dialog } = useReviewDialog(
-    { _id: seller._id, name: seller.companyName, seller, isStore: true },
-    () => void queries.invalidateQueries({ queryKey: ['leads', 'own'] }),
-  );
-  return (
-    <div className="mt-1">
-      <Button variant="line" aria-label={TEXTS.writeAReviewOf(seller.companyName)} onClick={() => write()}>
-        <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.writeAReview}
-      </Button>
-      {dialog}
-    </div>
   );
 }

@@ -1,19 +1,19 @@
 import { formatMoment } from '@plyhaat/contract/core/dates';
-import { telLink, whatsappLink } from '@plyhaat/contract/core/phone';
+import { telLink } from '@plyhaat/contract/core/phone';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ChevronDown, Phone as PhoneIcon } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { Phone } from '#ui/display/Phone.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { followingUp } from '../leads.queries.ts';
-import { CHANNELS, SOURCES, STATUSES, waited } from '../words.ts';
+import { ThreadPanel } from '../threads/ThreadPanel.tsx';
+import { kindOf, STATUSES } from '../words.ts';
+import { LeadFacts } from './LeadFacts.tsx';
 import * as TEXTS from './texts.ts';
 
 function useFollowUp({ _id }: Lead) {
@@ -56,7 +56,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
               {!lead.isRead && <span className="sr-only">{TEXTS.unread}</span>}
             </span>
             <span className="block truncate text-ink-3 text-meta">
-              {[CHANNELS[lead.channel], lead.productName, lead.cityName, formatMoment(new Date(lead.lastContactAt))]
+              {[kindOf(lead), lead.productName, lead.cityName, formatMoment(new Date(lead.lastContactAt))]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -85,8 +85,9 @@ export function LeadRow({ lead }: { lead: Lead }) {
       <div id={id} hidden={!open} className="grid gap-5 pt-2 pb-5 sm:px-2 md:grid-cols-2">
         {open && (
           <>
-            <Facts lead={lead} />
+            <LeadFacts lead={lead} />
             <FollowUp lead={lead} busy={busy} save={save} />
+            {lead.threadId && <Answers threadId={lead.threadId} name={lead.name} />}
           </>
         )}
       </div>
@@ -94,55 +95,18 @@ export function LeadRow({ lead }: { lead: Lead }) {
   );
 }
 
-function Facts({ lead }: { lead: Lead }) {
-  const { phone, email, product, requirementId, message, source, createdAt, respondedAt, history } = lead;
+/** Both sides' messages; an answer is the lead's response. */
+function Answers({ threadId, name }: { threadId: string; name: string }) {
+  const queries = useQueryClient();
   return (
-    <div className="grid content-start gap-3 text-ui">
-      <div className="flex flex-wrap gap-2">
-        {phone && (
-          <ButtonLink variant="call" href={telLink(phone)}>
-            {TEXTS.call}
-          </ButtonLink>
-        )}
-        {phone && (
-          <ButtonLink variant="callLine" href={whatsappLink(phone, TEXTS.helloThankYouFor(lead.name))}>
-            {TEXTS.whatsapp}
-          </ButtonLink>
-        )}
-        {email && (
-          <ButtonLink variant="line" href={`mailto:${email}`}>
-            {TEXTS.eMail}
-          </ButtonLink>
-        )}
-      </div>
-      {phone && <Phone phone={phone} className="font-semibold" />}
-      {message && <p className="wrap-break-word whitespace-pre-line text-ink-2">“{message}”</p>}
-      <p className="text-ink-2">
-        {SOURCES[source]}
-        {product && (
-          <>
-            {': '}
-            <Link to="/product/$idOrSlug" params={{ idOrSlug: product.slug }} className="link">
-              {product.name}
-            </Link>
-          </>
-        )}
-      </p>
-      {requirementId && (
-        <Link to="/requirement/$id" params={{ id: requirementId }} hash="quotes" className="link justify-self-start">
-          {TEXTS.quoteForIt}
-        </Link>
-      )}
-      <p className="text-ink-3 text-meta">
-        {respondedAt ? TEXTS.firstResponseAfterCreated(waited(createdAt, respondedAt)) : TEXTS.noResponseYet}
-      </p>
-      {history.length > 1 && (
-        <ol aria-label={TEXTS.history} className="grid gap-1 text-ink-3 text-meta">
-          {history.map(({ createdAt, productName }) => (
-            <li key={createdAt}>{[formatMoment(new Date(createdAt)), productName].filter(Boolean).join(' · ')}</li>
-          ))}
-        </ol>
-      )}
+    <div className="border-line border-t pt-4 md:col-span-2">
+      <ThreadPanel
+        threadId={threadId}
+        title={TEXTS.conversationWith(name)}
+        level={2}
+        quickReplies={TEXTS.QUICK_REPLIES}
+        onChange={() => void queries.invalidateQueries({ queryKey: ['leads', 'own'] })}
+      />
     </div>
   );
 }
@@ -160,7 +124,8 @@ function FollowUp({ lead, busy, save }: FollowUpProps) {
     <form onSubmit={submit} className="grid content-start gap-4">
       <div className="grid gap-4 xs:grid-cols-2">
         <Field label={TEXTS.status}>
-          <NativeSelect name="status" defaultValue={lead.status}>
+          {/* An answer changes the status too. */}
+          <NativeSelect key={lead.status} name="status" defaultValue={lead.status}>
             {LeadStatus.options.map((status) => (
               <option key={status} value={status}>
                 {STATUSES[status].label}

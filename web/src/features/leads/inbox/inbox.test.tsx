@@ -17,6 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const NOT_SAID = { quantity: null, unit: null, city: null, neededBy: null } as const;
+
 const lead: Lead = {
   _id: '0190a000-0000-7000-8000-000000000001',
   channel: 'call',
@@ -30,6 +32,8 @@ const lead: Lead = {
   source: 'product',
   requirementId: null,
   message: null,
+  ...NOT_SAID,
+  threadId: null,
   note: null,
   reminderAt: null,
   isRead: false,
@@ -124,9 +128,13 @@ test('the address keeps the filters; junk in it is ignored', async () => {
 const enquiry: OwnEnquiry = {
   _id: lead._id,
   channel: 'whatsapp',
-  seller: { _id: 's', slug: 'asha-ply', companyName: 'Asha Ply' },
+  seller: { _id: 's', slug: 'asha-ply', companyName: 'Asha Ply', phone: '98XXXXXX10' },
   product: lead.product,
   message: null,
+  ...NOT_SAID,
+  threadId: null,
+  answers: 0,
+  unread: 0,
   createdAt: lead.createdAt,
   lastContactAt: lead.lastContactAt,
   contacts: 3,

@@ -28,6 +28,18 @@ export const failedToLoadLeads = 'Failed to load leads. Please try again.';
 export const leads = 'Leads';
 export const contactsTimes = (contacts: number) => ` · ${contacts} times`;
 export const writeAReviewOf = (companyName: string) => `Write a review of ${companyName}`;
+export const newAnswer = 'New answer';
+export const callAgain = 'Call again';
+export const answersOf = (answers: number) =>
+  answers === 0 ? 'Write a message' : answers === 1 ? '1 answer' : `${answers} answers`;
+export const conversationWith = (name: string) => `Messages with ${name}`;
+/** What a seller answers often. */
+export const QUICK_REPLIES = [
+  'In stock, can send today.',
+  'The rate list is attached.',
+  'Calling you in 10 minutes.',
+  'Not in stock now.',
+] as const;
 export const callName = (name: string) => `Call ${name}`;
 export const helloThankYouFor = (name: string) => `Hello ${name}, thank you for your enquiry.`;
 export const firstResponseAfterCreated = (createdAt: string) => `First response after ${createdAt}`;

@@ -4,19 +4,30 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
 import * as TEXTS from './texts.ts';
 
-type Props<Row> = FigureTableProps<Row> & { title: string; line?: string; children: ReactNode };
+type Props<Row> = FigureTableProps<Row> & {
+  title: string;
+  line?: string;
+  /** Beside the title: the way to the list behind the figures. */
+  link?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A chart, and the same figures as a table at the press of a button. */
-export function ChartPanel<Row>({ title, line, children, ...table }: Props<Row>) {
+export function ChartPanel<Row>({ title, line, link, className, children, ...table }: Props<Row>) {
   const [inTable, setInTable] = useState(false);
   return (
     <Panel
       title={title}
       line={line}
+      {...(className && { className })}
       tools={
-        <Chip on={inTable} aria-label={TEXTS.tableTitle(title)} onClick={() => setInTable(!inTable)}>
-          {TEXTS.table}
-        </Chip>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {link}
+          <Chip on={inTable} aria-label={TEXTS.tableTitle(title)} onClick={() => setInTable(!inTable)}>
+            {TEXTS.table}
+          </Chip>
+        </div>
       }
     >
       {inTable ? <FigureTable {...table} /> : children}

@@ -1,10 +1,17 @@
-import type { DailyFigures } from '@plyhaat/contract/leads/insights';
 import type { ReactNode } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { Series } from './series.ts';
-import { counted, shortDay, wholeDay } from './words.ts';
+import type { ChartDay, Series } from './series.ts';
+import { shortDay, wholeDay } from './words.ts';
 
-type Props = { daily: readonly DailyFigures[]; series: readonly Series[]; label: string };
+type Props = {
+  daily: readonly ChartDay[];
+  series: readonly Series[];
+  label: string;
+  /** A figure as it is written beside its name, and beside the axis. */
+  format: (figure: number) => string;
+  tick?: (figure: number) => string;
+};
+type Scale = Pick<Props, 'format' | 'tick'>;
 
 const TICK = { fill: 'var(--ink-3)', fontSize: 13 };
 const SURFACE = {
@@ -16,7 +23,7 @@ const SURFACE = {
 };
 
 /** What both kinds of chart stand on. A function, because the charts look at their own children. */
-const ground = (cursor: object): ReactNode => [
+const ground = (cursor: object, { format, tick }: Scale): ReactNode => [
   <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
   <XAxis
     key="days"
@@ -28,7 +35,15 @@ const ground = (cursor: object): ReactNode => [
     minTickGap={32}
     interval="equidistantPreserveStart"
   />,
-  <YAxis key="figures" allowDecimals={false} tick={TICK} tickLine={false} axisLine={false} width={36} />,
+  <YAxis
+    key="figures"
+    allowDecimals={false}
+    tick={TICK}
+    tickLine={false}
+    axisLine={false}
+    width={tick ? 48 : 36}
+    {...(tick && { tickFormatter: tick })}
+  />,
   <Tooltip
     key="day"
     cursor={cursor}
@@ -36,7 +51,7 @@ const ground = (cursor: object): ReactNode => [
     itemStyle={{ color: 'var(--ink)' }}
     isAnimationActive={false}
     labelFormatter={(day) => wholeDay(String(day))}
-    formatter={(count) => counted(Number(count))}
+    formatter={(figure) => format(Number(figure))}
   />,
 ];
 
@@ -49,11 +64,11 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 /** Arrow keys walk from day to day once the chart has the focus. */
-export function DailyLines({ daily, series, label }: Props) {
+export function DailyLines({ daily, series, label, ...scale }: Props) {
   return (
     <Frame>
       <LineChart data={[...daily]} aria-label={label} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
-        {ground({ stroke: 'var(--line-2)' })}
+        {ground({ stroke: 'var(--line-2)' }, scale)}
         {series.map(({ figure, label, color, dashes }) => (
           <Line
             key={figure}
@@ -72,7 +87,7 @@ export function DailyLines({ daily, series, label }: Props) {
   );
 }
 
-export function DailyBars({ daily, series, label }: Props) {
+export function DailyBars({ daily, series, label, ...scale }: Props) {
   return (
     <Frame>
       <BarChart
@@ -81,7 +96,7 @@ export function DailyBars({ daily, series, label }: Props) {
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         barCategoryGap="20%"
       >
-        {ground({ fill: 'var(--sunken)' })}
+        {ground({ fill: 'var(--sunken)' }, scale)}
         {series.map(({ figure, label, color }) => (
           <Bar
             key={figure}

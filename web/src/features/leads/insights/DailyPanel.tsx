@@ -1,9 +1,8 @@
-import type { DailyFigures } from '@plyhaat/contract/leads/insights';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
-import type { Series } from './series.ts';
+import type { ChartDay, Series } from './series.ts';
 import * as TEXTS from './texts.ts';
 import { counted, wholeDay } from './words.ts';
 
@@ -17,30 +16,48 @@ type Props = {
   title: string;
   drawn: keyof typeof CHARTS;
   series: readonly Series[];
-  daily: readonly DailyFigures[];
+  daily: readonly ChartDay[];
+  /** A figure as it is written; a plain number where nothing is said. */
+  format?: (figure: number) => string;
+  /** The same beside the axis, where there is little room. */
+  tick?: (figure: number) => string;
+  link?: ReactNode;
+  className?: string;
 };
 
 /** Figures of every day. */
-export function DailyPanel({ title, drawn, series, daily }: Props) {
+export function DailyPanel({ title, drawn, series, daily, format = counted, tick, ...panel }: Props) {
   const Chart = CHARTS[drawn];
   const columns = [
-    { head: TEXTS.day, cell: ({ day }: DailyFigures) => wholeDay(day) },
-    ...series.map(({ figure, label }) => ({ head: label, cell: (day: DailyFigures) => counted(day[figure]) })),
+    { head: TEXTS.day, cell: ({ day }: ChartDay) => wholeDay(day) },
+    ...series.map(({ figure, label }) => ({ head: label, cell: (day: ChartDay) => format(Number(day[figure])) })),
   ];
+  const table = { caption: title, columns, rows: daily.toReversed(), rowKey: ({ day }: ChartDay) => day };
   return (
-    <ChartPanel title={title} caption={title} columns={columns} rows={daily.toReversed()} rowKey={({ day }) => day}>
+    <ChartPanel title={title} {...table} {...panel}>
       <Suspense fallback={<Waiting />}>
         <Legend series={series} drawn={drawn} />
-        <Chart daily={daily} series={series} label={summary(title, series, daily)} />
+        <Chart
+          daily={daily}
+          series={series}
+          label={summary(title, series, daily, format)}
+          format={format}
+          {...(tick && { tick })}
+        />
       </Suspense>
     </ChartPanel>
   );
 }
 
-function summary(title: string, series: readonly Series[], daily: readonly DailyFigures[]): string {
+function summary(
+  title: string,
+  series: readonly Series[],
+  daily: readonly ChartDay[],
+  format: (figure: number) => string,
+): string {
   const sums = series.map(({ figure, label }) => {
-    const sum = daily.reduce((total, day) => total + day[figure], 0);
-    return `${label} ${counted(sum)}`;
+    const sum = daily.reduce((total, day) => total + Number(day[figure]), 0);
+    return `${label} ${format(sum)}`;
   });
   return TEXTS.titleCountDaysSums(title, daily.length, sums.join(', '));
 }

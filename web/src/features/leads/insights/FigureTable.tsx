@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
+import * as TEXTS from './texts.ts';
 
 export type FigureTableProps<Row> = {
   caption: string;
@@ -9,10 +10,22 @@ export type FigureTableProps<Row> = {
   rowKey: (row: Row) => string;
 };
 
-const edge = (at: number) => (at === 0 ? 'text-left' : 'text-right tabular-nums');
+const edge = (at: number) => (at === 0 ? 'text-left' : 'whitespace-nowrap text-right tabular-nums');
 
-/** Narrow enough for a phone, where rows need not be stacked. */
-export function FigureTable<Row>({ caption, columns, rows, rowKey }: FigureTableProps<Row>) {
+const MOST_ON_A_PHONE = 4;
+
+/** Narrow enough for a phone, where rows need not be stacked; one with many figures is scrolled there. */
+export function FigureTable<Row>(props: FigureTableProps<Row>) {
+  if (props.columns.length <= MOST_ON_A_PHONE) return <Figures {...props} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard
+    <section aria-label={TEXTS.tableTitle(props.caption)} tabIndex={0} className="overflow-x-auto">
+      <Figures {...props} />
+    </section>
+  );
+}
+
+function Figures<Row>({ caption, columns, rows, rowKey }: FigureTableProps<Row>) {
   return (
     <table className="w-full border-collapse text-ui">
       <caption className="sr-only">{caption}</caption>

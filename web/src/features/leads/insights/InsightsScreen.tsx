@@ -8,6 +8,7 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { SOURCES } from '../words.ts';
+import { BroughtPanel } from './BroughtPanel.tsx';
 import { DailyPanel } from './DailyPanel.tsx';
 import { ownInsights } from './insights.queries.ts';
 import { ReelFunnelPanel } from './ReelFunnelPanel.tsx';
@@ -76,8 +77,8 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
       />
     );
   const { daily, sources, cities, products } = insights;
-  const bySource = sources.map(({ source, leads }) => ({ label: SOURCES[source], leads }));
-  const byCity = cities.map(({ cityName, leads }) => ({ label: cityName ?? TEXTS.notGiven, leads }));
+  const bySource = sources.map(({ source, leads }) => ({ label: SOURCES[source], count: leads }));
+  const byCity = cities.map(({ cityName, leads }) => ({ label: cityName ?? TEXTS.notGiven, count: leads }));
   return (
     <div aria-busy={busy} className="grid grid-cols-1 gap-5 aria-busy:opacity-60">
       <Totals insights={insights} />
@@ -87,6 +88,7 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
         <SharePanel title={TEXTS.leadsBySource} head={TEXTS.source} shares={bySource} />
         <SharePanel title={TEXTS.leadsByCity} head={TEXTS.city} shares={byCity} />
       </div>
+      <BroughtPanel placements={insights.placements} />
       <ReelFunnelPanel funnel={insights.funnel} reels={insights.reels} />
       <TopProducts products={products} />
     </div>

@@ -1,13 +1,35 @@
+import type { ReactNode } from 'react';
 import { ChartPanel } from './ChartPanel.tsx';
 import * as TEXTS from './texts.ts';
 import { counted, percent } from './words.ts';
 
-export type Share = { readonly label: string; readonly leads: number };
-type Props = { title: string; head: string; shares: readonly Share[] };
+type Share = { readonly label: string; readonly count: number; readonly before?: number | null };
+type Props = {
+  title: string;
+  head: string;
+  shares: readonly Share[];
+  /** What is counted; leads where nothing is said. */
+  words?: {
+    readonly counted: string;
+    /** Where the table also says how many there were before. */
+    readonly before?: string;
+    readonly none: string;
+    readonly others: (many: number, count: string) => string;
+  };
+  link?: ReactNode;
+};
+
+const OF_LEADS: NonNullable<Props['words']> = {
+  counted: TEXTS.leads,
+  none: TEXTS.noLeadsInThis,
+  others: TEXTS.countOthersCountedLeads,
+};
 
 const MOST_BARS = 6;
 
-const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { leads }) => sum + leads, 0);
+const countedOrNot = (count: number | null | undefined) => (count == null ? '–' : counted(count));
+
+const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { count }) => sum + count, 0);
 
 /** The largest as bars, the rest in one line below them, so that it is never the longest bar; the table has them all. */
 function parted(shares: readonly Share[]) {
@@ -15,36 +37,35 @@ function parted(shares: readonly Share[]) {
   return { bars: shares.slice(0, most), rest: shares.slice(most) };
 }
 
-/** Where leads came from, as bars. */
-export function SharePanel({ title, head, shares }: Props) {
+/** Where leads came from, as bars, or what else has parts. */
+export function SharePanel({ title, head, shares, words = OF_LEADS, link }: Props) {
   const all = sumOf(shares);
   const { bars, rest } = parted(shares);
-  const most = Math.max(1, ...bars.map(({ leads }) => leads));
+  const most = Math.max(1, ...bars.map(({ count }) => count));
   const columns = [
     { head, cell: ({ label }: Share) => label },
-    { head: TEXTS.leads, cell: ({ leads }: Share) => counted(leads) },
-    { head: TEXTS.share, cell: ({ leads }: Share) => percent(all > 0 ? leads / all : null) },
+    { head: words.counted, cell: ({ count }: Share) => counted(count) },
+    ...(words.before ? [{ head: words.before, cell: ({ before }: Share) => countedOrNot(before) }] : []),
+    { head: TEXTS.share, cell: ({ count }: Share) => percent(all > 0 ? count / all : null) },
   ];
   return (
-    <ChartPanel title={title} caption={title} columns={columns} rows={shares} rowKey={({ label }) => label}>
-      {all === 0 && <p className="text-ink-2 text-ui">{TEXTS.noLeadsInThis}</p>}
+    <ChartPanel title={title} caption={title} columns={columns} rows={shares} rowKey={({ label }) => label} link={link}>
+      {all === 0 && <p className="text-ink-2 text-ui">{words.none}</p>}
       <ul className="grid gap-3 text-ui">
-        {bars.map(({ label, leads }) => (
+        {bars.map(({ label, count }) => (
           <li key={label} className="grid gap-1">
             <span className="flex justify-between gap-3">
               <span className="min-w-0 truncate">{label}</span>
-              <span className="font-semibold tabular-nums">{counted(leads)}</span>
+              <span className="font-semibold tabular-nums">{counted(count)}</span>
             </span>
             <svg aria-hidden="true" className="h-2.5 w-full overflow-hidden rounded-sm">
               <rect width="100%" height="100%" className="fill-sunken" />
-              <rect width={`${(leads / most) * 100}%`} height="100%" className="fill-teak" />
+              <rect width={`${(count / most) * 100}%`} height="100%" className="fill-teak" />
             </svg>
           </li>
         ))}
       </ul>
-      {rest.length > 0 && (
-        <p className="mt-3 text-ink-2 text-ui">{TEXTS.countOthersCountedLeads(rest.length, counted(sumOf(rest)))}</p>
-      )}
+      {rest.length > 0 && <p className="mt-3 text-ink-2 text-ui">{words.others(rest.length, counted(sumOf(rest)))}</p>}
     </ChartPanel>
   );
 }

@@ -39,6 +39,7 @@ const figures: Insights = {
   ],
   cities: ['Pune', 'Nashik', 'Surat', 'Thane', 'Jaipur', null, 'Indore'].map((cityName) => ({ cityName, leads: 1 })),
   products: [{ _id: 'p', slug: 'marine-ply', name: 'Marine ply', views: 900, leads: 4 }],
+  placements: [],
 };
 
 async function openInsights(data: Partial<Insights> = {}, address = '/account?tab=insights') {
@@ -138,4 +139,22 @@ test('the funnel of reels goes from a view to a lead, each step as a share of th
   ]);
   const row = screen.getByRole('row', { name: /^Count the plies/ });
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/reels/r');
+});
+
+test('what banners and offers brought stands in a table, and nowhere where there were none', async () => {
+  const placements = [
+    { _id: 'a', kind: 'flashSale' as const, title: 'Marine ply', seen: 1200, tapped: 40, leads: 3 },
+    { _id: 'b', kind: 'banner' as const, title: 'Asha Ply', seen: 90, tapped: 0, leads: 0 },
+  ];
+  const { container, unmount } = await openInsights({ placements });
+  const table = within(await screen.findByRole('table', { name: 'What it brought' }));
+  const [, first, second] = table.getAllByRole('row');
+  expect(first).toHaveTextContent('Marine plyFlash sale1,200403');
+  expect(second).toHaveTextContent('Asha PlyBanner9000');
+  expect(table.getByRole('link', { name: 'Flash sale' })).toHaveAttribute('href', '/account?tab=myFlashSales');
+  await expectNoAxeViolations(container);
+  unmount();
+  await openInsights();
+  expect(await screen.findByRole('table', { name: 'Top products' })).toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'What it brought' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { LONGEST_MESSAGE } from '@plyhaat/contract/leads/threads';
 import { MEDIA_USES } from '@plyhaat/contract/media/media';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Paperclip, SendHorizontal, X } from 'lucide-react';
-import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { uploadFile } from '#api/upload.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -12,12 +12,24 @@ import { toastError } from '#ui/overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';
 import { writingMessage } from './threads.queries.ts';
 
-type Props = { threadId: string; label: string; starters: readonly string[]; onSent: () => void };
+type Props = {
+  threadId: string;
+  label: string;
+  starters: readonly string[];
+  quickReplies: readonly string[];
+  onSent: () => void;
+};
 
 /** A field for the next message, with a file if need be. */
-export function MessageBox({ threadId, label, starters, onSent }: Props) {
+export function MessageBox({ threadId, label, starters, quickReplies, onSent }: Props) {
   const queries = useQueryClient();
   const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** Goes on from what is written already. */
+  const take = (offered: string) => {
+    setText((written) => [written.trim(), offered].filter(Boolean).join(' '));
+    field.current?.focus();
+  };
   const attached = useAttached();
   const sending = useMutation(writingMessage(threadId));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -38,20 +50,14 @@ export function MessageBox({ threadId, label, starters, onSent }: Props) {
   };
   return (
     <form onSubmit={submit} aria-label={label} className="grid gap-2">
-      {starters.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {starters.map((starter) => (
-            <Chip key={starter} onClick={() => setText(starter)}>
-              {starter}
-            </Chip>
-          ))}
-        </div>
-      )}
+      <Offered label={TEXTS.questions} texts={starters} onTake={take} />
+      <Offered label={TEXTS.quickReplies} texts={quickReplies} onTake={take} />
       <Textarea
+        ref={field}
         aria-label={TEXTS.yourMessage}
         rows={2}
         maxLength={LONGEST_MESSAGE}
-        placeholder={TEXTS.askAboutGradeDelivery}
+        placeholder={quickReplies.length > 0 ? TEXTS.priceStockDelivery : TEXTS.askAboutGradeDelivery}
         value={text}
         onChange={(event) => setText(event.target.value)}
         className="min-h-20"
@@ -64,6 +70,23 @@ export function MessageBox({ threadId, label, starters, onSent }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type OfferedProps = { label: string; texts: readonly string[]; onTake: (text: string) => void };
+
+/** Sentences that a tap puts into the field. */
+function Offered({ label, texts, onTake }: OfferedProps) {
+  if (texts.length === 0) return null;
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{label}</legend>
+      {texts.map((text) => (
+        <Chip key={text} onClick={() => onTake(text)}>
+          {text}
+        </Chip>
+      ))}
+    </fieldset>
   );
 }
 

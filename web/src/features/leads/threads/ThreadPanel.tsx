@@ -12,14 +12,18 @@ type Props = {
   threadId: string;
   /** The heading, as 'Questions to Tapi Plywood'. */
   title: string;
+  level?: 2 | 3;
   /** Sentences to start from. */
   starters?: readonly string[];
+  /** Answers given often, offered every time. */
+  quickReplies?: readonly string[];
   /** What else shows how many messages there are. */
   onChange?: () => void;
 };
 
 /** What a buyer and a seller wrote to each other, and a field to write more. Opening it makes it read. */
-export function ThreadPanel({ threadId, title, starters = [], onChange }: Props) {
+export function ThreadPanel({ threadId, title, level = 3, starters = [], quickReplies = [], onChange }: Props) {
+  const Heading = `h${level}` as const;
   const queries = useQueryClient();
   const found = useQuery(threadMessages(threadId));
   const reading = useMutation(readingThread(threadId));
@@ -39,7 +43,7 @@ export function ThreadPanel({ threadId, title, starters = [], onChange }: Props)
   return (
     <section aria-label={title} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] lg:gap-6">
       <div className="grid content-start gap-3">
-        <h3 className="font-semibold text-ui">{title}</h3>
+        <Heading className="font-semibold text-ui">{title}</Heading>
         {found.isError && <ErrorState text={TEXTS.failedToLoadMessages} onRetry={() => void found.refetch()} />}
         {found.isPending && <Waiting />}
         {found.data && <Messages messages={found.data.data} withName={found.data.thread.withName} />}
@@ -57,6 +61,7 @@ export function ThreadPanel({ threadId, title, starters = [], onChange }: Props)
               threadId={threadId}
               label={title}
               starters={found.data.total === 0 ? starters : []}
+              quickReplies={quickReplies}
               onSent={() => onChange?.()}
             />
           ) : (

@@ -1,6 +1,9 @@
 /** What these screens say, in one place for other languages. */
 export const yourMessage = 'Your message';
 export const askAboutGradeDelivery = 'Ask about grade, delivery, price';
+export const priceStockDelivery = 'Price, stock, delivery';
+export const questions = 'Questions';
+export const quickReplies = 'Quick replies';
 export const send = 'Send';
 export const uploadFailed = 'Upload failed';
 export const removeName = (name: string) => `Remove ${name}`;

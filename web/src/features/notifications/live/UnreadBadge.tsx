@@ -1,6 +1,10 @@
+import { countUnread } from '@plyhaat/contract/notifications/notifications';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { CallError, call } from '#api/call.ts';
+import { session } from '#api/session.ts';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 import { listsOf, notificationsOf, unreadCount, unreadIn } from '../notifications.queries.ts';
 import { readMark } from '../push/push.mark.ts';
 import { goLive } from './go-live.ts';
@@ -26,6 +30,18 @@ export function UnreadBadge({ member }: { member: string }) {
   );
 }
 
+/** The session ended elsewhere: a call finds out whether that is so, and leads away; then it is said why. */
+async function leave(member: string, data: unknown): Promise<void> {
+  const { reason } = (data ?? {}) as { reason?: keyof typeof TEXTS.signedOut };
+  if (session.get().user?._id !== member) return;
+  try {
+    await call(countUnread, { body: { userId: member } });
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401)
+      toastError(TEXTS.signedOut[reason ?? 'ended'] ?? TEXTS.signedOut.ended);
+  }
+}
+
 function apply(queries: QueryClient, member: string, { name, data }: StreamEvent): void {
   const figure = name === 'unread' && typeof data === 'object' && data !== null ? unreadIn(data) : undefined;
   if (figure !== undefined) queries.setQueryData(unreadCount(member).queryKey, figure);
@@ -39,7 +55,8 @@ function useLive(member: string): boolean {
     () =>
       goLive(member, {
         onUp: setUp,
-        onEvent: (event) => apply(queries, member, event),
+        onEvent: (event) =>
+          event.name === 'signedOut' ? void leave(member, event.data) : apply(queries, member, event),
         onChanged: () => void queries.invalidateQueries({ queryKey: notificationsOf(member) }),
       }),
     [queries, member],

@@ -46,6 +46,16 @@ test('a flash sale shows its state, both prices, the discount, its end and what 
   await expectNoAxeViolations(container);
 });
 
+test('what is or was public says how many saw it, tapped it and became a lead', async () => {
+  const brought = { seen: 12345, tapped: 67, leads: 8 };
+  startApi(sales(someSale({ brought }), someSale({ brought, isPublic: false, approved: 'PENDING', state: 'Pending' })));
+  const { container } = await renderAt('/account?tab=myFlashSales');
+  const [shown, waiting] = await cards('My Flash Sales');
+  expect(shown).toHaveTextContent('Seen12,345Tapped67Leads8');
+  expect(waiting).not.toHaveTextContent('Seen');
+  await expectNoAxeViolations(container);
+});
+
 test('flash sales are asked for once and paged here, six to a page (S2-FLASH-02)', async () => {
   const api = startApi(sales(...Array.from({ length: 8 }, () => someSale())));
   const { user, address } = await renderAt('/account?tab=myFlashSales');

@@ -2,6 +2,9 @@
 export const willBeTakenDown = (name: string) =>
   `“${name}” will be taken down immediately. The allowance it used is not returned.`;
 export const deleteLabel = 'Delete';
+export const seen = 'Seen';
+export const tapped = 'Tapped';
+export const leads = 'Leads';
 export const verified = 'Verified';
 export const active = 'Active';
 export const inactive = 'Inactive';

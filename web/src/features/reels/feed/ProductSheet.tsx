@@ -1,8 +1,10 @@
+import { readSheet, secondPrice } from '@plyhaat/contract/core/sheet';
 import type { ReelProduct } from '@plyhaat/contract/reels/reel-product';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Clapperboard, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { secondInWords } from '#features/catalog/second-price.ts';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -16,7 +18,8 @@ export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: 
   const titleId = useId();
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  const { _id, slug, name, price, originalPrice, pricetype, picture } = product;
+  const { _id, slug, name, price, originalPrice, pricetype, picture, size, thickness } = product;
+  const second = secondPrice(price, pricetype, readSheet(size, thickness));
   const target = { sellerId: user._id, name: user.name, reelId, product: { _id, slug, name, price, pricetype } };
   return (
     <section
@@ -36,7 +39,12 @@ export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: 
           {name}
         </h3>
         <p className="text-ink-2 text-ui wrap-anywhere">{user.name}</p>
-        <Price price={price} originalPrice={originalPrice} unit={pricetype} />
+        <Price
+          price={price}
+          originalPrice={originalPrice}
+          unit={pricetype}
+          note={second === undefined ? undefined : secondInWords(second, pricetype)}
+        />
       </div>
       <div className="grid grid-cols-2 gap-2">
         <ContactActions target={target} channels={['call', 'whatsapp']} labels={{ call: TEXTS.call }} />

@@ -26,7 +26,7 @@ function useDraftReel(form: ReelFormState, saved: Reel | undefined): Reel {
   const [description, productIds] = useWatch({ control: form.control, name: ['description', 'productIds'] });
   const { data: member } = useQuery(ownProfile(ownId()));
   const { data: own = [] } = useQuery(ownApproved(''));
-  const known = [...(saved?.products ?? []), ...own];
+  const known = [...(saved?.products ?? []), ...own.map((card) => ({ ...card, size: null, thickness: null }))];
   const products = productIds.flatMap((id) => known.find(({ _id }) => _id === id) ?? []);
   const now = new Date().toISOString();
   return {

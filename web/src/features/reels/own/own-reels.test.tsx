@@ -38,6 +38,7 @@ const FIGURES: Insights = {
   funnel: { views: 200, watched: 130, taps: 13, leads: 2 },
   reels: [],
   products: [],
+  placements: [],
 };
 
 beforeEach(() => {

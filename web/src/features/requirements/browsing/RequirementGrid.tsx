@@ -4,12 +4,13 @@ import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
+import { PastTheLast } from '#features/catalog/listing/PastTheLast.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { PagedCards } from '#ui/navigation/PagedCards.tsx';
 import { CallBuyer } from '../CallBuyer.tsx';
 import { RequirementCard } from '../RequirementCard.tsx';
 import { standings } from './browsing.queries.ts';
@@ -20,14 +21,15 @@ const COLUMNS = 'grid grid-cols-1 gap-gap md:grid-cols-2 xl:grid-cols-3';
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
 export function RequirementGrid({ requirements }: { requirements: Requirements }) {
-  const { list } = requirements;
+  const { list, query, hrefFor, isNarrowed } = requirements;
   if (list.isError && !list.data)
     return (
       <ErrorState text={TEXTS.failedToLoadRequirements} onRetry={() => void list.refetch()} busy={list.isFetching} />
     );
   if (!list.data) return <GridSkeleton />;
   const { data, total } = list.data;
-  if (data.length === 0) return <Nothing isNarrowed={requirements.isNarrowed} />;
+  if (data.length === 0 && total > 0) return <PastTheLast page={query.page} first={hrefFor({})} />;
+  if (data.length === 0) return <Nothing isNarrowed={isNarrowed} />;
   return <Cards found={data} total={total} requirements={requirements} />;
 }
 
@@ -53,36 +55,28 @@ function Cards({ found, total, requirements: { list, query, hrefFor, go } }: Car
   const isSeller = user !== null && isBusiness(user.role);
   const ids = isSeller ? found.map(({ _id }) => _id) : [];
   const { data: known } = useQuery(standings(user?._id ?? '', ids));
-  const busy = list.isPlaceholderData;
   return (
-    <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
-      <h2 className="mb-4 font-normal text-ink-2 text-ui tabular-nums">
-        <span role="status">
-          {total === 1 ? TEXTS.oneRequirement : TEXTS.totalRequirements(total.toLocaleString('en-IN'))}
-        </span>
-      </h2>
-      <ul className={classes(COLUMNS, '*:min-w-0')}>
-        {found.map((requirement) => (
-          <li key={requirement._id}>
-            <RequirementCard
-              requirement={requirement}
-              badge={requirement.featured && <Badge tone="wait">{TEXTS.featured}</Badge>}
-              action={<CallBuyer requirement={requirement} />}
-            >
-              <Why standing={known?.find(({ _id }) => _id === requirement._id)} />
-            </RequirementCard>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 lg:mt-10 print:hidden">
-        <Pagination
-          page={query.page}
-          pages={Math.ceil(total / query.perPage)}
-          hrefFor={(page) => hrefFor({ page })}
-          onPage={(page) => go({ page })}
-        />
-      </div>
-    </div>
+    <PagedCards
+      count={total === 1 ? TEXTS.oneRequirement : TEXTS.totalRequirements(total.toLocaleString('en-IN'))}
+      busy={list.isPlaceholderData}
+      columns={COLUMNS}
+      page={query.page}
+      pages={Math.ceil(total / query.perPage)}
+      hrefFor={(page) => hrefFor({ page })}
+      onPage={(page) => go({ page })}
+    >
+      {found.map((requirement) => (
+        <li key={requirement._id}>
+          <RequirementCard
+            requirement={requirement}
+            badge={requirement.featured && <Badge tone="wait">{TEXTS.featured}</Badge>}
+            action={<CallBuyer requirement={requirement} />}
+          >
+            <Why standing={known?.find(({ _id }) => _id === requirement._id)} />
+          </RequirementCard>
+        </li>
+      ))}
+    </PagedCards>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { indianStates } from '#features/places/places.queries.ts';
 import { Head } from '#shell/Head.tsx';
+import { useFeature } from '#shell/installation.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { RequirementFilters } from './RequirementFilters.tsx';
 import { RequirementGrid } from './RequirementGrid.tsx';
@@ -12,6 +13,7 @@ import { type Requirements, useRequirements } from './useRequirements.ts';
 /** What buyers look for now. */
 export function RequirementsScreen() {
   const requirements = useRequirements();
+  const takesNew = useFeature('requirements');
   return (
     <div className="wrap py-6 lg:py-8">
       <ListHead requirements={requirements} />
@@ -20,9 +22,11 @@ export function RequirementsScreen() {
           <h1 className="text-display">{TEXTS.buyerRequirements}</h1>
           <p className="mt-2 max-w-[58ch] text-ink-2">{TEXTS.whatContractorsShopsAnd}</p>
         </div>
-        <Link to="/account" search={{ tab: 'addRequirement' }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.addRequirement}
-        </Link>
+        {takesNew && (
+          <Link to="/account" search={{ tab: 'addRequirement' }} className={buttonClass({ variant: 'line' })}>
+            {TEXTS.addRequirement}
+          </Link>
+        )}
       </div>
       <RequirementFilters requirements={requirements} />
       <RequirementGrid requirements={requirements} />

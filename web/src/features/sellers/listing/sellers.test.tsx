@@ -94,7 +94,7 @@ test('five seller types are offered, and four least ratings (S3-SELLERS-10, S3-S
   await renderAt('/sellers');
   const types = within(await sidebar().findByRole('group', { name: 'Seller type' })).getAllByRole('checkbox');
   expect(types.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
-    'Manufacturer / Importer',
+    'Manufacturer / importer',
     'Distributor',
     'Dealer',
     'Retailer',

@@ -9,6 +9,7 @@ import { focusFirstError } from '#ui/forms/first-error.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { BannerField, GalleryFields } from './GalleryFields.tsx';
+import { HolidayFields } from './HolidayFields.tsx';
 import { useNewNumber } from './NewNumber.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { useSaving } from './saving.ts';
@@ -63,6 +64,7 @@ function EditProfile({ profile, onDiscard }: { profile: OwnMember; onDiscard: ()
       {business && <BannerField form={form} files={files} />}
       <PersonalFields form={form} role={profile.role} files={files} proof={proof} />
       {business && <CompanyFields form={form} files={files} profile={profile} />}
+      {business && <HolidayFields form={form} />}
       <AddressFields form={form} business={business} />
       {business && <GalleryFields form={form} files={files} />}
       <SaveBar isSaving={isSaving} isUploading={files.busy} onCancel={draft.clear} />

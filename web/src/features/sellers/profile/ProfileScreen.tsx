@@ -1,9 +1,11 @@
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link, useRouter } from '@tanstack/react-router';
-import { ExternalLink, Pencil } from 'lucide-react';
+import { ExternalLink, MessageSquareText, Pencil } from 'lucide-react';
+import { HolidayNotice } from '#features/leads/contact/HolidayNotice.tsx';
 import { useHasTab } from '#shell/open-tabs.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import { FirstStepsPanel } from '../first-steps/FirstStepsPanel.tsx';
 import { CompanyPanel } from './CompanyPanel.tsx';
 import { GalleryPanels } from './GalleryPanels.tsx';
 import { PersonalPanel } from './PersonalPanel.tsx';
@@ -28,7 +30,9 @@ function Profile({ profile }: { profile: OwnMember }) {
   const sells = isBusiness(profile.role);
   return (
     <>
+      {sells && <FirstStepsPanel />}
       <ProfileCover profile={profile} actions={<Actions profile={profile} />} />
+      <HolidayNotice seller={profile} />
       {sells ? <SubscriptionPanel profile={profile} /> : <StartSelling />}
       <UnderReview profile={profile} />
       <PersonalPanel profile={profile} />
@@ -48,6 +52,12 @@ function Actions({ profile }: { profile: OwnMember }) {
         <a href={`/seller/${profile.slug}`} className={buttonClass({ variant: 'line' })}>
           <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
           {TEXTS.publicPage}
+        </a>
+      )}
+      {hasStore && profile.reviewCount > 0 && (
+        <a href={`/seller/${profile.slug}?tab=reviews#details`} className={buttonClass({ variant: 'line' })}>
+          <MessageSquareText size={18} strokeWidth={1.75} aria-hidden="true" />
+          {TEXTS.reviewsCount(profile.reviewCount)}
         </a>
       )}
       <Link to="/account" search={{ tab: 'editProfile' }} className={buttonClass()}>

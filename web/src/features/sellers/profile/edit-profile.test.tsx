@@ -174,3 +174,18 @@ test('a verified seller’s form holds the name that is under review, and says w
   expect(field('Company address')).toHaveValue('4 Station Road');
   expect(screen.getByText(/is reviewed before buyers see it/)).toBeVisible();
 });
+
+test('a seller says until when it is on holiday; a buyer is not asked', async () => {
+  const { user, sent, unmount } = await openEditProfile(someDealer());
+  await retype(user, 'On holiday until', '2001-01-01');
+  await save(user);
+  await says('On holiday until', 'Please choose a day within the next year');
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await retype(user, 'On holiday until', day);
+  await retype(user, 'Note for buyers', 'Closed for Diwali');
+  await save(user);
+  await waitFor(() => expect(sent()).toMatchObject({ holidayUntil: day, holidayNote: 'Closed for Diwali' }));
+  unmount();
+  await openEditProfile(someBuyer());
+  expect(screen.queryByLabelText(/^On holiday until/)).toBeNull();
+});

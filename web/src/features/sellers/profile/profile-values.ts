@@ -36,6 +36,8 @@ const textsOf = (profile: OwnMember) => ({
   pincode: profile.pincode ?? '',
   description: profile.description ?? '',
   gstNumber: profile.gstNumber ?? '',
+  holidayUntil: profile.holidayUntil ?? '',
+  holidayNote: profile.holidayNote ?? '',
   brandNames: profile.brandNames.join(', '),
   categoryArr: profile.categoryArr.map(({ categoryId }) => categoryId),
   servesStates: profile.servesStates.map(({ _id }) => _id),

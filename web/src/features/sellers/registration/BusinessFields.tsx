@@ -1,3 +1,4 @@
+import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { VENDOR_TYPES } from '@plyhaat/contract/sellers/registration';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
@@ -18,7 +19,7 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           <Unchosen>{TEXTS.chooseAVendorType}</Unchosen>
           {VENDOR_TYPES.map((type) => (
             <option key={type} value={type}>
-              {type}
+              {roleLabel(type)}
             </option>
           ))}
         </NativeSelect>
@@ -44,9 +45,6 @@ export function BusinessFields({ form }: { form: VendorForm }) {
             </option>
           ))}
         </NativeSelect>
-      </Field>
-      <Field label={TEXTS.brandNames} required help={TEXTS.separateWithCommas} error={errorOf(form, 'brandNames')}>
-        <Input {...bind(form, 'brandNames')} />
       </Field>
       <Field label={TEXTS.gstNumber} optional help={TEXTS.n15CharactersAsOn} error={errorOf(form, 'gstNo')}>
         <Input autoCapitalize="characters" spellCheck={false} {...bind(form, 'gstNo')} />

@@ -9,20 +9,10 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** `ownNumber`: a member registers with the number it signed in with. */
 export function PersonFields({ form, ownNumber = false }: { form: VendorForm; ownNumber?: boolean }) {
-  const hydrated = useHydrated();
   return (
     <FieldGroup title={TEXTS.authorizedPerson}>
       <Field label={TEXTS.authorizedPersonName} required error={errorOf(form, 'authorizedPersonName')}>
         <Input autoComplete="name" {...bind(form, 'authorizedPersonName')} />
-      </Field>
-      <Field label={TEXTS.dateOfBirth} required error={errorOf(form, 'dateOfBirth')}>
-        <Input
-          type="date"
-          autoComplete="bday"
-          min="1900-01-01"
-          max={hydrated ? today() : undefined}
-          {...bind(form, 'dateOfBirth')}
-        />
       </Field>
       <Field label={TEXTS.email} required error={errorOf(form, 'email')}>
         <Input type="email" autoComplete="email" {...bind(form, 'email')} />
@@ -47,6 +37,27 @@ export function PersonFields({ form, ownNumber = false }: { form: VendorForm; ow
         <InputGroup prefix="+91">
           <Input type="tel" inputMode="numeric" {...bind(form, 'whatsappNo')} />
         </InputGroup>
+      </Field>
+    </FieldGroup>
+  );
+}
+
+/** What takes the longest to answer stands last. */
+export function LastFields({ form }: { form: VendorForm }) {
+  const hydrated = useHydrated();
+  return (
+    <FieldGroup title={TEXTS.twoMoreDetails}>
+      <Field label={TEXTS.dateOfBirth} required error={errorOf(form, 'dateOfBirth')}>
+        <Input
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={hydrated ? today() : undefined}
+          {...bind(form, 'dateOfBirth')}
+        />
+      </Field>
+      <Field label={TEXTS.brandNames} required help={TEXTS.separateWithCommas} error={errorOf(form, 'brandNames')}>
+        <Input {...bind(form, 'brandNames')} />
       </Field>
     </FieldGroup>
   );

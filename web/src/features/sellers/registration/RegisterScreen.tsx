@@ -1,26 +1,32 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
+import { useFeature } from '#shell/installation.ts';
 import { openLogin } from '#shell/login.ts';
 import { SITE } from '#shell/site.ts';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
-import { PasswordFields, PersonFields } from './PersonFields.tsx';
+import { LastFields, PasswordFields, PersonFields } from './PersonFields.tsx';
 import { PhotoFields, usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { registering } from './registration.queries.ts';
 import * as TEXTS from './texts.ts';
 import { useVendorSubmit } from './useVendorSubmit.ts';
 import { VendorSubmit } from './VendorSubmit.tsx';
-import { useVendorForm } from './vendor-form.ts';
+import { useIndia, useVendorForm } from './vendor-form.ts';
 
 export function RegisterScreen() {
+  const isOpen = useFeature('registration');
   return (
     <div className="wrap grid items-start gap-8 py-8 ml:grid-cols-[17rem_minmax(0,1fr)] ml:gap-12 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
       <Head title={TEXTS.registrationForm} description={TEXTS.registerYourBusinessOn(SITE.name)} path="/register" />
       <Welcome />
-      <RegistrationForm />
+      {isOpen ? <RegistrationForm /> : <Closed />}
     </div>
   );
+}
+
+function Closed() {
+  return <p className="rounded-lg border border-line bg-surface p-5 sm:p-8">{TEXTS.registrationIsClosed}</p>;
 }
 
 const NEXT = [TEXTS.fillInTheForm, TEXTS.loginWithYourMobile, TEXTS.addProductsOurTeam];
@@ -50,7 +56,7 @@ function Welcome() {
 
 function RegistrationForm() {
   const navigate = useNavigate();
-  const form = useVendorForm();
+  const form = useVendorForm({ countryId: useIndia() });
   const photos = usePhotos();
   const { submit, isSaving, failure } = useVendorSubmit({
     form,
@@ -73,6 +79,7 @@ function RegistrationForm() {
       <PhotoFields photos={photos} />
       <PersonFields form={form} />
       <PasswordFields form={form} />
+      <LastFields form={form} />
       <VendorSubmit
         form={form}
         label={TEXTS.createAccount}

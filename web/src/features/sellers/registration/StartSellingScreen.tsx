@@ -9,14 +9,14 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
-import { PersonFields } from './PersonFields.tsx';
+import { LastFields, PersonFields } from './PersonFields.tsx';
 import { PhotoFields, usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { beginningToSell, type Registration } from './registration.queries.ts';
 import * as TEXTS from './texts.ts';
 import { useVendorSubmit } from './useVendorSubmit.ts';
 import { VendorSubmit } from './VendorSubmit.tsx';
-import { useVendorForm } from './vendor-form.ts';
+import { useIndia, useVendorForm } from './vendor-form.ts';
 
 /** Tab startSelling: a buyer becomes a vendor under the number it signed in with. */
 export function StartSellingScreen() {
@@ -42,14 +42,14 @@ function Loaded({ user }: { user: SessionUser }) {
 }
 
 /** What is known of the buyer need not be typed again. */
-const knownOf = (member: OwnMember): Partial<Registration> => ({
+const knownOf = (member: OwnMember, india: string): Partial<Registration> => ({
   authorizedPersonName: hasRealName(member.name) ? member.name : '',
   mobileNo: member.phone ?? '',
   email: member.email ?? '',
   dateOfBirth: member.dob ?? '',
   whatsappNo: member.whatsapp ?? '',
   address: member.address ?? '',
-  countryId: member.countryId ?? '',
+  countryId: member.countryId ?? india,
   stateId: member.stateId ?? '',
   cityId: member.cityId ?? '',
 });
@@ -57,7 +57,7 @@ const knownOf = (member: OwnMember): Partial<Registration> => ({
 function StartForm({ member }: { member: OwnMember }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const form = useVendorForm(knownOf(member));
+  const form = useVendorForm(knownOf(member, useIndia()));
   const draft = useDraft('startSelling', form);
   const photos = usePhotos();
   const { submit, isSaving, failure } = useVendorSubmit({
@@ -84,6 +84,7 @@ function StartForm({ member }: { member: OwnMember }) {
       <PlaceFields form={form} />
       <PhotoFields photos={photos} />
       <PersonFields form={form} ownNumber />
+      <LastFields form={form} />
       <VendorSubmit
         form={form}
         label={TEXTS.startSelling}

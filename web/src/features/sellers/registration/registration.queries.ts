@@ -4,9 +4,14 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 import { asSessionUser, freshToken } from '#features/identity/identity.queries.ts';
-import { countryList } from '#features/places/places.queries.ts';
+import { countryList, INDIA, stateList } from '#features/places/places.queries.ts';
 
-export const prepare = (queries: QueryClient) => queries.ensureQueryData(countryList());
+/** India is chosen from the start, so its states are there with the first HTML. */
+export async function prepare(queries: QueryClient): Promise<void> {
+  const { data } = await queries.ensureQueryData(countryList());
+  const india = data.find(({ code }) => code === INDIA);
+  if (india) await queries.ensureQueryData(stateList(india._id));
+}
 
 export type Registration = z.input<typeof RegistrationForm>;
 

@@ -1,6 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RegistrationForm } from '@plyhaat/contract/sellers/registration';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type DefaultValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { countryList, INDIA } from '#features/places/places.queries.ts';
 import type { Registration } from './registration.queries.ts';
 
 export type VendorForm = UseFormReturn<Registration, unknown, RegistrationForm>;
@@ -10,7 +12,6 @@ export const FIELDS = [
   'vendorType',
   'businessName',
   'yearEstablished',
-  'brandNames',
   'category',
   'gstNo',
   'countryId',
@@ -18,15 +19,20 @@ export const FIELDS = [
   'cityId',
   'address',
   'authorizedPersonName',
-  'dateOfBirth',
   'email',
   'mobileNo',
   'whatsappNo',
   'password',
   'confirmPassword',
+  'dateOfBirth',
+  'brandNames',
   'acceptTerms',
 ] as const satisfies readonly Path<Registration>[];
 export type VendorField = (typeof FIELDS)[number];
+
+/** Its id: most who register need not choose a country. */
+export const useIndia = (): string =>
+  useSuspenseQuery(countryList()).data.data.find(({ code }) => code === INDIA)?._id ?? '';
 
 /** Errors come with submitting and go with editing (spec 3 §2), so nothing is judged while it is typed. */
 export const useVendorForm = (defaultValues?: DefaultValues<Registration>): VendorForm =>

@@ -1,19 +1,21 @@
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
-import { MapPinned, QrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
-import { ReportButton } from '#features/reports/ReportButton.tsx';
-import { ButtonLink, buttonClass } from '#ui/Button.tsx';
+import { HolidayNotice } from '#features/leads/contact/HolidayNotice.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
+import { SellerLogo } from '#ui/display/SellerLogo.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
+import { Explained } from '#ui/overlays/Explained.tsx';
 import { onlineLabel } from '../online.ts';
-import { SellerLogo } from '../SellerLogo.tsx';
 import { targetOf } from '../target.ts';
+import { StoreMore } from './StoreMore.tsx';
 import { StorePerformance } from './StorePerformance.tsx';
 import { StoreShare } from './StoreShare.tsx';
 import * as TEXTS from './texts.ts';
@@ -37,10 +39,19 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
         />
         <div className="grid content-center gap-4 p-4 sm:p-6">
           <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
-            <SellerLogo seller={seller} large className="max-ml:-mt-14 sm:max-ml:-mt-20" />
+            <SellerLogo seller={{ ...seller, verifeied: false }} large className="max-ml:-mt-14 sm:max-ml:-mt-20" />
             <div className="flex flex-wrap gap-2">
               <Badge>{roleLabel(seller.role)}</Badge>
-              {seller.subscription && <Badge tone="wait">{TEXTS.premium}</Badge>}
+              {seller.verifeied && (
+                <Explained title={TEXTS.verifiedSeller} text={TEXTS.ourTeamCheckedThe}>
+                  <Badge tone="ok">{TEXTS.verified}</Badge>
+                </Explained>
+              )}
+              {seller.subscription && (
+                <Explained title={TEXTS.premium} text={TEXTS.premiumMeans}>
+                  <Badge tone="wait">{TEXTS.premium}</Badge>
+                </Explained>
+              )}
               <LastHere seller={seller} />
             </div>
           </div>
@@ -52,6 +63,7 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
         </div>
       </div>
       <div className="grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6 ml:border-line ml:border-t ml:pt-5">
+        <HolidayNotice seller={seller} />
         <StoreActions seller={seller} />
         <StorePerformance performance={seller.performance} />
       </div>
@@ -61,30 +73,27 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
 
 function StoreActions({ seller }: { seller: MemberProfile }) {
   const isOwn = useSession().user?._id === seller._id;
-  const maps = seller.companyObj?.googleMapsLink;
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       {isOwn ? (
-        <Link
-          to="/account"
-          search={{ tab: 'profile' }}
-          hash="visiting-code"
-          className={buttonClass({ variant: 'line' })}
-        >
-          <QrCode size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.qrCode}
-        </Link>
+        <>
+          <Link
+            to="/account"
+            search={{ tab: 'profile' }}
+            hash="visiting-code"
+            className={buttonClass({ variant: 'line' })}
+          >
+            <QrCode size={18} strokeWidth={1.75} aria-hidden="true" />
+            {TEXTS.qrCode}
+          </Link>
+          <StoreShare seller={seller} />
+        </>
       ) : (
-        <ContactActions target={targetOf(seller)} channels={['call', 'whatsapp', 'email', 'contact']} />
+        <>
+          <ContactActions target={targetOf(seller)} channels={['call', 'whatsapp', 'contact']} />
+          <StoreMore seller={seller} />
+        </>
       )}
-      <StoreShare seller={seller} />
-      {maps && (
-        <ButtonLink variant="line" href={maps} target="_blank" rel="noopener noreferrer nofollow">
-          <MapPinned size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.map}
-        </ButtonLink>
-      )}
-      {!isOwn && <ReportButton kind="seller" id={seller._id} what={seller.companyName} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { listSellerReviews, reviewSeller } from '@plyhaat/contract/reviews/reviews';
 import { memberNotFound, readMember } from '@plyhaat/contract/sellers/profile';
 import { countView } from '@plyhaat/contract/sellers/views';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
@@ -24,7 +24,6 @@ test('a store shows its products and the way to them all, its details, and selle
   const api = fakeApi(...storeCalls());
   const { user, container } = await renderAt('/seller/godatir-panels');
   expect(await screen.findByRole('heading', { level: 1, name: 'Godatir Panels' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Map' })).toHaveAttribute('href', 'https://maps.example/godatir');
   expect(screen.getAllByRole('link', { name: 'View All' })[0]).toHaveAttribute('href', `/shop?seller=${STORE_ID}`);
   expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ userId: STORE_ID, page: 1, perPage: 8 });
   expect(api.callsOf(listSellerReviews)[0]?.query).toMatchObject({ userId: STORE_ID, page: 1, perPage: 5 });
@@ -113,9 +112,11 @@ test('call, WhatsApp, e-mail, contact and share each ask a visitor to sign in fi
   const { user } = await renderAt('/seller/godatir-panels');
   await screen.findByRole('heading', { level: 1, name: 'Godatir Panels' });
   for (const name of ['Call Now', 'WhatsApp', 'E-mail', 'Contact Seller', 'Share']) {
-    const [button] = screen.getAllByRole('button', { name });
-    if (!button) throw new Error(`no button ${name}`);
-    await user.click(button);
+    const inMenu = ['E-mail', 'Share'].includes(name);
+    if (inMenu) await user.click(screen.getByRole('button', { name: 'More' }));
+    const [way] = await screen.findAllByRole(inMenu ? 'menuitem' : 'button', { name });
+    if (!way) throw new Error(`no way ${name}`);
+    await user.click(way);
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -126,9 +127,29 @@ test('a member shares a store on social sites by its address (S3-STORE-13)', asy
   fakeApi(...storeCalls());
   signInAs('USER');
   const { user } = await renderAt('/seller/godatir-panels', { publicUrl: 'https://plyhaat.example' });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
-  expect(await screen.findByRole('menuitem', { name: 'Facebook' })).toHaveAttribute(
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Map' })).toHaveAttribute('href', 'https://maps.example/godatir');
+  await user.click(screen.getByRole('menuitem', { name: 'Share' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share Godatir Panels' }));
+  expect(dialog.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('https://plyhaat.example/seller/godatir-panels')),
   );
+});
+
+test('a store on holiday says until when, and a call leads to a message at once', async () => {
+  signInAs('USER');
+  fakeApi(...storeCalls(someStore({ holidayUntil: '2099-11-20', holidayNote: 'Closed for Diwali' })));
+  const { user, container } = await renderAt('/seller/godatir-panels');
+  expect(await screen.findByRole('note')).toHaveTextContent('On holiday until 20 Nov 2099. Closed for Diwali');
+  await expectNoAxeViolations(container);
+  await user.click(screen.getAllByRole('button', { name: 'Call Now' })[0] as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Godatir Panels is on holiday until 20 Nov 2099' })).toBeVisible();
+});
+
+test('a holiday that is over is not shown by a page that was kept', async () => {
+  fakeApi(...storeCalls(someStore({ holidayUntil: '2026-01-10', holidayNote: null })));
+  await renderAt('/seller/godatir-panels');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Godatir Panels' })).toBeInTheDocument();
+  expect(screen.queryByRole('note')).toBeNull();
 });

@@ -1,0 +1,50 @@
+import type { Order } from '@plyhaat/contract/billing/orders';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { FileText } from 'lucide-react';
+import { Download, paperName } from '#forms/Download.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props = {
+  order: Pick<Order, '_id' | 'invoiceNumber' | 'paidAt' | 'creditNotes'>;
+  /** Where the reader may download them from. */
+  invoicePath: (orderId: string) => string;
+  creditNotePath: (orderId: string, noteId: string) => string;
+};
+
+/** The invoice of an order and its credit notes, to download. */
+export function Papers({ order, invoicePath, creditNotePath }: Props) {
+  const { _id, invoiceNumber, paidAt, creditNotes } = order;
+  if (!invoiceNumber) return null;
+  return (
+    <ul className="mt-5 grid gap-3">
+      <Paper number={invoiceNumber} kind={TEXTS.gstInvoice} day={paidAt} path={invoicePath(_id)} />
+      {creditNotes.map((note) => (
+        <Paper
+          key={note._id}
+          number={note.number}
+          kind={TEXTS.creditNote}
+          day={note.createdAt}
+          path={creditNotePath(_id, note._id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type PaperProps = { number: string; kind: string; day: string | null; path: string };
+
+function Paper({ number, kind, day, path }: PaperProps) {
+  return (
+    <li className="flex items-center gap-3 rounded border border-line px-4 py-2">
+      <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-ink-3" />
+      <span className="min-w-0 flex-1">
+        <b className="block font-semibold text-ui">{number}</b>
+        <span className="text-ink-3 text-meta">
+          {kind}
+          {day && `, ${formatDay(new Date(day))}`}
+        </span>
+      </span>
+      <Download path={path} name={paperName(number)} variant="quiet" label={TEXTS.downloadKindNumber(kind, number)} />
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Batch } from '@plyhaat/contract/catalog/batches';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BatchRowItem } from '#forms/batches/BatchRowItem.tsx';
+import { RowChips } from '#forms/batches/RowChips.tsx';
+import { RowPager } from '#forms/batches/RowPager.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { ownBatchRows, ROWS_PER_PAGE } from './bulk.queries.ts';
+import * as TEXTS from './texts.ts';
+
+const KINDS = ['faulty', 'fresh', 'changed', 'same'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The rows of a file by what became of them; those with faults first. */
+export function BatchRows({ batch }: { batch: Batch }) {
+  const shown = KINDS.filter((kind) => batch[kind] > 0);
+  const [kind, setKind] = useState<Kind>(shown[0] ?? 'faulty');
+  const [page, setPage] = useState(1);
+  const found = useQuery(ownBatchRows(batch._id, batch.state, kind, page));
+  const pages = Math.ceil((found.data?.total ?? 0) / ROWS_PER_PAGE);
+  return (
+    <section aria-label={TEXTS.rows} className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <RowChips
+        views={shown}
+        names={TEXTS.filters}
+        counts={batch}
+        chosen={kind}
+        onChoose={(one) => {
+          setKind(one);
+          setPage(1);
+        }}
+      />
+      {found.isError && <ErrorState text={found.error.message} onRetry={() => void found.refetch()} />}
+      {found.isPending && <RowSkeletons rows={4} picture="h-14 w-21" />}
+      {found.data?.total === 0 && <Empty text={TEXTS.noRows} />}
+      {found.data && found.data.total > 0 && (
+        <ul aria-label={TEXTS.rows}>
+          {found.data.data.map((row) => (
+            <BatchRowItem key={row.number} row={row} />
+          ))}
+        </ul>
+      )}
+      <RowPager page={page} pages={pages} onPage={setPage} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { BatchDetail } from './BatchDetail.tsx';
+import { OwnBatches } from './OwnBatches.tsx';
+import * as TEXTS from './texts.ts';
+import { UploadFiles } from './UploadFiles.tsx';
+
+const account = getRouteApi('/account');
+
+/** Many products from one file: choose it, look at what was found, send it to review. */
+export function BulkUploadScreen() {
+  const { id } = account.useSearch();
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div>
+          <h1 className="text-head">{TEXTS.bulkUpload}</h1>
+          <p className="text-ink-2">{TEXTS.oneFile}</p>
+        </div>
+        <Link to="/account" search={{ tab: 'myProducts' }} className="link text-ui">
+          {TEXTS.backToProducts}
+        </Link>
+      </div>
+      {id ? (
+        <BatchDetail key={id} id={id} />
+      ) : (
+        <>
+          <UploadFiles />
+          <OwnBatches />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Batch, BatchState } from '@plyhaat/contract/catalog/batches';
+import { formatMoment } from '@plyhaat/contract/core/dates';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#ui/Button.tsx';
+import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { ownBatches } from './bulk.queries.ts';
+import * as TEXTS from './texts.ts';
+
+export const STATE_TONES: Readonly<Record<BatchState, BadgeTone>> = {
+  reading: 'plain',
+  checking: 'plain',
+  checked: 'wait',
+  waiting: 'wait',
+  deciding: 'wait',
+  decided: 'ok',
+  failed: 'no',
+  cancelled: 'plain',
+};
+
+/** What was uploaded before, latest first. */
+export function OwnBatches() {
+  const found = useQuery(ownBatches());
+  return (
+    <section aria-label={TEXTS.yourUploads} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <h2 className="mb-3 font-semibold text-body">{TEXTS.yourUploads}</h2>
+      {found.isError && (
+        <ErrorState text={TEXTS.failedToLoad} onRetry={() => void found.refetch()} busy={found.isFetching} />
+      )}
+      {found.isPending && <RowSkeletons rows={2} picture="h-10 w-10" />}
+      {found.data?.total === 0 && <Empty text={TEXTS.noUploads} />}
+      {found.data && found.data.total > 0 && (
+        <ul>
+          {found.data.data.map((batch) => (
+            <Line key={batch._id} batch={batch} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Line({ batch: { _id, name, state, rows, createdAt } }: { batch: Batch }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
+      <div className="min-w-0 text-ui">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <Badge tone={STATE_TONES[state]}>{TEXTS.states[state]}</Badge>
+        </p>
+        <p className="text-ink-3 text-meta tabular-nums">
+          {formatMoment(new Date(createdAt))}
+          {rows > 0 && <> · {TEXTS.rowsOf(rows.toLocaleString('en-IN'))}</>}
+        </p>
+      </div>
+      <Link
+        to="/account"
+        search={{ tab: 'bulkUpload', id: _id }}
+        aria-label={TEXTS.openName(name)}
+        className={buttonClass({ variant: 'line' })}
+      >
+        {TEXTS.open}
+      </Link>
+    </li>
+  );
+}

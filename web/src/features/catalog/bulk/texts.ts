@@ -1,0 +1,66 @@
+/** What these screens say, in one place for other languages. */
+export const bulkUpload = 'Bulk upload';
+export const oneFile = 'Add or change many products with one file.';
+export const backToProducts = 'Back to My Products';
+export const getTheTemplate = '1. Get the template';
+export const templateHelp =
+  'One row is one product. Your own code in the first column finds it again: a known code changes that product, a new code adds one.';
+export const templateXlsx = 'Template (XLSX)';
+export const templateCsv = 'Template (CSV)';
+export const priceList = 'Your price list (XLSX)';
+export const priceListHelp = 'A file with only code, price and sellingprice changes your prices.';
+export const emptyCells = 'An empty cell leaves what is saved. A dash clears it.';
+export const chooseFiles = '2. Choose your files';
+export const file = 'File with products';
+export const fileHelp = 'CSV or XLSX, up to 10,000 rows and 10 MB';
+export const pictures = 'Zip with pictures';
+export const picturesHelp =
+  'The pictures that the file names, up to 10,000 and 200 MB. New products need a main picture.';
+export const checkFile = 'Check file';
+export const fileNeeded = 'Please choose a file';
+export const yourUploads = 'Your uploads';
+export const noUploads = 'You have not uploaded a file yet.';
+export const failedToLoad = 'Failed to load your uploads. Please try again.';
+export const openName = (name: string) => `Open ${name}`;
+export const open = 'Open';
+export const rowsOf = (rows: string) => `${rows} rows`;
+export const states = {
+  reading: 'Reading',
+  checking: 'Checking',
+  checked: 'Ready to submit',
+  waiting: 'Under review',
+  deciding: 'Being decided',
+  decided: 'Decided',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+} as const;
+export const reading = 'Reading your file';
+export const checkingRows = (done: string, all: string) => `Checked ${done} of ${all} rows`;
+export const decidingRows = (done: string, all: string) => `Decided ${done} of ${all} products`;
+export const youMayLeave = 'You can leave this page. The work goes on.';
+export const cancelUpload = 'Cancel upload';
+export const cancelQuestion = 'Cancel this upload?';
+export const cancelText = 'Nothing of this file will be saved.';
+export const keepIt = 'Keep it';
+export const uploadAnother = 'Upload another file';
+export const fresh = 'New products';
+export const changed = 'Changed';
+export const same = 'Unchanged';
+export const faulty = 'Faulty rows';
+export const approved = 'Approved';
+export const rejected = 'Sent back';
+export const faultsFound = (faults: string) => `${faults} have faults and will be left out.`;
+export const oneFaultFound = '1 row has a fault and will be left out.';
+export const countRows = (rows: string) => `${rows} rows`;
+export const correctThem = 'Download them with their faults, correct them, and upload that file next.';
+export const downloadFaulty = 'Faulty rows (XLSX)';
+export const downloadFaultyCsv = 'Faulty rows (CSV)';
+export const sendToReview = (count: string) => `Send ${count} products to review`;
+export const sendOneToReview = 'Send 1 product to review';
+export const nothingToSend = 'No row is new or changed, so there is nothing to send.';
+export const underReview = 'Our team is checking this upload. We will notify you when it is decided.';
+export const wasDecided = 'This upload is decided. Products that were sent back are in My Products with the reason.';
+export const wasCancelled = 'This upload was cancelled. Nothing of it was saved.';
+export const rows = 'Rows';
+export const noRows = 'No such rows.';
+export const filters = { faulty: 'Faulty', fresh: 'New', changed: 'Changed', same: 'Unchanged' } as const;

@@ -1,0 +1,48 @@
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { formatQuantity, unitWord } from '@plyhaat/contract/core/quantity';
+import { taxed, useWithGst } from '../gst.ts';
+import { slabsNow } from './slabs.ts';
+import * as TEXTS from './texts.ts';
+
+/** What one costs from how many on, before GST or with it. */
+export function PriceSlabs({ product }: { product: ProductDetail }) {
+  const withGst = useWithGst();
+  const slabs = slabsNow(product);
+  if (slabs.length === 0) return null;
+  const { price, pricetype: unit, gstPercent } = product;
+  return (
+    <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-card border border-line bg-surface text-ui tabular-nums">
+      <caption className="mb-1.5 text-left font-semibold">{TEXTS.pricesByQuantity}</caption>
+      <thead>
+        <tr className="bg-sunken text-ink-3 text-meta">
+          <th scope="col" className="px-3.5 py-2 text-left font-medium">
+            {TEXTS.quantity}
+          </th>
+          <th scope="col" className="px-3.5 py-2 text-right font-medium">
+            {TEXTS.pricePer(unitWord(unit))}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {[{ minQuantity: 1, price }, ...slabs].map((slab, at) => (
+          <tr key={slab.minQuantity}>
+            <td className="border-line border-t px-3.5 py-2.5">
+              {rangeOf(slab.minQuantity, slabs[at]?.minQuantity, unit)}
+            </td>
+            <td className="border-line border-t px-3.5 py-2.5 text-right font-semibold">
+              {formatRupees(withGst ? taxed(slab.price, gstPercent) : slab.price)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `20 to 49 sheets`, and for the last one `100 sheets and more`. */
+function rangeOf(from: number, next: number | undefined, unit: ProductDetail['pricetype']): string {
+  if (next === undefined) return TEXTS.andMore(formatQuantity({ amount: from, unit }));
+  const last = formatQuantity({ amount: next - 1, unit });
+  return next - 1 === from ? last : TEXTS.fromTo(from.toLocaleString('en-IN'), last);
+}

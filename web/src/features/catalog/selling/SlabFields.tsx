@@ -1,0 +1,68 @@
+import { MOST_SLABS } from '@plyhaat/contract/catalog/price-slabs';
+import { unitWord } from '@plyhaat/contract/core/quantity';
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { FieldGroup } from '#forms/FieldGroup.tsx';
+import { bind } from '#forms/form-rules.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, InputGroup } from '#ui/forms/Input.tsx';
+import type { ProductFormState } from './product-values.ts';
+import * as TEXTS from './texts.ts';
+
+/** Lower prices for larger quantities, in the unit of the product. */
+export function SlabFields({ form }: { form: ProductFormState }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'slabs' });
+  const unit = unitWord(useWatch({ control: form.control, name: 'pricetype' }));
+  const removeRow = (at: number) => {
+    remove(at);
+    form.clearErrors('slabs');
+  };
+  return (
+    <FieldGroup title={TEXTS.pricesByQuantity} line={TEXTS.optionalWhoOrdersMore}>
+      <div className="grid gap-4 sm:col-span-2">
+        {fields.map(({ id }, at) => (
+          <SlabRow key={id} form={form} at={at} unit={unit} onRemove={() => removeRow(at)} />
+        ))}
+        {fields.length < MOST_SLABS && (
+          <Button variant="line" className="w-fit" onClick={() => append({ minQuantity: '', price: '' })}>
+            <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+            {TEXTS.addAPriceBy}
+          </Button>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
+
+type RowProps = { form: ProductFormState; at: number; unit: string; onRemove: () => void };
+
+function SlabRow({ form, at, unit, onRemove }: RowProps) {
+  const errors = form.formState.errors.slabs?.[at];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a grid
+    <div
+      role="group"
+      aria-label={TEXTS.priceByQuantityAt(at + 1)}
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3"
+    >
+      <Field label={TEXTS.fromUnit(unit)} error={errors?.minQuantity?.message}>
+        <Input inputMode="numeric" autoComplete="off" maxLength={9} {...bind(form, `slabs.${at}.minQuantity`)} />
+      </Field>
+      <Field label={TEXTS.pricePerUnit(unit)} error={errors?.price?.message}>
+        <InputGroup prefix="₹">
+          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, `slabs.${at}.price`)} />
+        </InputGroup>
+      </Field>
+      <Button
+        variant="quiet"
+        size="round"
+        className="mt-7"
+        aria-label={TEXTS.removePriceByQuantity(at + 1)}
+        onClick={onRemove}
+      >
+        <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { SharedList } from '@plyhaat/contract/catalog/shares';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
+import { noteList } from '#features/leads/contact/shared-lists.ts';
+import { Head } from '#shell/Head.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Place } from '#ui/display/Place.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
+import { StickyBar } from '#ui/navigation/StickyBar.tsx';
+import { ListedRow } from './ListedRow.tsx';
+import { sharedList, tellOpen } from './list.queries.ts';
+import * as TEXTS from './texts.ts';
+
+const route = getRouteApi('/l/$code');
+const NAMED_IN_PREVIEW = 3;
+
+const titleOf = ({ title, seller }: SharedList) => title ?? TEXTS.rateListOf(seller.companyName);
+
+/** What a link's card says below its title. */
+const previewOf = ({ products, seller }: SharedList) =>
+  TEXTS.productsFrom(
+    TEXTS.countProducts(products.length),
+    seller.companyName,
+    products
+      .slice(0, NAMED_IN_PREVIEW)
+      .map(({ name, price, pricetype }) => `${name} ${formatRupees(price)} ${pricetype}`)
+      .join(', '),
+  );
+
+const targetOf = ({ seller }: SharedList) => ({
+  sellerId: seller._id,
+  name: seller.companyName,
+  phone: seller.phone,
+});
+
+/** A list that a seller sent: for whoever has its address, and not for search engines. */
+export function ListScreen() {
+  const { code } = route.useParams();
+  const { data: list } = useSuspenseQuery(sharedList(code)).data;
+  const sellerId = list.seller._id;
+  useEffect(() => {
+    noteList(sellerId, code);
+    tellOpen(code);
+  }, [sellerId, code]);
+  const changed = list.products.filter(({ isChanged }) => isChanged).length;
+  return (
+    <div className="wrap pt-6 md:pt-10 md:pb-16">
+      <Head title={titleOf(list)} description={previewOf(list)} share={`/share/list/${code}.jpg`} />
+      <ListHead list={list} />
+      {changed > 0 && (
+        <p className="mt-5 rounded-card border border-line bg-teak-soft px-4 py-3 font-medium text-teak-ink text-ui">
+          {TEXTS.pricesChanged(changed)}
+        </p>
+      )}
+      <ul
+        aria-label={TEXTS.products}
+        className="mt-5 divide-y divide-line rounded-card border border-line bg-surface px-4 sm:px-5"
+      >
+        {list.products.map((line, at) => (
+          <ListedRow key={line._id} line={line} eager={at < 4} />
+        ))}
+      </ul>
+      <p className="mt-3 mb-6 text-ink-3 text-meta">{TEXTS.beforeGst}</p>
+      <StickyBar label={TEXTS.contact}>
+        <ContactActions target={targetOf(list)} channels={['whatsapp', 'call']} labels={{ call: TEXTS.call }} />
+      </StickyBar>
+    </div>
+  );
+}
+
+function ListHead({ list }: { list: SharedList }) {
+  const { seller, createdAt, products } = list;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="text-balance wrap-anywhere text-head">{titleOf(list)}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-1.5 font-semibold">
+          <span className="wrap-anywhere">{seller.companyName}</span>
+          {seller.verifeied && <Verified />}
+        </p>
+        <Place city={seller.cityName} state={seller.stateName} />
+        <p className="text-ink-2 text-ui">
+          {[TEXTS.countProducts(products.length), TEXTS.sharedOn(formatDay(new Date(createdAt)))].join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Link to="/seller/$id" params={{ id: seller.slug }} className={buttonClass({ variant: 'line' })}>
+          {TEXTS.seeStore}
+        </Link>
+        <span className="flex gap-3 max-md:hidden">
+          <ContactActions target={targetOf(list)} channels={['whatsapp', 'call']} />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ListedProduct } from '@plyhaat/contract/catalog/shares';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { Link } from '@tanstack/react-router';
+import { CallButton } from '#features/leads/contact/CallButton.tsx';
+import { sellerOf } from '#features/leads/contact/target.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { Price } from '#ui/display/Price.tsx';
+import * as TEXTS from './texts.ts';
+
+const ROW =
+  'grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4';
+const PICTURE = 'row-span-2 w-18 rounded sm:w-28';
+/** Below the name and the button: on a phone there is no room beside both. */
+const BELOW = 'col-span-2';
+
+/** A product with its price now, and what it was when the list was shared. */
+export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean }) {
+  const { product, isChanged } = line;
+  if (!product) return <GoneRow line={line} />;
+  const { slug, name, category, brandObj, picture, price, pricetype } = product;
+  return (
+    <li className={ROW}>
+      <Picture picture={picture} alt="" eager={eager} sizes="112px" className={PICTURE} imageClassName="" />
+      <div className="min-w-0">
+        <Link
+          to="/product/$idOrSlug"
+          params={{ idOrSlug: slug }}
+          className="wrap-anywhere font-semibold hover:text-teak hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="text-ink-3 text-meta">{[category, brandObj?.name].filter(Boolean).join(' · ')}</p>
+      </div>
+      {product.phone ? <CallButton target={sellerOf(product)} label={TEXTS.call} /> : <span />}
+      <div className={BELOW}>
+        <Price price={price} unit={pricetype} />
+        {isChanged && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-meta">
+            <Badge tone="wait">{TEXTS.priceChanged}</Badge>
+            {TEXTS.wasWhenShared(`${formatRupees(line.price)} ${line.pricetype}`)}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function GoneRow({ line: { name, price, pricetype } }: { line: ListedProduct }) {
+  return (
+    <li className={ROW}>
+      <span aria-hidden="true" className={`${PICTURE} aspect-3/2 bg-sunken`} />
+      <div className={`min-w-0 text-ink-2 ${BELOW}`}>
+        <p className="wrap-anywhere font-semibold">{name}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta">
+          <Badge tone="no">{TEXTS.noLongerAvailable}</Badge>
+          {TEXTS.wasWhenShared(`${formatRupees(price)} ${pricetype}`)}
+        </p>
+      </div>
+    </li>
+  );
+}

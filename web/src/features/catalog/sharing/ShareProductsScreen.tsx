@@ -1,0 +1,61 @@
+import { MOST_SHARED } from '@plyhaat/contract/catalog/share-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CallError } from '#api/call.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
+import { ProductChoice } from './ProductChoice.tsx';
+import { sharing } from './sharing.queries.ts';
+import * as TEXTS from './texts.ts';
+
+const account = getRouteApi('/account');
+const LONGEST_TITLE = 80;
+
+/** Chooses products for a rate list. `product` in the address is chosen already, as from its page. */
+export function ShareProductsScreen() {
+  const { product } = account.useSearch();
+  const [chosen, setChosen] = useState<readonly string[]>(product ? [product] : []);
+  const [title, setTitle] = useState('');
+  const navigate = account.useNavigate();
+  const queries = useQueryClient();
+  const making = useMutation({
+    ...sharing(),
+    onSuccess: async ({ data }) => {
+      await queries.invalidateQueries({ queryKey: ['shares'] });
+      await navigate({ search: { tab: 'sharedLists', code: data.code } });
+    },
+    onError: (error) => {
+      if (!(error instanceof CallError && error.fields?.title)) toastError(error.message);
+    },
+  });
+  const titleError = making.error instanceof CallError ? making.error.fields?.title : undefined;
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        making.mutate({ productIds: [...chosen], title: title.trim() || null });
+      }}
+    >
+      <div>
+        <h1 className="text-head">{TEXTS.shareARateList}</h1>
+        <p className="text-ink-2">{TEXTS.chooseProducts}</p>
+      </div>
+      <Field label={TEXTS.nameOfTheList} optional help={TEXTS.forExample} error={titleError}>
+        <Input value={title} maxLength={LONGEST_TITLE} onChange={({ target }) => setTitle(target.value)} />
+      </Field>
+      <ProductChoice chosen={chosen} onChange={setChosen} />
+      <Button
+        type="submit"
+        busy={making.isPending}
+        disabled={chosen.length === 0 || chosen.length > MOST_SHARED}
+        className="justify-self-start max-sm:w-full"
+      >
+        {TEXTS.createList}
+      </Button>
+    </form>
+  );
+}

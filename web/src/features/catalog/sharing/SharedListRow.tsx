@@ -1,0 +1,125 @@
+import { sharePath } from '@plyhaat/contract/catalog/share-code';
+import { type OwnShare, rateListText } from '@plyhaat/contract/catalog/share-form';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Copy, MessageCircle, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Download } from '#forms/Download.tsx';
+import { useInstallation } from '#shell/installation.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { copyLink, SHARE_SITES } from '#ui/overlays/share.ts';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { stoppingToShare } from './sharing.queries.ts';
+import * as TEXTS from './texts.ts';
+
+const nameOf = ({ title, products }: OwnShare) => title ?? `${TEXTS.rateList}, ${TEXTS.countProducts(products.length)}`;
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A list with what came of it, and the ways to send it. */
+export function SharedListRow({ list, isNew }: { list: OwnShare; isNew: boolean }) {
+  const { code, createdAt, products, opens, leads } = list;
+  return (
+    <li className={`grid gap-4 rounded-card border bg-surface p-4 sm:p-5 ${isNew ? 'border-teak' : 'border-line'}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          {isNew && <Badge tone="ok">{TEXTS.readyToShare}</Badge>}
+          <h2 className="font-semibold text-body">
+            <Link
+              to="/l/$code"
+              params={{ code }}
+              className="link inline-flex min-h-11 items-center wrap-anywhere lg:min-h-9"
+            >
+              {nameOf(list)}
+            </Link>
+          </h2>
+          <p className="text-ink-3 text-meta">{TEXTS.sharedOn(formatDay(new Date(createdAt)))}</p>
+          <p className="line-clamp-2 text-ink-2 text-ui">{products.map(({ name }) => name).join(', ')}</p>
+        </div>
+        <dl className="flex gap-6 text-right tabular-nums">
+          <Figure name={TEXTS.opens} value={opens} />
+          <Figure name={TEXTS.leads} value={leads} />
+        </dl>
+      </div>
+      <Actions list={list} />
+    </li>
+  );
+}
+
+const Figure = ({ name, value }: { name: string; value: number }) => (
+  <div>
+    <dt className="text-ink-3 text-meta">{name}</dt>
+    <dd className="font-heavy text-title">{value.toLocaleString('en-IN')}</dd>
+  </div>
+);
+
+function Actions({ list }: { list: OwnShare }) {
+  const { publicUrl } = useInstallation();
+  const text = encodeURIComponent(rateListText(list, publicUrl));
+  const label = (action: string) => TEXTS.ofList(action, nameOf(list));
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      <a
+        href={`${SHARE_SITES.WhatsApp}${text}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={label(TEXTS.whatsapp)}
+        className={buttonClass({ variant: 'callLine' })}
+      >
+        <MessageCircle {...ICON} />
+        {TEXTS.whatsapp}
+      </a>
+      <Button
+        variant="line"
+        aria-label={label(TEXTS.copyLink)}
+        onClick={() => void copyLink(publicUrl + sharePath(list.code))}
+      >
+        <Copy {...ICON} />
+        {TEXTS.copyLink}
+      </Button>
+      <Download
+        path={`/shares/${list.code}/catalogue.pdf`}
+        name={`catalogue-${list.code}.pdf`}
+        label={label(TEXTS.pdf)}
+      >
+        {TEXTS.pdf}
+      </Download>
+      <StopSharing code={list.code} label={label(TEXTS.stopSharing)} />
+    </div>
+  );
+}
+
+/** Asks first: the links that were sent stop working. */
+function StopSharing({ code, label }: { code: string; label: string }) {
+  const [open, setOpen] = useState(false);
+  const queries = useQueryClient();
+  const stopping = useMutation({
+    ...stoppingToShare(),
+    onSuccess: ({ message }) => toastSuccess(message),
+    onError: (error) => toastError(error.message),
+    onSettled: () => {
+      setOpen(false);
+      return queries.invalidateQueries({ queryKey: ['shares'] });
+    },
+  });
+  return (
+    <>
+      <Button variant="quiet" aria-label={label} onClick={() => setOpen(true)} className="sm:ml-auto">
+        <Trash2 {...ICON} />
+        {TEXTS.stopSharing}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={TEXTS.stopSharingTitle}
+        text={TEXTS.linkWillStop}
+        confirmLabel={TEXTS.stopSharing}
+        danger
+        busy={stopping.isPending}
+        onConfirm={() => stopping.mutate(code)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { readShare } from '@plyhaat/contract/catalog/shares';
+import { countView } from '@plyhaat/contract/sellers/views';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { MINUTE } from '#api/queries.ts';
+
+export const sharedList = (code: string) =>
+  queryOptions({
+    queryKey: ['shares', 'one', code],
+    queryFn: ({ signal }) => call(readShare, { params: { code } }, signal),
+    staleTime: MINUTE,
+  });
+
+/** Sent once the page is on screen; whether it counts is the server's to say. */
+export const tellOpen = (share: string): void => void call(countView, { body: { share } }).catch(() => undefined);

@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Head } from '#shell/Head.tsx';
+import { Loading } from '#ui/display/Skeleton.tsx';
+import { EnterFactor } from './EnterFactor.tsx';
+import { factorState } from './factor.queries.ts';
+import { SetUpFactor } from './SetUpFactor.tsx';
+import * as TEXTS from './texts.ts';
+
+/** Shows the console once the second factor was entered, where it is needed. The server refuses everything before. */
+export function FactorGate({ member, children }: { member: string; children: ReactNode }) {
+  const queries = useQueryClient();
+  const { data, isPending } = useQuery(factorState(member));
+  if (isPending) return <Loading />;
+  if (!data?.isRequired || data.isVerified) return children;
+  const enter = () => void queries.invalidateQueries({ queryKey: ['admin'] });
+  return (
+    <div className="px-[clamp(1rem,2.4vw,2rem)] py-8">
+      <Head title={TEXTS.secondFactor} />
+      {data.isOn ? (
+        <EnterFactor onDone={enter} />
+      ) : (
+        <SetUpFactor title={TEXTS.setUpTitle} text={TEXTS.setUpNeeded} onDone={enter} />
+      )}
+    </div>
+  );
+}

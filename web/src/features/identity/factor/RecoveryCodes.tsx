@@ -1,0 +1,42 @@
+import { Copy, Download } from 'lucide-react';
+import { saveFile } from '#api/download.ts';
+import { Button } from '#ui/Button.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import * as TEXTS from './texts.ts';
+
+/** The codes, shown this once, to copy or to download. */
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const text = codes.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toastSuccess(TEXTS.copied),
+      ({ message }: Error) => toastError(message),
+    );
+  return (
+    <section className="grid max-w-140 gap-5">
+      <div>
+        <h1 className="text-head">{TEXTS.codesTitle}</h1>
+        <p className="mt-1 text-ink-2">{TEXTS.codesText}</p>
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-5 font-semibold tabular-nums">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="line" onClick={() => void copy()}>
+          <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
+          {TEXTS.copy}
+        </Button>
+        <Button
+          variant="line"
+          onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), TEXTS.fileName)}
+        >
+          <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+          {TEXTS.download}
+        </Button>
+        <Button onClick={onSaved}>{TEXTS.saved}</Button>
+      </div>
+    </section>
+  );
+}

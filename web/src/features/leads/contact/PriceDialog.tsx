@@ -1,0 +1,123 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
+import { indianDay } from '@plyhaat/contract/core/dates';
+import { unitWord } from '@plyhaat/contract/core/quantity';
+import { LONGEST_CITY, PriceForm } from '@plyhaat/contract/leads/price-request';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { showRefusal } from '#forms/field-errors.ts';
+import { bind } from '#forms/form-rules.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
+import { contacting } from '../leads.queries.ts';
+import type { ProductTarget } from './target.ts';
+import * as TEXTS from './texts.ts';
+
+type Props = { target: ProductTarget; open: boolean; onClose: () => void };
+type Values = z.input<typeof PriceForm>;
+const FIELDS = ['quantity', 'unit', 'city', 'neededBy', 'message'] as const;
+
+function usePriceRequest(target: ProductTarget) {
+  const queries = useQueryClient();
+  const form = useForm<Values, unknown, PriceForm>({
+    resolver: standardSchemaResolver(PriceForm),
+    defaultValues: { quantity: '', unit: target.product.pricetype, city: '', neededBy: '', message: '' },
+  });
+  const sending = useMutation(contacting());
+  const submit = form.handleSubmit(({ message, ...wanted }) => {
+    if (sending.isPending) return;
+    sending.mutate(
+      { target, channel: 'contact', wanted, ...(message && { message }) },
+      {
+        onSuccess: () => void queries.invalidateQueries({ queryKey: ['leads'] }),
+        onError: (error) => {
+          if (!showRefusal(form, error, FIELDS)) toastError(error.message);
+        },
+      },
+    );
+  });
+  return { form, submit, sending };
+}
+
+/** How much, where to and by when. The seller gets the buyer's number, and the form says so. */
+export function PriceDialog({ target, open, onClose }: Props) {
+  const { form, submit, sending } = usePriceRequest(target);
+  if (sending.isSuccess) return <Sent target={target} open={open} onClose={onClose} />;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(open) => !open && onClose()}
+      title={TEXTS.getPriceOf(target.product.name)}
+      description={TEXTS.theSellerGetsYour(target.name)}
+      dismissible={!sending.isPending}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <PriceFields form={form} />
+        <Button type="submit" block busy={sending.isPending}>
+          {TEXTS.askForThePrice}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function PriceFields({ form }: { form: ReturnType<typeof usePriceRequest>['form'] }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4 max-xs:grid-cols-[2fr_3fr]">
+        <Field label={TEXTS.quantity} required error={errors.quantity?.message}>
+          <Input inputMode="decimal" autoComplete="off" maxLength={14} {...bind(form, 'quantity')} />
+        </Field>
+        <Field label={TEXTS.unit} required error={errors.unit?.message}>
+          <NativeSelect {...bind(form, 'unit')}>
+            {PRICE_UNITS.map((unit) => (
+              <option key={unit} value={unit}>
+                {unit === 'per Nos/sheet' ? TEXTS.sheetsOrPieces : unitWord(unit)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label={TEXTS.deliveryCity} required error={errors.city?.message} className="max-xs:col-span-2">
+          <Input autoComplete="address-level2" maxLength={LONGEST_CITY} {...bind(form, 'city')} />
+        </Field>
+        <Field label={TEXTS.neededBy} optional error={errors.neededBy?.message} className="max-xs:col-span-2">
+          <Input type="date" min={indianDay(Date.now())} {...bind(form, 'neededBy')} />
+        </Field>
+      </div>
+      <Field label={TEXTS.message} optional error={errors.message?.message}>
+        <Textarea rows={3} maxLength={2000} placeholder={TEXTS.gradeBrandOrTerms} {...bind(form, 'message')} />
+      </Field>
+    </>
+  );
+}
+
+function Sent({ target, open, onClose }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(open) => !open && onClose()}
+      title={TEXTS.requestSent}
+      description={TEXTS.nameAnswersIn(target.name)}
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Link
+          to="/account"
+          search={{ tab: 'enquiries' }}
+          className={buttonClass({ block: true }, 'sm:order-last')}
+          onClick={onClose}
+        >
+          {TEXTS.openMyEnquiries}
+        </Link>
+        <Button variant="line" onClick={onClose}>
+          {TEXTS.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { readProduct } from '@plyhaat/contract/catalog/catalog';
+import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { sendLead } from '@plyhaat/contract/leads/leads';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#api/call.ts';
+import { session } from '#api/session.ts';
+import { closeLogin } from '#shell/login.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
+import { someProductDetail } from '#test/builders.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
+import { signInAs } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+
+beforeEach(() => stubBrowser({ reducedMotion: true }));
+afterEach(() => {
+  session.clear();
+  closeLogin();
+  vi.unstubAllGlobals();
+});
+
+const PRODUCT = someProductDetail({ name: 'Marine ply 18 mm', slug: 'marine-ply' });
+const sent = answer(sendLead, { message: 'We have told the seller that you are interested.', threadId: 't' });
+
+async function pressGetPrice(...more: ReturnType<typeof answer>[]) {
+  const api = fakeApi(answer(readProduct, { data: PRODUCT }), ...more);
+  const { user } = await renderAt('/product/marine-ply');
+  await user.click(await screen.findByRole('button', { name: 'Get price' }));
+  return { api, user };
+}
+
+test('a visitor who wants a price signs in first', async () => {
+  const { api } = await pressGetPrice();
+  const login = await screen.findByRole('dialog', { name: 'Login' });
+  expect(login).toHaveAccessibleDescription(/^Sign in to get a price from Asha Ply\./);
+  expect(api.callsOf(sendLead)).toEqual([]);
+});
+
+test('a member without a plan asks for a price; the form says that the seller gets the number', async () => {
+  signInAs('USER');
+  const { api, user } = await pressGetPrice(sent);
+  const dialog = await screen.findByRole('dialog', { name: 'Get price: Marine ply 18 mm' });
+  expect(dialog).toHaveAccessibleDescription(/^Asha Ply gets your name and number with this request/);
+  const form = within(dialog);
+  expect(form.getByRole('combobox', { name: 'Unit' })).toHaveValue('per sq.ft');
+  await user.click(form.getByRole('button', { name: 'Ask for the price' }));
+  expect(await form.findByText('Quantity is required')).toBeVisible();
+  expect(form.getByText('City is required')).toBeVisible();
+  await expectNoAxeViolations(document.body);
+  await user.type(form.getByRole('textbox', { name: 'Quantity' }), '1,200');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Unit' }), 'sheets or pieces');
+  await user.type(form.getByRole('textbox', { name: 'City' }), 'Nashik');
+  await user.click(form.getByRole('button', { name: 'Ask for the price' }));
+  const done = within(await screen.findByRole('dialog', { name: 'Request sent' }));
+  expect(done.getByRole('link', { name: 'Open My enquiries' })).toHaveAttribute('href', '/account?tab=enquiries');
+  expect(api.callsOf(sendLead)).toMatchObject([
+    {
+      body: {
+        userId: PRODUCT.seller._id,
+        productId: PRODUCT._id,
+        channel: 'contact',
+        quantity: 1200,
+        unit: 'per Nos/sheet',
+        city: 'Nashik',
+        neededBy: null,
+      },
+    },
+  ]);
+});
+
+test('what the server refuses stands beside its field, and what was typed stays', async () => {
+  signInAs('USER');
+  const refusing = answer(sendLead, () => {
+    throw new CallError(422, inputInvalid.message, inputInvalid.error, { city: 'Please use at most 80 characters' });
+  });
+  const { user } = await pressGetPrice(refusing);
+  const form = within(await screen.findByRole('dialog', { name: /^Get price/ }));
+  await user.type(form.getByRole('textbox', { name: 'Quantity' }), '40');
+  await user.type(form.getByRole('textbox', { name: 'City' }), 'Nashik');
+  await user.click(form.getByRole('button', { name: 'Ask for the price' }));
+  expect(await form.findByText('Please use at most 80 characters')).toBeVisible();
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Nashik'));
+});

@@ -1,0 +1,143 @@
+import { type Lead, listLeads, listOwnEnquiries, type OwnEnquiry } from '@plyhaat/contract/leads/inbox';
+import { listMessages, type Message, readThread, sendMessage } from '@plyhaat/contract/leads/threads';
+import { readMember } from '@plyhaat/contract/sellers/profile';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
+import { signInAs, someBuyer, someDealer } from '#test/members.ts';
+import { renderAt } from '#test/render.tsx';
+
+beforeEach(() => stubBrowser({ reducedMotion: true }));
+afterEach(() => {
+  session.clear();
+  vi.unstubAllGlobals();
+});
+
+const THREAD = '0190a000-0000-7000-8000-0000000000aa';
+const WANTED = { quantity: 120, unit: 'per Nos/sheet', city: 'Nashik', neededBy: '2026-11-30' } as const;
+const asked = {
+  _id: '0190a000-0000-7000-8000-000000000001',
+  channel: 'contact' as const,
+  product: { _id: 'p', slug: 'marine-ply', name: 'Marine ply' },
+  message: null,
+  ...WANTED,
+  threadId: THREAD,
+  createdAt: '2026-11-14T05:00:00.000Z',
+  lastContactAt: '2026-11-14T05:00:00.000Z',
+};
+const lead: Lead = {
+  ...asked,
+  status: 'new',
+  name: 'Ravi Naik',
+  phone: '9822012345',
+  email: null,
+  cityName: 'Pune',
+  productName: 'Marine ply',
+  source: 'product',
+  requirementId: null,
+  note: null,
+  reminderAt: null,
+  isRead: true,
+  respondedAt: null,
+  history: [],
+};
+const enquiry: OwnEnquiry = {
+  ...asked,
+  seller: { _id: 's', slug: 'asha-ply', companyName: 'Asha Ply', phone: '98XXXXXX10' },
+  answers: 1,
+  unread: 1,
+  contacts: 1,
+  canReview: false,
+};
+
+const message = (over: Partial<Message>): Message => ({
+  _id: 'm',
+  side: 'buyer',
+  mine: true,
+  text: 'Please quote for Marine ply: 120 sheets, to Nashik.',
+  isMasked: false,
+  file: null,
+  isSeen: false,
+  createdAt: asked.createdAt,
+  ...over,
+});
+
+/** A thread as one side opens it; what that side writes is added. */
+function someThread(side: 'buyer' | 'seller', withName: string, first: readonly Message[]) {
+  const said = [...first];
+  let unread = 1;
+  return [
+    answer(listMessages, () => ({
+      data: said.toReversed(),
+      total: said.length,
+      thread: { _id: THREAD, side, withName, requirementId: null, isOpen: true, notice: null, unread },
+    })),
+    answer(readThread, () => {
+      unread = 0;
+      return { message: 'Read' };
+    }),
+    answer(sendMessage, ({ body }) => {
+      said.push(message({ _id: `m${said.length}`, side, text: body.text ?? null }));
+      return { message: 'Message sent', data: message({}) };
+    }),
+  ];
+}
+
+test('a seller answers a price request with a quick reply, in the lead’s own thread', async () => {
+  signInAs('DEALER');
+  const api = fakeApi(
+    answer(readMember, { data: someDealer() }),
+    answer(listLeads, { data: [lead], total: 1, unread: 0 }),
+    ...someThread('seller', 'Ravi Naik', [message({ mine: false })]),
+  );
+  const { user, container } = await renderAt('/account?tab=leads');
+  await user.click(await screen.findByText('Ravi Naik'));
+  expect(screen.getByText(/^Price request · Marine ply/)).toBeVisible();
+  expect(screen.getByText('120 sheets, to Nashik, by 30 Nov 2026')).toBeVisible();
+  const thread = within(await screen.findByRole('region', { name: 'Messages with Ravi Naik' }));
+  expect(await thread.findByText(/Please quote for Marine ply/)).toBeVisible();
+  await waitFor(() => expect(api.callsOf(readThread)).toHaveLength(1));
+  await user.click(within(thread.getByRole('group', { name: 'Quick replies' })).getByText('In stock, can send today.'));
+  const field = thread.getByRole('textbox', { name: 'Your message' });
+  expect(field).toHaveFocus();
+  await user.type(field, ' ₹4,450 a sheet.');
+  await user.click(thread.getByRole('button', { name: 'Send' }));
+  expect(await thread.findByText('In stock, can send today. ₹4,450 a sheet.')).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+test('a buyer reads what it asked and the answers, writes back, and calls', async () => {
+  signInAs('USER');
+  const reply = message({ _id: 'r', side: 'seller', mine: false, text: 'In stock.' });
+  fakeApi(
+    answer(readMember, { data: someBuyer() }),
+    answer(listOwnEnquiries, { data: [enquiry], total: 1 }),
+    ...someThread('buyer', 'Asha Ply', [message({}), reply]),
+  );
+  const { user, container } = await renderAt('/account?tab=enquiries');
+  expect(await screen.findByText('120 sheets, to Nashik, by 30 Nov 2026')).toBeVisible();
+  expect(screen.getByText('New answer')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '1 answer: Asha Ply' }));
+  const thread = within(await screen.findByRole('region', { name: 'Messages with Asha Ply' }));
+  expect(await thread.findByText('In stock.')).toBeVisible();
+  expect(thread.queryByRole('group', { name: 'Quick replies' })).toBeNull();
+  await expectNoAxeViolations(container);
+  await user.type(thread.getByRole('textbox', { name: 'Your message' }), 'For 200?');
+  await user.click(thread.getByRole('button', { name: 'Send' }));
+  expect(await thread.findByText('For 200?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Call: Asha Ply' }));
+  expect(await screen.findByRole('dialog', { name: 'You are not subscribed to use this feature' })).toBeVisible();
+});
+
+test('a subscriber who called before calls again', async () => {
+  signInAs('USER');
+  session.setSubscribed(true);
+  const called: OwnEnquiry = { ...enquiry, channel: 'call', quantity: null, city: null, neededBy: null, unread: 0 };
+  fakeApi(answer(readMember, { data: someBuyer() }), answer(listOwnEnquiries, { data: [called], total: 1 }));
+  const { user } = await renderAt('/account?tab=enquiries');
+  await user.click(await screen.findByRole('button', { name: 'Call again: Asha Ply' }));
+  expect(await screen.findByRole('dialog', { name: 'Call Asha Ply at 98XXXXXX10?' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import type { Insights } from '@plyhaat/contract/leads/insights';
+import { Link } from '@tanstack/react-router';
+import { Panel } from '#ui/display/Panel.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import * as TEXTS from './texts.ts';
+import { counted } from './words.ts';
+
+type Row = Insights['placements'][number];
+
+const KINDS: Readonly<Record<Row['kind'], readonly [name: string, tab: string]>> = {
+  banner: [TEXTS.banner, 'myBanner'],
+  advertisement: [TEXTS.newArrival, 'myNewArrival'],
+  flashSale: [TEXTS.flashSale, 'myFlashSales'],
+  promotion: [TEXTS.promotion, 'myPromotions'],
+};
+
+const COLUMNS = [
+  {
+    head: TEXTS.placement,
+    cell: ({ kind, title }: Row) => (
+      <>
+        <span className="block min-w-32 wrap-break-word">{title}</span>
+        <Link to="/account" search={{ tab: KINDS[kind][1] }} className="link text-meta">
+          {KINDS[kind][0]}
+        </Link>
+      </>
+    ),
+  },
+  { head: TEXTS.seen, cell: ({ seen }: Row) => counted(seen) },
+  { head: TEXTS.tapped, cell: ({ tapped }: Row) => counted(tapped) },
+  { head: TEXTS.leads, cell: ({ leads }: Row) => counted(leads) },
+];
+
+/** What banners, new arrivals, flash sales and promotions brought; nothing where there were none. */
+export function BroughtPanel({ placements }: Pick<Insights, 'placements'>) {
+  if (placements.length === 0) return null;
+  return (
+    <Panel title={TEXTS.whatItBrought} line={TEXTS.leadsWithin24}>
+      <div className="overflow-x-auto">
+        <FigureTable caption={TEXTS.whatItBrought} columns={COLUMNS} rows={placements} rowKey={({ _id }) => _id} />
+      </div>
+    </Panel>
+  );
+}

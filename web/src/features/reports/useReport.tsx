@@ -1,0 +1,30 @@
+import type { ReportKind } from '@plyhaat/contract/admin/reports';
+import { useState } from 'react';
+import { session } from '#api/session.ts';
+import { openLogin } from '#shell/login.ts';
+import { useLazyPart } from '#shell/useLazyPart.ts';
+import * as TEXTS from './texts.ts';
+
+export type Reported = {
+  readonly kind: ReportKind;
+  readonly id: string;
+  /** What is reported, in words. */
+  readonly what: string;
+};
+
+/** Tells staff that something is wrong; a visitor signs in first. */
+export function useReport({ kind, id, what }: Reported) {
+  const [open, setOpen] = useState(false);
+  const ReportDialog = useLazyPart(
+    open,
+    () => import('./ReportDialog.tsx').then((chunk) => chunk.ReportDialog),
+    () => setOpen(false),
+  );
+  return {
+    report: () => {
+      if (session.get().isAuthenticated) setOpen(true);
+      else openLogin({ why: TEXTS.signInToReport(what), goOn: () => setOpen(true) });
+    },
+    dialog: ReportDialog && <ReportDialog open={open} onOpenChange={setOpen} kind={kind} id={id} what={what} />,
+  };
+}

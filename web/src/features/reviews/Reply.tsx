@@ -1,0 +1,61 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import type { Review } from '@plyhaat/contract/reviews/reviews';
+import { CornerDownRight } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { ReportButton } from '#features/reports/ReportButton.tsx';
+import { useLazyPart } from '#shell/useLazyPart.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import * as TEXTS from './texts.ts';
+import { WaitingNote } from './WaitingNote.tsx';
+
+/** What the seller says to a review; the seller itself writes it here. */
+export function Reply({ review }: { review: Review }) {
+  const isSeller = useSession().user?._id === review.userId;
+  const { reply } = review;
+  if (!reply) return isSeller && !review.waiting ? <ReplyButton review={review} /> : null;
+  return (
+    <section aria-label={TEXTS.replyOfName(reply.name)} className="mt-2 rounded-card bg-sunken px-4 pt-3 pb-1">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
+        <CornerDownRight size={16} strokeWidth={1.75} aria-hidden="true" className="text-ink-3" />
+        <h4 className="min-w-0 font-semibold wrap-anywhere">{reply.name}</h4>
+        <Badge>{TEXTS.sellerBadge}</Badge>
+        <time dateTime={reply.updatedAt} className="ml-auto text-ink-3">
+          {formatDay(new Date(reply.updatedAt))}
+        </time>
+      </header>
+      {reply.waiting && <WaitingNote />}
+      <p className="mt-2 whitespace-pre-line wrap-anywhere text-ui">{reply.message}</p>
+      {isSeller ? (
+        <ReplyButton review={review} />
+      ) : (
+        <ReportButton kind="reply" id={review._id} what={TEXTS.theReplyOf(reply.name)} />
+      )}
+    </section>
+  );
+}
+
+function ReplyButton({ review }: { review: Review }) {
+  const [open, setOpen] = useState(false);
+  const ReplyDialog = useLazyPart(
+    open,
+    () => import('./ReplyDialog.tsx').then((chunk) => chunk.ReplyDialog),
+    () => setOpen(false),
+  );
+  const label = review.reply ? TEXTS.editReply : TEXTS.reply;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={TEXTS.labelToTheReview(label, review.name)}
+        onClick={() => setOpen(true)}
+        className="link min-h-11 text-ui print:hidden"
+      >
+        {label}
+      </button>
+      {ReplyDialog && (
+        <ReplyDialog key={review.reply?.updatedAt ?? 'new'} open={open} onOpenChange={setOpen} review={review} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { LONGEST_REPLY, ReplyForm } from '@plyhaat/contract/reviews/replies';
+import type { Review } from '@plyhaat/contract/reviews/reviews';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { showRefusal } from '#forms/field-errors.ts';
+import { Notice } from '#forms/Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { replyDeleting, replySending } from './replies.queries.ts';
+import * as TEXTS from './texts.ts';
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; review: Review };
+
+/** The one reply of a seller to a review: written, changed, taken back. */
+export function ReplyDialog({ open, onOpenChange, review }: Props) {
+  const queries = useQueryClient();
+  const form = useForm<ReplyForm>({
+    resolver: standardSchemaResolver(ReplyForm),
+    defaultValues: { message: review.reply?.message ?? '' },
+  });
+  const sending = useMutation(replySending(review));
+  const deleting = useMutation(replyDeleting(review));
+  const busy = sending.isPending || deleting.isPending;
+  const done = ({ message }: { message: string }) => {
+    onOpenChange(false);
+    toastSuccess(message);
+    return queries.invalidateQueries({ queryKey: ['reviews'] });
+  };
+  const submit = form.handleSubmit((words) => {
+    if (!busy)
+      sending.mutate(words, { onSuccess: done, onError: (error) => void showRefusal(form, error, ['message']) });
+  });
+  const failed = sending.error ?? deleting.error;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      dismissible={!busy}
+      title={review.reply ? TEXTS.editYourReply : TEXTS.replyToName(review.name)}
+      description={TEXTS.everybodyCanRead}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <blockquote className="line-clamp-4 border-line border-l-2 pl-3 text-ink-2 text-ui wrap-anywhere">
+          {review.message}
+        </blockquote>
+        <Field label={TEXTS.reply} required error={form.formState.errors.message?.message}>
+          <Textarea rows={5} maxLength={LONGEST_REPLY} {...form.register('message')} />
+        </Field>
+        {failed && <Notice outcome="failed">{failed.message}</Notice>}
+        <div className="flex flex-wrap gap-3 *:flex-1">
+          {review.reply && (
+            <Button
+              variant="line"
+              busy={deleting.isPending}
+              onClick={() => deleting.mutate(undefined, { onSuccess: done })}
+            >
+              {TEXTS.deleteReply}
+            </Button>
+          )}
+          <Button type="submit" busy={sending.isPending}>
+            {TEXTS.saveReply}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
