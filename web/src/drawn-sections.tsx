@@ -38,7 +38,8 @@ async function draw(place: Place, at: number, router: AnyRouter, queries: QueryC
   const { section } = place;
   const { reads = () => [] } = await section.fetch();
   try {
-    const shows = await Promise.all(reads(queries));
+    const { changed } = router.options.context.installation;
+    const shows = [changed, ...(await Promise.all(reads(queries)))];
     const last = lastDrawn.get(section);
     if (last?.shows.every((data, at) => data === shows[at])) return last;
     const drawn = { shows, ...contentOf(place, at, router) };

@@ -1,5 +1,5 @@
 /**
- * Runs before the first paint, as a file of its own of at most 1 KB: it imports nothing. Links, forms and popovers work
+ * Runs before the first paint, as a file of its own of about 1 KB: it imports nothing. Links, forms and popovers work
  * without it; any other button that is tapped before React has reached it looks taken at once and is pressed again then.
  */
 {
@@ -29,27 +29,47 @@
     if (tapped) delete tapped.dataset.tapped;
     tapped = null;
   };
+  /** React stops a click in a part that it is still hydrating, and forgets it: such a one never arrives. */
+  const noteArrival = (button: Element) => {
+    let arrived = false;
+    button.addEventListener('click', () => (arrived = true), { once: true });
+    return () => arrived;
+  };
+  let pressing = false;
   const press = () => {
-    if (!tapped?.isConnected) return letGo();
-    if (!answers(tapped)) return setTimeout(press, AGAIN_MS);
-    const button = tapped;
+    if (!tapped?.isConnected || tapped.disabled) return letGo();
+    const hasArrived = noteArrival(tapped);
+    pressing = answers(tapped);
+    if (pressing) tapped.click();
+    pressing = false;
+    if (hasArrived()) letGo();
+    else setTimeout(press, AGAIN_MS);
+  };
+
+  const hold = (button: HTMLButtonElement) => {
+    const waiting = tapped !== null;
     letGo();
-    button.click();
+    tapped = button;
+    button.dataset.tapped = '';
+    if (!waiting) press();
   };
 
   document.addEventListener(
     'click',
     (event) => {
       const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
-      if (!button || answers(button)) return;
+      if (!button) return;
       const opens = button.popoverTargetElement;
+      // What is held is for members: the form does not open for them.
+      if (pressing) return opens && event.preventDefault();
+      if (answers(button)) {
+        const hasArrived = noteArrival(button);
+        setTimeout(() => hasArrived() || hold(button));
+        return;
+      }
       if (opens && !(opens.id === 'early-login' && isMember())) return;
       event.preventDefault();
-      const waiting = tapped !== null;
-      letGo();
-      tapped = button;
-      button.dataset.tapped = '';
-      if (!waiting) press();
+      hold(button);
     },
     true,
   );

@@ -48,11 +48,13 @@ export async function hydrate(): Promise<void> {
     if (isDrawnHere) createRoot(app).render(page);
     else hydrateRoot(app, page, { onRecoverableError: (error) => console.error('hydration', error) });
   });
-  if (import.meta.env.PROD) void startWorkerLater();
+  workLater().catch(() => {});
 }
 
-/** A page that is here to be read can be read without it. */
-const startWorkerLater = () =>
-  import('#shell/offline/start-worker.ts')
-    .then(({ startWorker, whenAllIsDone }) => whenAllIsDone().then(startWorker))
-    .catch(() => {});
+/** A page that is here to be read can be read without these. */
+async function workLater(): Promise<void> {
+  const { startWorker, whenAllIsDone } = await import('#shell/offline/start-worker.ts');
+  await whenAllIsDone();
+  void import('#shell/visit.ts').then(({ reportVisit }) => reportVisit()).catch(() => {});
+  if (import.meta.env.PROD) await startWorker();
+}

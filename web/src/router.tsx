@@ -12,6 +12,7 @@ import { dealershipsRoutes } from '#features/dealerships/dealerships.routes.tsx'
 import { discoveryRoutes } from '#features/discovery/discovery.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoutes } from '#features/home/home.routes.tsx';
+import { factorRoute } from '#features/identity/factor/factor.routes.tsx';
 import { notificationsRoutes } from '#features/notifications/notifications.routes.tsx';
 import { reelsRoutes } from '#features/reels/reels.routes.tsx';
 import { requirementsRoutes } from '#features/requirements/requirements.routes.tsx';
@@ -19,6 +20,7 @@ import { searchRoutes } from '#features/search/search.routes.tsx';
 import { registerRoute } from '#features/sellers/registration/registration.routes.tsx';
 import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
+import { consoleRoute } from '#shell/console/console.routes.tsx';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type Installation, InstallationContext } from '#shell/installation.ts';
 import { offlineRoute } from '#shell/offline/offline.routes.tsx';
@@ -36,8 +38,7 @@ const routeTree = root.addChildren([
   subscriptionRoute,
   ...notificationsRoutes,
   ...reelsRoutes,
-  ...adminRoutes,
-  ...writingRoutes,
+  consoleRoute.addChildren([...adminRoutes, factorRoute, ...writingRoutes]),
   ...sellersRoutes,
   ...calculatorRoutes,
   ...dealershipsRoutes,
@@ -79,5 +80,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen fills the window below the header; the footer follows when it is scrolled. */
     fullHeight?: boolean;
+    /** The screen brings a frame of its own: no header, no footer. */
+    ownFrame?: boolean;
   }
 }

@@ -9,6 +9,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/categories': ['catalog/listing/CategoriesScreen.tsx', 'catalog/listing/categories.queries.ts'],
   '/product/$idOrSlug': ['catalog/product/ProductScreen.tsx', 'catalog/product/product.queries.ts'],
+  '/l/$code': ['catalog/sharing/ListScreen.tsx', 'catalog/sharing/list.queries.ts'],
   '/sellers': ['sellers/listing/SellersScreen.tsx', 'sellers/sellers.queries.ts'],
   '/seller/$id': ['sellers/store/StoreScreen.tsx', 'sellers/store/store.queries.ts'],
 };

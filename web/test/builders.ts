@@ -52,6 +52,9 @@ export const someProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
 
 export const someProductDetail = (over: Partial<ProductDetail> = {}): ProductDetail => ({
   ...someProduct(),
+  holidayUntil: null,
+  holidayNote: null,
+  store: { role: 'DEALER', profilePicture: null, rating: 4.4, reviewCount: 12, productsCount: 38 },
   images: [],
   brand: null,
   brandSlug: null,
@@ -59,6 +62,7 @@ export const someProductDetail = (over: Partial<ProductDetail> = {}): ProductDet
   shortDescription: '',
   description: 'Eleven plies of hardwood.',
   specifications: [],
+  slabs: [],
   ...over,
 });
 
@@ -158,6 +162,7 @@ export const someReview = (over: Partial<Review> = {}): Review => ({
   mine: false,
   vote: null,
   waiting: false,
+  reply: null,
   ...over,
 });
 

@@ -1,3 +1,6 @@
+import { readFactor } from '@plyhaat/contract/admin/factor';
+import { readReviewFigures } from '@plyhaat/contract/admin/review';
+import { listReviewTemplates } from '@plyhaat/contract/admin/review-templates';
 import { listBrands } from '@plyhaat/contract/catalog/brands';
 import { listProducts, listSimilarProducts } from '@plyhaat/contract/catalog/catalog';
 import { listCategories } from '@plyhaat/contract/catalog/categories';
@@ -11,15 +14,18 @@ import { listStates } from '@plyhaat/contract/places/places';
 import { listArrivals } from '@plyhaat/contract/promotions/arrivals';
 import { listBanners } from '@plyhaat/contract/promotions/banners';
 import { listFlashSales } from '@plyhaat/contract/promotions/flash-sales';
+import { listHomeSections } from '@plyhaat/contract/promotions/home-sections';
 import { listRunningPromotions } from '@plyhaat/contract/promotions/promotions';
 import { listReels } from '@plyhaat/contract/reels/reels';
 import { draftQuote, listQuotes } from '@plyhaat/contract/requirements/quotes';
 import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { listProductReviews } from '@plyhaat/contract/reviews/reviews';
+import { readFirstSteps } from '@plyhaat/contract/sellers/first-steps';
 import { listTopSellers } from '@plyhaat/contract/sellers/sellers';
 import { countView } from '@plyhaat/contract/sellers/views';
 import * as z from 'zod/mini';
 import { CallError, setTransport } from '#api/call.ts';
+import { someFirstSteps } from './first-steps.ts';
 import { someDraft } from './quotes.ts';
 
 export type Answer = { readonly endpoint: Endpoint; readonly give: (input: never) => unknown };
@@ -42,6 +48,7 @@ const NOTHING = { data: [], total: 0 };
 const EMPTY_API: readonly Answer[] = [
   answer(listCategories, { data: [], total: 0 }),
   answer(listBanners, { bannerImages: [] }),
+  answer(listHomeSections, { data: [] }),
   answer(listProducts, { data: [], total: 0, totalElements: 0 }),
   answer(listBrands, { data: [], total: 0 }),
   answer(listSimilarProducts, { data: { data: [] } }),
@@ -54,6 +61,7 @@ const EMPTY_API: readonly Answer[] = [
   answer(listRunningPromotions, { data: [], total: 0 }),
   answer(listLeads, { data: [], total: 0, unread: 0 }),
   answer(countView, { counted: true }),
+  answer(readFirstSteps, { data: someFirstSteps() }),
   answer(listFlashSales, NOTHING),
   answer(listArrivals, NOTHING),
   answer(listTopSellers, NOTHING),
@@ -66,6 +74,10 @@ const EMPTY_API: readonly Answer[] = [
   answer(listQuotes, { ...NOTHING, places: { taken: 0, most: 5, holds: false, mayGiveBack: false } }),
   answer(draftQuote, { data: someDraft() }),
   answer(listNotifications, { ...NOTHING, overallTotal: 0, unreadCount: 0, count: 0 }),
+  answer(listReviewTemplates, { data: [] }),
+  answer(readReviewFigures, { data: [] }),
+
+  answer(readFactor, { data: { isOn: false, isVerified: false, isRequired: false, recoveryCodesLeft: 0 } }),
   answer(countUnread, { unreadCount: 0, count: 0 }),
 ];
 

@@ -20,6 +20,8 @@ export const someSale = (over: Partial<FlashSale> = {}): FlashSale => ({
     picture: null,
     category: 'Laminates',
     brand: null,
+    size: null,
+    thickness: null,
   },
   price: 1400,
   salePrice: 1092,

@@ -42,6 +42,8 @@ const NOBODY = {
   verifeied: false,
   subscription: false,
   isActive: true,
+  holidayUntil: null,
+  holidayNote: null,
   createdAt: '2026-01-10T00:00:00.000Z',
   phone: '9876500001',
   whatsapp: null,

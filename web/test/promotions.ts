@@ -33,6 +33,8 @@ export const someSale = (over: Partial<FlashSale> = {}): FlashSale => ({
     picture: null,
     category: 'BWP/Marine',
     brand: 'Vanaroop',
+    size: null,
+    thickness: null,
   },
   price: 2000,
   salePrice: 1500,

@@ -27,6 +27,8 @@ export const someReelProduct = (over: Partial<ReelProduct> = {}): ReelProduct =>
   price: 142,
   originalPrice: 142,
   pricetype: 'per sq.ft',
+  size: null,
+  thickness: null,
   picture: null,
   inStock: true,
   ...over,

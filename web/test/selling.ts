@@ -34,6 +34,7 @@ export const CONTENT: ProductContent = {
   price: 1600,
   sellingPrice: null,
   pricetype: 'per sq.ft',
+  slabs: [],
   shortDescription: '',
   longDescription: 'Gurjan core.',
   specification: { thickness: '18 mm', application: null, grade: null, wood: null, glue: null, warranty: null },

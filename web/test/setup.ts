@@ -5,6 +5,7 @@ import { connection } from '#api/connection.ts';
 import { forgetDrafts } from '#api/drafts.ts';
 import { session } from '#api/session.ts';
 import { closeLogin } from '#shell/login.ts';
+import { forgetLooks } from '#shell/placement-watch.ts';
 import { toastList } from '#ui/overlays/Toaster.tsx';
 
 // Lazy parts load from disk, and a busy machine takes its time.
@@ -32,6 +33,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   forgetDrafts();
+  forgetLooks();
   connection.find();
   session.clear();
   closeLogin();

@@ -29,3 +29,12 @@ test('what has no look keeps its name among classes, and a sentence stays as it 
   );
   expect(shortenList('How text-ui is meant', names)).toBeNull();
 });
+
+test('a word with two names looks the same under both, checked and in the dark as well', () => {
+  const { css, names } = shortenStyles(
+    '.tick:checked{color:white}.tick{color:red}.tick:where([data-theme=dark] *){color:pink}',
+  );
+  const both = `:is(.tick,.${names.inLists.get('tick')})`;
+  expect(css).toContain(`${both}:checked{color:white}`);
+  expect(css).toContain(`${both}:where([data-theme=dark] *){color:pink}`);
+});

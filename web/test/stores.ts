@@ -17,6 +17,8 @@ const { companyObj, ...card } = someSellerCard({
 export const someStore = (over: Partial<PublicMember> = {}): PublicMember => ({
   viewer: 'public',
   ...card,
+  holidayUntil: null,
+  holidayNote: null,
   countryId: null,
   stateId: null,
   cityId: null,

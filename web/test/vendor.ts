@@ -26,7 +26,7 @@ export async function describeBusiness(user: UserEvent) {
   await user.type(field('Business name'), 'Asha Ply');
   await user.type(field('Year established'), '1998');
   await user.selectOptions(field('Category'), 'Plywood');
-  await user.type(field('Brand names'), 'Vanaroop, Kabjo');
   await choosePlace(user);
   await user.type(field('Address'), '12, Timber Market');
+  await user.type(field('Brand names'), 'Vanaroop, Kabjo');
 }

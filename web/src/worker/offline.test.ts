@@ -132,6 +132,17 @@ test.each([
   expect(await offlineFor('asha')).toBe(left);
 });
 
+test('what staff read as a member is not saved', async () => {
+  const { ask, online, offline } = await installed();
+  const token = `Bearer x.${btoa(JSON.stringify({ user: { _id: 'm1' }, actor: 'staff' }))}.y`;
+  const asActor = { headers: { ...JSON_ONLY, authorization: token } };
+  online(() => new Response('{"masked":true}', { headers: { 'content-type': 'application/json' } }));
+  await ask('/api/leads', asActor);
+  offline();
+  await expect(ask('/api/leads', asMember('m1'))).rejects.toThrow();
+  await expect(ask('/api/leads', asActor)).rejects.toThrow();
+});
+
 test('a refused token takes what is private with it', async () => {
   const { ask, online, offlineFor } = await withLeads();
   online(() => json({ success: false }, 401));

@@ -32,11 +32,12 @@ export function isSaved({ pathname }: URL, request: Request): boolean {
   return request.headers.get('accept') === 'application/json' && isOneOf([...SHOWN_ON_PAGES, ...LEADS], path);
 }
 
-/** Whose token it is; undefined where it cannot be read. */
+/** Whose token it is; undefined where it cannot be read, and of staff who see as a member: nothing of that is saved. */
 function memberOf(authorization: string): string | undefined {
   try {
     const middle = authorization.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-    return JSON.parse(atob(middle)).user._id;
+    const { user, actor } = JSON.parse(atob(middle));
+    return actor ? undefined : user._id;
   } catch {
     return undefined;
   }
