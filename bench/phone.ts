@@ -15,7 +15,7 @@ const LATEST_MS = 16_000;
 
 const MENU: Tap = { control: 'button[aria-label="Open menu"]', shows: 'nav[aria-label="Menu"]' };
 const FILTERS: Tap = { control: '#main button[popovertarget="filters"]', shows: 'aside input[type=checkbox]' };
-const signIn = (control: string): Tap => ({ control, shows: '[role=dialog] input[type=tel]' });
+const signIn = (control: string): Tap => ({ control, shows: '[role=dialog] input[autocomplete=tel-national]' });
 const CARD_CALL = signIn('#main article button[aria-label^="Call"]');
 const BAR_CALL = signIn('#main section[aria-label="Contact"] button:last-child');
 
@@ -32,10 +32,19 @@ async function placesOf(url: string): Promise<Place[]> {
     return data[0]?.slug ?? '';
   };
   const product = await first('/api/product?perPage=1');
+  const { data: plywood } = (await (await fetch(`${url}/api/category/getBySlug/plywood`)).json()) as {
+    data: { _id: string };
+  };
   const seller = await first('/api/users/getAllUsersForWebsite?perPage=1');
   return [
     { name: 'home', path: '/', taps: { menu: MENU, call: CARD_CALL }, html: 200 },
     { name: 'shop', path: '/shop', taps: { menu: MENU, filters: FILTERS, call: CARD_CALL }, html: 70 },
+    {
+      name: 'shop with a category',
+      path: `/shop?categories=${plywood._id}`,
+      taps: { menu: MENU, filters: FILTERS, call: CARD_CALL },
+      html: 70,
+    },
     { name: 'product', path: `/product/${product}`, taps: { menu: MENU, call: BAR_CALL } },
     { name: 'store', path: `/seller/${seller}`, taps: { menu: MENU, call: BAR_CALL } },
   ];
@@ -108,12 +117,12 @@ async function pageFigures(phone: SlowPhone, origin: string, bare: string, place
   ];
 }
 
-/** When four pages are painted and when their taps are answered, on a slow phone and a slow line. */
+/** When five pages are painted and when their taps are answered, on a slow phone and a slow line. */
 export async function benchPhone(
   volumes: Volumes,
   cleanup: Cleanup,
   say: (step: string) => void,
-  { brief }: Extent,
+  { brief, only = '' }: Extent,
 ): Promise<Figure[]> {
   say(`laying a marketplace of ${volumes.products} products`);
   const server = await startSite(volumes, cleanup);
@@ -122,7 +131,7 @@ export async function benchPhone(
   const bare = await serveScriptless(server.url, cleanup);
   const phone = await SlowPhone.start(cleanup);
   const figures: Figure[] = [];
-  for (const place of await placesOf(server.url)) {
+  for (const place of (await placesOf(server.url)).filter(({ name }) => name.includes(only))) {
     say(place.name);
     const measured = pageFigures(phone, server.url, bare, place, brief ? 1 : 3);
     figures.push(...(await measured.catch((error: unknown) => [failed(place.name, error)])));

@@ -40,6 +40,9 @@ export async function productSaves(
     const form = {
       name: `${product.name} ${n}`,
       price: 1000 + n,
+      sellingprice: 900 + n,
+      // Prices by quantity of the demo would be above this one.
+      slabs: [],
       specification: { thickness, grade: ['BWP', 'MR'][n % 2] },
     };
     const saved = await call(seller, 'PATCH', `/product/updateById/${product.id}`, form);

@@ -53,6 +53,9 @@ export type Load = {
 };
 
 const paintOf = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+const isDone = () =>
+  performance.getEntriesByName('first-contentful-paint').length > 0 &&
+  (document.scripts.length === 0 || performance.getEntriesByName('alive').length > 0);
 const scriptsOf = () =>
   performance
     .getEntriesByType('resource')
@@ -99,6 +102,8 @@ export class SlowPhone {
     const context = await this.#open(async (page) => {
       await page.addInitScript(OBSERVE);
       await page.goto(url, { waitUntil: 'networkidle', timeout: LONGEST_MS });
+      // A busy phone may ask for nothing for a while before it has painted or answers.
+      await page.waitForFunction(isDone, undefined, { timeout: LONGEST_MS });
       load = {
         firstPaintMs: await page.evaluate(paintOf),
         largestPaintMs: await page.evaluate(() => globalThis.largestPaint),

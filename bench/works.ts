@@ -12,8 +12,8 @@ const PACE: Pace = { rounds: 3, warmUpSeconds: 1, roundSeconds: 2 };
 const BRIEF: Pace = { rounds: 1, warmUpSeconds: 1, roundSeconds: 1 };
 const CROWD = 50;
 
-/** How large, in one marketplace after the other, and whether a glance is enough. */
-export type Extent = { readonly sizes: readonly number[]; readonly brief: boolean };
+/** How large, in one marketplace after the other, whether a glance is enough, and a word of what alone is measured. */
+export type Extent = { readonly sizes: readonly number[]; readonly brief: boolean; readonly only?: string };
 
 /** One kind of request, with what is asked of it. */
 export type Work = {
@@ -176,7 +176,7 @@ async function workFigures(places: readonly Place[], at: number, pace: Pace, cle
 /** What people do, in marketplaces of several sizes. */
 export async function benchWorks(
   field: Field,
-  { sizes, brief }: Extent,
+  { sizes, brief, only = '' }: Extent,
   cleanup: Cleanup,
   say: (step: string) => void,
 ): Promise<Figure[]> {
@@ -191,6 +191,7 @@ export async function benchWorks(
     figures.push(...place.writes);
   }
   for (const [at, { name }] of (places[0]?.works ?? []).entries()) {
+    if (!name.includes(only)) continue;
     say(name);
     const measured = workFigures(places, at, brief ? BRIEF : PACE, cleanup);
     figures.push(...(await measured.catch((error: unknown) => [failed(name, error)])));

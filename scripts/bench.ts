@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchAdmin } from '../bench/admin.ts';
+import { benchBulk } from '../bench/bulk.ts';
 import { benchCatalogue } from '../bench/catalogue.ts';
 import { Cleanup } from '../bench/cleanup.ts';
 import { benchContent } from '../bench/content.ts';
@@ -21,7 +23,8 @@ import { VOLUMES, type Volumes, volumesFrom } from '../server/seed/volumes.ts';
 import { buildWeb } from './build.ts';
 
 // npm run bench [name] [-- --products 100000] [--write]
-// npm run bench catalogue [-- --million] [--brief]: 10,000 and 100,000 products and, if so asked, a million
+// npm run bench catalogue [-- --million] [--brief] [--only thickness]: 10,000 and 100,000 products and, if so asked,
+// a million; only the questions with this word
 // npm run bench sellers [-- --sellers 20000] [--brief]
 // npm run bench money [-- --brief]: purchases through kill -9 at six points
 // npm run bench reels [-- --brief]: watching on a phone, then the feed among 1,000,000 reels and 10,000,000 visits
@@ -29,7 +32,9 @@ import { buildWeb } from './build.ts';
 // npm run bench content [-- --brief]: the blog with 100,000 posts and comments, the scripts of a post, Lighthouse
 // npm run bench notifications [-- --brief]: telling 10,000 members, 5,000 open streams
 // npm run bench requirements [-- --brief]: matching one requirement among 10,000 and 1,000,000 products
-// npm run bench phone [-- --brief]: when a slow phone on a slow line answers taps on four pages
+// npm run bench phone [-- --brief] [--only category]: when a slow phone on a slow line answers taps on five pages
+// npm run bench admin [-- --brief]: the console's lists among 1,000,000 rows of each
+// npm run bench bulk [-- --brief]: a file of 10,000 products with 10,000 pictures beside the shop's visitors
 // npm run bench soak [-- --minutes 1]: memory under distinct addresses, for ten minutes unless fewer are given
 type Bench = (volumes: Volumes, cleanup: Cleanup, say: (step: string) => void, extent: Extent) => Promise<Figure[]>;
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -49,9 +54,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   phone: benchPhone,
   requirements: benchRequirements,
   content: benchContent,
+  admin: benchAdmin,
+  bulk: benchBulk,
 };
 /** Those that open no page do not need the built app; those that load no server need no tools for it. */
-const WITHOUT_PAGES: readonly string[] = ['money', 'notifications', 'requirements'];
+const WITHOUT_PAGES: readonly string[] = ['money', 'notifications', 'requirements', 'admin', 'bulk'];
 const WITHOUT_TOOLS: readonly string[] = [...WITHOUT_PAGES, 'reels', 'reels-browser', 'reels-feed'];
 /** Of what a bench wants so many, unless others are asked for. */
 const SIZES: Readonly<Record<string, readonly [thing: keyof Volumes, sizes: readonly number[]]>> = {
@@ -68,6 +75,7 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     million: { type: 'boolean', default: false },
     brief: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
     minutes: { type: 'string', default: '10' },
     ...volumeOptions,
   },
@@ -109,12 +117,12 @@ try {
   if (!WITHOUT_PAGES.includes(name)) await buildWeb();
   const volumes = volumesFrom(process.argv);
   const sizes = sizesOf(volumes);
-  const figures = await bench(volumes, cleanup, say, { sizes, brief: values.brief });
+  const figures = await bench(volumes, cleanup, say, { sizes, brief: values.brief, only: values.only });
   const machine = `${os.availableParallelism()} cores (${os.arch()}, load ${busy} beforehand), Node ${process.version}`;
   const circumstances = `Commit ${commit()}, ${sizes.join(', ')} ${thing}, ${machine}, measured in ${seconds()} s.`;
   const table = tableOf(figures);
   console.log(`\n${circumstances}\n\n${table}\n`);
-  if (values.write) writeSection(name, `${circumstances}\n\n${table}`);
+  if (values.write) writeSection([name, values.only].join(' ').trim(), `${circumstances}\n\n${table}`);
 } finally {
   await cleanup.run();
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { formatPhone, normalizePhone } from '@plyhaat/contract/core/phone';
 import { STAFF_ROLES } from '@plyhaat/contract/core/roles';
-import { appointStaff } from '../server/src/modules/identity/identity.ts';
+import { appointStaff, resetFactor } from '../server/src/modules/identity/identity.ts';
 import { type Database, isReachable, migrateDatabase, openDatabase } from '../server/src/platform/db/db.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts';
 import { DatabaseInUse } from '../server/src/platform/db/postmaster.ts';
@@ -16,10 +16,14 @@ class Complaint extends Error {}
 
 const NO_TABLE = '42P01';
 
+const RESET = 'reset-factor';
+
 function readOrder([phoneText = '', roleText = '']: readonly string[]) {
-  if (!phoneText || !roleText) throw new Complaint(`Usage: npm run staff -- <phone> ${STAFF_ROLES.join('|')}`);
+  const usage = `Usage: npm run staff -- <phone> ${STAFF_ROLES.join('|')}|${RESET}`;
+  if (!phoneText || !roleText) throw new Complaint(usage);
   const phone = normalizePhone(phoneText);
   if (!phone) throw new Complaint(`${phoneText} is not an Indian mobile number: ten digits that begin with 6 to 9.`);
+  if (roleText === RESET) return { phone, role: null };
   const role = STAFF_ROLES.find((name) => name === roleText.toUpperCase());
   if (!role) throw new Complaint(`${roleText} is not a role of staff: it is one of ${STAFF_ROLES.join(', ')}.`);
   return { phone, role };
@@ -59,6 +63,19 @@ async function openEmbedded({ dataDir }: Settings): Promise<Store> {
   }
 }
 
+type Role = ReturnType<typeof readOrder>['role'];
+
+/** Returns what was done, in one sentence. */
+async function carryOut(db: Store['db'], phone: string, role: Role): Promise<string> {
+  const number = formatPhone(phone);
+  if (role) {
+    await appointStaff(db, phone, role);
+    return `${number} is ${role} now and signs in with a code like everybody else.`;
+  }
+  if (!(await resetFactor(db, phone))) throw new Complaint(`${number} has no second factor.`);
+  return `The second factor of ${number} is off: it is set up anew at the next sign-in to the console.`;
+}
+
 function explain(error: unknown): string {
   if (error instanceof BadSettings) return error.faults.join('\n');
   if (error instanceof Complaint || error instanceof DatabaseInUse) return error.message;
@@ -71,8 +88,7 @@ try {
   const { phone, role } = readOrder(process.argv.slice(2));
   const settings = readSettings();
   const store = settings.databaseUrl ? await openNamed(settings.databaseUrl) : await openEmbedded(settings);
-  await appointStaff(store.db, phone, role).finally(store.close);
-  process.stdout.write(`${formatPhone(phone)} is ${role} now and signs in with a code like everybody else.\n`);
+  process.stdout.write(`${await carryOut(store.db, phone, role).finally(store.close)}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
