@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LONGEST_COMMENT, MOST_COMMENTS_AN_HOUR } from '@plyhaat/contract/content/comments';
+import { LONGEST_COMMENT } from '@plyhaat/contract/content/comments';
+import { SETTINGS } from '@plyhaat/contract/core/site-settings';
 import { XSS_PAYLOADS } from '../server/test/xss-payloads.ts';
 import { freshNumber } from './members.ts';
 import { open } from './open.ts';
@@ -163,7 +164,7 @@ test('of several hundred attacks stored in comments none runs in the review queu
     XSS_PAYLOADS.map((payload) => payload.replaceAll('\u0000', '').trim()),
     LONGEST_COMMENT,
   );
-  const members = await inTurn(Math.ceil(texts.length / MOST_COMMENTS_AN_HOUR), () => hostileMember(page));
+  const members = await inTurn(Math.ceil(texts.length / SETTINGS.commentsAnHour.initial), () => hostileMember(page));
   await enterAs(page, ADMIN);
   const admin = await callAsAdmin(page);
   const post = await admin.publish({ name: HOSTILE_NAME, description: '<p>x</p>' });
@@ -173,7 +174,9 @@ test('of several hundred attacks stored in comments none runs in the review queu
   await expect(page.getByRole('listitem').filter({ hasText: '<script>xss()</script>' }).first()).toBeVisible();
   await admin.approve(thread ?? '');
   for (const [at, text] of others.entries())
-    await admin.approve((await members[Math.floor((at + 1) / MOST_COMMENTS_AN_HOUR)]?.(post._id, text, thread)) ?? '');
+    await admin.approve(
+      (await members[Math.floor((at + 1) / SETTINGS.commentsAnHour.initial)]?.(post._id, text, thread)) ?? '',
+    );
 
   await open(page, `/blog/${post.slug}`);
   const comments = page.getByRole('region', { name: /^Comments/ }).getByRole('article');

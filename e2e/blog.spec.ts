@@ -1,6 +1,7 @@
 // Screens: /blog /blog/$slug /videos /videos/$id
 import { expect, test } from '@playwright/test';
 import { open, settled } from './open.ts';
+import { approve } from './selling.ts';
 import { enterAs, pageOf } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
@@ -81,8 +82,7 @@ test('a member’s comment is seen by others once staff have approved it', async
     .or(staff.getByRole('link', { name: words }))
     .first()
     .click();
-  await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(staff.getByRole('dialog')).toBeHidden();
+  await approve(staff);
 
   await page.reload();
   await expect(comments.getByText(words)).toBeVisible();

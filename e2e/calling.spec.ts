@@ -1,28 +1,49 @@
 // Screens: /product/$idOrSlug /account?tab=buySubscription
 import { expect, test } from '@playwright/test';
-import { callWithoutSubscription, dialog, OTHERS, openProductOfOthers } from './callers.ts';
+import { callOnCard, dialog, OTHERS, openProductOfOthers, SUBSCRIBED, signInToCall } from './callers.ts';
 import { catchLinks, linksLeft } from './links.ts';
-import { expectSoundOn, lookOn } from './sound.ts';
+import { freshNumber } from './members.ts';
+import { open } from './open.ts';
+import { enterAs } from './signed-in.ts';
+import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
-test('a visitor who would call signs in, and is told that a subscription is missing (S1-CALL-01, S1-CALL-02)', async ({
+test('a visitor who would call signs in with a new number, reads that a subscription is missing, and sends a message (S1-CALL-01, S1-CALL-02)', async ({
   page,
 }) => {
+  test.slow();
   await catchLinks(page);
   await lookOn(page, 'phone');
-  await callWithoutSubscription(page, OTHERS);
+  await open(page, OTHERS);
+  await callOnCard(page).click();
+  await signInToCall(page, freshNumber());
+  await page.getByRole('dialog', { name: 'What is your name?' }).getByLabel('Your name').fill('Meera Joshi');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  const notSubscribed = page.getByRole('dialog', { name: 'You are not subscribed to use this feature' });
+  await expect(notSubscribed.getByRole('link', { name: 'See subscriptions' })).toBeVisible();
   await expectSoundOn(page, 'desk', 'phone');
+  await notSubscribed.getByRole('button', { name: 'Send a message' }).click();
+  const message = page.getByRole('dialog', { name: /^Contact / });
+  await expect(message).toContainText('with your name and number');
+  await expectSound(page, '[role=dialog]');
+  await message.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('We have told the seller that you are interested.')).toBeVisible();
+  await expect(message).toBeHidden();
   expect(await linksLeft(page)).toEqual([]);
+
+  await callOnCard(page).click();
   await dialog(page).getByRole('link', { name: 'See subscriptions' }).click();
   await expect(page).toHaveURL(/\/account\?tab=buySubscription/);
 });
 
-test('a subscriber confirms, dials, and finds the product’s number in no page (S1-CALL-03, S1-CALL-04, SC-CALL-07)', async ({
+test('a subscriber who is signed out goes on to the call without a second tap, dials, and finds the product’s number in no page (S1-CALL-03, S1-CALL-04, SC-CALL-07)', async ({
   page,
 }) => {
+  test.slow();
   await catchLinks(page);
   await lookOn(page, 'phone');
   await openProductOfOthers(page);
   await page.getByRole('button', { name: 'Call Now' }).click();
+  await signInToCall(page, SUBSCRIBED);
   await expect(dialog(page).getByText(/^Call .+ at \d\dXXXXXX\d\d\?$/)).toBeVisible();
   await expectSoundOn(page, 'desk', 'phone');
 
@@ -41,6 +62,7 @@ test('a subscriber confirms, dials, and finds the product’s number in no page 
 
 test('WhatsApp opens in the same tab with the product and its price (S3-STORE-10)', async ({ page }) => {
   await catchLinks(page);
+  await enterAs(page, SUBSCRIBED);
   await openProductOfOthers(page);
   await page.waitForURL(/\/product\//);
   const write = page.getByRole('button', { name: 'WhatsApp' }).first();

@@ -2,6 +2,7 @@
 // Screens: /admin/review
 import { expect, type Page, test } from '@playwright/test';
 import { open, settled } from './open.ts';
+import { approve as approveOpen, reviewed } from './selling.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSoundOn } from './sound.ts';
 
@@ -18,10 +19,8 @@ async function approve(page: Page, kind: string, name: string, seen: string): Pr
     .getByRole('button', { name: `Review ${name}` })
     .last()
     .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(seen).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(reviewed(page).getByText(seen).first()).toBeVisible();
+  await approveOpen(page);
 }
 
 test('a member applies for a dealership with a document, staff open it and approve (S2-DEAL-15, S2-DEAL-16)', async ({

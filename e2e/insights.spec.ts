@@ -34,7 +34,9 @@ test('from a look at a store to a lead that is won, and charts that have moved (
 
   await test.step('a visitor signs in to call, and is told that a subscription is missing', async () => {
     await catchLinks(page);
-    const looked = page.waitForResponse((response) => response.url().endsWith('/api/views'));
+    const looked = page.waitForResponse(
+      (response) => response.url().endsWith('/api/views') && response.request().postData()?.includes('userId') === true,
+    );
     await open(page, `/seller/${sellerId}`);
     expect((await (await looked).json()).counted).toBe(true);
     await callWithoutSubscription(page, `/shop?seller=${sellerId}`);

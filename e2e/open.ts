@@ -24,8 +24,11 @@ export function callsOf(page: Page) {
   let noting = true;
   page.on('request', (sent) => {
     const { pathname } = new URL(sent.url());
-    if (noting && pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/'))
-      calls.push({ path: pathname, body: sent.postData() });
+    const body = sent.postData();
+    // Every full load counts a visit to the site once the page has nothing else to do.
+    const isVisit = pathname === '/api/views' && body === '{}';
+    if (noting && pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/') && !isVisit)
+      calls.push({ path: pathname, body });
   });
   return {
     paths: () => calls.map(({ path }) => path),

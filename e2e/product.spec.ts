@@ -241,6 +241,8 @@ test('reviews and the report dialog are accessible and nothing overflows on a ph
   await expectSoundOn(page, 'phone', 'desk');
   await enterAs(page, '9000000004');
   await open(page, `/product/${slug}`);
+  // What only members see moves the button when it comes.
+  await settled(page);
   await page.getByRole('button', { name: 'Report this product' }).click();
   await expect(page.getByRole('dialog', { name: 'Report this product' })).toBeVisible();
   await expectSoundOn(page, 'phone', 'desk');

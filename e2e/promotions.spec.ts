@@ -3,6 +3,7 @@
 // Screens: /admin/review
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
+import { approve, reviewed } from './selling.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSound } from './sound.ts';
 
@@ -43,10 +44,8 @@ async function approveLast(page: Page, name: string, description: string): Promi
     .getByRole('button', { name: `Review ${name}` })
     .last()
     .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(description)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(reviewed(page).getByText(description)).toBeVisible();
+  await approve(page);
 }
 
 test('a seller submits a flash sale, an approver approves it, and everybody reads it until it is deleted', async ({
@@ -77,6 +76,35 @@ test('a seller submits a flash sale, an approver approves it, and everybody read
   await seller.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(seller.getByText('Flash sale deleted successfully')).toBeVisible();
   await expect.poll(isPublic).toBe(false);
+});
+
+test('who sees and taps a promotion is counted for its seller, who does not count itself', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const seller = await pageOf(browser, SELLER);
+  const sellerId = await seller.evaluate(() => localStorage.getItem('plyhaat.loginId'));
+  const promotion = (looking: Page) => looking.getByRole('listitem').filter({ hasText: 'Sponsored' }).first();
+  const told = (looking: Page, stage: 'seen' | 'tap') =>
+    looking.waitForResponse((reply) => reply.request().postData()?.includes(`"stage":"${stage}"`) ?? false);
+  await open(page, `/seller/${sellerId}`);
+  const seen = told(page, 'seen');
+  await promotion(page).scrollIntoViewIfNeeded();
+  expect((await (await seen).json()).counted).toBe(true);
+  const name = await promotion(page).getByRole('heading', { level: 3 }).innerText();
+  const tapped = told(page, 'tap');
+  await promotion(page).getByRole('link').first().click();
+  expect((await (await tapped).json()).counted).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await open(seller, `/seller/${sellerId}`);
+  const own = told(seller, 'seen');
+  await promotion(seller).scrollIntoViewIfNeeded();
+  expect((await (await own).json()).counted).toBe(false);
+  await open(seller, '/account?tab=insights&days=7');
+  const row = seller.getByRole('table', { name: 'What it brought' }).getByRole('row').filter({ hasText: name });
+  await expect(row.filter({ hasText: 'Promotion' }).getByRole('cell').nth(1)).toHaveText(/^[\d,]*[1-9]/);
 });
 
 const TABS = {

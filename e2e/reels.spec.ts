@@ -1,6 +1,7 @@
 // Screens: /reels /reels/$id /account?tab=myReels /account?tab=addReel /admin/review
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
+import { approve, reviewed } from './selling.ts';
 import { enterAs, pageOf } from './signed-in.ts';
 import { expectSound, lookOn } from './sound.ts';
 
@@ -95,10 +96,8 @@ test('a seller uploads a reel, staff approve it, and a stranger watches it and c
   const edit = await row.getByRole('link', { name: /^Edit/ }).getAttribute('href');
   const id = new URLSearchParams(edit?.split('?')[1]).get('id');
   await open(approver, `/admin/review?kind=reel&item=reel.${id}`);
-  const dialog = approver.getByRole('dialog');
-  await expect(dialog.locator('video')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(reviewed(approver).locator('video')).toBeVisible();
+  await approve(approver);
 
   await seller.reload();
   await expect(row.getByText('Active', { exact: true })).toBeVisible();

@@ -1,10 +1,12 @@
-// Screens: /register /account?tab=startSelling
+// Screens: /register /account?tab=startSelling /account?tab=firstSteps
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { enterCode, finishSignIn, freshNumber, letSessionExpire, signIn } from './members.ts';
 import { open } from './open.ts';
-import { codeSentTo, enterAs } from './signed-in.ts';
+import { approve, deleteOwn, fillProduct, lookAt, ownRow, saveProduct, slugOf } from './selling.ts';
+import { codeSentTo, enterAs, pageOf } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
+const APPROVER = '9000000004';
 const PHOTO = 'web/public/about/kitchen.webp';
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });
@@ -15,21 +17,23 @@ async function describeBusiness(page: Page, name: string, business: string): Pro
   await fields.getByLabel('Business name').fill(business);
   await fields.getByLabel('Year established').fill('1998');
   await fields.getByLabel('Category').selectOption({ label: 'Plywood' });
-  await fields.getByLabel('Brand names').fill('Vanaroop, Kabjo');
-  await fields.getByLabel('Country').selectOption({ label: 'India' });
   await fields.getByLabel('State').selectOption({ label: 'Maharashtra' });
   await fields.getByLabel('City').selectOption({ label: 'Nashik' });
   await fields.getByLabel('Address').fill('12, Timber Market, Dwarka');
   await fields.getByLabel('Authorized person name').fill('Asha Patil');
-  await fields.getByLabel('Date of birth').fill('1985-12-31');
   await fields.getByLabel('Email').fill(`asha-${freshNumber()}@example.org`);
+  await fields.getByLabel('Date of birth').fill('1985-12-31');
+  await fields.getByLabel('Brand names').fill('Vanaroop, Kabjo');
   await fields.getByLabel(/^I accept/).check();
 }
 
-test('a vendor registers with its photos, signs in with the number filled in, and finds its account', async ({
+test('a seller’s first day: registers with photos, signs in with the number filled in, lands on the first steps, and sees the first product approved', async ({
   page,
+  browser,
 }) => {
+  test.slow();
   const phone = freshNumber();
+  await lookOn(page, 'light phone');
   await open(page, '/register');
   await describeBusiness(page, 'Registration Form', 'Godavari Timber');
   const fields = form(page, 'Registration Form');
@@ -53,11 +57,60 @@ test('a vendor registers with its photos, signs in with the number filled in, an
   expect(new URL(page.url()).pathname).toBe('/');
   await finishSignIn(page, phone);
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click();
-  const menu = page.getByRole('navigation', { name: 'Account' });
-  await expect(page.getByText('Godavari Timber').first()).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Start selling' })).toBeHidden();
+  await expect(page).toHaveURL(/\/account\?tab=firstSteps$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste Asha, four steps to your first call');
+  await expect(page.getByText('Still missing: a few words about your company.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Godavari Timber' })).toBeVisible();
+  await expectSoundOn(page, 'light phone', 'dark desk');
+  await addFirstProduct(page, await pageOf(browser, APPROVER), await browser.newPage());
 });
+
+const step = (page: Page, title: RegExp) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+
+/** From the checklist to a product that a visitor can open, and on to a second one made from it. */
+async function addFirstProduct(page: Page, approver: Page, visitor: Page): Promise<void> {
+  const name = `First board ${Date.now()}`;
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await page.getByRole('link', { name: 'Add product' }).click();
+  await fillProduct(page, name);
+  await page.getByRole('button', { name: 'Add a price by quantity' }).click();
+  const slab = page.getByRole('group', { name: 'Price by quantity 1' });
+  await slab.getByLabel('From (sheet)').fill('50');
+  await slab.getByLabel('Price per sheet').fill('2500');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByText('Price must be lower than the price for one')).toBeVisible();
+  await expectSoundOn(page, 'light phone', 'dark desk');
+  await slab.getByLabel('Price per sheet').fill('2300');
+  await saveProduct(page);
+  await expect(ownRow(page, name)).toContainText('Pending');
+
+  await menu.getByRole('link', { name: 'First steps 1 of 4' }).click();
+  await expect(step(page, /^Add your first product/)).toContainText('Pending');
+  await lookAt(approver, name);
+  await expect(approver.getByText('from 50 sheets ₹2,300').first()).toBeVisible();
+  await approve(approver);
+  await page.reload();
+  await expect(step(page, /^Add your first product/)).toContainText('Done');
+
+  await open(visitor, `/product/${slugOf(name)}`);
+  await expect(visitor.getByRole('table', { name: 'Prices by quantity' })).toContainText('50 sheets and more');
+  await expectSoundOn(visitor, 'light phone');
+
+  await menu.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('region', { name: 'First steps 1 of 4 done' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'Approved 1' }).click();
+  await expect(page).toHaveURL(/status=APPROVED/);
+  await expect(ownRow(page, name)).toContainText(/\d views?/);
+  await page.getByRole('link', { name: `Duplicate ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Duplicate Product' })).toBeVisible();
+  await page.getByLabel(/^Name/).fill(`${name} second`);
+  await saveProduct(page);
+  await expect(page.getByRole('link', { name: 'Pending 1' })).toBeVisible();
+  await expectSoundOn(page, 'light phone', 'dark desk');
+  for (const own of [`${name} second`, name]) await deleteOwn(page, own);
+}
 
 /** Registers a number by calls of another browser. */
 async function registerElsewhere(request: APIRequestContext, mobileNo: string, businessName: string): Promise<void> {
@@ -106,9 +159,9 @@ test("whoever signs in where the number was not registered is asked 'Was this yo
   await expect(dialog.getByText('Sharavathi Plywood and Laminates')).toBeVisible();
   await expectSoundOn(page, 'light phone', 'dark desk');
   await dialog.getByRole('button', { name: 'Yes, this was me' }).click();
-  await expect(page).toHaveURL(/\/account\?tab=editProfile$/);
-  const profile = form(page, 'Edit Profile');
-  await expect(profile.getByLabel('Company name')).toHaveValue('Sharavathi Plywood and Laminates');
+  await expect(page).toHaveURL(/\/account\?tab=firstSteps$/);
+  await expect(page.getByText('Sharavathi Plywood and Laminates').first()).toBeVisible();
+  await expect(page.getByText(/^Still missing: .*e-mail\.$/)).toBeVisible();
 });
 
 test('a session that runs out in the middle of a form brings the member back to it, with all that was typed', async ({
@@ -174,7 +227,8 @@ test('a member takes its data away and deletes its account with a fresh code', a
 
 test('the registration form is complete in its first HTML', async ({ request }) => {
   const html = await (await request.get('/register')).text();
-  for (const text of ['Registration Form', 'MANUFACTURER/CORPORATE', 'India', 'Plywood']) expect(html).toContain(text);
+  for (const text of ['Registration Form', 'Manufacturer / corporate', 'India', 'Maharashtra', 'Plywood'])
+    expect(html).toContain(text);
   expect(html).not.toMatch(/ style=/);
 });
 
@@ -184,6 +238,7 @@ test('the registration form, light and dark, is accessible on a phone and a desk
   await lookOn(page, 'light phone');
   await open(page, '/register');
   await expectSoundOn(page, 'light phone', 'dark desk');
+  await page.getByLabel('Country').selectOption('');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('This field is required')).toHaveCount(13);
   await expect(page.getByLabel('Vendor type')).toBeFocused();

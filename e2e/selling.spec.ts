@@ -1,14 +1,12 @@
-// Screens: /account?tab=addProducts /account?tab=myProducts /admin/review
+// Screens: /account?tab=addProducts /account?tab=myProducts /account?tab=bulkUpload /admin/review
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './open.ts';
+import { open, settled } from './open.ts';
+import { approve, decideBy, deleteOwn, fillProduct, lookAt, ownRow, reviewed, saveProduct, slugOf } from './selling.ts';
 import { enterAs, pageOf } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
 const SELLER = '9000000003';
 const APPROVER = '9000000004';
-const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
-
-const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** A wrong IS code warns at once; the right one takes the warning away. */
@@ -25,48 +23,11 @@ async function fillLicence(page: Page): Promise<void> {
 
 async function addProduct(page: Page, name: string): Promise<void> {
   await open(page, '/account?tab=addProducts');
-  await page.getByLabel(/^Name/).fill(name);
-  await page.getByLabel(/^Category/).selectOption({ label: 'Plywood' });
-  await page.getByLabel(/^Sub-category/).selectOption({ label: 'BWP/Marine' });
-  await page.getByLabel('Price *', { exact: true }).fill('2400');
+  await fillProduct(page, name);
   await page.getByLabel(/^Selling price/).fill('2250');
-  await page.getByLabel(/^Long description/).fill('Gurjan core, phenol bonded, for kitchens.');
   await page.getByLabel(/^Thickness/).fill('18 mm');
   await fillLicence(page);
-  await page.getByLabel(/^Main image/).setInputFiles(PICTURE);
-  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Save product' }).click();
-  await expect(page.getByText('Product added successfully!')).toBeVisible();
-}
-
-/** The newest wait at the end of the queue. */
-async function lookAt(page: Page, name: string): Promise<void> {
-  await open(page, '/admin/review?kind=product');
-  const look = page.getByRole('button', { name: `Review ${name}` });
-  const next = page.getByRole('link', { name: 'Next' });
-  await expect(page.getByRole('button', { name: /^Review / }).first()).toBeVisible();
-  for (let turns = 0; turns < 9 && !(await look.isVisible()) && (await next.isVisible()); turns++) {
-    const page2 = new URL(page.url()).searchParams.get('page') ?? '1';
-    await next.click();
-    await expect(page.getByRole('link', { name: `Page ${Number(page2) + 1}`, exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(look.or(next).first()).toBeVisible();
-  }
-  await look.click();
-  await expect(dialog(page).getByRole('heading', { name })).toBeVisible();
-}
-
-const ownRow = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-
-async function deleteOwn(page: Page, name: string): Promise<void> {
-  await open(page, '/account?tab=myProducts');
-  await ownRow(page, name)
-    .getByRole('button', { name: `Delete ${name}` })
-    .click();
-  await dialog(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  await saveProduct(page);
 }
 
 test('a seller submits, an approver sees the difference and approves, and the shop shows it', async ({ browser }) => {
@@ -82,19 +43,21 @@ test('a seller submits, an approver sees the difference and approves, and the sh
   await expect(visitor.getByRole('heading', { name: 'Product Not Found' })).toBeVisible();
 
   await lookAt(approver, name);
-  await expect(dialog(approver).getByText('₹2,250')).toBeVisible();
-  await dialog(approver)
+  await expect(reviewed(approver).getByText('₹2,250')).toBeVisible();
+  await reviewed(approver)
     .getByRole('checkbox', { name: /^I looked up this licence/ })
     .check();
   await expectSoundOn(approver, 'phone', 'desk');
-  await dialog(approver).getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog(approver)).toBeHidden();
+  await approver.keyboard.press('t');
+  await expect(reviewed(approver).getByText(/^You have taken this until/)).toBeVisible();
+  await decideBy(approver, () => approver.keyboard.press('a'));
 
   await open(visitor, `/product/${slugOf(name)}`);
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(visitor.getByText('ISI verified', { exact: true })).toBeVisible();
+  await expect(visitor.getByRole('button', { name: 'ISI verified' })).toBeVisible();
   await expectSoundOn(visitor, 'phone', 'desk');
-  await open(visitor, '/shop?sort=latest');
+  const sellerId = await seller.evaluate(() => localStorage.getItem('plyhaat.loginId'));
+  await open(visitor, `/shop?seller=${sellerId}&sort=latest`);
   await expect(visitor.getByRole('link', { name, exact: true })).toBeVisible();
 
   await ownRow(seller, name)
@@ -104,12 +67,13 @@ test('a seller submits, an approver sees the difference and approves, and the sh
   await seller.getByRole('button', { name: 'Save product' }).click();
   await expect(seller.getByText('Product updated successfully!')).toBeVisible();
   await lookAt(approver, name);
-  const changes = dialog(approver).getByRole('region', { name: 'What changes' });
+  const changes = reviewed(approver).getByRole('region', { name: 'What changes' });
   await expect(changes).toContainText('₹2,400');
   await expect(changes).toContainText('₹2,600');
-  await dialog(approver).getByLabel('Reason').fill('Please keep to the price agreed for the season.');
-  await dialog(approver).getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog(approver)).toBeHidden();
+  await approver.keyboard.press('r');
+  await expect(reviewed(approver).getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await approver.keyboard.type('Please keep to the price agreed for the season.');
+  await decideBy(approver, () => approver.keyboard.press('Control+Enter'));
 
   await open(seller, '/account?tab=myProducts');
   await expect(ownRow(seller, name)).toContainText('Rejected');
@@ -143,6 +107,10 @@ test('the seller’s screens and dialogs are accessible and nothing overflows on
   await expectSoundOn(page, 'phone', 'desk');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
+  await open(page, '/account?tab=bulkUpload');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bulk upload' })).toBeVisible();
+  await expectSoundOn(page, 'phone', 'desk');
+
   await open(page, '/account?tab=addProducts');
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(page.getByText('Main image is required')).toBeVisible();
@@ -156,15 +124,30 @@ test('the review queue is accessible and nothing overflows on a phone and a desk
   test.slow();
   await enterAs(page, APPROVER);
   await lookOn(page, 'phone');
-  for (const kind of ['product', 'gst', 'report']) {
+  const looks = { product: ['phone', 'desk'], gst: ['phone'], report: ['desk'] } as const;
+  for (const [kind, sizes] of Object.entries(looks)) {
     await open(page, `/admin/review?kind=${kind}`);
     await page
       .getByRole('button', { name: /^Review / })
       .first()
       .click();
-    await expect(dialog(page).getByLabel('Reason')).toBeVisible();
-    await expectSoundOn(page, 'phone', 'desk');
+    await expect(reviewed(page).getByRole('heading', { level: 2 })).toBeVisible();
+    await settled(page);
+    await expectSoundOn(page, ...sizes);
   }
+  await open(page, '/admin/review');
+  const rows = page.getByRole('button', { name: /^Review / });
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true');
+  await page.getByText(/^Median /).click();
+  await expect(page.getByRole('table', { name: 'Time to a decision' })).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  await expect(page.getByRole('region', { name: 'Selected items' })).toBeVisible();
+  await expectSoundOn(page, 'desk');
 });
 
 test('a name without a space fits a phone, for its seller, for staff and for buyers', async ({ browser }) => {
@@ -177,8 +160,7 @@ test('a name without a space fits a phone, for its seller, for staff and for buy
   await expectSoundOn(seller, 'phone', 'desk');
   await lookAt(approver, name);
   await expectSoundOn(approver, 'phone', 'desk');
-  await dialog(approver).getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog(approver)).toBeHidden();
+  await approve(approver);
 
   await open(seller, '/account?tab=myProducts');
   await ownRow(seller, name).getByRole('link', { name, exact: true }).click();

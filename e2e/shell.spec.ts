@@ -60,7 +60,8 @@ test('the demo says that it is one, and the footer names every level-1 category 
 
   const banner = page.getByRole('region', { name: 'Demo' });
   await expect(banner).toContainText('This is a demo.');
-  await expect(banner.getByRole('listitem')).toHaveCount(5);
+  await banner.getByRole('button', { name: 'Sample sign-ins' }).click();
+  await expect(banner.getByRole('listitem')).toHaveCount(6);
   await banner.getByRole('button', { name: /Approver/ }).click();
   await expect(page.getByRole('dialog').getByLabel(/phone/i)).toHaveValue('900-000-0004');
 });

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 /** What each sample number signs in as. */
@@ -7,6 +9,7 @@ const ROLES: Readonly<Record<string, string>> = {
   '9000000003': 'DEALER',
   '9000000004': 'APPROVERS',
   '9000000005': 'ADMIN',
+  '9000000006': 'SUBADMIN',
   '9000010006': 'DISTRIBUTOR',
 };
 
@@ -35,7 +38,7 @@ export async function codeSentTo(request: APIRequestContext, phone: string): Pro
 /** Asks for a code, which demo mode shows for a sample number and keeps for another, and enters it. */
 const part = () => Math.floor(Math.random() * 250) + 1;
 
-async function signInByCall(request: APIRequestContext, phone: string): Promise<Kept> {
+async function signInByCall(request: APIRequestContext, phone: string, as?: string): Promise<Kept> {
   // As from an address of its own: one address gets ten codes an hour.
   const from = { ...headers, 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
   const asked = await request.post('/api/users/sentOtp', { headers: from, data: { phone } });
@@ -45,7 +48,7 @@ async function signInByCall(request: APIRequestContext, phone: string): Promise<
   expect(entered.status(), await entered.text()).toBe(200);
   const { token, data }: Entered = await entered.json();
   const { _id, name, role, profileImage } = data;
-  expect(role).toBe(ROLES[phone] ?? 'USER');
+  expect(role).toBe(as ?? ROLES[phone] ?? 'USER');
   const checked = await request.get(`/api/users/checkForValidSubscriptionAndReturnBoolean/${_id}`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -67,11 +70,25 @@ function sharedSession(request: APIRequestContext, phone: string): Promise<Kept>
 type Entering = {
   /** A session of this page's own, which it may end. */
   readonly own?: boolean;
+  /** What the number signs in as, where that is not a buyer. */
+  readonly role?: string;
 };
 
+const run = promisify(execFile);
+
+/** Makes a number a member of staff, as whoever runs the site does. */
+export async function appoint(phone: string, role: string): Promise<void> {
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data' };
+  await run(process.execPath, ['scripts/staff.ts', phone, role], { env });
+}
+
 /** Makes the page's browser one in which a member signed in earlier: a sample number, or a new one's own session. */
-export async function enterAs(page: Page, phone: string, { own = !(phone in ROLES) }: Entering = {}): Promise<void> {
-  const kept = await (own ? signInByCall(page.request, phone) : sharedSession(page.request, phone));
+export async function enterAs(
+  page: Page,
+  phone: string,
+  { own = !(phone in ROLES), role }: Entering = {},
+): Promise<void> {
+  const kept = await (own ? signInByCall(page.request, phone, role) : sharedSession(page.request, phone));
   // The lightest page there is: a browser keeps things for an origin only while it is there.
   await page.goto('/robots.txt');
   await page.evaluate((kept) => {

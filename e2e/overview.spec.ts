@@ -1,0 +1,28 @@
+// Screens: /admin /admin/searches
+import { expect, test } from '@playwright/test';
+import { open } from './open.ts';
+import { enterAs } from './signed-in.ts';
+import { expectSoundOn, lookOn } from './sound.ts';
+
+const ADMIN = '9000000005';
+
+test('an administrator reads the overview of a week and what visitors searched for in vain (SC-ADM-01)', async ({
+  page,
+}) => {
+  await enterAs(page, ADMIN);
+  await lookOn(page, 'desk');
+  await open(page, '/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await page.getByRole('link', { name: '7 days' }).click();
+  await expect(page).toHaveURL(/days=7/);
+  await expect(page.getByText('vs previous 7 days').first()).toBeVisible();
+  await expect(page.getByRole('application', { name: /^Leads a day/ })).toBeVisible();
+  await expectSoundOn(page, 'phone', 'desk');
+  await page.getByRole('button', { name: 'Table: Queue ages' }).click();
+  await expect(page.getByRole('table', { name: 'Queue ages' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Searches' }).click();
+  await page.getByLabel('Found or not').selectOption('true');
+  await expect(page).toHaveURL(/nothing=true/);
+  await expect(page.getByRole('table').getByRole('row', { name: /gypsum ceiling tile/ })).toBeVisible();
+  await expectSoundOn(page, 'phone', 'desk');
+});

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from './open.ts';
+
+const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
+
+export const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What a product cannot do without, in the form that is open. */
+export async function fillProduct(page: Page, name: string): Promise<void> {
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByLabel(/^Category/).selectOption({ label: 'Plywood' });
+  await page.getByLabel(/^Sub-category/).selectOption({ label: 'BWP/Marine' });
+  await page.getByLabel('Price *', { exact: true }).fill('2400');
+  await page.getByLabel(/^Long description/).fill('Gurjan core, phenol bonded, for kitchens.');
+  await page.getByLabel(/^Main image/).setInputFiles(PICTURE);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+}
+
+export async function saveProduct(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByText('Product added successfully!')).toBeVisible();
+}
+
+/** What lies open in the review queue. */
+export const reviewed = (page: Page) => page.getByRole('region', { name: 'Selected item' });
+
+/** Finds a product in the queue by its name. */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  await open(page, `/admin/review?kind=product&q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Review ${name}` }).click();
+  await expect(reviewed(page).getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+/** Decides on what is open; the queue then shows the next item, or none. */
+export async function decideBy(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = page.url();
+  await act();
+  await expect(page).not.toHaveURL(before);
+}
+
+export const approve = (page: Page): Promise<void> =>
+  decideBy(page, () => reviewed(page).getByRole('button', { name: 'Approve' }).click());
+
+export const ownRow = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+export async function deleteOwn(page: Page, name: string): Promise<void> {
+  await open(page, '/account?tab=myProducts');
+  await ownRow(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+}
