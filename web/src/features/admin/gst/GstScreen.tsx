@@ -3,9 +3,9 @@ import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatExact } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
+import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { type Column, Table } from '#ui/display/Table.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
@@ -104,7 +104,7 @@ function Figures({ summary: { month, rows, invoiced, credited, net } }: { summar
         ))}
       </div>
       <Panel title={TEXTS.ofTheMonth(monthText(month))}>
-        <Wide name={TEXTS.ofTheMonth(monthText(month))}>
+        <ScrollRegion label={TEXTS.tableOf(TEXTS.ofTheMonth(monthText(month)))}>
           <Table
             caption={TEXTS.ofTheMonth(monthText(month))}
             figures
@@ -116,22 +116,13 @@ function Figures({ summary: { month, rows, invoiced, credited, net } }: { summar
             ]}
             rowKey={({ name }) => name}
           />
-        </Wide>
+        </ScrollRegion>
       </Panel>
       <Panel title={TEXTS.byState} line={TEXTS.less}>
-        <Wide name={TEXTS.byState}>
+        <ScrollRegion label={TEXTS.tableOf(TEXTS.byState)}>
           <Table caption={TEXTS.byState} figures columns={STATES} rows={rows} rowKey={({ stateCode }) => stateCode} />
-        </Wide>
+        </ScrollRegion>
       </Panel>
     </>
-  );
-}
-
-function Wide({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard
-    <section aria-label={TEXTS.tableOf(name)} tabIndex={0} className="overflow-x-auto">
-      {children}
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import type { SessionUser } from '#api/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
+import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { BatchReview } from './BatchReview.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -32,12 +33,7 @@ export function ReviewPanel({ kind, id, me, isMoved, onMove, onClose, onDecided 
       className="min-w-0 rounded-card border border-line bg-surface lg:sticky lg:top-19 lg:flex lg:max-h-[calc(100dvh-5.75rem)] lg:flex-col lg:short:static lg:short:max-h-none"
     >
       <Bar onMove={onMove} onClose={onClose} />
-      <section
-        aria-label={TEXTS.versions}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by the keyboard
-        tabIndex={0}
-        className="relative grid min-h-0 gap-4 px-4 pb-5 sm:px-5 lg:overflow-y-auto"
-      >
+      <ScrollRegion label={TEXTS.versions} className="relative grid min-h-0 gap-4 px-4 pb-5 sm:px-5 lg:overflow-y-auto">
         {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
         {!data && !isError && <Waiting />}
         {data && !isError && (
@@ -48,7 +44,7 @@ export function ReviewPanel({ kind, id, me, isMoved, onMove, onClose, onDecided 
             {kind === 'batch' && <BatchReview detail={data} />}
           </>
         )}
-      </section>
+      </ScrollRegion>
       {data && !isError && (
         <div className="border-line border-t bg-surface p-4 max-lg:rounded-b-card sm:px-5 lg:rounded-b-card">
           <DecisionForm key={data.version} detail={data} me={me} onDecided={onDecided} />

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
+import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import { fileOf, type ListColumn, type ListShape } from './list.ts';
 import * as TEXTS from './texts.ts';
 
@@ -21,8 +22,7 @@ export function DataTable<Row>({ shape, columns, rows, sort, onSort, selected, o
   const all = keys.length > 0 && keys.every((key) => selected.has(key));
   const isSelectable = fileOf(shape) !== undefined;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard
-    <section aria-label={TEXTS.tableOf(shape.title)} tabIndex={0} className="overflow-x-auto">
+    <ScrollRegion label={TEXTS.tableOf(shape.title)}>
       <table className="w-full border-collapse text-ui max-md:block">
         <thead className="max-md:block">
           <tr className="max-md:flex max-md:bg-sunken">
@@ -61,7 +61,7 @@ export function DataTable<Row>({ shape, columns, rows, sort, onSort, selected, o
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

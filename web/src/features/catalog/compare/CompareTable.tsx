@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
+import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import type { PutAside } from '../put-aside.ts';
 import { toggleCompared } from './compared.ts';
 import { type ComparedRow, comparison } from './comparison.ts';
@@ -17,12 +18,7 @@ export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
   const known = columns.flatMap(({ product }) => product ?? []);
   const rows = comparison(known, withGst).filter(({ differs }) => differs || !onlyDifferences);
   return (
-    <section
-      aria-label={TEXTS.comparison}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-surface"
-    >
+    <ScrollRegion label={TEXTS.comparison} className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full table-fixed border-collapse text-left text-ui max-md:w-max max-md:min-w-full">
         <caption className="sr-only">
           {withGst ? TEXTS.pricesWithGst : TEXTS.pricesBeforeGst}
@@ -46,7 +42,7 @@ export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,10 +1,11 @@
 import { listAudit } from '@plyhaat/contract/admin/audit';
-import { type MemberDetail, readMemberByStaff } from '@plyhaat/contract/admin/members';
+import { readMemberByStaff } from '@plyhaat/contract/admin/members';
 import { seeAs } from '@plyhaat/contract/admin/see-as';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followOtherTabs, session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { MEMBER_DETAIL, SELLER_ID } from '#test/console-members.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
@@ -15,44 +16,12 @@ afterEach(() => {
   session.clear();
 });
 
-const ID = '0190a000-0000-7000-8000-0000000000bb';
-const ROHIT = { _id: ID, name: 'Rohit Deshmukh', role: 'DEALER', profileImage: '' } as const;
+const ROHIT = { _id: SELLER_ID, name: 'Rohit Deshmukh', role: 'DEALER', profileImage: '' } as const;
 const tokenFor = (minutes: number) =>
-  `x.${btoa(JSON.stringify({ user: { _id: ID }, exp: Math.floor(Date.now() / 1000) + minutes * 60 }))}.x`;
-const NOTHING = { total: 0, data: [] };
-const DETAIL: MemberDetail = {
-  ...ROHIT,
-  slug: 'shivneri',
-  company: 'Shivneri Ply',
-  phone: '98XXXXXX18',
-  gstNumber: null,
-  picture: null,
-  city: null,
-  state: null,
-  standing: 'active',
-  isVerified: false,
-  plan: null,
-  products: 0,
-  joinedAt: '2026-01-04T10:00:00.000Z',
-  lastSeenAt: null,
-  email: null,
-  address: null,
-  pinCode: null,
-  rating: 0,
-  reviewCount: 0,
-  leadsReceived: 0,
-  leadsMade: 0,
-  listings: NOTHING,
-  leads: NOTHING,
-  orders: NOTHING,
-  requirements: NOTHING,
-  applications: NOTHING,
-  sessions: NOTHING,
-  reports: NOTHING,
-};
+  `x.${btoa(JSON.stringify({ user: { _id: SELLER_ID }, exp: Math.floor(Date.now() / 1000) + minutes * 60 }))}.x`;
 const startApi = () =>
   fakeApi(
-    answer(readMemberByStaff, { data: DETAIL }),
+    answer(readMemberByStaff, { data: MEMBER_DETAIL }),
     answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
     answer(seeAs, { token: tokenFor(15), data: ROHIT }),
   );
@@ -61,7 +30,7 @@ const banner = () => screen.findByRole('region', { name: 'Seeing as a member' })
 test('staff see as a member in this tab, and Stop leads back to the member’s page and their own session', async () => {
   signInAs('SUBADMIN', 'Ravi Nambiar');
   startApi();
-  const { user, address, container } = await renderAt(`/admin/members/${ID}`);
+  const { user, address, container } = await renderAt(`/admin/members/${SELLER_ID}`);
   await user.click(await screen.findByRole('button', { name: 'See as this member' }));
   expect(await banner()).toHaveTextContent('You see Plyhaat as Rohit Deshmukh.');
   expect(await banner()).toHaveTextContent('15 minutes left');
@@ -71,7 +40,7 @@ test('staff see as a member in this tab, and Stop leads back to the member’s p
   expect(localStorage.getItem('plyhaat.loginId')).toBe(MEMBER_ID);
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(address()).toBe(`/admin/members/${ID}`));
+  await waitFor(() => expect(address()).toBe(`/admin/members/${SELLER_ID}`));
   expect(session.get().user?.name).toBe('Ravi Nambiar');
   expect(sessionStorage.getItem('plyhaat.view')).toBeNull();
 });
@@ -87,7 +56,7 @@ test('after its time it ends by itself', async () => {
   expect(await banner()).toHaveTextContent('1 minute left');
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(await screen.findByText('The 15 minutes are over. You are yourself again.')).toBeInTheDocument();
-  await waitFor(() => expect(address()).toBe(`/admin/members/${ID}`));
+  await waitFor(() => expect(address()).toBe(`/admin/members/${SELLER_ID}`));
   expect(session.get().user?.name).toBe('Farida Merchant');
 });
 

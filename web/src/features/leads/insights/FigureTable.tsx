@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
+import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import * as TEXTS from './texts.ts';
 
 export type FigureTableProps<Row> = {
@@ -18,10 +19,9 @@ const MOST_ON_A_PHONE = 4;
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
   if (props.columns.length <= MOST_ON_A_PHONE) return <Figures {...props} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard
-    <section aria-label={TEXTS.tableTitle(props.caption)} tabIndex={0} className="overflow-x-auto">
+    <ScrollRegion label={TEXTS.tableTitle(props.caption)}>
       <Figures {...props} />
-    </section>
+    </ScrollRegion>
   );
 }
 
