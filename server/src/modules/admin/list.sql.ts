@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import { cutPage, idsAfter, pageIds } from '#platform/db/long-list.sql.ts';
 import { startOf } from '#platform/indian-day.ts';
 import { lookedUp, type Page } from './member-list.sql.ts';
+import { containsPart } from './part-of-text.sql.ts';
 
 type Filter = { readonly sort: string; readonly q?: string | undefined };
 
@@ -32,9 +33,7 @@ async function readNamed(db: Db, q: string | undefined): Promise<SQL> {
   return sql`${sql.param(found.map(({ id }) => id))}::uuid[]`;
 }
 
-/** Part of a text, in small letters; a trigram index finds it. */
-export const hasPart = (column: PgColumn, text: string): SQL =>
-  sql`lower(${column}) like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`;
+export const hasPart = (column: PgColumn, text: string): SQL => containsPart(sql`lower(${column})`, text);
 
 type Period = { readonly from?: string | undefined; readonly to?: string | undefined };
 

@@ -11,16 +11,16 @@ import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { cutPage, idsAfter, pageIds } from '#platform/db/long-list.sql.ts';
 import { isoTime } from '#platform/db/sql.ts';
+import { containsPart } from './part-of-text.sql.ts';
 
 export type Page = { readonly page: number; readonly perPage: number };
 
 /** A number may be typed with spaces, dashes and +91. */
 const asStored = (text: string): string =>
-  /^[+\d][\d\s-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^91(?=\d{10}$)/, '') : text.toLowerCase();
+  /^[+\d][\d\s-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^91(?=\d{10}$)/, '') : text;
 
 /** Members by part of what staff know of them. */
-export const lookedUp = (text: string): SQL =>
-  sql`${members.lookup} like ${`%${asStored(text).replace(/[\\%_]/g, '\\$&')}%`}`;
+export const lookedUp = (text: string): SQL => containsPart(sql`${members.lookup}`, asStored(text));
 
 const isVerified = sql`exists (select from ${companies} as checked
   where checked.member_id = ${members.id} and checked.is_verified)`;
