@@ -88,6 +88,8 @@ export const addingBrand = () =>
   mutationOptions({ mutationFn: (name: string) => call(addBrand, { body: { name, status: true } }) });
 
 const CHOICES = 20;
+/** Where several are chosen of a list that is scrolled. */
+export const MOST_OFFERED = 100;
 
 /** The member's own products that the public sees: the others can be neither promoted nor shown in a reel yet. */
 export const ownApproved = (search: string, most = CHOICES) =>

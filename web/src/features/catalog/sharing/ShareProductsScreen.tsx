@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
-import { ProductChoice } from './ProductChoice.tsx';
+import { ProductChooser } from '../selling/ProductChooser.tsx';
 import { sharing } from './sharing.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -17,7 +17,7 @@ const LONGEST_TITLE = 80;
 /** Chooses products for a rate list. `product` in the address is chosen already, as from its page. */
 export function ShareProductsScreen() {
   const { product } = account.useSearch();
-  const [chosen, setChosen] = useState<readonly string[]>(product ? [product] : []);
+  const [chosen, setChosen] = useState(product ? [product] : []);
   const [title, setTitle] = useState('');
   const navigate = account.useNavigate();
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function ShareProductsScreen() {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        making.mutate({ productIds: [...chosen], title: title.trim() || null });
+        making.mutate({ productIds: chosen, title: title.trim() || null });
       }}
     >
       <div>
@@ -47,7 +47,13 @@ export function ShareProductsScreen() {
       <Field label={TEXTS.nameOfTheList} optional help={TEXTS.forExample} error={titleError}>
         <Input value={title} maxLength={LONGEST_TITLE} onChange={({ target }) => setTitle(target.value)} />
       </Field>
-      <ProductChoice chosen={chosen} onChange={setChosen} />
+      <ProductChooser
+        legend={TEXTS.products}
+        chosen={chosen}
+        most={MOST_SHARED}
+        onChange={setChosen}
+        hint={TEXTS.chooseAtMost(MOST_SHARED)}
+      />
       <Button
         type="submit"
         busy={making.isPending}

@@ -41,11 +41,5 @@ export const chooseProducts = 'Choose products. Buyers get today’s prices with
 export const nameOfTheList = 'Name of the list';
 export const forExample = 'For example: Diwali rates for dealers';
 export const chooseAtMost = (most: number) => `Up to ${most} approved products`;
-export const countOfMost = (count: number, most: number) => `${count} of ${most}`;
-export const searchMyProducts = 'Search my products';
-export const myProducts = 'My products';
-export const noApprovedProducts = 'You have no approved products yet.';
-export const noneMatches = 'No approved product matches.';
-export const firstShown = (most: number) => `Showing the first ${most}. Search for others.`;
 export const createList = 'Create list';
 export const sharePrices = 'Share with prices';

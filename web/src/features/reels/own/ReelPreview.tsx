@@ -4,7 +4,7 @@ import { Bookmark, Heart, Share } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { ownId } from '#api/own-id.ts';
 import { session } from '#api/session.ts';
-import { ownApproved } from '#features/catalog/selling/selling.queries.ts';
+import { MOST_OFFERED, ownApproved } from '#features/catalog/selling/selling.queries.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import type { FileItem } from '#ui/forms/FileRow.tsx';
@@ -25,7 +25,7 @@ const titleOf = (description: string) => (SENTENCE.exec(description)?.[0] ?? des
 function useDraftReel(form: ReelFormState, saved: Reel | undefined): Reel {
   const [description, productIds] = useWatch({ control: form.control, name: ['description', 'productIds'] });
   const { data: member } = useQuery(ownProfile(ownId()));
-  const { data: own = [] } = useQuery(ownApproved(''));
+  const { data: own = [] } = useQuery(ownApproved('', MOST_OFFERED));
   const known = [...(saved?.products ?? []), ...own.map((card) => ({ ...card, size: null, thickness: null }))];
   const products = productIds.flatMap((id) => known.find(({ _id }) => _id === id) ?? []);
   const now = new Date().toISOString();

@@ -43,11 +43,6 @@ export const frameAt = (at: string) => `Frame at ${at}`;
 export const shownBeforeTheVideo = 'Shown before the video plays and in shared links.';
 export const productsInThisReel = 'Products in this reel';
 export const optional = 'optional';
-export const countOfLimit = (count: number, limit: number) => `${count} of ${limit}`;
-export const searchMyProducts = 'Search my products';
-export const myProducts = 'My products';
-export const noApprovedProductMatches = 'No approved product matches this name.';
-export const youHaveNoApproved = 'You have no approved products yet.';
 export const chooseUpToThree =
   'Choose up to three. Buyers can tap them to call you, and you will see which reel they came from.';
 export const addReelTitle = 'Add Reel';
