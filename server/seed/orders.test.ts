@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { openPayments } from '#modules/billing/billing.ts';
 import { testApp } from '#test/app.ts';
+import { openSandbox } from '../src/sandbox/open.ts';
+import { earlierPayments } from './payments.seed.ts';
 import { seedDemo } from './seed.ts';
 import { VOLUMES } from './volumes.ts';
 
@@ -48,6 +54,29 @@ test('it shows running, ended, upgraded and refunded plans, and topups used and 
     await rows(`select id from orders where state = 'REFUNDED' and (refunded <> total or not exists
     (select from invoices i where i.order_id = orders.id and series = 'PHC' and i.total = orders.total))`),
   ).toEqual([]);
+});
+
+test('the sandbox refunds what was paid in the demo: in parts, never more than is left, and at the next start too', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'plyhaat-demo-'));
+  const payments = await earlierPayments(app.db);
+  expect(new Set(payments.map(({ provider }) => provider))).toEqual(new Set(['phonepe', 'juspay']));
+  expect(payments.map(({ id }) => id)).toContain('PXDEMO00000000001');
+  for (const start of ['first', 'second']) {
+    const sandbox = await openSandbox(folder, 'http://localhost:3000', 'v1');
+    sandbox.learn(payments);
+    const providers = openPayments(sandbox.settings);
+    const whole = payments.filter(({ refunds }) => refunds.length === 0);
+    const partly = payments.find(({ refunds, amountPaise }) => refunds.some((one) => one.amountPaise < amountPaise));
+    for (const { provider, id, amountPaise } of whole)
+      expect(await providers.named(provider)?.status(id), id).toMatchObject({ state: 'paid', amountPaise });
+    const rest = (partly?.amountPaise ?? 0) - (partly?.refunds[0]?.amountPaise ?? 0);
+    const refund = (id: string, amount: number) =>
+      providers.named(partly?.provider ?? '')?.refund(partly?.id ?? '', `RF${id}`, amount);
+    expect(await refund('half', 100), start).toMatchObject({ state: 'done' });
+    await expect(refund('tooMuch', rest)).rejects.toThrow();
+    await sandbox.close();
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test('staff find attempts that failed, a part refund, unmatched payments, two versions of a plan and three months of GST', async () => {

@@ -125,7 +125,10 @@ async function openAll(
   closing.push(database.close);
   await prepare(settings, database, progress);
   const sandbox = await openSandbox(settings);
-  if (sandbox) closing.push(sandbox.close);
+  if (sandbox) {
+    closing.push(sandbox.close);
+    sandbox.learn(await (await import('#seed/payments.seed.ts')).earlierPayments(database.db));
+  }
   const deps = await makeDeps(settings, database, settings.payments ?? sandbox?.settings ?? {});
   if (settings.demo) await (await import('#seed/processing.seed.ts')).storeUploads(deps.db, deps.files);
   await deps.cache.listen(deps.pool);

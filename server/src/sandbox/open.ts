@@ -1,13 +1,39 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PaymentSettings } from '#modules/billing/billing.ts';
+import type { Bank } from './bank.ts';
+import { reference } from './ledger.ts';
 import { sandboxSettings, startSandbox } from './sandbox.ts';
+
+/** A payment that the shop knows of and the sandbox did not take. */
+export type EarlierPayment = {
+  readonly provider: string;
+  readonly id: string;
+  readonly amountPaise: number;
+  readonly at: string;
+  readonly refunds: readonly { readonly id: string; readonly amountPaise: number }[];
+};
 
 export type OpenSandbox = {
   readonly url: string;
   readonly settings: PaymentSettings;
+  /** Earlier payments can be asked after and refunded from now on. */
+  readonly learn: (payments: readonly EarlierPayment[]) => void;
   readonly close: () => Promise<void>;
 };
+
+function teach({ ledger }: Bank, version: 'v1' | 'v2', payments: readonly EarlierPayment[]): void {
+  for (const { provider, refunds, ...payment } of payments)
+    ledger.learn({
+      ...payment,
+      api: provider === 'juspay' ? 'juspay' : `phonepe-${version}`,
+      description: '',
+      returnUrl: '',
+      callbackUrl: '',
+      reference: reference('T'),
+      refunds: refunds.map((refund) => ({ ...refund, reference: reference('R') })),
+    });
+}
 
 async function isSandbox(url: string): Promise<boolean> {
   try {
@@ -29,9 +55,10 @@ export async function openSandbox(dataDir: string, shopUrl: string, version: 'v1
   const port = fs.existsSync(note) ? Number(fs.readFileSync(note, 'utf8')) || 0 : 0;
   const known = `http://127.0.0.1:${port}`;
   if (port > 0 && (await isSandbox(known)))
-    return { url: known, settings: sandboxSettings(known, shopUrl, version), close: async () => {} };
+    return { url: known, settings: sandboxSettings(known, shopUrl, version), learn: () => {}, close: async () => {} };
   const options = { shopUrl, folder };
   const sandbox = await startSandbox({ ...options, port }).catch(() => startSandbox(options));
   fs.writeFileSync(note, new URL(sandbox.url).port);
-  return { url: sandbox.url, settings: sandbox.settings(version), close: sandbox.close };
+  const learn = (payments: readonly EarlierPayment[]) => teach(sandbox.bank, version, payments);
+  return { url: sandbox.url, settings: sandbox.settings(version), learn, close: sandbox.close };
 }
