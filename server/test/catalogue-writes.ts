@@ -34,6 +34,8 @@ export function catalogueWrites(app: TestApp, admin: Caller): Readonly<Record<st
     },
     'DELETE /admin/categories/:id': async () =>
       app.delete(`/admin/categories/${(await addCategory())._id}`, undefined, admin),
+    'POST /admin/brands': async () => app.post('/admin/brands', { name: fresh('Added brand') }, admin),
+    'DELETE /admin/brands/:id': async () => app.delete(`/admin/brands/${(await someBrand(db)).id}`, undefined, admin),
     'PATCH /admin/brands/:id': async () => {
       const { id, version } = await someBrand(db);
       return app.patch(`/admin/brands/${id}`, { version, name: fresh('Renamed') }, admin);
@@ -52,6 +54,8 @@ export function catalogueWrites(app: TestApp, admin: Caller): Readonly<Record<st
       app.delete(`/admin/lexicon/${encodeURIComponent((await addTerm()).term)}`, undefined, admin),
     'POST /admin/locations': async () =>
       app.post('/admin/locations', { name: fresh('Newtown'), stateId: await goa() }, admin),
+    'DELETE /admin/locations/:id': async () =>
+      app.delete(`/admin/locations/${(await addCity())._id}`, undefined, admin),
     'PATCH /admin/locations/:id': async () => {
       const { _id, version } = await addCity();
       return app.patch(`/admin/locations/${_id}`, { version, isHidden: true }, admin);

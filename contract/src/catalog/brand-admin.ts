@@ -28,6 +28,11 @@ const Seen = { version: z.int().check(z.gte(1)) };
 
 export const brandGone = failure('brand_gone', 404, 'This brand does not exist any more.');
 export const brandNameTaken = failure('brand_name_taken', 409, 'Another brand has this name. Merge the two instead.');
+export const brandUsed = failure(
+  'brand_used',
+  409,
+  'Products name this brand, or another one was merged into it. Merge it into another brand instead.',
+);
 export const brandMergeRefused = failure('brand_merge_refused', 409, 'Please choose another brand to merge into.');
 
 export const listEditedBrands = endpoint({
@@ -43,6 +48,27 @@ export const listEditedBrands = endpoint({
     sort: z._default(orderBy(['name', 'products', 'created']), 'name'),
   }),
   reply: pageOf(EditedBrand),
+});
+
+export const addBrandByStaff = endpoint({
+  method: 'POST',
+  path: '/admin/brands',
+  access: 'manager',
+  summary: 'Adds a brand that every seller can choose',
+  creates: true,
+  body: z.object({ name: requiredText(BRAND_NEEDS.name, LONGEST_BRAND_NAME) }),
+  reply: { message: z.string(), data: z.object({ _id: z.string(), name: z.string() }) },
+  failures: [brandNameTaken],
+});
+
+export const deleteBrandByStaff = endpoint({
+  method: 'DELETE',
+  path: '/admin/brands/:id',
+  access: 'manager',
+  summary: 'Deletes a brand that nothing uses',
+  params: ById,
+  reply: { message: z.string() },
+  failures: [brandGone, brandUsed],
 });
 
 export const renameBrand = endpoint({

@@ -52,6 +52,12 @@ export const cityInUse = failure(
   'Members have this city in their address, so it cannot be hidden.',
 );
 
+export const cityKept = failure(
+  'city_kept',
+  409,
+  'Only a city that staff added and nobody uses can be deleted. Hide it instead.',
+);
+
 export const listEditedCities = endpoint({
   method: 'GET',
   path: '/admin/locations',
@@ -91,4 +97,14 @@ export const changeCity = endpoint({
   }),
   reply: { message: z.string(), data: EditedCity },
   failures: [cityGone, changedSince, spellingTaken, cityInUse],
+});
+
+export const deleteCity = endpoint({
+  method: 'DELETE',
+  path: '/admin/locations/:id',
+  access: 'manager',
+  summary: 'Deletes a city that staff added and nobody uses',
+  params: ById,
+  reply: { message: z.string() },
+  failures: [cityGone, cityKept],
 });

@@ -1,6 +1,13 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
-import { CITY_NEEDS, cityGone, cityInUse, cityTaken, spellingTaken } from '@plyhaat/contract/places/place-admin';
+import {
+  CITY_NEEDS,
+  cityGone,
+  cityInUse,
+  cityKept,
+  cityTaken,
+  spellingTaken,
+} from '@plyhaat/contract/places/place-admin';
 import { audit, changedFields } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -10,7 +17,9 @@ import { slugify } from '#platform/slug.ts';
 import {
   areSpellingsTaken,
   type CityRow,
+  deleteCityRow,
   insertCity,
+  isCityUsed,
   isLivedIn,
   lockCities,
   lockCity,
@@ -76,4 +85,15 @@ export const editCity = (db: Db, actorId: string, id: string, change: Change): P
       ...(isHidden !== undefined && { isHidden }),
     });
     await finish(db, actorId, 'change_city', id, fieldsOf(before), after ? fieldsOf(after) : {});
+  });
+
+/** The cities that came with the marketplace would come back at the next start. */
+export const removeCity = (db: Db, actorId: string, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    await lockCities(db);
+    const row = await lockCity(db, id);
+    if (!row) throw new AppError(cityGone);
+    if (!row.isAdded || (await isCityUsed(db, id))) throw new AppError(cityKept);
+    await deleteCityRow(db, id);
+    await finish(db, actorId, 'delete_city', id, { name: row.name, ...fieldsOf(row) }, {});
   });

@@ -2,8 +2,11 @@ import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
 import type { InputOf } from '@plyhaat/contract/core/endpoint';
 import type { EditedCity, listEditedCities } from '@plyhaat/contract/places/place-admin';
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { dealerships, grantedCities, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import { sellerListings } from '#modules/sellers/sellers.tables.ts';
+import { leads } from '#modules/leads/leads.tables.ts';
+import { requirements } from '#modules/requirements/requirements.tables.ts';
+import { sellerChanges, sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { countUpTo, cutPage } from '#platform/db/long-list.sql.ts';
 import { contains } from '#platform/db/sql.ts';
@@ -80,6 +83,16 @@ export const areSpellingsTaken = async (db: Db, spellings: readonly string[], be
 
 export const isLivedIn = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(members, eq(members.cityId, id))) > 0;
+
+const HOLDERS = [members, sellerChanges, requirements, leads, dealerships, grantedCities];
+
+/** Whether anything names it. */
+export async function isCityUsed(db: Db, id: string): Promise<boolean> {
+  for (const holder of HOLDERS) if ((await db.$count(holder, eq(holder.cityId, id))) > 0) return true;
+  return (await db.$count(opportunities, sql`${opportunities.cityIds} @> array[${id}]::uuid[]`)) > 0;
+}
+
+export const deleteCityRow = (db: Db, id: string) => db.delete(cities).where(eq(cities.id, id));
 
 /** False where the state has a city of that name or address. */
 export const insertCity = async (db: Db, city: typeof cities.$inferInsert): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import type { EditedCity } from '@plyhaat/contract/places/place-admin';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { members } from '#modules/identity/identity.tables.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
 import { cities, states } from './places.tables.ts';
@@ -68,6 +69,18 @@ test('a hidden city is offered nowhere; one that members live in cannot be hidde
   await someMember(db, { stateId, cityId: mapusa._id });
   expect((await change(await city('Mapusa'), { isHidden: true })).json()).toMatchObject({ error: 'city_in_use' });
   expect(await db.$count(cities, eq(cities.isHidden, true))).toBe(0);
+});
+
+test('a city that staff added is deleted as long as nobody uses it; those of the marketplace stay', async () => {
+  const remove = async ({ _id }: EditedCity) => (await app.delete(`/admin/locations/${_id}`, undefined, staff)).json();
+  const added: EditedCity = (await add({ name: 'Valpoi Nagar' })).json().data;
+  const buyer = await someMember(db, { stateId, cityId: added._id });
+  expect(await remove(added)).toMatchObject({ error: 'city_kept' });
+  await db.update(members).set({ cityId: null }).where(eq(members.id, buyer.id));
+  expect(await remove(added)).toMatchObject({ message: 'City deleted' });
+  expect(await offered()).not.toContain('Valpoi Nagar');
+  expect(await remove(added)).toMatchObject({ error: 'city_gone' });
+  expect(await remove(await city('Panaji'))).toMatchObject({ error: 'city_kept' });
 });
 
 test.each([

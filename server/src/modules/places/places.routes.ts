@@ -1,10 +1,10 @@
-import { addCity, changeCity, cityGone, listEditedCities } from '@plyhaat/contract/places/place-admin';
+import { addCity, changeCity, cityGone, deleteCity, listEditedCities } from '@plyhaat/contract/places/place-admin';
 import { listCities, listCountries, listStates } from '@plyhaat/contract/places/places';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { editCity, openCity } from './place-admin.service.ts';
+import { editCity, openCity, removeCity } from './place-admin.service.ts';
 import { selectCityPage, selectEditedCity } from './place-admin.sql.ts';
 import { selectCities, selectCountries, selectStates } from './places.sql.ts';
 
@@ -27,5 +27,9 @@ export function placesRoutes(app: App, deps: Deps): void {
   route(app, deps, changeCity, async ({ db, who, params, body }) => {
     await editCity(db, who.id, params.id, body);
     return { message: 'City saved', data: await edited(db, params.id) };
+  });
+  route(app, deps, deleteCity, async ({ db, who, params }) => {
+    await removeCity(db, who.id, params.id);
+    return { message: 'City deleted' };
   });
 }

@@ -1,5 +1,5 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
-import { brandGone, brandMergeRefused, brandNameTaken } from '@plyhaat/contract/catalog/brand-admin';
+import { brandGone, brandMergeRefused, brandNameTaken, brandUsed } from '@plyhaat/contract/catalog/brand-admin';
 import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
 import { audit } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
@@ -9,18 +9,27 @@ import { announce } from '#platform/jobs/events.ts';
 import { brandMerged } from '../catalog.events.ts';
 import {
   type BrandRow,
+  deleteBrandRow,
   isBrandNameTaken,
+  isBrandUsed,
   lockBrand,
   lockBrandProducts,
   moveBrandProducts,
   updateBrand,
 } from './brand-admin.sql.ts';
 import { brandKey, tidy } from './brands.service.ts';
+import { insertBrand } from './brands.sql.ts';
 import type { Edit } from './category-admin.service.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-async function finish(db: Db, { actorId, id }: Edit, action: string, before: Fields, after: Fields): Promise<void> {
+async function finish(
+  db: Db,
+  { actorId, id }: Omit<Edit, 'version'>,
+  action: string,
+  before: Fields,
+  after: Fields,
+): Promise<void> {
   await audit(db, { actorId, action, subjectKind: 'brand', subjectId: id, before, after });
   await dropCached(db, ['brands', 'products', 'categories', 'sellers', 'sitemap']);
 }
@@ -33,6 +42,29 @@ async function lockSeen(db: Db, { id, version }: Edit): Promise<BrandRow> {
   return row;
 }
 
+// A seller's name for a brand may hold a number.
+const named = (text: string) => ({ name: maskContacts(text) ?? text });
+
+/** It belongs to nobody, so that every seller is offered it. */
+export const addBrand = (db: Db, actorId: string, wanted: string) =>
+  db.transaction(async (db) => {
+    const name = tidy(wanted);
+    const made = await insertBrand(db, { name, nameKey: brandKey(name) });
+    if (!made) throw new AppError(brandNameTaken);
+    await finish(db, { actorId, id: made._id }, 'add_brand', {}, named(name));
+    return made;
+  });
+
+/** Only what nothing names: the rest is merged. */
+export const removeBrand = (db: Db, actorId: string, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const row = await lockBrand(db, id);
+    if (!row) throw new AppError(brandGone);
+    if (await isBrandUsed(db, id)) throw new AppError(brandUsed);
+    await deleteBrandRow(db, id);
+    await finish(db, { actorId, id }, 'delete_brand', named(row.name), {});
+  });
+
 /** The address stays, so that links to it stay good. */
 export const callBrand = (db: Db, edit: Edit, wanted: string): Promise<void> =>
   db.transaction(async (db) => {
@@ -40,8 +72,6 @@ export const callBrand = (db: Db, edit: Edit, wanted: string): Promise<void> =>
     const before = await lockSeen(db, edit);
     if (await isBrandNameTaken(db, brandKey(name), edit.id)) throw new AppError(brandNameTaken);
     await updateBrand(db, edit.id, { name, nameKey: brandKey(name) });
-    // A seller's name for a brand may hold a number.
-    const named = (text: string) => ({ name: maskContacts(text) ?? text });
     await finish(db, edit, 'rename_brand', named(before.name), named(name));
   });
 

@@ -6,7 +6,7 @@ import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { countUpTo, cutPage } from '#platform/db/long-list.sql.ts';
 import { contains, isoTime } from '#platform/db/sql.ts';
-import { brands, products } from '../catalog.tables.ts';
+import { brands, products, productVersions } from '../catalog.tables.ts';
 import { lockCounts } from '../counting/lock.sql.ts';
 
 type Query = InputOf<typeof listEditedBrands>['query'];
@@ -84,3 +84,11 @@ export async function moveBrandProducts(db: Db, from: string, into: string): Pro
   await db.update(products).set({ brandId: into }).where(eq(products.brandId, from));
   await db.update(brands).set({ mergedIntoId: into }).where(eq(brands.mergedIntoId, from));
 }
+
+/** Whether a product names it, in its public or its waiting version, or another brand leads to it. */
+export const isBrandUsed = async (db: Db, id: string): Promise<boolean> =>
+  (await db.$count(products, eq(products.brandId, id))) > 0 ||
+  (await db.$count(productVersions, eq(productVersions.brandId, id))) > 0 ||
+  (await db.$count(brands, eq(brands.mergedIntoId, id))) > 0;
+
+export const deleteBrandRow = (db: Db, id: string) => db.delete(brands).where(eq(brands.id, id));

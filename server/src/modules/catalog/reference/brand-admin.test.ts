@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someBrand, someMember, someProduct, someSeller } from '#test/builders.ts';
+import { products } from '../catalog.tables.ts';
 
 const app = await testApp();
 afterAll(app.close);
@@ -22,6 +24,29 @@ test('staff find brands by part of a name, used or not, and sort them', async ()
   });
   expect((await list('?q=findable&used=true')).data).toMatchObject([{ name: 'Findable used', productCount: 1 }]);
   expect((await list('?q=findable&sort=-products')).data[0]).toMatchObject({ name: 'Findable used' });
+});
+
+test('a brand that staff add is offered to every seller, and is deleted as long as nothing uses it (AP-ADM-16)', async () => {
+  const added = await app.post('/admin/brands', { name: '  Sagaun  Select ' }, staff);
+  expect(added.json()).toMatchObject({ message: 'Brand added', data: { name: 'Sagaun Select' } });
+  const seller = await someSeller(db);
+  const offered = async (who?: typeof seller) =>
+    (await app.get('/brand?perPage=1000', who))
+      .json()
+      .data.some(({ name }: { name: string }) => name === 'Sagaun Select');
+  expect([await offered(seller), await offered()]).toEqual([true, false]);
+  const again = await app.post('/admin/brands', { name: 'sagaun select' }, staff);
+  expect(again.json()).toMatchObject({ error: 'brand_name_taken' });
+  const { _id } = added.json().data;
+  const product = await someProduct(db, { brandId: _id });
+  const used = await app.delete(`/admin/brands/${_id}`, undefined, staff);
+  expect(used.json()).toMatchObject({ error: 'brand_used' });
+  await db.update(products).set({ brandId: null }).where(eq(products.id, product.id));
+  expect((await app.delete(`/admin/brands/${_id}`, undefined, staff)).json()).toMatchObject({
+    message: 'Brand deleted',
+  });
+  expect(await offered(seller)).toBe(false);
+  expect((await app.delete(`/admin/brands/${_id}`, undefined, staff)).json()).toMatchObject({ error: 'brand_gone' });
 });
 
 test('a renamed brand keeps its address, and its products are found by the new name', async () => {

@@ -4,8 +4,9 @@ import type { Db } from '#platform/db/db.ts';
 import { brands, products, productVersions } from '../catalog.tables.ts';
 
 const owners = alias(brands, 'owners');
+const isStaffs = and(isNull(brands.createdById), eq(brands.approval, 'APPROVED'));
 
-/** A brand is public once a product of it is approved; whoever added it may use it before. */
+/** A brand is public once a product of it is approved; whoever added it may use it before, and members what staff added. */
 export async function selectBrands(
   db: Db,
   { page, perPage, status }: { page: number; perPage: number; status?: boolean | undefined },
@@ -14,7 +15,7 @@ export async function selectBrands(
   const isPublic = gt(brands.productCount, 0);
   const shown = and(
     isNull(brands.mergedIntoId),
-    or(isPublic, memberId ? eq(brands.createdById, memberId) : undefined),
+    or(isPublic, memberId ? or(eq(brands.createdById, memberId), isStaffs) : undefined),
     status === true ? isPublic : undefined,
     status === false ? not(isPublic) : undefined,
   );

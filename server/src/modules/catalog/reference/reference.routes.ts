@@ -1,4 +1,10 @@
-import { listEditedBrands, mergeBrand, renameBrand } from '@plyhaat/contract/catalog/brand-admin';
+import {
+  addBrandByStaff,
+  deleteBrandByStaff,
+  listEditedBrands,
+  mergeBrand,
+  renameBrand,
+} from '@plyhaat/contract/catalog/brand-admin';
 import {
   addCategory,
   categoryGone,
@@ -12,7 +18,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { callBrand, joinBrand } from './brand-admin.service.ts';
+import { addBrand, callBrand, joinBrand, removeBrand } from './brand-admin.service.ts';
 import { selectBrandPage } from './brand-admin.sql.ts';
 import { editCategory, joinCategory, openCategory, placeCategory, removeCategory } from './category-admin.service.ts';
 import { selectEditedCategories, selectEditedCategory } from './category-admin.sql.ts';
@@ -54,6 +60,14 @@ export function referenceRoutes(app: App, deps: Deps): void {
 
 function brandRoutes(app: App, deps: Deps): void {
   route(app, deps, listEditedBrands, ({ db, query }) => selectBrandPage(db, query));
+  route(app, deps, addBrandByStaff, async ({ db, who, body }) => ({
+    message: 'Brand added',
+    data: await addBrand(db, who.id, body.name),
+  }));
+  route(app, deps, deleteBrandByStaff, async ({ db, who, params }) => {
+    await removeBrand(db, who.id, params.id);
+    return { message: 'Brand deleted' };
+  });
   route(app, deps, renameBrand, async ({ db, who, params: { id }, body: { version, name } }) => {
     await callBrand(db, { actorId: who.id, id, version }, name);
     return { message: 'Brand renamed' };

@@ -4,34 +4,85 @@ import { useState } from 'react';
 import { Combobox, type ComboboxOption } from '#ui/forms/Combobox.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { FormDialog, textIn } from '../catalogue/FormDialog.tsx';
 import { useChange } from '../catalogue/useChange.ts';
-import { brandsNamed, sendMerge, sendName } from './brands.queries.ts';
+import { brandsNamed, sendBrand, sendDelete, sendMerge, sendName } from './brands.queries.ts';
 import * as TEXTS from './texts.ts';
 
 type One = { brand: EditedBrand; onClose: () => void };
 
+export function AddDialog({ onClose }: Pick<One, 'onClose'>) {
+  const { change, isBusy, fields } = useChange(sendBrand, onClose);
+  return (
+    <NameForm
+      title={TEXTS.addBrand}
+      text={TEXTS.addText}
+      confirm={TEXTS.add}
+      refused={fields.name}
+      isBusy={isBusy}
+      onName={(name) => change({ name })}
+      onClose={onClose}
+    />
+  );
+}
+
 export function RenameDialog({ brand, onClose }: One) {
   const { change, isBusy, fields } = useChange(sendName(brand._id), onClose);
+  return (
+    <NameForm
+      title={TEXTS.renameQuestion(brand.name)}
+      text={TEXTS.renameText}
+      confirm={TEXTS.save}
+      initial={brand.name}
+      refused={fields.name}
+      isBusy={isBusy}
+      onName={(name) => change({ name, version: brand.version })}
+      onClose={onClose}
+    />
+  );
+}
+
+type NameProps = {
+  title: string;
+  text: string;
+  confirm: string;
+  initial?: string;
+  refused: string | undefined;
+  isBusy: boolean;
+  onName: (name: string) => void;
+  onClose: () => void;
+};
+
+function NameForm({ title, text, confirm, initial = '', refused, isBusy, onName, onClose }: NameProps) {
   const [error, setError] = useState<string>();
   const submit = (form: FormData) => {
     const name = textIn(form, 'name');
     setError(name ? undefined : BRAND_NEEDS.name);
-    if (name) change({ name, version: brand.version });
+    if (name) onName(name);
   };
   return (
-    <FormDialog
-      title={TEXTS.renameQuestion(brand.name)}
-      text={TEXTS.renameText}
-      confirm={TEXTS.save}
-      isBusy={isBusy}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Field label={TEXTS.name} error={error ?? fields.name} required>
-        <Input name="name" defaultValue={brand.name} maxLength={LONGEST_BRAND_NAME} autoComplete="off" />
+    <FormDialog title={title} text={text} confirm={confirm} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+      <Field label={TEXTS.name} error={error ?? refused} required>
+        <Input name="name" defaultValue={initial} maxLength={LONGEST_BRAND_NAME} autoComplete="off" />
       </Field>
     </FormDialog>
+  );
+}
+
+export function DeleteDialog({ brand, onClose }: One) {
+  const { change, isBusy } = useChange(sendDelete(brand._id), onClose);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={TEXTS.deleteQuestion(brand.name)}
+      text={TEXTS.deleteText}
+      confirmLabel={TEXTS.deleteLabel}
+      danger
+      busy={isBusy}
+      onConfirm={() => change(undefined)}
+    />
   );
 }
 

@@ -2,11 +2,14 @@ import type { EditedBrand } from '@plyhaat/contract/catalog/brand-admin';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { EditList, type EditShape, RowMenu } from '../catalogue/EditList.tsx';
+import { EditList, type EditShape } from '../catalogue/EditList.tsx';
+import { RowMenu } from '../catalogue/RowMenu.tsx';
 import { ManagerScreen } from '../ManagerScreen.tsx';
-import { MergeDialog, RenameDialog } from './BrandDialogs.tsx';
+import { AddDialog, DeleteDialog, MergeDialog, RenameDialog } from './BrandDialogs.tsx';
 import { brandList } from './brands.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -20,7 +23,7 @@ export function BrandsScreen() {
   );
 }
 
-type Opened = { readonly act: 'rename' | 'merge'; readonly id: string };
+type Opened = { readonly act: 'rename' | 'merge' | 'delete'; readonly id: string };
 
 const shapeOf = (open: (opened: Opened) => void): EditShape<EditedBrand> => ({
   title: TEXTS.brands,
@@ -62,13 +65,16 @@ const shapeOf = (open: (opened: Opened) => void): EditShape<EditedBrand> => ({
       quietHead: true,
       stacked: 'corner',
       align: 'right',
-      cell: ({ _id: id, name, slug, productCount }) => (
+      cell: ({ _id: id, name, slug, productCount, mergedNames }) => (
         <RowMenu
           name={name}
           items={[
             { label: TEXTS.rename, onSelect: () => open({ act: 'rename', id }) },
             { label: TEXTS.mergeInto, onSelect: () => open({ act: 'merge', id }) },
             ...(productCount > 0 ? [{ label: TEXTS.viewPage, href: `/brand/${slug}` }] : []),
+            ...(productCount === 0 && mergedNames.length === 0
+              ? [{ label: TEXTS.deleteLabel, danger: true, onSelect: () => open({ act: 'delete', id }) }]
+              : []),
           ]}
         />
       ),
@@ -88,14 +94,28 @@ function AddedBy({ addedBy }: Pick<EditedBrand, 'addedBy'>) {
 function Brands() {
   const address = route.useSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const found = useQuery(brandList(address));
   const brand = found.data?.data.find(({ _id }) => _id === opened?.id);
   const one = brand && { brand, onClose: () => setOpened(null) };
   return (
     <>
-      <EditList shape={shapeOf(setOpened)} path="/admin/brands" address={address} found={found} />
+      <EditList
+        shape={shapeOf(setOpened)}
+        path="/admin/brands"
+        address={address}
+        found={found}
+        tools={
+          <Button onClick={() => setAdding(true)}>
+            <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+            {TEXTS.addBrand}
+          </Button>
+        }
+      />
+      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
       {one && opened?.act === 'rename' && <RenameDialog {...one} />}
       {one && opened?.act === 'merge' && <MergeDialog {...one} />}
+      {one && opened?.act === 'delete' && <DeleteDialog {...one} />}
     </>
   );
 }

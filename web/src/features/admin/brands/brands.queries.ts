@@ -1,4 +1,10 @@
-import { listEditedBrands, mergeBrand, renameBrand } from '@plyhaat/contract/catalog/brand-admin';
+import {
+  addBrandByStaff,
+  deleteBrandByStaff,
+  listEditedBrands,
+  mergeBrand,
+  renameBrand,
+} from '@plyhaat/contract/catalog/brand-admin';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
@@ -34,3 +40,5 @@ export const sendName = (id: string) => (body: CallOf<typeof renameBrand>['body'
   call(renameBrand, { params: { id }, body });
 export const sendMerge = (id: string) => (body: CallOf<typeof mergeBrand>['body']) =>
   call(mergeBrand, { params: { id }, body });
+export const sendBrand = (body: CallOf<typeof addBrandByStaff>['body']) => call(addBrandByStaff, { body });
+export const sendDelete = (id: string) => () => call(deleteBrandByStaff, { params: { id } });

@@ -6,7 +6,7 @@ import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { FormDialog, listIn, textIn } from '../catalogue/FormDialog.tsx';
 import { useChange } from '../catalogue/useChange.ts';
-import { sendChange, sendCity } from './places.queries.ts';
+import { sendChange, sendCity, sendDelete } from './places.queries.ts';
 import * as TEXTS from './texts.ts';
 
 /** The refusal of one entry is named by its place in the list. */
@@ -79,6 +79,22 @@ export function HideDialog({ city, onClose }: One) {
       confirmLabel={TEXTS.hide}
       busy={isBusy}
       onConfirm={() => change({ version: city.version, isHidden: true })}
+    />
+  );
+}
+
+export function DeleteDialog({ city, onClose }: One) {
+  const { change, isBusy } = useChange(sendDelete(city._id), onClose);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={TEXTS.deleteQuestion(city.name)}
+      text={TEXTS.deleteText}
+      confirmLabel={TEXTS.deleteLabel}
+      danger
+      busy={isBusy}
+      onConfirm={() => change(undefined)}
     />
   );
 }

@@ -6,10 +6,11 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { EditList, type EditShape, RowMenu } from '../catalogue/EditList.tsx';
+import { EditList, type EditShape } from '../catalogue/EditList.tsx';
+import { RowMenu } from '../catalogue/RowMenu.tsx';
 import { useChange } from '../catalogue/useChange.ts';
 import { ManagerScreen } from '../ManagerScreen.tsx';
-import { AddDialog, HideDialog, SpellingsDialog } from './CityDialogs.tsx';
+import { AddDialog, DeleteDialog, HideDialog, SpellingsDialog } from './CityDialogs.tsx';
 import { allStates, cityList, sendChange } from './places.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -23,7 +24,7 @@ export function PlacesScreen() {
   );
 }
 
-type Opened = { readonly act: 'spellings' | 'hide'; readonly id: string };
+type Opened = { readonly act: 'spellings' | 'hide' | 'delete'; readonly id: string };
 type Acts = { readonly open: (opened: Opened) => void; readonly show: (city: EditedCity) => void };
 
 const shapeOf = (states: readonly State[], { open, show }: Acts): EditShape<EditedCity> => ({
@@ -63,6 +64,9 @@ const shapeOf = (states: readonly State[], { open, show }: Acts): EditShape<Edit
             city.isHidden
               ? { label: TEXTS.show, onSelect: () => show(city) }
               : { label: TEXTS.hide, onSelect: () => open({ act: 'hide', id: city._id }) },
+            ...(city.isAdded
+              ? [{ label: TEXTS.deleteLabel, danger: true, onSelect: () => open({ act: 'delete', id: city._id }) }]
+              : []),
           ]}
         />
       ),
@@ -96,6 +100,7 @@ function Places() {
       {isAdding && <AddDialog states={states} stateId={address.stateId} onClose={() => setAdding(false)} />}
       {one && opened?.act === 'spellings' && <SpellingsDialog {...one} />}
       {one && opened?.act === 'hide' && <HideDialog {...one} />}
+      {one && opened?.act === 'delete' && <DeleteDialog {...one} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
-import { addCity, changeCity, listEditedCities } from '@plyhaat/contract/places/place-admin';
+import { addCity, changeCity, deleteCity, listEditedCities } from '@plyhaat/contract/places/place-admin';
 import { listStates } from '@plyhaat/contract/places/places';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
@@ -28,3 +28,4 @@ export const allStates = () =>
 export const sendCity = (body: CallOf<typeof addCity>['body']) => call(addCity, { body });
 export const sendChange = (id: string) => (body: CallOf<typeof changeCity>['body']) =>
   call(changeCity, { params: { id }, body });
+export const sendDelete = (id: string) => () => call(deleteCity, { params: { id } });

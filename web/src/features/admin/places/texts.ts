@@ -25,3 +25,6 @@ export const hide = 'Hide';
 export const show = 'Show again';
 export const hideQuestion = (name: string) => `Hide ${name}?`;
 export const hideText = 'It can no longer be chosen, and search no longer knows it.';
+export const deleteLabel = 'Delete';
+export const deleteQuestion = (name: string) => `Delete ${name}?`;
+export const deleteText = 'Only a city that staff added and nobody uses can be deleted.';
