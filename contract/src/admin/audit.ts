@@ -44,6 +44,7 @@ export const listAudit = endpoint({
   query: z.extend(AuditFilter, longPaging),
   /** `actions` and `kinds` are those that occur, for the filters. */
   reply: { ...pageOf(AuditRow), actions: z.array(z.string()), kinds: z.array(z.string()) },
+  csv: ['seq', 'at', 'actor', 'action', 'kind', 'subjectId', 'before', 'after', 'reason'],
 });
 
 export const checkAudit = endpoint({

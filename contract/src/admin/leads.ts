@@ -43,4 +43,18 @@ export const listAllLeads = endpoint({
   summary: 'Leads of all sellers, newest first, with numbers masked',
   query: z.extend(LeadFilter, longPaging),
   reply: pageOf(LeadRow),
+  csv: [
+    '_id',
+    'channel',
+    'status',
+    'source',
+    'seller',
+    'buyer',
+    'phone',
+    'product',
+    'city',
+    'createdAt',
+    'lastContactAt',
+    'respondedAt',
+  ],
 });

@@ -44,4 +44,18 @@ export const listAllOrders = endpoint({
   summary: 'Orders of all members, newest first',
   query: z.extend(OrderFilter, longPaging),
   reply: pageOf(OrderRow),
+  csv: [
+    '_id',
+    'member',
+    'kind',
+    'items',
+    'state',
+    'method',
+    'total',
+    'refunded',
+    'invoiceNumber',
+    'flag',
+    'createdAt',
+    'paidAt',
+  ],
 });

@@ -19,7 +19,7 @@ import { type App, route } from '#platform/http/http.ts';
 import { identified } from '#platform/http/papers.ts';
 import { selectAuditPage, selectAuditWords } from './audit.sql.ts';
 import { checkChain } from './audit-chain.sql.ts';
-import { addressOf, linesOf, takeTicket } from './exports.service.ts';
+import { addressOf, linesOf, offerTable, takeTicket } from './exports.service.ts';
 import { selectFindings } from './find.sql.ts';
 import { listRoutes } from './lists.routes.ts';
 import { selectMemberDetail } from './member-detail.sql.ts';
@@ -34,14 +34,15 @@ import { selectTeam } from './team.sql.ts';
 export function consoleRoutes(app: App, deps: Deps): void {
   route(app, deps, readOverview, async ({ db, query }) => ({ data: await readFigures(db, query.days) }));
   route(app, deps, findAnything, async ({ db, query }) => ({ data: await selectFindings(db, query.q) }));
-  route(app, deps, listAudit, async ({ db, query: { page, perPage, ...filter } }) => ({
-    ...(await selectAuditPage(db, filter, { page, perPage })),
-    ...(await selectAuditWords(db)),
-  }));
+  route(app, deps, listAudit, async ({ db, query: { page, perPage, ...filter }, ...call }) => {
+    await offerTable(deps, call, 'audit', filter);
+    return { ...(await selectAuditPage(db, filter, { page, perPage })), ...(await selectAuditWords(db)) };
+  });
   route(app, deps, checkAudit, async ({ db }) => ({ data: await checkChain(db) }));
-  route(app, deps, listAllOrders, async ({ db, query: { page, perPage, ...filter } }) =>
-    selectOrderPage(db, filter, { page, perPage }),
-  );
+  route(app, deps, listAllOrders, async ({ db, query: { page, perPage, ...filter }, ...call }) => {
+    await offerTable(deps, call, 'orders', filter);
+    return selectOrderPage(db, filter, { page, perPage });
+  });
   memberRoutes(app, deps);
   listRoutes(app, deps);
   teamRoutes(app, deps);

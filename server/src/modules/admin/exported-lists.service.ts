@@ -1,10 +1,10 @@
 import { ApplicationFilter } from '@plyhaat/contract/admin/applications';
-import { AuditFilter } from '@plyhaat/contract/admin/audit';
+import { AuditFilter, listAudit } from '@plyhaat/contract/admin/audit';
 import type { ExportedList } from '@plyhaat/contract/admin/exports';
-import { LeadFilter } from '@plyhaat/contract/admin/leads';
+import { LeadFilter, listAllLeads } from '@plyhaat/contract/admin/leads';
 import { MemberFilter } from '@plyhaat/contract/admin/members';
 import { SubscriberFilter } from '@plyhaat/contract/admin/newsletter';
-import { OrderFilter } from '@plyhaat/contract/admin/orders';
+import { listAllOrders, OrderFilter } from '@plyhaat/contract/admin/orders';
 import { ProductFilter } from '@plyhaat/contract/admin/products';
 import { ReportFilter } from '@plyhaat/contract/admin/report-list';
 import { RequirementFilter } from '@plyhaat/contract/admin/requirements';
@@ -79,20 +79,7 @@ export const LISTS: Readonly<Record<ExportedList, Exported>> = {
       (await selectMembersAfter(db, where, last?._id, most)).map((row) => ({ ...row, plan: row.plan?.name ?? null })),
   },
   orders: {
-    columns: [
-      '_id',
-      'member',
-      'kind',
-      'items',
-      'state',
-      'method',
-      'total',
-      'refunded',
-      'invoiceNumber',
-      'flag',
-      'createdAt',
-      'paidAt',
-    ],
+    columns: listAllOrders.csv,
     where: (query) => orderConditions(parsed(OrderFilter, query)),
     after: async (db, where, last, most) =>
       (await selectOrdersAfter(db, where, last?._id, most)).map((row) => ({
@@ -101,7 +88,7 @@ export const LISTS: Readonly<Record<ExportedList, Exported>> = {
       })),
   },
   audit: {
-    columns: ['seq', 'at', 'actor', 'action', 'kind', 'subjectId', 'before', 'after', 'reason'],
+    columns: listAudit.csv,
     where: (query) => auditConditions(parsed(AuditFilter, query)),
     after: async (db, where, last, most) =>
       (await selectAuditAfter(db, where, last?.seq as number | undefined, most)).map((row) => ({
@@ -129,20 +116,7 @@ export const LISTS: Readonly<Record<ExportedList, Exported>> = {
     ...longOne(productList, ProductFilter, (row) => ({ ...row, seller: row.seller.name })),
   },
   leads: {
-    columns: [
-      '_id',
-      'channel',
-      'status',
-      'source',
-      'seller',
-      'buyer',
-      'phone',
-      'product',
-      'city',
-      'createdAt',
-      'lastContactAt',
-      'respondedAt',
-    ],
+    columns: listAllLeads.csv,
     ...longOne(leadList, LeadFilter, (row) => ({
       ...row,
       seller: row.seller.name,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { notFound } from '@plyhaat/contract/core/errors';
 import { findMember } from '#modules/identity/identity.ts';
 import { audit } from '#platform/audit.ts';
@@ -6,30 +7,45 @@ import { daily } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
-import { csvLines } from '#platform/http/csv.ts';
+import { acceptsCsv, csvLines } from '#platform/http/csv.ts';
 import { AppError } from '#platform/http/failure.ts';
+import type { Exchange } from '#platform/http/http.ts';
 import { readTicket, signTicket, type Ticket } from './export-address.ts';
 import { type ExportedRow, LISTS } from './exported-lists.service.ts';
 import { among } from './exports.sql.ts';
 
 type Wanted = Pick<Ticket, 'list' | 'ids'> & { readonly query: string };
+type File = Pick<Ticket, 'list' | 'query' | 'ids'>;
 
-/** An address for one download, with its row in the audit log; what was searched for may be a number and stays out. */
+/** Every download has its row in the audit log; what was searched for may be a number and stays out. */
+function noteExport(db: Db, actorId: string, subjectId: string, { list, query: { q, ...filters }, ids }: File) {
+  const after = { filters, searched: q !== undefined, ...(ids && { rows: ids.length }) };
+  return audit(db, { actorId, action: `export_${list}`, subjectKind: 'export', subjectId, after });
+}
+
+/** An address for one download. */
 export const addressOf = (db: Db, { settings }: Deps, who: Member, wanted: Wanted): Promise<string> =>
   db.transaction(async (db) => {
     const query = Object.fromEntries(new URLSearchParams(wanted.query));
     LISTS[wanted.list].where(query);
     const { ticket, token } = signTicket(settings, { ...wanted, query, memberId: who.id });
-    const { q, ...filters } = query;
-    await audit(db, {
-      actorId: who.id,
-      action: `export_${wanted.list}`,
-      subjectKind: 'export',
-      subjectId: ticket.nonce,
-      after: { filters, searched: q !== undefined, ...(wanted.ids && { rows: wanted.ids.length }) },
-    });
+    await noteExport(db, who.id, ticket.nonce, ticket);
     return `/api/admin/exports/${token}`;
   });
+
+/** The whole list in place of a page, for a caller who accepts a table. */
+export async function offerTable(
+  { db }: Deps,
+  { who, exchange }: { readonly who: Member; readonly exchange: Exchange },
+  list: Ticket['list'],
+  filter: object,
+): Promise<void> {
+  if (!acceptsCsv(exchange.header('accept'))) return;
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const file = { list, query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) };
+  await noteExport(db, who.id, randomUUID(), file);
+  exchange.table(() => linesOf(db, file));
+}
 
 const MAY_EXPORT = ['ADMIN', 'SUBADMIN'];
 
@@ -50,7 +66,7 @@ export async function takeTicket(deps: Deps, token: string, caller: Member | nul
 const ROWS_AT_ONCE = 500;
 
 /** The file piece by piece: no more than one piece is in memory, and no connection is held between two. */
-export async function* linesOf(db: Db, { list, query, ids }: Ticket): AsyncGenerator<string> {
+export async function* linesOf(db: Db, { list, query, ids }: File): AsyncGenerator<string> {
   const { columns, where, after } = LISTS[list];
   const wanted = among(list, where(query), ids);
   yield csvLines([columns], true);

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { members } from '#modules/identity/identity.tables.ts';
 import { audit } from '#platform/audit.ts';
 import { type Caller, testApp } from '#test/app.ts';
-import { someMember, someSeller } from '#test/builders.ts';
+import { someLead, someMember, someSeller } from '#test/builders.ts';
 import { signTicket } from './export-address.ts';
 
 const app = await testApp();
@@ -94,4 +94,20 @@ test.each([
   const url = await start({ list: 'members' }, member);
   await db.update(members).set(change).where(eq(members.id, member.id));
   expect((await app.get(url)).statusCode).toBe(404);
+});
+
+test('leads, orders and the log are answered as a whole table to a caller who accepts one (AP-ADM-23 to 25)', async () => {
+  const seller = await someSeller(db, { role: 'DEALER' });
+  for (let left = 3; left > 0; left--) await someLead(db, { sellerId: seller.id, buyerId: (await someMember(db)).id });
+  const asTable = (path: string, who: Caller) => app.send('GET', path, { headers: { accept: 'text/csv' } }, who);
+  const leads = await asTable(`/admin/leads?seller=${seller.id}&perPage=1`, manager);
+  expect([leads.statusCode, leads.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [heading, ...rows] = leads.body.trim().split('\r\n');
+  expect(heading).toMatch(/_id,channel,status,source,seller/);
+  expect(rows).toHaveLength(3);
+  const log = await asTable('/admin/audit?action=export_leads', manager);
+  expect(log.body).toContain(`Ravi Nambiar,export_leads,export`);
+  expect(log.body).toContain(seller.id);
+  expect((await asTable('/admin/orders', manager)).body).toMatch(/_id,member,kind/);
+  expect((await asTable('/admin/leads', await someMember(db, { role: 'APPROVERS' }))).statusCode).toBe(403);
 });

@@ -7,6 +7,7 @@ import { listAllRequirements } from '@plyhaat/contract/admin/requirements';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { applicationList } from './application-list.sql.ts';
+import { offerTable } from './exports.service.ts';
 import { leadList } from './lead-list.sql.ts';
 import { productList } from './product-list.sql.ts';
 import { reportList } from './report-list.sql.ts';
@@ -18,9 +19,10 @@ export function listRoutes(app: App, deps: Deps): void {
   route(app, deps, listAllProducts, async ({ db, query: { page, perPage, ...filter } }) =>
     productList.page(db, filter, { page, perPage }),
   );
-  route(app, deps, listAllLeads, async ({ db, query: { page, perPage, ...filter } }) =>
-    leadList.page(db, filter, { page, perPage }),
-  );
+  route(app, deps, listAllLeads, async ({ db, query: { page, perPage, ...filter }, ...call }) => {
+    await offerTable(deps, call, 'leads', filter);
+    return leadList.page(db, filter, { page, perPage });
+  });
   route(app, deps, listAllRequirements, async ({ db, query: { page, perPage, ...filter } }) =>
     requirementList.page(db, filter, { page, perPage }),
   );

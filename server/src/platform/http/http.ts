@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint, InputOf, ReplyOf } from '@plyhaat/contract/core/endpoint';
 import * as general from '@plyhaat/contract/core/errors';
@@ -39,6 +40,8 @@ export type Exchange = {
   stream(begin: (events: EventStream) => void): void;
   /** Answers with another address instead, for browsers that came here by a link or a form. */
   redirect(to: string): void;
+  /** Answers with a table instead, piece by piece, where the caller accepts one: `lines` makes them. */
+  table(lines: () => AsyncIterable<string>): void;
 };
 
 export type Handler<E extends Endpoint> = (
@@ -119,7 +122,7 @@ export const NO_BYTES = new Uint8Array();
 const exchangeOf = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answers: Pick<Exchange, 'keepUntil' | 'stream' | 'redirect'>,
+  answers: Pick<Exchange, 'keepUntil' | 'stream' | 'redirect' | 'table'>,
 ): Exchange => ({
   ip: request.ip,
   idempotencyKey: keyOf(request),
@@ -131,12 +134,15 @@ const exchangeOf = (
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-const sendTable = (reply: FastifyReply, columns: readonly string[], answer: object): FastifyReply =>
+type Lines = () => AsyncIterable<string>;
+
+/** The rows of the answer, or the lines that its handler makes instead. */
+const sendTable = (reply: FastifyReply, columns: readonly string[], answer: object, lines?: Lines): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .header('vary', 'accept')
     .type('text/csv; charset=utf-8')
-    .send(toCsv(columns, (answer as { data: Record<string, unknown>[] }).data));
+    .send(lines ? Readable.from(lines()) : toCsv(columns, (answer as { data: Record<string, unknown>[] }).data));
 
 /** A limit of the endpoint's own: refuses a caller before its body is read. */
 export type Limit = (caller: { readonly who: Member | null; readonly ip: string }) => Promise<void>;
@@ -177,6 +183,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
       let until = Number.POSITIVE_INFINITY;
       let begin: ((events: EventStream) => void) | undefined;
       let location: string | undefined;
+      let lines: Lines | undefined;
       const exchange = exchangeOf(request, reply, {
         keepUntil: (moment) => {
           until = Math.min(until, moment);
@@ -187,12 +194,15 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
         redirect: (to) => {
           location = to;
         },
+        table: (make) => {
+          lines = make;
+        },
       });
       const around = e.creates && ((run: (db: Db) => Promise<object>) => once(deps, e, request, run));
       const answer = () => bound.answer(request as Input, request.member, exchange, around);
       const run = e.cache ? () => readTogether(answer) : answer;
       const { actorId } = request.member ?? {};
-      if (e.csv && !actorId && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run());
+      if (e.csv && !actorId && acceptsCsv(request.headers.accept)) return sendTable(reply, e.csv, await run(), lines);
       const cache = cacheOf(e);
       const key = request.member ? undefined : cacheKeyOf(e, request as Input);
       if (cache && key)

@@ -14,6 +14,7 @@ const NO_EXCHANGE = {
   setHeader: () => {},
   stream: () => {},
   redirect: () => {},
+  table: () => {},
 };
 
 /** Calls a public endpoint without HTTP, for the pages rendered in this process. */
