@@ -25,6 +25,8 @@ function Actor({ row: { actor } }: { row: AuditRow }) {
   );
 }
 
+/** The reason needs the room that a whole id would take; copied, it is whole. */
+const ID = 'block max-w-28 truncate text-meta';
 const PAGES = { member: '/admin/members/$id', order: '/admin/orders/$id' } as const;
 
 function Subject({ row: { kind, subjectId } }: { row: AuditRow }) {
@@ -32,15 +34,15 @@ function Subject({ row: { kind, subjectId } }: { row: AuditRow }) {
     <>
       <span className="block">{actionText(kind)}</span>
       {kind === 'member' || kind === 'order' ? (
-        <Link to={PAGES[kind]} params={{ id: subjectId }} className="link text-meta">
+        <Link to={PAGES[kind]} params={{ id: subjectId }} title={subjectId} className={`link ${ID}`}>
           {subjectId}
         </Link>
       ) : (
         <Link
           to="/admin/audit"
           search={{ kind, subject: subjectId }}
-          title={TEXTS.onlyThis}
-          className="text-ink-3 text-meta hover:underline"
+          title={TEXTS.onlyThis(subjectId)}
+          className={`text-ink-3 hover:underline ${ID}`}
         >
           {subjectId}
         </Link>
@@ -78,7 +80,8 @@ const shapeOf = (actions: readonly string[], kinds: readonly string[]): ListShap
     {
       key: 'reason',
       head: TEXTS.reason,
-      cell: ({ reason }) => reason && <span className="block max-w-80 whitespace-normal">{reason}</span>,
+      onPhone: true,
+      cell: ({ reason }) => reason && <span className="block max-w-80 whitespace-normal md:min-w-52">{reason}</span>,
     },
     { key: 'at', head: TEXTS.time, sort: 'at', onPhone: true, cell: ({ at }) => formatMoment(new Date(at)) },
     { key: 'seq', head: TEXTS.number, isExtra: true, align: 'right', cell: ({ seq }) => seq.toLocaleString('en-IN') },

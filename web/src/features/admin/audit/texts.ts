@@ -7,7 +7,7 @@ export const who = 'Who';
 export const theSite = 'The site itself';
 export const formerMember = 'Former member';
 export const onlyTheirs = 'Only entries of this person';
-export const onlyThis = 'Only entries about this';
+export const onlyThis = (id: string) => `Only entries about ${id}`;
 export const subject = 'Subject';
 export const changes = 'Changes';
 export const reason = 'Reason';
