@@ -38,4 +38,14 @@ export const MEMBER_DETAIL: MemberDetail = {
   applications: NOTHING,
   sessions: NOTHING,
   reports: NOTHING,
+  allowances: [],
+  conduct: {
+    leads: 0,
+    answeredInADay: 0,
+    quotes: 0,
+    quotesAccepted: 0,
+    listingsRejected: 0,
+    reportsAbout: 0,
+    reportsUpheld: 0,
+  },
 };

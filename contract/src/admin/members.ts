@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AllowanceKind } from '../billing/billing.ts';
 import { OrderState } from '../billing/payments.ts';
 import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
@@ -31,7 +32,7 @@ export const MemberRow = z.object({
   standing: MemberStanding,
   isVerified: z.boolean(),
   /** The plan that runs now. */
-  plan: z.nullable(z.object({ name: z.string(), endsAt: z.string() })),
+  plan: z.nullable(z.object({ name: z.string(), startsAt: z.string(), endsAt: z.string() })),
   products: z.int(),
   joinedAt: z.string(),
   lastSeenAt: z.nullable(z.string()),
@@ -125,6 +126,18 @@ export const MemberDetail = z.extend(MemberRow, {
       createdAt: z.string(),
     }),
   ),
+  /** What runs of its plans and top-ups. */
+  allowances: z.array(z.object({ kind: AllowanceKind, granted: z.int(), used: z.int() })),
+  conduct: z.object({
+    /** Of the last 90 days; one counts once it is answered or a day old. */
+    leads: z.int(),
+    answeredInADay: z.int(),
+    quotes: z.int(),
+    quotesAccepted: z.int(),
+    listingsRejected: z.int(),
+    reportsAbout: z.int(),
+    reportsUpheld: z.int(),
+  }),
 });
 export type MemberDetail = z.infer<typeof MemberDetail>;
 

@@ -31,6 +31,8 @@ export const ReportFilter = z.object({
   reporter: z.optional(z.uuid()),
   /** What was reported, by its id. */
   thing: z.optional(z.uuid()),
+  /** Whom it concerns: the member itself, or who published what was reported. */
+  about: z.optional(z.uuid()),
   from: z.optional(Day),
   to: z.optional(Day),
   sort: z._default(orderBy(['created']), '-created'),

@@ -168,6 +168,7 @@ const FINDS: readonly (readonly [path: string, query: string, found: readonly (s
   ['reports', 'status=PENDING', [report?.id]],
   ['reports', `reporter=${asha.id}`, [report?.id]],
   ['reports', `thing=${held.id}`, [automatic?.id]],
+  ['reports', `about=${tapi.id}`, [report?.id]],
   ['reports', 'sort=created', [automatic?.id, report?.id]],
   ['newsletter', 'q=timber', [reader?.id]],
   ['newsletter', 'q=a_u', []],

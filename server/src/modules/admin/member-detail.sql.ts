@@ -14,6 +14,8 @@ import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { reports } from './admin.tables.ts';
 import { selectMemberRow } from './member-list.sql.ts';
+import { selectAllowances, selectConduct } from './member-standing.sql.ts';
+import { isAbout } from './reports-about.sql.ts';
 
 /** So many of each are shown; the lists have the rest. */
 const LATEST = 10;
@@ -120,13 +122,8 @@ const applicationsOf = (db: Db, id: string) => {
   return latest(db, applications, own, rows);
 };
 
-/** About the member, about its products, and by it: three reads by an index each. */
 const reportsOf = (db: Db, id: string) => {
-  const own = sql`${reports.id} in (
-    select filed.id from ${reports} as filed where filed.reporter_id = ${id}
-    union all select filed.id from ${reports} as filed where filed.thing_id = ${id}
-    union all select filed.id from ${products} as own join ${reports} as filed on filed.thing_id = own.id
-     where own.seller_id = ${id} and filed.kind = 'product')`;
+  const own = or(eq(reports.reporterId, id), isAbout(id));
   const fields = {
     _id: reports.id,
     kind: reports.kind,
@@ -177,5 +174,7 @@ export async function selectMemberDetail(db: Db, id: string): Promise<MemberDeta
     requirements: await requirementsOf(db, id),
     applications: await applicationsOf(db, id),
     reports: await reportsOf(db, id),
+    allowances: await selectAllowances(db, id),
+    conduct: await selectConduct(db, id),
   };
 }

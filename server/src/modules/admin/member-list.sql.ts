@@ -49,9 +49,11 @@ const ORDERS: Readonly<Record<MemberFilter['sort'], readonly SQL[]>> = {
   '-seen': [sql`${members.lastSeenAt} desc nulls last`, asc(members.id)],
 };
 
+const asIso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
 /** The plan that runs now, the one that ends last. */
 const plan = sql<MemberRow['plan']>`(
-  select json_build_object('name', plan.name, 'endsAt', to_char(term.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  select json_build_object('name', plan.name, 'startsAt', ${asIso('term.starts_at')}, 'endsAt', ${asIso('term.ends_at')})
     from ${memberSubscriptions} as term join ${plans} as plan on plan.id = term.plan_id
    where term.member_id = ${members.id} and term.starts_at <= now() and term.ends_at > now()
    order by term.ends_at desc limit 1)`;

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { allowances } from '#modules/billing/billing.tables.ts';
 import { companies, members, sessions } from '#modules/identity/identity.tables.ts';
+import { newId } from '#platform/db/id.ts';
 import { auditLog } from '#platform/db/platform.tables.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someLead, someMember, someProduct, someSeller } from '#test/builders.ts';
+import { someReel } from '#test/published.ts';
+import { reports } from './admin.tables.ts';
 
 const app = await testApp();
 afterAll(app.close);
@@ -91,6 +95,51 @@ test('a member’s page has everything it has, without a whole number or address
   });
   for (const secret of ['9822011118', 'rohit@shivneri.example', '9811111111']) expect(reply.body).not.toContain(secret);
   expect(await errorOf(app.get(`/admin/users/${crypto.randomUUID()}`, manager))).toBe('member_not_found');
+});
+
+test('a member’s page says what is used of its plans and top-ups, and how it does', async () => {
+  const seller = await someSeller(db, { role: 'DEALER' });
+  const [buyer, now] = [await someMember(db), Date.now()];
+  const hours = (count: number) => new Date(now + count * 3_600_000);
+  const share = { memberId: seller.id, kind: 'sale' as const, granted: 12, used: 5, days: 7, endsAt: hours(24) };
+  await db
+    .insert(allowances)
+    .values([
+      share,
+      { ...share, granted: 1, used: 0 },
+      { ...share, startsAt: hours(-48), endsAt: hours(-1) },
+      { ...share, kind: 'banner', granted: 4, used: 2 },
+    ]);
+  const lead = async (createdAt: Date, respondedAt: Date | null) =>
+    someLead(db, { sellerId: seller.id, buyerId: (await someMember(db)).id, createdAt, respondedAt });
+  await lead(hours(-50), hours(-49));
+  await lead(hours(-50), null);
+  await lead(hours(-1), null);
+  await lead(hours(-100 * 24), hours(-99 * 24 - 23));
+  await someProduct(db, { sellerId: seller.id, approval: 'REJECTED' });
+  const reel = await someReel(db, { ownerId: seller.id });
+  const filed = { version: newId(), reason: 'Spam or fraud', reporterId: buyer.id };
+  await db.insert(reports).values([
+    { ...filed, kind: 'seller', thingId: seller.id, state: 'APPROVED' },
+    { ...filed, kind: 'reel', thingId: reel.id },
+  ]);
+  const { data } = (await app.get(`/admin/users/${seller.id}`, manager)).json();
+  expect(data.allowances).toEqual([
+    { kind: 'banner', granted: 4, used: 2 },
+    { kind: 'sale', granted: 13, used: 5 },
+  ]);
+  expect(data.conduct).toEqual({
+    leads: 2,
+    answeredInADay: 1,
+    quotes: 0,
+    quotesAccepted: 0,
+    listingsRejected: 1,
+    reportsAbout: 2,
+    reportsUpheld: 1,
+  });
+  // The tab and the whole list behind it are the same reports.
+  expect(data.reports.total).toBe(2);
+  expect((await app.get(`/admin/reports?about=${seller.id}`, manager)).json().total).toBe(2);
 });
 
 test('a block ends the sessions, hides the listings and is written down with its reason', async () => {

@@ -10,6 +10,7 @@ import { reviewReplies, reviews } from '#modules/reviews/reviews.tables.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { reports } from './admin.tables.ts';
 import { longList, named, nameOf, within } from './list.sql.ts';
+import { isAbout } from './reports-about.sql.ts';
 
 /** So many letters tell one text from another. */
 const LETTERS = 80;
@@ -47,13 +48,14 @@ export const reportList = longList<ReportFilter, ReportRow>({
   table: reports,
   id: reports.id,
   columns: { created: reports.createdAt },
-  conditions: ({ q, kind, status, reporter, thing, ...period }, named) =>
+  conditions: ({ q, kind, status, reporter, thing, about, ...period }, named) =>
     and(
       q ? sql`${reports.reporterId} = any(${named})` : undefined,
       kind ? eq(reports.kind, kind) : undefined,
       status ? eq(reports.state, status) : undefined,
       reporter ? eq(reports.reporterId, reporter) : undefined,
       thing ? eq(reports.thingId, thing) : undefined,
+      about ? isAbout(about) : undefined,
       within(reports.createdAt, period),
     ),
   async rows(db, where, order, most) {

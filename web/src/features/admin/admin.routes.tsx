@@ -124,7 +124,7 @@ const applicationsRoute = createRoute({
 const reportsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/reports',
-  validateSearch: readNames('q', 'kind', 'status', 'reporter', 'thing', 'from', 'to', 'sort', 'page'),
+  validateSearch: readNames('q', 'kind', 'status', 'reporter', 'thing', 'about', 'from', 'to', 'sort', 'page'),
   component: lazyRouteComponent(() => import('./lists/ReportsScreen.tsx'), 'ReportsScreen'),
 });
 const newsletterRoute = createRoute({

@@ -1,14 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListAddress } from '#api/console-lists.ts';
 import { ListSearch } from '#forms/ListSearch.tsx';
 import { pageOf } from '#shell/page-of.ts';
-import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { type Column, Table } from '#ui/display/Table.tsx';
-import { Menu, type MenuAction } from '#ui/overlays/Menu.tsx';
 import { Filters } from '../table/ListBar.tsx';
 import { ListPager } from '../table/ListPager.tsx';
 import { changed, type ListFilter, type ListPage, totalText } from '../table/list.ts';
@@ -107,19 +104,5 @@ function Rows<Row>({ shape, path, address, found, onAddress }: RowsProps<Row>) {
         onPage={(page) => onAddress(at(page))}
       />
     </>
-  );
-}
-
-/** What can be done with a row. */
-export function RowMenu({ name, items }: { name: string; items: (MenuAction | 'line')[] }) {
-  return (
-    <Menu
-      trigger={
-        <Button variant="quiet" size="icon" aria-label={TEXTS.actionsFor(name)}>
-          <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden="true" />
-        </Button>
-      }
-      items={items}
-    />
   );
 }

@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import type { MenuAction } from '#ui/overlays/Menu.tsx';
-import { RowMenu } from '../catalogue/EditList.tsx';
+import { RowMenu } from '../catalogue/RowMenu.tsx';
 import type { CategoryAct } from './CategoryDialogs.tsx';
 import * as TEXTS from './texts.ts';
 import { childrenOf, droppedAt } from './tree.ts';

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { endingSessions } from '../console.queries.ts';
 import { BlockDialog } from './BlockDialog.tsx';
+import { mayActOn } from './may-act.ts';
 import { type MemberAct, ReasonDialog } from './ReasonDialog.tsx';
 import { SeeAsButton } from './SeeAsButton.tsx';
 import * as TEXTS from './texts.ts';
@@ -19,7 +20,7 @@ type Opened = MemberAct | 'block' | 'sessions' | null;
 export function MemberActions({ member, openBlock }: { member: MemberDetail; openBlock: boolean }) {
   const { user } = useSession();
   const isAdmin = user?.role === 'ADMIN';
-  const mayAct = user !== null && user._id !== member._id && (isAdmin || !isStaff(member.role));
+  const mayAct = mayActOn(user, member);
   const isBlocked = member.standing === 'blocked';
   const [opened, setOpened] = useState<Opened>(openBlock && mayAct && !isBlocked ? 'block' : null);
   const close = () => setOpened(null);

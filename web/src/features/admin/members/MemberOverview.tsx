@@ -1,8 +1,9 @@
 import type { MemberDetail } from '@plyhaat/contract/admin/members';
-import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '@plyhaat/contract/core/dates';
 import { Link } from '@tanstack/react-router';
 import { Panel } from '#ui/display/Panel.tsx';
 import { MemberHistory } from './MemberAudit.tsx';
+import { MemberPlan } from './MemberPlan.tsx';
 import * as TEXTS from './texts.ts';
 
 type Pair = readonly [label: string, value: string | null];
@@ -28,7 +29,7 @@ function addressOf({ address, city, pinCode }: MemberDetail): string | null {
 
 /** Who it is, how it does, what it pays for and what staff did with it. */
 export function MemberOverview({ member }: { member: MemberDetail }) {
-  const { name, phone, email, gstNumber, isVerified, plan } = member;
+  const { name, phone, email, gstNumber, isVerified, conduct } = member;
   const count = (value: number) => value.toLocaleString('en-IN');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
@@ -65,23 +66,23 @@ export function MemberOverview({ member }: { member: MemberDetail }) {
               [TEXTS.leadsMade, count(member.leadsMade)],
               [TEXTS.rating, TEXTS.ratingFrom(member.rating, member.reviewCount)],
               [TEXTS.products, count(member.products)],
-              [TEXTS.reports, count(member.reports.total)],
+              [TEXTS.rejected, TEXTS.partOf(conduct.listingsRejected, member.listings.total)],
               [TEXTS.lastSeen, member.lastSeenAt ? formatMoment(new Date(member.lastSeenAt)) : TEXTS.never],
+            ]}
+          />
+        </Panel>
+        <Panel title={TEXTS.conduct}>
+          <Facts
+            pairs={[
+              [TEXTS.answersInADay, TEXTS.shareOf(conduct.answeredInADay, conduct.leads)],
+              [TEXTS.quotesSent, TEXTS.accepted(conduct.quotes, conduct.quotesAccepted)],
+              [TEXTS.reportsAbout, TEXTS.upheld(conduct.reportsAbout, conduct.reportsUpheld)],
             ]}
           />
         </Panel>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Panel title={TEXTS.plan}>
-          {plan ? (
-            <p className="text-ui">
-              <b className="block font-semibold">{plan.name}</b>
-              {TEXTS.ends(formatDay(new Date(plan.endsAt)))}
-            </p>
-          ) : (
-            <p className="text-ink-2 text-ui">{TEXTS.noPlanRuns}</p>
-          )}
-        </Panel>
+        <MemberPlan member={member} />
         <MemberHistory id={member._id} />
       </div>
     </div>

@@ -161,7 +161,7 @@ function BothSides({ id, thing }: { id: string; thing: 'leads' | 'reports' }) {
     </span>
   ) : (
     <span className="flex flex-wrap gap-x-4">
-      <Link to="/admin/reports" search={{ thing: id }} className={LINK}>
+      <Link to="/admin/reports" search={{ about: id }} className={LINK}>
         {TEXTS.allAbout}
       </Link>
       <Link to="/admin/reports" search={{ reporter: id }} className={LINK}>

@@ -4,12 +4,14 @@ import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { Role } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
 import { Verified } from '#ui/display/Verified.tsx';
 import { memberList } from '../console.queries.ts';
 import { ManagerScreen } from '../ManagerScreen.tsx';
 import { ConsoleList } from '../table/ConsoleList.tsx';
 import type { ListShape } from '../table/list.ts';
 import { MemberPicture } from './MemberPicture.tsx';
+import { mayActOn } from './may-act.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -93,6 +95,19 @@ const MEMBERS: ListShape<MemberRow> = {
   ],
 };
 
+const pageOf = (id: string, tab: string) => <Link to="/admin/members/$id" params={{ id }} search={{ tab }} />;
+
+/** The page of the member, open where the work is. */
+const actionsOf = ({ _id, company, slug, standing }: MemberRow, mayAct: boolean) => [
+  { label: TEXTS.orders, link: pageOf(_id, 'orders') },
+  { label: TEXTS.leads, link: pageOf(_id, 'leads') },
+  { label: TEXTS.audit, link: pageOf(_id, 'audit') },
+  ...(company ? [{ label: TEXTS.viewStore, href: `/seller/${slug}` }] : []),
+  ...(mayAct && standing !== 'blocked'
+    ? ['line' as const, { label: TEXTS.block, danger: true, link: pageOf(_id, 'block') }]
+    : []),
+];
+
 export function MembersScreen() {
   return (
     <ManagerScreen title={TEXTS.members}>
@@ -103,5 +118,7 @@ export function MembersScreen() {
 
 function Members() {
   const address = route.useSearch();
-  return <ConsoleList shape={MEMBERS} path="/admin/members" address={address} found={useQuery(memberList(address))} />;
+  const { user } = useSession();
+  const shape = { ...MEMBERS, actions: (row: MemberRow) => actionsOf(row, mayActOn(user, row)) };
+  return <ConsoleList shape={shape} path="/admin/members" address={address} found={useQuery(memberList(address))} />;
 }

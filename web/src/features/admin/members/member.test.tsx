@@ -3,6 +3,7 @@ import { readMemberByStaff } from '@plyhaat/contract/admin/members';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
 import { MEMBER_DETAIL, SELLER_ID } from '#test/console-members.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
@@ -47,4 +48,28 @@ test('what a member has is shown in words: statuses, channels and devices', asyn
   expect((await open(/Sessions/)).getByText('Chrome on Android')).toBeInTheDocument();
   await user.click(tabs.getByRole('link', { name: /Reports/ }));
   expect(await screen.findByText('No reports about this member, and none by it.')).toBeInTheDocument();
+});
+
+test('the page of a member says what is used of its plan, and how it does', async () => {
+  signInAs('ADMIN');
+  const [startsAt, endsAt] = [-20, 80].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  fakeApi(
+    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
+    answer(readMemberByStaff, {
+      data: {
+        ...MEMBER_DETAIL,
+        plan: { name: 'Dealer Standard', startsAt: startsAt ?? '', endsAt: endsAt ?? '' },
+        allowances: [{ kind: 'sale', granted: 12, used: 5 }],
+        conduct: { ...MEMBER_DETAIL.conduct, leads: 643, answeredInADay: 585, reportsAbout: 2 },
+      },
+    }),
+  );
+  const { container } = await renderAt(`/admin/members/${SELLER_ID}`);
+  const plan = within(await screen.findByRole('region', { name: 'Plan' }));
+  expect(plan.getByText(/, 80 days left$/)).toBeInTheDocument();
+  expect(plan.getByRole('progressbar')).toBeInTheDocument();
+  expect(plan.getByText('Flash sales').nextSibling).toHaveTextContent('5 of 12');
+  expect(screen.getByText('91% of 643')).toBeInTheDocument();
+  expect(screen.getByText('2, none upheld')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
 });

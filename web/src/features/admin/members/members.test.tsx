@@ -18,6 +18,7 @@ afterEach(() => {
   consoleLists.clear();
 });
 
+const COLLEAGUE_ID = '0190a000-0000-7000-8000-0000000000cc';
 const startApi = (...answers: ReturnType<typeof answer>[]) =>
   fakeApi(
     ...answers,
@@ -173,6 +174,27 @@ test('a role is an administrator’s to change, and a business keeps a business 
   const roles = within(await screen.findByRole('dialog')).getByLabelText('New role');
   expect([...roles.children].map(({ textContent }) => textContent)).toContain('Retailer');
   expect([...roles.children].map(({ textContent }) => textContent)).not.toContain('Approver');
+});
+
+test('a row leads to what is done with its member, and to nothing that its reader may not do', async () => {
+  signInAs('SUBADMIN');
+  const colleague = {
+    ...SHIVNERI,
+    _id: COLLEAGUE_ID,
+    name: 'Farida Merchant',
+    company: null,
+    role: 'APPROVERS' as const,
+  };
+  startApi(answer(listMembers, { data: [SHIVNERI, colleague], total: 2, hasMore: false }));
+  const { user, container } = await renderAt('/admin/members');
+  await user.click(await screen.findByRole('button', { name: 'Actions for Farida Merchant' }));
+  await screen.findByRole('menuitem', { name: 'Orders' });
+  expect(screen.queryByRole('menuitem', { name: 'Block' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Actions for Shivneri Ply' }));
+  await expectNoAxeViolations(container);
+  await user.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  expect(await screen.findByRole('dialog', { name: 'Block Shivneri Ply?' })).toBeInTheDocument();
 });
 
 test('nobody acts on themselves', async () => {

@@ -1,4 +1,5 @@
 import type { MemberStanding } from '@plyhaat/contract/admin/members';
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 
 /** What these screens say, in one place for other languages. */
 export const members = 'Members';
@@ -54,7 +55,27 @@ export const rating = 'Rating';
 export const ratingFrom = (rating: number, count: number) =>
   count === 0 ? 'No reviews' : `${rating} from ${count} ${count === 1 ? 'review' : 'reviews'}`;
 export const noPlanRuns = 'No plan is running.';
-export const ends = (day: string) => `Ends ${day}`;
+export const endsIn = (day: string, left: number) => `Ends ${day}, ${left} ${left === 1 ? 'day' : 'days'} left`;
+export const planOver = 'Part of the plan that is over';
+export const allowanceKinds: Readonly<Record<AllowanceKind, string>> = {
+  sale: 'Flash sales',
+  advertisement: 'New arrivals',
+  banner: 'Banners',
+  opportunity: 'Opportunities',
+};
+const count = (value: number) => value.toLocaleString('en-IN');
+export const partOf = (part: number, whole: number) => `${count(part)} of ${count(whole)}`;
+export const rejected = 'Listings rejected';
+export const conduct = 'Conduct, last 90 days';
+export const answersInADay = 'Leads answered in a day';
+export const shareOf = (part: number, whole: number) =>
+  whole === 0 ? 'No leads' : `${Math.round((part * 100) / whole)}% of ${count(whole)}`;
+export const quotesSent = 'Quotes';
+export const accepted = (sent: number, taken: number) =>
+  sent === 0 ? 'None' : `${count(sent)} sent, ${count(taken)} accepted`;
+export const reportsAbout = 'Reports, all time';
+export const upheld = (filed: number, agreed: number) =>
+  filed === 0 ? 'None' : `${count(filed)}, ${agreed === 0 ? 'none' : count(agreed)} upheld`;
 export const history = 'History';
 export const emptyTabs = {
   listings: 'This member has no listings.',

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
+import { RowMenu } from '../catalogue/RowMenu.tsx';
 import { fileOf, type ListColumn, type ListShape } from './list.ts';
 import * as TEXTS from './texts.ts';
 
@@ -46,6 +47,11 @@ export function DataTable<Row>({ shape, columns, rows, sort, onSort, selected, o
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
+            {shape.actions && (
+              <th scope="col" className="w-11 bg-sunken max-md:hidden">
+                <span className="sr-only">{TEXTS.actions}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody className="max-md:block">
@@ -112,6 +118,7 @@ function BodyRow<Row>({ row, shape, columns, isSelected, onSelect }: RowProps<Ro
       className={classes(
         'border-line border-b last:border-b-0 max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:px-4 max-md:py-3',
         isSelectable && 'max-md:pl-15',
+        shape.actions && 'max-md:pr-14',
         isSelected ? 'bg-teak-soft' : 'md:hover:bg-paper',
       )}
     >
@@ -139,6 +146,11 @@ function BodyRow<Row>({ row, shape, columns, isSelected, onSelect }: RowProps<Ro
           {column.cell(row)}
         </td>
       ))}
+      {shape.actions && (
+        <td className="md:pr-1.5 max-md:absolute max-md:top-1.5 max-md:right-1.5">
+          <RowMenu name={shape.rowName(row)} items={shape.actions(row)} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -2,6 +2,7 @@ import { ExportedList } from '@plyhaat/contract/admin/exports';
 import { LEAST_SEARCHED, MOST_COUNTED } from '@plyhaat/contract/admin/lists';
 import type { ReactNode } from 'react';
 import type { ListAddress } from '#api/console-lists.ts';
+import type { MenuAction } from '#ui/overlays/Menu.tsx';
 
 export const PER_PAGE = 25;
 
@@ -43,6 +44,8 @@ export type ListShape<Row> = {
   readonly defaultSort: string;
   readonly rowKey: (row: Row) => string;
   readonly rowName: (row: Row) => string;
+  /** What can be done with a row without opening it. */
+  readonly actions?: (row: Row) => (MenuAction | 'line')[];
 };
 
 /** The file that a list is downloaded as; a list without one has nothing to select rows for. */

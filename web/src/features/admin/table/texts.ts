@@ -36,3 +36,4 @@ export const rangeOf = (from: number, to: number, total: string) => `${from}–$
 export const noneFound = 'None found';
 export const countFound = (total: string, one: string, many: string) => `${total} ${total === '1' ? one : many}`;
 export const keys = 'Keys: / search, j and k next and previous row, x select, Enter open';
+export const actions = 'Actions';
