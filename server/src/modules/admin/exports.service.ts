@@ -41,7 +41,8 @@ export async function offerTable(
   filter: object,
 ): Promise<void> {
   if (!acceptsCsv(exchange.header('accept'))) return;
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  // A file has an order of its own.
+  const given = Object.entries(filter).filter(([name, value]) => name !== 'sort' && value !== undefined);
   const file = { list, query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) };
   await noteExport(db, who.id, randomUUID(), file);
   exchange.table(() => linesOf(db, file));

@@ -17,6 +17,11 @@ const APPLICATIONS: ListShape<ApplicationRow> = {
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
   rowName: ({ organisation }) => organisation,
+  views: [
+    { name: TEXTS.applicationStatuses.new, address: { status: 'new' } },
+    { name: TEXTS.applicationStatuses.shortlisted, address: { status: 'shortlisted' } },
+    { name: TEXTS.applicationStatuses.accepted, address: { status: 'accepted' } },
+  ],
   filters: [choice('status', TEXTS.anyStatus, ApplicationStatus.options, TEXTS.applicationStatuses), ...PERIOD],
   columns: [
     {

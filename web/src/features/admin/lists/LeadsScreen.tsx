@@ -17,6 +17,11 @@ const LEADS: ListShape<LeadRow> = {
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
   rowName: ({ buyer, seller }) => TEXTS.buyerToSeller(buyer?.name ?? TEXTS.formerMember, seller.name),
+  views: [
+    { name: TEXTS.leadStatuses.new, address: { status: 'new' } },
+    { name: TEXTS.leadStatuses.won, address: { status: 'won' } },
+    { name: TEXTS.leadStatuses.lost, address: { status: 'lost' } },
+  ],
   filters: [
     choice('channel', TEXTS.anyChannel, LeadChannel.options, TEXTS.channels),
     choice('status', TEXTS.anyStatus, LeadStatus.options, TEXTS.leadStatuses),

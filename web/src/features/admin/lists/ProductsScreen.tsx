@@ -35,6 +35,10 @@ const PRODUCTS: ListShape<ProductRow> = {
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
   rowName: ({ name }) => name,
+  views: [
+    { name: TEXTS.approvals.PENDING, address: { approved: 'PENDING' } },
+    { name: TEXTS.approvals.REJECTED, address: { approved: 'REJECTED' } },
+  ],
   filters: [choice('approved', TEXTS.anyStatus, Approval.options, TEXTS.approvals), ...PERIOD],
   columns: [
     { key: 'name', head: TEXTS.product, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },

@@ -36,6 +36,10 @@ const REPORTS: ListShape<ReportRow> = {
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
   rowName: ({ title, kind }) => title ?? TEXTS.reportKinds[kind],
+  views: [
+    { name: TEXTS.reportStatuses.PENDING, address: { status: 'PENDING' } },
+    { name: TEXTS.reportStatuses.APPROVED, address: { status: 'APPROVED' } },
+  ],
   filters: [
     choice('kind', TEXTS.anyKind, ReportKind.options, TEXTS.reportKinds),
     choice('status', TEXTS.anyStatus, Approval.options, TEXTS.reportStatuses),

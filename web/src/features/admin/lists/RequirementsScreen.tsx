@@ -36,6 +36,11 @@ const REQUIREMENTS: ListShape<RequirementRow> = {
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
   rowName: ({ title }) => title,
+  views: [
+    { name: TEXTS.requirementStatuses.Active, address: { status: 'Active' } },
+    { name: TEXTS.approvals.PENDING, address: { approved: 'PENDING' } },
+    { name: TEXTS.requirementStatuses.Expired, address: { status: 'Expired' } },
+  ],
   filters: [
     choice('status', TEXTS.anyStatus, RequirementStatus.options, TEXTS.requirementStatuses),
     choice('approved', TEXTS.anyReview, Approval.options, TEXTS.approvals),

@@ -18,7 +18,14 @@ import * as TEXTS from './texts.ts';
 const route = getRouteApi('/console/admin/members');
 
 const shownName = ({ company, name }: MemberRow) => company ?? name;
-const placeOf = ({ city, state }: MemberRow) => [city, state].filter(Boolean).join(', ');
+
+/** Two lines, as the name beside it has. */
+const TwoLines = ({ first, second }: { first: string | null; second: string | null }) => (
+  <>
+    <span className="block">{first}</span>
+    {second && <small className="block text-ink-3 text-meta">{second}</small>}
+  </>
+);
 
 function Name({ row }: { row: MemberRow }) {
   return (
@@ -50,6 +57,12 @@ const MEMBERS: ListShape<MemberRow> = {
   defaultSort: '-joined',
   rowKey: ({ _id }) => _id,
   rowName: shownName,
+  views: [
+    { name: TEXTS.seenLast, address: { sort: '-seen' } },
+    { name: TEXTS.verifiedOnly, address: { verified: 'true' } },
+    { name: TEXTS.standings.unproven, address: { standing: 'unproven' } },
+    { name: TEXTS.standings.blocked, address: { standing: 'blocked' } },
+  ],
   filters: [
     { name: 'role', any: TEXTS.anyRole, options: Role.options.map((role) => [role, roleLabel(role)] as const) },
     {
@@ -69,11 +82,17 @@ const MEMBERS: ListShape<MemberRow> = {
   columns: [
     { key: 'name', head: TEXTS.member, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },
     { key: 'role', head: TEXTS.role, cell: ({ role }) => roleLabel(role) },
-    { key: 'place', head: TEXTS.place, cell: placeOf },
+    {
+      key: 'place',
+      head: TEXTS.place,
+      cell: ({ city, state }) => <TwoLines first={city ?? state} second={city && state} />,
+    },
     {
       key: 'plan',
       head: TEXTS.plan,
-      cell: ({ plan }) => (plan ? TEXTS.planTo(plan.name, formatDay(new Date(plan.endsAt))) : TEXTS.noPlan),
+      cell: ({ plan }) => (
+        <TwoLines first={plan?.name ?? TEXTS.noPlan} second={plan && TEXTS.toDay(formatDay(new Date(plan.endsAt)))} />
+      ),
     },
     { key: 'products', head: TEXTS.products, align: 'right', cell: ({ products }) => products.toLocaleString('en-IN') },
     {

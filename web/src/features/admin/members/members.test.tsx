@@ -105,6 +105,20 @@ test('columns are chosen, a view is saved, and both stay in the browser until on
   expect(consoleLists.get().members?.views).toHaveLength(1);
 });
 
+test('a list has views of its own, which nobody can delete', async () => {
+  signInAs('SUBADMIN');
+  const api = startApi();
+  const { user, address, container } = await renderAt('/admin/members');
+  const views = within(await screen.findByRole('navigation', { name: 'Views' }));
+  expect(views.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+  await user.click(views.getByRole('link', { name: 'Blocked' }));
+  await waitFor(() => expect(address()).toBe('/admin/members?standing=blocked'));
+  expect(views.getByRole('link', { name: 'Blocked' })).toHaveAttribute('aria-current', 'page');
+  expect(views.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(api.callsOf(listMembers).at(-1)?.query).toMatchObject({ standing: 'blocked' }));
+  await expectNoAxeViolations(container);
+});
+
 test('rows are walked, selected and downloaded by the keyboard', async () => {
   signInAs('ADMIN');
   const api = startApi(answer(startExport, { url: '#downloaded' }));

@@ -51,6 +51,12 @@ const ORDERS: ListShape<OrderRow> = {
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
   rowName: ({ _id }) => _id,
+  views: [
+    { name: TEXTS.states.PAID, address: { state: 'PAID' } },
+    { name: TEXTS.states.FAILED, address: { state: 'FAILED' } },
+    { name: TEXTS.states.REFUNDED, address: { state: 'REFUNDED' } },
+    { name: TEXTS.flagged, address: { flagged: 'true' } },
+  ],
   filters: [
     {
       name: 'state',

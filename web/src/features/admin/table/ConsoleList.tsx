@@ -82,7 +82,7 @@ export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<R
         </div>
       </div>
       <div className="rounded-card border border-line bg-surface">
-        <ListViews list={shape.list} address={address} hrefFor={hrefFor} onAddress={go} />
+        <ListViews list={shape.list} builtIn={shape.views ?? []} address={address} hrefFor={hrefFor} onAddress={go} />
         <ListBar shape={shape} address={address} onAddress={go} hidden={hidden} />
         {found.isError && (
           <ErrorState

@@ -7,6 +7,7 @@ import * as TEXTS from './texts.ts';
 
 type Props = {
   list: string;
+  builtIn: readonly SavedView[];
   address: ListAddress;
   hrefFor: (address: ListAddress) => string;
   onAddress: (next: ListAddress) => void;
@@ -15,10 +16,10 @@ type Props = {
 const textOf = (address: ListAddress) => JSON.stringify(Object.entries(cleaned(address)).toSorted());
 const NONE: Readonly<Record<string, never>> = {};
 
-/** All, and the views that were saved in this browser. */
-export function ListViews({ list, address, hrefFor, onAddress }: Props) {
+/** All, the views of the list, and those that were saved in this browser. */
+export function ListViews({ list, builtIn, address, hrefFor, onAddress }: Props) {
   const { views = [] } = useStored(consoleLists, NONE)[list] ?? {};
-  if (views.length === 0) return null;
+  if (views.length + builtIn.length === 0) return null;
   const { page: _page, ...here } = address;
   const remove = ({ name }: SavedView) => {
     const choice = consoleLists.get()[list] ?? {};
@@ -37,6 +38,11 @@ export function ListViews({ list, address, hrefFor, onAddress }: Props) {
   return (
     <nav aria-label={TEXTS.views} className="scrollbar-none flex gap-6 overflow-x-auto border-line border-b px-4">
       <a {...link({})}>{TEXTS.all}</a>
+      {builtIn.map((view) => (
+        <a key={view.name} {...link(view.address)}>
+          {view.name}
+        </a>
+      ))}
       {views.map((view) => (
         <span key={view.name} className="flex flex-none items-center">
           <a {...link(view.address)}>{view.name}</a>

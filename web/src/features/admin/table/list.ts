@@ -1,7 +1,7 @@
 import { ExportedList } from '@plyhaat/contract/admin/exports';
 import { LEAST_SEARCHED, MOST_COUNTED } from '@plyhaat/contract/admin/lists';
 import type { ReactNode } from 'react';
-import type { ListAddress } from '#api/console-lists.ts';
+import type { ListAddress, SavedView } from '#api/console-lists.ts';
 import type { MenuAction } from '#ui/overlays/Menu.tsx';
 
 export const PER_PAGE = 25;
@@ -44,6 +44,8 @@ export type ListShape<Row> = {
   readonly defaultSort: string;
   readonly rowKey: (row: Row) => string;
   readonly rowName: (row: Row) => string;
+  /** Views that everybody has, before those of this browser. */
+  readonly views?: readonly SavedView[];
   /** What can be done with a row without opening it. */
   readonly actions?: (row: Row) => (MenuAction | 'line')[];
 };
