@@ -32,6 +32,13 @@ export async function selectCategories(db: Db, { senses }: Meaning): Promise<Fou
   return row?.found ?? [];
 }
 
+/** The category that this one is a part of. */
+export async function findWhole(db: Db, id: string): Promise<string | undefined> {
+  const build = () => sql`select parent_id as id from ${categories}
+    where id = ${sql.placeholder('id')}::uuid and parent_id is not null`;
+  return (await prepared<{ id: string }>(db, 'whole of a category', build, { id }))[0]?.id;
+}
+
 /** Of these words the ones that are in the name of a category. */
 export async function selectCategoryWords(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
   const build = () => sql`

@@ -1,4 +1,4 @@
-import type { TypedWord } from './typed-text.ts';
+import { parseTypedText, type TypedWord } from './typed-text.ts';
 
 /** 'Near me' in English, Hindi and Marathi, in Latin letters and as Devanagari is turned into them; without spaces. */
 const NEAR_ME = new Set(
@@ -19,4 +19,10 @@ export function takeNearMe(typed: readonly TypedWord[]): { nearMe: boolean; rest
         return { nearMe: true, rest: [...typed.slice(0, at), ...typed.slice(at + length)] };
     }
   return { nearMe: false, rest: typed };
+}
+
+/** Whether a text asks for what is near and says nothing of what. */
+export function asksOnlyNearMe(text: string): boolean {
+  const { nearMe, rest } = takeNearMe(parseTypedText(text));
+  return nearMe && rest.length === 0;
 }

@@ -9,10 +9,10 @@ import {
 } from '@plyhaat/contract/search/search';
 import { selectCards } from '#modules/catalog/listing/cards.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
-import { selectCategories } from './categories.sql.ts';
-import type { Meaning } from './meaning.ts';
+import { findWhole, selectCategories } from './categories.sql.ts';
+import type { Meaning, Place } from './meaning.ts';
 import { searchProducts } from './products.service.ts';
-import { selectSellers, selectSellersIn, typedName } from './sellers.sql.ts';
+import { type Nearness, selectSellers, selectSellersIn, typedName } from './sellers.sql.ts';
 import { selectSuggested } from './suggestions.sql.ts';
 import { anyProduct } from './text.sql.ts';
 import { understand } from './understand.service.ts';
@@ -24,17 +24,26 @@ const place = ({ cityName, stateName }: FoundSeller) => [cityName, stateName].fi
 
 type Page = { readonly limit: number; readonly offset: number };
 
-async function findSellers(db: Db, text: string, page: Page) {
+async function findSellers(db: Db, text: string, page: Page, nearness?: Nearness) {
   const typed = typedName(text);
-  return [...typed].length < SHORTEST_SELLER_SEARCH ? NOBODY : selectSellers(db, typed, page);
+  return [...typed].length < SHORTEST_SELLER_SEARCH ? NOBODY : selectSellers(db, typed, page, nearness);
 }
 
-/** Sellers of that name; where nobody has it and a place is named, those who sell such things there. */
+/** Sellers of that name; where a place is named, those who sell such things there before names that are only alike. */
 async function findSellersFor(db: Db, text: string, { meaning, category }: Understood, page: Page) {
-  const named = await findSellers(db, text, page);
-  const { place, rest } = meaning;
-  if (named.total > 0 || !place || (rest !== '' && !category)) return named;
-  return selectSellersIn(db, place, category, page);
+  const { place, rest, nearMe } = meaning;
+  if (!place) return findSellers(db, nearMe ? rest : text, page);
+  const named = await findSellers(db, text, page, 'exact');
+  if (named.total > 0) return named;
+  const there = rest === '' || category ? await findSellersIn(db, place, category, page) : NOBODY;
+  return there.total > 0 ? there : findSellers(db, text, page);
+}
+
+/** Sellers of a place who deal in a category, else in the one that it is a part of. */
+async function findSellersIn(db: Db, place: Place, category: string | undefined, page: Page) {
+  const there = await selectSellersIn(db, place, category, page);
+  const whole = there.total === 0 && category ? await findWhole(db, category) : undefined;
+  return whole ? selectSellersIn(db, place, whole, page) : there;
 }
 type Understood = { readonly meaning: Meaning; readonly category: string | undefined };
 

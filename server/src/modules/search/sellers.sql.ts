@@ -14,13 +14,19 @@ import type { Place } from './meaning.ts';
 const typed = sql`${sql.placeholder('text')}::text`;
 const pattern = sql`${sql.placeholder('pattern')}::text`;
 
-/** What was typed is part of the name, or of a word in it but for a slip or two. */
-const named = sql`
+const having = sql`lower(company.name) like '%' || ${pattern} || '%'`;
+/** How near a name must be: it has what was typed, or, with `slips`, also a word that is like it. */
+export type Nearness = 'exact' | 'slips';
+const CONDITIONS: Readonly<Record<Nearness, SQL>> = {
+  exact: having,
+  slips: sql`(${having} or ${typed} <% lower(company.name))`,
+};
+
+const named = (nearness: Nearness) => sql`
   select company.member_id as id, lower(company.name) like ${pattern} || '%' as begins,
          word_similarity(${typed}, lower(company.name)) as likeness, company.name
     from ${companies} as company join ${members} as member on member.id = company.member_id
-   where not member.is_blocked and member.proven_at is not null
-     and (lower(company.name) like '%' || ${pattern} || '%' or ${typed} <% lower(company.name))`;
+   where not member.is_blocked and member.proven_at is not null and ${CONDITIONS[nearness]}`;
 
 /** A typed name in Latin letters. */
 export const typedName = (text: string): string => toLatin(text.normalize('NFKC')).trim().toLowerCase();
@@ -108,13 +114,18 @@ export async function selectSellersIn(
 }
 
 /** Sellers whose name is meant, best first. */
-export async function selectSellers(db: Db, text: string, { limit, offset }: Page): Promise<Found> {
+export async function selectSellers(
+  db: Db,
+  text: string,
+  { limit, offset }: Page,
+  nearness: Nearness = 'slips',
+): Promise<Found> {
   const build = () => sql`
-    with named as materialized (${named}), found as (
+    with named as materialized (${named(nearness)}), found as (
       select id, row_number() over (order by begins desc, likeness desc, name, id) as place from named
        order by place ${page}
     )
     ${foundRows('named')}`;
   const values = { ...valuesOf(text), limit, offset };
-  return (await prepared<Found>(db, 'sellers by name', build, values))[0] ?? { rows: [], total: 0 };
+  return (await prepared<Found>(db, `sellers by name ${nearness}`, build, values))[0] ?? { rows: [], total: 0 };
 }

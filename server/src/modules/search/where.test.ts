@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { companies } from '#modules/identity/identity.tables.ts';
 import { INDIA } from '#modules/places/places.reference.ts';
 import { cities } from '#modules/places/places.tables.ts';
+import { sellerCategories } from '#modules/sellers/sellers.tables.ts';
 import { only } from '#platform/db/sql.ts';
 import { testApp } from '#test/app.ts';
 import { someCategory, someProduct, someSeller } from '#test/builders.ts';
@@ -114,6 +115,12 @@ test('near me is told apart from what is searched, in three languages; a place b
     nearMe: { rest: 'tapi' },
     data: [{ companyName: 'Tapi Boards' }],
   });
+  expect(await get('/search?q=tapi%20near%20me')).toMatchObject({
+    data: { sellers: [{ companyName: 'Tapi Boards' }] },
+  });
+  const everything = (await get('/product')).total;
+  for (const text of ['near me', 'मेरे पास'])
+    expect(await search(text), text).toMatchObject({ total: everything, nearMe: { rest: '' } });
   const named = await search('ply near me pune');
   expect(named).toMatchObject({ place: { name: 'Pune' } });
   expect(named).not.toHaveProperty('nearMe');
@@ -163,4 +170,18 @@ test('sellers are found by where they are and what they sell; a name goes first 
     'Parvati Boards',
     'Sinhagad Boards',
   ]);
+});
+
+test('a search for a material in a place has the sellers of it there, before others whose name is alike (issue 22)', async () => {
+  const pune = await placeOf('pune-mh');
+  const dealer = await someSeller(db, pune, { name: 'Shivneri Hardware', pinCode: '411042' });
+  await db.insert(sellerCategories).values({ memberId: dealer.id, categoryId: plywood.id });
+  await someSeller(db, await placeOf('surat-gj'), { name: 'Tapi Plywood House', pinCode: '395003' });
+  // Whoever deals in plywood deals in its grades.
+  for (const text of ['plywood pune', 'plywood punee', 'पुणे प्लाईवुड', 'bwp plywood pune', '18mm bwp ply 411042']) {
+    const { data } = await get(`/search?q=${encodeURIComponent(text)}`);
+    expect(names({ data: data.sellers }), text).toEqual(['Shivneri Hardware']);
+    expect(names(await sellers(text)), text).toEqual(['Shivneri Hardware']);
+  }
+  expect(names({ data: (await get('/search?q=tapi%20plywood%20house')).data.sellers })).toEqual(['Tapi Plywood House']);
 });

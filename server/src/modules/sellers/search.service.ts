@@ -1,6 +1,6 @@
 import type { NearMe, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { SHORTEST_SELLER_SEARCH } from '@plyhaat/contract/search/search';
-import { type Meaning, nameSearches, understandWithCategory } from '#modules/search/search.ts';
+import { findWhole, type Meaning, nameSearches, understandWithCategory } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import { NAME, type SellerList, selectListed } from './list.sql.ts';
 import type { ListQuery } from './list-query.ts';
@@ -28,12 +28,21 @@ const within = (q: ListQuery, { kind, _id }: Place): ListQuery =>
 
 const isNarrowed = (q: ListQuery) => q.state !== undefined || q.cities.length > 0;
 
+/** Those who deal in a category, else in the one that it is a part of. */
+const dealingIn = (db: Db, q: ListQuery, category: string) => [
+  () => selectListed(db, { ...q, categories: [category] }),
+  async () => {
+    const whole = await findWhole(db, category);
+    return whole ? selectListed(db, { ...q, categories: [whole] }) : NOBODY;
+  },
+];
+
 /** Of a place: those of the rest's name, else those who sell what it says; with no rest all of them. */
 function inPlace(db: Db, q: ListQuery, rest: string, category: string | undefined) {
   const everybody = { ...q, sortBy: q.sortBy === 'relevance' ? ('rating' as const) : q.sortBy };
   if (rest === '') return [() => selectListed(db, everybody)];
   const [having, ...alike] = byName(db, q, rest);
-  const selling = category ? [() => selectListed(db, { ...everybody, categories: [category] })] : [];
+  const selling = category ? dealingIn(db, everybody, category) : [];
   return [...(having ? [having] : []), ...selling, ...alike];
 }
 

@@ -33,8 +33,9 @@ export function AllResults({ q, found }: Props) {
       <ErrorState text={TEXTS.errorLoadingSearchResults} onRetry={() => void found.refetch()} busy={found.isFetching} />
     );
   if (!found.data) return <ResultsSkeleton />;
-  const { data, totals } = found.data;
+  const { data, totals, nearMe } = found.data;
   const products = data.products.slice(0, PRODUCTS_SHOWN);
+  if (nearMe?.rest === '') return <Empty title={TEXTS.whichCityIsNear} text={TEXTS.chooseYourCity} />;
   if (totals.all === 0) return <NothingFound q={q} />;
   const sellersFirst = isSellerName(q, found.data);
   const sellers = (

@@ -38,6 +38,8 @@ function Results({ address }: { address: SearchAddress }) {
   const router = useRouter();
   const { totals, didYouMean, place, nearMe } = found.data ?? {};
   useCountedSearch(q, totals?.all);
+  const nearHref = (rest: string) =>
+    router.buildLocation(rest ? { to: '/search', search: { q: rest, type: 'products' } } : { to: '/shop' }).href;
   return (
     <>
       <h1 className="break-words text-head">{TEXTS.resultsForQuoted(q)}</h1>
@@ -50,9 +52,7 @@ function Results({ address }: { address: SearchAddress }) {
           ?
         </p>
       )}
-      {nearMe && (
-        <AskForCity rest={router.buildLocation({ to: '/search', search: { q: nearMe.rest, type: 'products' } }).href} />
-      )}
+      {nearMe && <AskForCity rest={nearHref(nearMe.rest)} />}
       {place && (
         <FoundIn
           place={place}

@@ -134,3 +134,12 @@ test('who types the name of a seller sees that seller first', async () => {
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(sections.slice(0, 3)).toEqual(['Sellers', 'Products', 'Categories']);
 });
+
+test("'near me' alone asks for a city instead of saying that nothing was found", async () => {
+  const nobody = { products: 0, sellers: 0, categories: 0, all: 0 };
+  const data = { products: [], sellers: [], categories: [] };
+  fakeApi(answer(search, { data, totals: nobody, nearMe: { rest: '' } }));
+  await renderAt('/search?q=near%20me');
+  expect(await screen.findByText('Which city is near you?')).toBeInTheDocument();
+  expect(screen.queryByText(/No results found/)).not.toBeInTheDocument();
+});

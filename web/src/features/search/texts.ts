@@ -6,6 +6,8 @@ export const categories = 'Categories';
 export const seeAll = 'See all';
 export const noResultsFoundFor = (q: string) => `No results found for “${q}”`;
 export const checkTheSpellingOr = 'Check the spelling or try fewer words, such as a thickness, grade, brand or city.';
+export const whichCityIsNear = 'Which city is near you?';
+export const chooseYourCity = 'Choose it above, and you see what is sold there.';
 export const browseTheCategories = 'Browse the categories';
 export const searching = 'Searching...';
 export const inParentName = (parentName: string) => `in ${parentName}`;

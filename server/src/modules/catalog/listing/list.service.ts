@@ -1,6 +1,6 @@
 import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import type { NearMe, UnderstoodPlace } from '@plyhaat/contract/core/place';
-import { searchNarrowed, searchProducts, selectMatches, understand } from '#modules/search/search.ts';
+import { asksOnlyNearMe, searchNarrowed, searchProducts, selectMatches, understand } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { selectCounts } from '../counting/counts.sql.ts';
@@ -50,6 +50,8 @@ async function look(db: Db, q: ShopQuery, own: boolean) {
 
 /** What the shop shows. Only approved products, unless they are the caller's own. */
 export async function listShop(db: Db, query: ProductListQuery, who: Member | null): Promise<ProductList> {
+  if (query.search && asksOnlyNearMe(query.search))
+    return { ...(await listShop(db, { ...query, search: '' }, who)), nearMe: { rest: '' } };
   const q = shopQuery(query, await selectWithin(db, query.categories));
   const own = q.seller !== undefined && q.seller === who?.id;
   if (!q.search && q.seller === undefined && chosenFacts(q).length === 0) return browse(db, q);
