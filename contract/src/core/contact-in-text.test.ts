@@ -95,3 +95,12 @@ test.each([
   'Look at one or two of them, do not wait',
   'Net price. In 7 days at your site',
 ])('%s holds none', (text) => expect(contactsIn(text)).toEqual([]));
+
+test('an e-mail address with any ending and a short link are contacts; prices by a unit are none', () => {
+  for (const text of ['mail me at raju@plyworld.io', 'a@b.com', 'office@vidarbha.plywood.example'])
+    expect(contactsIn(text), text).toEqual(['email']);
+  for (const text of ['see bit.ly/3xYz', 'rates at linktr.ee and t.me/plyrates', 'photos.app/abc123'])
+    expect(contactsIn(text), text).toEqual(['link']);
+  for (const text of ['₹142 per sq.ft/sheet', 'Rn.ft/piece', 'rate @ 142.50', '18 mm @ 4,450 per sheet', 'MR.BWR/BWP'])
+    expect(contactsIn(text), text).toEqual([]);
+});

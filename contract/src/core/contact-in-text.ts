@@ -101,13 +101,19 @@ function holdsNumber(run: readonly string[]): boolean {
 const AT = String.raw`(?:\s?@\s?|\s*[([{]\s*at\s*[)\]}]\s*|\sat\s)`;
 const DOT = String.raw`(?:\.|\s*[([{]\s*dot\s*[)\]}]\s*|\sdot\s)`;
 const EMAIL = new RegExp(
-  String.raw`[a-z0-9][a-z0-9._%+-]{0,63}${AT}[a-z0-9][a-z0-9-]{1,62}${DOT}(?:com|in|co|net|org|biz|info)\b`,
+  [
+    // With the sign itself any ending is an address.
+    String.raw`[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,62}){0,3}\.[a-z]{2,18}\b`,
+    String.raw`[a-z0-9][a-z0-9._%+-]{0,63}${AT}[a-z0-9][a-z0-9-]{1,62}${DOT}(?:com|in|co|net|org|biz|info)\b`,
+  ].join('|'),
 );
 const LINK = new RegExp(
   [
     String.raw`\bhttps?:\/\/`,
     String.raw`\bwww\s?\.\s?[a-z0-9]`,
     String.raw`\b(?:wa|t)\.me\/`,
+    // Short addresses; 'sq.ft/sheet' and other units end otherwise.
+    String.raw`\b[a-z0-9][a-z0-9-]{1,62}\.(?:ly|io|me|app|link|page|site|xyz|gl|bio|dev|cc|co)\/[a-z0-9]`,
     String.raw`\b[a-z0-9][a-z0-9-]{2,62}\.(?:com|net|org|biz|co\.in|in|shop|store|online|info)\b`,
     String.raw`\b[a-z0-9][a-z0-9-]{2,62}\s*[([{]?\s*\bdot\b\s*[)\]}]?\s*(?:com|in|net|org)\b`,
   ].join('|'),
