@@ -16,6 +16,9 @@ import { requirementPaused } from './states.ts';
 export const QuoteStatus = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'lost', 'expired']);
 export type QuoteStatus = z.infer<typeof QuoteStatus>;
 
+/** `noun` is what one is called where it is no sheet: `door`. */
+const Asked = z.object({ amount: z.number(), unit: PriceUnit, noun: z.optional(z.string()) });
+
 const Seller = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -55,7 +58,7 @@ export const Quote = z.object({
   thickness: z.nullable(z.string()),
   productId: z.nullable(z.string()),
   /** What the price is for; null where the requirement's quantity could not be read. */
-  quantity: z.nullable(z.object({ amount: z.number(), unit: PriceUnit })),
+  quantity: z.nullable(Asked),
   /** With freight and GST for one of the quantity's units; null where the units do not compare. */
   landed: z.nullable(z.number()),
   goods: z.nullable(z.number()),
@@ -170,7 +173,7 @@ export const QuoteDraft = z.object({
   hsn: z.nullable(z.string()),
   size: z.nullable(z.string()),
   thickness: z.nullable(z.string()),
-  quantity: z.nullable(z.object({ amount: z.number(), unit: PriceUnit })),
+  quantity: z.nullable(Asked),
   hasGstin: z.boolean(),
 });
 export type QuoteDraft = z.infer<typeof QuoteDraft>;

@@ -2,6 +2,7 @@ import { readQuantity } from '@plyhaat/contract/core/quantity';
 import { GST_RATES } from '@plyhaat/contract/requirements/quote-form';
 import type { QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import { requirementNotFound } from '@plyhaat/contract/requirements/requirements';
+import { understand } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -18,6 +19,18 @@ const NOTHING = {
   thickness: null,
 };
 
+type Sheet = { readonly size: string | null; readonly thickness: string | null };
+
+/** What the seller's product leaves open is as the requirement asks, so that other units can be compared. */
+async function askedSheet(db: Db, title: string, { size, thickness }: Sheet): Promise<Sheet> {
+  if (size && thickness) return { size, thickness };
+  const asked = await understand(db, title);
+  return {
+    size: size ?? (asked.size ? `${asked.size.replace('x', ' × ')} ft` : null),
+    thickness: thickness ?? (asked.thickness ? `${asked.thickness} mm` : null),
+  };
+}
+
 /** A quote to start from; without a fitting product it has the requirement's unit alone. */
 export async function draftFor(db: Db, who: Member, requirementId: string): Promise<QuoteDraft> {
   const wanted = await findOpen(db, requirementId);
@@ -25,7 +38,8 @@ export async function draftFor(db: Db, who: Member, requirementId: string): Prom
   const quantity = readQuantity(wanted.quantity);
   const best = await findBestProduct(db, who.id, wanted);
   const hasGstin = (await findGstNumber(db, who.id)) !== null;
-  const draft = best ?? { ...NOTHING, unit: quantity?.unit ?? ('per Nos/sheet' as const) };
+  const own = best ?? { ...NOTHING, unit: quantity?.unit ?? ('per Nos/sheet' as const) };
+  const draft = { ...own, ...(await askedSheet(db, wanted.title, own)) };
   const rate = GST_RATES.find((known) => known === draft.gstPercent) ?? USUAL_RATE;
   return { ...draft, gstPercent: hasGstin ? rate : 0, quantity, hasGstin };
 }

@@ -4,8 +4,9 @@ import { FORMER_MEMBER } from '@plyhaat/contract/reviews/reviews';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { QuotationParty } from '../quotes.tables.ts';
+import { askedOf } from './asked.ts';
 import { type Quotation, renderQuotation } from './quotation.ts';
-import { findParty, findPlaceOf, findQuote } from './quotes.sql.ts';
+import { findAsked, findParty, findPlaceOf, findQuote } from './quotes.sql.ts';
 
 const NOBODY = { address: null, gstNumber: null, cityName: null, stateName: null, stateCode: null };
 
@@ -22,14 +23,14 @@ async function partiesOf(db: Db, quote: Row): Promise<{ seller: QuotationParty; 
 const dayOf = (day: string) => formatDay(new Date(`${day}T00:00:00+05:30`));
 
 async function paperOf(db: Db, quote: Row): Promise<Quotation> {
-  const { amount, amountUnit, updatedAt } = quote;
+  const { requirementId, updatedAt } = quote;
   return {
     ...quote,
     ...(await partiesOf(db, quote)),
     day: formatDay(updatedAt),
     validUntil: dayOf(quote.validUntil),
     writtenAt: updatedAt,
-    quantity: amount !== null && amountUnit ? { amount, unit: amountUnit } : null,
+    quantity: askedOf(quote, requirementId ? await findAsked(db, requirementId) : null),
     isAccepted: quote.state === 'accepted',
   };
 }

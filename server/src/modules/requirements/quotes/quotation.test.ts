@@ -113,3 +113,10 @@ test('an accepted one names both sides, and says Former member once one of them 
   expect(text).toContain('Former member');
   expect(text).not.toMatch(/Tapi|27AAAFP|Timber/);
 });
+
+test('what is asked for is named as the buyer named it: a quote for doors is by the door', async () => {
+  const { buyer, requirement } = await someAsker(app, { title: 'Flush doors 30 mm', quantity: '64 doors' });
+  const quote = await sentQuote(app, requirement.id, await someQuoter(app));
+  expect(quote.quantity).toEqual({ amount: 64, unit: 'per Nos/sheet', noun: 'door' });
+  expect((await read(quote._id, buyer)).text).toContain('64 doors');
+});

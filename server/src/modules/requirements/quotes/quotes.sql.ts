@@ -45,6 +45,15 @@ export async function findQuote(db: Db, id: string): Promise<Row | undefined> {
   return quote;
 }
 
+/** The quantity of a requirement as its buyer wrote it. */
+export async function findAsked(db: Db, requirementId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ quantity: requirements.quantity })
+    .from(requirements)
+    .where(eq(requirements.id, requirementId));
+  return found?.quantity ?? null;
+}
+
 /** Held until the transaction ends; whoever also needs the requirement locks that one first. */
 export async function lockQuote(db: Db, id: string): Promise<Row | undefined> {
   const [quote] = await db.select().from(quotes).where(eq(quotes.id, id)).for('update');

@@ -180,6 +180,12 @@ test('the form starts from the seller’s best matching product and its price', 
   });
 });
 
+test('where no product of the seller tells the sheet, the draft has the one that the requirement asks for', async () => {
+  const { requirement } = await someAsker(app, { title: 'BWP plywood 18 mm 8x4' });
+  const { data } = (await app.get(`/quotes/draft?requirementId=${requirement.id}`, await someSeller(db))).json();
+  expect(data).toMatchObject({ productId: null, size: '8 × 4 ft', thickness: '18 mm' });
+});
+
 test('numbers of quotations are without a gap for each seller and financial year', async () => {
   const [seller, other] = [await someQuoter(app), await someQuoter(app, { name: 'Godatir Panels LLP' })];
   const asked = await Promise.all(Array.from({ length: 5 }, () => someAsker(app)));

@@ -68,6 +68,7 @@ const FIELDS = {
   productId: quotes.productId,
   amount: quotes.amount,
   amountUnit: quotes.amountUnit,
+  asked: requirements.quantity,
   landed: quotes.landed,
   goods: quotes.goods,
   gst: quotes.gst,

@@ -3,6 +3,7 @@ import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import { FORMER_MEMBER } from '@plyhaat/contract/reviews/reviews';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
+import { askedOf } from './asked.ts';
 import type { QuoteRow } from './reading.sql.ts';
 
 type Settings = Deps['settings'];
@@ -24,7 +25,6 @@ function fileOf(settings: Settings, { file, fileName }: QuoteRow): Quote['file']
 export function asRead(settings: Settings, row: QuoteRow, side: Side): Quote {
   const isAccepted = row.status === 'accepted';
   const isBuyer = side === 'buyer';
-  const { amount, amountUnit } = row;
   return {
     _id: row._id,
     requirementId: row.requirementId,
@@ -47,7 +47,7 @@ export function asRead(settings: Settings, row: QuoteRow, side: Side): Quote {
     size: row.size,
     thickness: row.thickness,
     productId: row.productId,
-    quantity: amount !== null && amountUnit ? { amount, unit: amountUnit } : null,
+    quantity: askedOf(row, row.asked),
     landed: rupeesOr(row.landed),
     goods: rupeesOr(row.goods),
     gst: rupeesOr(row.gst),

@@ -2,7 +2,7 @@ import { LONGEST_MESSAGE } from '@plyhaat/contract/leads/threads';
 import { MEDIA_USES } from '@plyhaat/contract/media/media';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Paperclip, SendHorizontal, X } from 'lucide-react';
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { uploadFile } from '#api/upload.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -17,14 +17,18 @@ type Props = {
   label: string;
   starters: readonly string[];
   quickReplies: readonly string[];
+  startsWriting: boolean;
   onSent: () => void;
 };
 
 /** A field for the next message, with a file if need be. */
-export function MessageBox({ threadId, label, starters, quickReplies, onSent }: Props) {
+export function MessageBox({ threadId, label, starters, quickReplies, startsWriting, onSent }: Props) {
   const queries = useQueryClient();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (startsWriting) field.current?.focus({ preventScroll: true });
+  }, [startsWriting]);
   /** Goes on from what is written already. */
   const take = (offered: string) => {
     setText((written) => [written.trim(), offered].filter(Boolean).join(' '));

@@ -17,12 +17,15 @@ type Props = {
   starters?: readonly string[];
   /** Answers given often, offered every time. */
   quickReplies?: readonly string[];
+  /** Whether it was opened to write: the field then takes the keyboard. */
+  startsWriting?: boolean;
   /** What else shows how many messages there are. */
   onChange?: () => void;
 };
 
 /** What a buyer and a seller wrote to each other, and a field to write more. Opening it makes it read. */
-export function ThreadPanel({ threadId, title, level = 3, starters = [], quickReplies = [], onChange }: Props) {
+export function ThreadPanel(props: Props) {
+  const { threadId, title, level = 3, starters = [], quickReplies = [], startsWriting = false, onChange } = props;
   const Heading = `h${level}` as const;
   const queries = useQueryClient();
   const found = useQuery(threadMessages(threadId));
@@ -62,6 +65,7 @@ export function ThreadPanel({ threadId, title, level = 3, starters = [], quickRe
               label={title}
               starters={found.data.total === 0 ? starters : []}
               quickReplies={quickReplies}
+              startsWriting={startsWriting}
               onSent={() => onChange?.()}
             />
           ) : (

@@ -64,6 +64,13 @@ function PlacesTaken({ taken, most }: { taken: number; most: number }) {
   );
 }
 
+/** Who still waits for an answer hears of the acceptance. */
+const othersTold = (quotes: readonly Quote[], accepted: Quote) =>
+  quotes.filter(({ _id, status }) => status === 'open' && _id !== accepted._id).length;
+
+/** It stands below all quotes, which on a phone is far from the button that opened it. */
+const intoView = (panel: HTMLDivElement | null) => panel?.scrollIntoView?.({ block: 'center' });
+
 function Quotes({ quotes, requirement }: { quotes: readonly Quote[]; requirement: Requirement }) {
   const [doing, setDoing] = useState<Doing>(null);
   const queries = useQueryClient();
@@ -98,9 +105,10 @@ function Quotes({ quotes, requirement }: { quotes: readonly Quote[]; requirement
         ))}
       </ul>
       {doing?.what === 'ask' && current && (
-        <div className="rounded-card border border-line bg-surface p-4 sm:p-6">
+        <div ref={intoView} className="scroll-my-24 rounded-card border border-line bg-surface p-4 sm:p-6">
           <ThreadPanel
             key={current.threadId}
+            startsWriting
             threadId={current.threadId}
             title={TEXTS.questionsToSellerName(current.sellerName)}
             starters={STARTERS}
@@ -109,7 +117,7 @@ function Quotes({ quotes, requirement }: { quotes: readonly Quote[]; requirement
         </div>
       )}
       {current && doing?.what === 'accept' && (
-        <AcceptDialog quote={current} others={quotes.length - 1} onClose={close} onDone={refresh} />
+        <AcceptDialog quote={current} others={othersTold(quotes, current)} onClose={close} onDone={refresh} />
       )}
       {current && doing?.what === 'decline' && <DeclineDialog quote={current} onClose={close} onDone={refresh} />}
     </>

@@ -1,5 +1,5 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { unitWord } from '@plyhaat/contract/core/quantity';
+import { quantityWord } from '@plyhaat/contract/core/quantity';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import type { ReactNode } from 'react';
 import * as TEXTS from './texts.ts';
@@ -23,7 +23,7 @@ export function QuoteSum({ quote }: { quote: Summed }) {
         <b className="font-semibold">{formatRupees(total)}</b>
       </Line>
       <div className="flex items-baseline justify-between gap-4 border-line-2 border-t border-dashed pt-2">
-        <dt className="text-ink-2">{TEXTS.landedPerUnit(unitWord(quantity.unit))}</dt>
+        <dt className="text-ink-2">{TEXTS.landedPerUnit(quantityWord(quantity))}</dt>
         <dd className="text-title">{formatRupees(landed)}</dd>
       </div>
     </dl>

@@ -13,7 +13,7 @@ import {
 import { readRequirement } from '@plyhaat/contract/requirements/requirements';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
@@ -85,6 +85,28 @@ test('accepting asks once, names the version that was read, and shows the seller
   expect(await screen.findByRole('heading', { name: 'Tapi Plywood House supplies it' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call Tapi Plywood House' })).toHaveAttribute('href', 'tel:+919822012345');
   expect(api.callsOf(decideQuote)).toMatchObject([{ body: { decision: 'accept', version: 1 } }]);
+});
+
+test('only sellers who still wait are said to be told of an acceptance; what is asked for is named as the buyer did', async () => {
+  const quantity = { amount: 64, unit: 'per Nos/sheet', noun: 'door' } as const;
+  const { user } = await asBuyer([
+    { ...TAPI, quantity },
+    { ...GODATIR, quantity },
+    someQuote({ sellerName: 'Ajanta Door House', status: 'declined', declineReason: 'Takes too long', quantity }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Accept quote of Tapi Plywood House' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Accept ₹5,392.60 per door from Tapi Plywood House?' });
+  expect(dialog).toHaveTextContent('The other seller is told.');
+  expect(dialog).toHaveTextContent('64 doors at ₹4,450 per Nos/sheet');
+});
+
+test('asking a seller brings the thread into view and puts the keyboard into its field', async () => {
+  const seen = vi.fn();
+  Element.prototype.scrollIntoView = seen;
+  const { user } = await asBuyer([TAPI, GODATIR], answer(listMessages, { data: [], total: 0, thread: someThread() }));
+  await user.click(await screen.findByRole('button', { name: 'Ask Tapi Plywood House a question' }));
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveFocus();
+  expect(seen).toHaveBeenCalled();
 });
 
 test('declining sends a reason, and a seller may be let call', async () => {

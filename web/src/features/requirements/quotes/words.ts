@@ -1,6 +1,6 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity, unitWord } from '@plyhaat/contract/core/quantity';
+import { formatQuantity, quantityWord } from '@plyhaat/contract/core/quantity';
 import type { BadLeadReason } from '@plyhaat/contract/leads/leads';
 import type { Quote, QuoteStatus } from '@plyhaat/contract/requirements/quotes';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
@@ -30,13 +30,13 @@ export const days = (count: number): string => (count === 1 ? '1 day' : count ==
 
 /** `per sheet` of the requirement's unit. */
 export const perUnit = ({ quantity, unit }: Pick<Quote, 'quantity' | 'unit'>): string =>
-  quantity ? `per ${unitWord(quantity.unit)}` : unit;
+  quantity ? `per ${quantityWord(quantity)}` : unit;
 
 /** `₹120 per sheet` of the freight, or that there is none. */
 export function freightNote({ freight, quantity }: Pick<Quote, 'freight' | 'quantity'>): string {
   if (freight === 0) return 'in the price';
   if (!quantity) return 'for the whole lot';
-  return `${formatRupees(Math.round((freight / quantity.amount) * 100) / 100)} per ${unitWord(quantity.unit)}`;
+  return `${formatRupees(Math.round((freight / quantity.amount) * 100) / 100)} per ${quantityWord(quantity)}`;
 }
 
 /** `120 sheets × ₹4,450`. */
