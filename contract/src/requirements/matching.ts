@@ -41,13 +41,22 @@ export const listMatches = endpoint({
 
 const words = (longest: number) => z._default(z.string().check(z.trim(), z.maxLength(longest)), '');
 const chosen = (error: string) => z.optional(z.union([z.uuid(error), z.literal('')]));
+/** As far as it is typed; what is no amount yet counts for nothing. */
+const rupees = z.optional(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.maxLength(40))]),
+    z.transform((budget: number | string) => Math.max(0, Number(String(budget).replaceAll(',', '')) || 0)),
+  ),
+);
 
-/** What the form can say already; every field may still be empty. */
+/** What the form can say already; every field may still be empty. Title and budget have both names, as in the form. */
 export const RequirementDraft = z.object({
   title: words(REQUIREMENT_LENGTHS.title),
+  productName: words(REQUIREMENT_LENGTHS.title),
   description: words(REQUIREMENT_LENGTHS.description),
   quantity: words(REQUIREMENT_LENGTHS.quantity),
-  budget: z.optional(z.number().check(z.gte(0))),
+  budget: rupees,
+  value: rupees,
   stateId: chosen(INVALID_STATE),
   cityId: chosen(INVALID_CITY),
   categoryId: chosen(INVALID_KIND),

@@ -26,7 +26,8 @@ const previews = inMemory();
 /** How many would be told; the number alone, so that nobody reads from it who they are. */
 export async function previewRequirement({ db }: Deps, who: Member, draft: RequirementDraft) {
   await takeOrRefuse(previews, [previewCounter(who.id)]);
-  const { title, description, quantity, budget = 0, stateId, cityId, categoryId } = draft;
+  const { description, quantity, stateId, cityId, categoryId } = draft;
+  const [title, budget] = [draft.title || draft.productName, draft.budget ?? draft.value ?? 0];
   if (title === '' || !stateId) return { sellers: null };
   const words = { id: '', buyerId: who.id, title, description, quantity, budget };
   const matches = await findMatches(db, {

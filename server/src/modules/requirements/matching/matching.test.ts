@@ -140,6 +140,10 @@ test('the form hears what its words seem to ask for, and about how many sellers 
   const draft = { title: 'Coralite shipdeck', stateId: NASHIK.stateId, cityId: NASHIK.cityId };
   const preview = (body: object) => app.post('/requirement/preview', body, member);
   expect((await preview(draft)).json()).toMatchObject({ sellers: 1 });
+  const { title, ...place } = draft;
+  const asPosted = { productName: title, value: '6,50,000', quantity: '120 sheets', ...place };
+  expect((await preview(asPosted)).json()).toMatchObject({ sellers: 1 });
+  expect((await preview({ ...draft, budget: '650000' })).json()).toMatchObject({ sellers: 1 });
   expect((await preview({ title: 'Coralite' })).json()).toMatchObject({ sellers: null });
   expect((await app.post('/requirement/preview', draft)).statusCode).toBe(401);
   const suggested = (await app.get('/requirement/suggest?q=coralite%2025%20mm')).json().data;
