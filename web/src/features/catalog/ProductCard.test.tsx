@@ -50,3 +50,13 @@ test('a card shows the second price where a size tells it, and all prices with G
   await user.click(screen.getByRole('radio', { name: 'Before GST' }));
   expect(localStorage.getItem('plyhaat.withGst')).toBe('false');
 });
+
+test('a card says that the licence was checked, and says nothing where it was not (issue 22)', async () => {
+  fakeApi(
+    answer(listProducts, pageOf([someProduct({ name: 'Checked', isiVerified: true }), someProduct({ name: 'Not' })])),
+  );
+  await renderAt('/shop');
+  const [checked, other] = await screen.findAllByRole('article');
+  expect(checked).toHaveTextContent('ISI verified');
+  expect(other).not.toHaveTextContent('ISI verified');
+});

@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { useHydrated } from '#ui/hydrated.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { CompareCheck } from './compare/CompareCheck.tsx';
 import type { ShownProduct } from './shown-product.ts';
@@ -28,6 +29,15 @@ type Props = {
   comparable?: boolean;
 };
 
+/** Drawn in the browser alone: every list has many, and its HTML is to stay small. */
+function IsiBadge() {
+  return useHydrated() ? (
+    <Badge tone="ok" className="absolute bottom-2 left-2">
+      {TEXTS.isiVerified}
+    </Badge>
+  ) : null;
+}
+
 /** What, from whom, where, how much (spec 1 §2 'Product card'). */
 export function ProductCard(props: Props) {
   const { product, eager = false, maker = product.companyName, strip, badge, comparable = false } = props;
@@ -42,6 +52,7 @@ export function ProductCard(props: Props) {
             {product.badge}
           </Badge>
         )}
+        {product.isiVerified && <IsiBadge />}
         {comparable && <CompareCheck product={product} className="absolute top-2 right-2 z-2 bg-surface" />}
       </div>
       {strip}

@@ -7,9 +7,11 @@ const SHOWN = [
 ] as const;
 
 /** What a card shows of a product, and whom it calls: nothing else of a list travels with a page. */
-export type ShownProduct = Pick<ProductCard, (typeof SHOWN)[number]> & { seller: Pick<ProductCard['seller'], '_id'> };
+export type ShownProduct = Pick<ProductCard, (typeof SHOWN)[number]> &
+  Partial<Pick<ProductCard, 'isiVerified'>> & { seller: Pick<ProductCard['seller'], '_id'> };
 
 export const shownProduct = (product: ProductCard): ShownProduct => ({
   ...pick(product, SHOWN),
+  isiVerified: product.isiVerified,
   seller: { _id: product.seller._id },
 });

@@ -12,6 +12,7 @@ export const itMayHaveBeen = 'It may have been renamed.';
 export const seeAllCategories = 'See all categories';
 export const detailsName = (name: string) => `Details: ${name}`;
 export const details = 'Details';
+export const isiVerified = 'ISI verified';
 export const loadingProduct = 'Loading product';
 export const loadingProducts = 'Loading products';
 export const loadingCategories = 'Loading categories';
