@@ -12,6 +12,7 @@ import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
@@ -48,13 +49,20 @@ export function RequirementScreen() {
           { name: productName, path: `/requirement/${_id}` },
         ]}
       />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-8">
+      <div
+        className={classes(
+          'grid grid-cols-1 items-start gap-6 lg:gap-8',
+          (!isOwn || status !== 'Completed') && 'lg:grid-cols-[minmax(0,1fr)_23.5rem]',
+        )}
+      >
         <Slip requirement={requirement} isOwn={isOwn} />
-        <div className="grid gap-5">
-          {isOwn && <StatePanel requirement={requirement} />}
-          <WhyPanel requirement={requirement} isOwn={isOwn} />
-        </div>
+        {isOwn ? <StatePanel requirement={requirement} /> : <WhyPanel requirement={requirement} isOwn={false} />}
       </div>
+      {isOwn && (
+        <div className="mt-6">
+          <WhyPanel requirement={requirement} isOwn />
+        </div>
+      )}
       <QuotesSection requirement={requirement} />
     </div>
   );

@@ -78,7 +78,7 @@ function TheseSellers({ requirement: { _id, status }, memberId }: { requirement:
       {data.total === 0 && (
         <p className="text-ink-2 text-ui">{status === 'Active' ? TEXTS.noSellerListsThis : TEXTS.noSellerListedThis}</p>
       )}
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-x-8">
         {shown.map((seller) => (
           <Matched key={seller._id} seller={seller} />
         ))}
