@@ -19,6 +19,10 @@ const COMPANIES = `
   insert into companies (member_id, name, gst_number, is_verified)
   select id, 'Plywood House ' || at, '27AAAFP' || lpad(at::text, 7, '0') || 'Z', at % 7 = 0
     from generate_series($1::int, $2::int) as at join members on slug = 'bench-' || at where role <> 'USER'`;
+const TERMS = `
+  insert into member_subscriptions (id, member_id, plan_id, starts_at, ends_at)
+  select gen_random_uuid(), member.id, (select id from plans limit 1), now() - interval '1 year', now() + at % 3650 * interval '0.1 day'
+    from generate_series($1::int, $2::int) as at join members member on member.slug = 'bench-' || at where at % 3 = 0`;
 const ORDERS = `
   insert into orders (id, member_id, kind, state, method, provider, items, items_key, starts, price, credit, taxable, cgst, sgst,
                       igst, round_off, total, billing, flag, created_at)
@@ -60,7 +64,7 @@ export async function fillConsole({ pool }: Database, rows: number): Promise<voi
       await client.query(MEMBERS, part);
       // The first rows make indexes worth their use, and the plans of the rest.
       if (from === 1) await client.query('analyze members');
-      for (const statement of [COMPANIES, ORDERS]) await client.query(statement, part);
+      for (const statement of [COMPANIES, TERMS, ORDERS]) await client.query(statement, part);
       await client.query(AUDIT, [...part, rows, last]);
     }
     await client.query(CHAIN(last));

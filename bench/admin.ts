@@ -45,6 +45,8 @@ const MEMBERS: readonly Query[] = [
   ...['active', 'blocked', 'unproven'].map((standing) => ({ standing })),
   { verified: 'true' },
   { verified: 'false' },
+  ...['week', 'month'].map((planEnds) => ({ planEnds })),
+  { planEnds: 'month', sort: 'name' },
   ...['deshmukh', 'member 77123', 'plywood', '9800077', '27AAAFP07712', 'house 4412', 'zzzqqq'].map((q) => ({ q })),
 ];
 const ORDERS: readonly Query[] = [
@@ -75,6 +77,7 @@ const PRODUCTS: readonly Query[] = [
   ...PAGES,
   ...sorted('created', 'name', '-name'),
   ...each('approved', 'APPROVED', 'PENDING', 'REJECTED'),
+  ...each('licenceEnds', 'week'),
   ONE_DAY,
   ...each('q', 'marine', 'board 77123', ...SEARCHES),
 ];
@@ -92,6 +95,7 @@ const REQUIREMENTS: readonly Query[] = [
   ...sorted('created', 'budget', '-budget'),
   ...each('status', 'Active', 'Pending', 'Expired'),
   ...each('approved', 'APPROVED', 'PENDING', 'REJECTED'),
+  ...each('ends', 'week'),
   ONE_DAY,
   ...each('q', 'doors 77123', 'gurjan', ...SEARCHES),
 ];

@@ -119,9 +119,11 @@ test('an administrator blocks and unblocks a member by its number, whose session
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog', { name: 'Find or do anything' });
   await box.getByRole('combobox').fill(phone.slice(0, 8));
-  await expect(box.getByRole('option', { name: /Member · Buyer/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(box.getByRole('group', { name: 'Members' }).getByRole('option', { name: /Buyer/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(box.getByRole('combobox', { name: /^Actions of / })).toBeFocused();
+  await expectSound(page, '[role=dialog]');
+  await page.keyboard.press('b');
   const dialog = page.getByRole('dialog', { name: /^Block / });
   await dialog.getByRole('radio', { name: 'Another reason' }).check();
   const label = (await dialog.getByText(/to confirm/).textContent()) ?? '';

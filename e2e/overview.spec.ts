@@ -17,9 +17,17 @@ test('an administrator reads the overview of a week and what visitors searched f
   await expect(page).toHaveURL(/days=7/);
   await expect(page.getByText('vs previous 7 days').first()).toBeVisible();
   await expect(page.getByRole('application', { name: /^Leads a day/ })).toBeVisible();
+  const acts = page.getByRole('region', { name: 'What staff did' });
+  await expect(acts.getByRole('listitem')).toHaveCount(6);
+  await expect(acts.getByRole('listitem').first()).toContainText(' ago');
+  const ending = page.getByRole('region', { name: 'Ends this week' });
+  await expect(ending.getByRole('link', { name: 'See requirements' })).toBeVisible();
   await expectSoundOn(page, 'phone', 'desk');
   await page.getByRole('button', { name: 'Table: Queue ages' }).click();
   await expect(page.getByRole('table', { name: 'Queue ages' })).toBeVisible();
+  await ending.getByRole('link', { name: 'See requirements' }).click();
+  await expect(page).toHaveURL(/requirements\?ends=week/);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Searches' }).click();
   await page.getByLabel('Found or not').selectOption('true');
   await expect(page).toHaveURL(/nothing=true/);

@@ -15,6 +15,8 @@ export const AuditRow = z.object({
   action: z.string(),
   kind: z.string(),
   subjectId: z.string(),
+  /** What it is called now; null where it is gone or has no name. */
+  subject: z.nullable(z.string()),
   /** The changed fields alone, as they were and as they became. */
   before: Fields,
   after: Fields,
@@ -45,6 +47,17 @@ export const listAudit = endpoint({
   /** `actions` and `kinds` are those that occur, for the filters. */
   reply: { ...pageOf(AuditRow), actions: z.array(z.string()), kinds: z.array(z.string()) },
   csv: ['seq', 'at', 'actor', 'action', 'kind', 'subjectId', 'before', 'after', 'reason'],
+});
+
+/** The overview shows so many. */
+export const LATEST_ACTS = 6;
+
+export const listLatestActs = endpoint({
+  method: 'GET',
+  path: '/admin/audit/latest',
+  access: 'manager',
+  summary: 'What staff did last: changes alone, not what they took to decide on or looked at as a member',
+  reply: { data: z.array(AuditRow) },
 });
 
 export const checkAudit = endpoint({

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { Approval } from '../core/approval.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { Picture } from '../core/picture.ts';
+import { Role } from '../core/roles.ts';
 import { PartOfText } from './lists.ts';
+import { MemberStanding } from './members.ts';
 
 export const Finding = z.object({
   kind: z.enum(['member', 'product', 'order']),
@@ -9,6 +13,16 @@ export const Finding = z.object({
   about: z.string(),
   /** Where it is shown. */
   link: z.string(),
+  picture: z.nullable(Picture),
+  /** Of a member. */
+  role: z.optional(Role),
+  standing: z.optional(MemberStanding),
+  /** Of a product. */
+  approved: z.optional(Approval),
+  /** Whose product or order it is; null where that account was erased. */
+  memberId: z.optional(z.nullable(z.string())),
+  /** Of an order, in rupees. */
+  total: z.optional(z.number()),
 });
 export type Finding = z.infer<typeof Finding>;
 

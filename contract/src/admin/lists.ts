@@ -26,6 +26,10 @@ export const PartOfText = z
   .string()
   .check(z.trim(), z.minLength(LEAST_SEARCHED, 'Please type at least 3 characters'), z.maxLength(100));
 
+/** What ends from now until then: 7 days, or 30. */
+export const EndsWithin = z.enum(['week', 'month']);
+export type EndsWithin = z.infer<typeof EndsWithin>;
+
 /** A member in another row: by its company's name where it has one. */
 export const NamedMember = z.object({ _id: z.string(), name: z.string() });
 export type NamedMember = z.infer<typeof NamedMember>;

@@ -11,7 +11,7 @@ import { ApplicationStatus } from '../dealerships/application-form.ts';
 import { LeadChannel, LeadStatus } from '../leads/leads.ts';
 import { RequirementStatus } from '../requirements/requirement-form.ts';
 import { nameTaken } from '../sellers/registration.ts';
-import { longPaging, orderBy, PartOfText, pageOf } from './lists.ts';
+import { EndsWithin, longPaging, orderBy, PartOfText, pageOf } from './lists.ts';
 
 /** `unproven`: somebody registered the number and has not signed in with it. */
 export const MemberStanding = z.enum(['active', 'blocked', 'unproven']);
@@ -46,6 +46,8 @@ export const MemberFilter = z.object({
   standing: z.optional(MemberStanding),
   verified: z.optional(yesOrNo),
   stateId: z.optional(z.uuid()),
+  /** With a plan that ends. */
+  planEnds: z.optional(EndsWithin),
   sort: z._default(orderBy(['name', 'joined', 'seen']), '-joined'),
 });
 export type MemberFilter = z.infer<typeof MemberFilter>;

@@ -59,6 +59,30 @@ export const QueueAge = z.object({
 });
 export type QueueAge = z.infer<typeof QueueAge>;
 
+export const EndingKind = z.enum([
+  'plan',
+  'requirement',
+  'flashSale',
+  'advertisement',
+  'banner',
+  'promotion',
+  'opportunity',
+  'licence',
+]);
+export type EndingKind = z.infer<typeof EndingKind>;
+
+/** What ends within a week. */
+export const Ending = z.object({
+  kind: EndingKind,
+  count: z.int(),
+  soonest: z.string(),
+  /** Plans that nothing follows, requirements without a quote; null for other kinds. */
+  open: z.nullable(z.int()),
+  /** What the plans that nothing follows are worth, in paise before GST. */
+  worth: z.nullable(z.int()),
+});
+export type Ending = z.infer<typeof Ending>;
+
 export const Overview = z.object({
   days: z.int(),
   /** When jobs last counted; null where they never have. */
@@ -80,6 +104,8 @@ export const Overview = z.object({
   ),
   /** What waits for a decision now, longest first. */
   queue: z.array(QueueAge),
+  /** Kinds of which nothing ends are left out. */
+  ending: z.array(Ending),
   /** The texts that found nothing most often. */
   unfound: z.array(z.object({ text: z.string(), times: z.int() })),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PriceUnit } from '../catalog/price-unit.ts';
 import { Approval } from '../core/approval.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from './lists.ts';
+import { Day, EndsWithin, longPaging, NamedMember, orderBy, PartOfText, pageOf } from './lists.ts';
 
 /** One product as staff list it, whether the public sees it or not. */
 export const ProductRow = z.object({
@@ -29,6 +29,8 @@ export const ProductFilter = z.object({
   q: z.optional(PartOfText),
   approved: z.optional(Approval),
   seller: z.optional(z.uuid()),
+  /** Shown ones whose licence, checked by staff, ends. */
+  licenceEnds: z.optional(EndsWithin),
   from: z.optional(Day),
   to: z.optional(Day),
   sort: z._default(orderBy(['created', 'name']), '-created'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Approval } from '../core/approval.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { RequirementStatus } from '../requirements/requirement-form.ts';
-import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from './lists.ts';
+import { Day, EndsWithin, longPaging, NamedMember, orderBy, PartOfText, pageOf } from './lists.ts';
 
 /** One requirement as staff list it, whether the public sees it or not. */
 export const RequirementRow = z.object({
@@ -29,6 +29,8 @@ export const RequirementFilter = z.object({
   status: z.optional(RequirementStatus),
   approved: z.optional(Approval),
   buyer: z.optional(z.uuid()),
+  /** Open ones that end. */
+  ends: z.optional(EndsWithin),
   from: z.optional(Day),
   to: z.optional(Day),
   sort: z._default(orderBy(['created', 'budget']), '-created'),

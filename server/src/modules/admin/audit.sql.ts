@@ -1,5 +1,6 @@
-import type { AuditFilter, AuditRow } from '@plyhaat/contract/admin/audit';
+import { type AuditFilter, type AuditRow, LATEST_ACTS } from '@plyhaat/contract/admin/audit';
 import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
+import { STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -7,6 +8,7 @@ import { countUpTo, cutPage } from '#platform/db/long-list.sql.ts';
 import { auditLog } from '#platform/db/platform.tables.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { startOf } from '#platform/indian-day.ts';
+import { subjectName } from './audit-subjects.sql.ts';
 
 type Page = { readonly page: number; readonly perPage: number };
 
@@ -52,7 +54,7 @@ const pageSeqs = (db: Db, filter: AuditFilter, { page, perPage }: Page) =>
 
 const rowsWith = (db: Db, where: SQL | undefined, sort: AuditFilter['sort']) =>
   db
-    .select(FIELDS)
+    .select({ ...FIELDS, subject: subjectName })
     .from(auditLog)
     .leftJoin(members, eq(members.id, auditLog.actorId))
     .where(where)
@@ -72,6 +74,20 @@ export async function selectAuditPage(db: Db, filter: AuditFilter, page: Page) {
   const rows = seqs.length > 0 ? await rowsWith(db, inArray(auditLog.seq, seqs), filter.sort) : [];
   const total = await countUpTo(db, MOST_COUNTED, sql`${auditLog}`, auditConditions(filter));
   return { ...cutPage(rows.map(wire), page.perPage), total };
+}
+
+/** Nothing changed by these. */
+const LOOKED = ['see_as_read', 'take_review', 'give_back_review'];
+/** As far back as they are looked for: with the site's own rows in between there are always enough. */
+const MOST_READ = 1000;
+
+/** What staff changed last. */
+export async function selectLatestActs(db: Db): Promise<AuditRow[]> {
+  const acts = sql`(select recent.seq
+    from (select * from ${auditLog} order by ${auditLog.at} desc, ${auditLog.seq} desc limit ${MOST_READ}) as recent
+    join ${members} as actor on actor.id = recent.actor_id and actor.role = any(${sql.param([...STAFF_ROLES])})
+   where recent.action <> all(${sql.param(LOOKED)}) order by recent.at desc, recent.seq desc limit ${LATEST_ACTS})`;
+  return (await rowsWith(db, sql`${auditLog.seq} in ${acts}`, '-at')).map(wire);
 }
 
 /** The different values of a column, one jump of its index for each. */
@@ -96,7 +112,7 @@ export const selectAuditWords = async (db: Db) => ({
 export const selectAuditAfter = async (db: Db, where: SQL | undefined, after: number | undefined, most: number) =>
   (
     await db
-      .select(FIELDS)
+      .select({ ...FIELDS, subject: sql<null>`null` })
       .from(auditLog)
       .leftJoin(members, eq(members.id, auditLog.actorId))
       .where(and(where, sql`${auditLog.seq} > ${after ?? 0}`))

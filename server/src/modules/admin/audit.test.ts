@@ -1,7 +1,11 @@
+import type { Role } from '@plyhaat/contract/core/roles';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { products } from '#modules/catalog/catalog.tables.ts';
 import { audit, changedFields } from '#platform/audit.ts';
 import { testApp } from '#test/app.ts';
-import { someMember } from '#test/builders.ts';
+import { someMember, someProduct, someSeller } from '#test/builders.ts';
+import { plansIn, readWhole } from '#test/plans.ts';
 
 const app = await testApp();
 /** As a second process would, on the same database. */
@@ -144,4 +148,39 @@ test('the check says where the chain breaks: one that was slipped in, a changed 
   expect((await check()).brokenAt).toBe(seq + 1);
   await tamper(`delete from audit_log where seq = ${seq}`);
   expect((await check()).brokenAt).toBe(seq + 1);
+});
+
+test('the overview shows what staff changed last, by the names that things have now (issue 25)', async () => {
+  const latest = async () => (await app.get('/admin/audit/latest', manager)).json().data;
+  const seller = await someSeller(db, {}, { name: 'Tapi Plywood House' });
+  const product = await someProduct(db, { name: 'Vajra Marine 18 mm' });
+  const decided = { subjectKind: 'product', subjectId: product.id };
+  await write(seller.id, { action: 'block_member', subjectKind: 'member' });
+  await write(product.id, { ...decided, action: 'approve_product', actorId: manager.id });
+  // Looking and taking change nothing, and neither the site nor a member is staff.
+  for (const action of ['see_as_read', 'take_review', 'give_back_review']) await write(seller.id, { action });
+  await write('own', { actorId: null });
+  await write('theirs', { actorId: seller.id });
+  const [first, second, ...rest] = await latest();
+  expect(first).toMatchObject({ action: 'approve_product', subject: 'Vajra Marine 18 mm', actor: { _id: manager.id } });
+  expect(second).toMatchObject({ action: 'block_member', subject: 'Tapi Plywood House' });
+  expect(rest.length).toBeLessThanOrEqual(4);
+  await db.delete(products).where(eq(products.id, product.id));
+  expect((await latest())[0]).toMatchObject({ subjectId: product.id, subject: null });
+  expect((await list(`?subject=${seller.id}&action=block_member`)).data[0].subject).toBe('Tapi Plywood House');
+});
+
+test.each<Role>(['USER', 'DEALER', 'APPROVERS'])('a %s does not read what staff did', async (role) => {
+  expect((await app.get('/admin/audit/latest', await someMember(db, { role }))).statusCode).toBe(403);
+});
+
+test('the latest acts are read by indexes, however long the log is', async () => {
+  await pool.query(`insert into audit_log (id, actor_id, action, subject_kind, subject_id)
+    select gen_random_uuid(), '${admin.id}', 'change_thing', 'thing', 'many-' || at from generate_series(1, 3000) at`);
+  await pool.query('analyze audit_log');
+  const { statementsOf, plansOf } = plansIn(app);
+  const statements = await statementsOf('/admin/audit/latest', manager);
+  expect(statements.length).toBeGreaterThan(0);
+  for (const statement of statements)
+    expect(readWhole(await plansOf(statement), ['audit_log']), statement.text).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { checkAudit, listAudit } from '@plyhaat/contract/admin/audit';
+import { checkAudit, listAudit, listLatestActs } from '@plyhaat/contract/admin/audit';
 import { startExport } from '@plyhaat/contract/admin/exports';
 import { findAnything } from '@plyhaat/contract/admin/find';
 import {
@@ -17,7 +17,7 @@ import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { identified } from '#platform/http/papers.ts';
-import { selectAuditPage, selectAuditWords } from './audit.sql.ts';
+import { selectAuditPage, selectAuditWords, selectLatestActs } from './audit.sql.ts';
 import { checkChain } from './audit-chain.sql.ts';
 import { addressOf, linesOf, offerTable, takeTicket } from './exports.service.ts';
 import { selectFindings } from './find.sql.ts';
@@ -38,6 +38,7 @@ export function consoleRoutes(app: App, deps: Deps): void {
     await offerTable(deps, call, 'audit', filter);
     return { ...(await selectAuditPage(db, filter, { page, perPage })), ...(await selectAuditWords(db)) };
   });
+  route(app, deps, listLatestActs, async ({ db }) => ({ data: await selectLatestActs(db) }));
   route(app, deps, checkAudit, async ({ db }) => ({ data: await checkChain(db) }));
   route(app, deps, listAllOrders, async ({ db, query: { page, perPage, ...filter }, ...call }) => {
     await offerTable(deps, call, 'orders', filter);

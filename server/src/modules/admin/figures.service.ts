@@ -3,6 +3,7 @@ import type { Deps } from '#platform/deps.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import { selectDeadLetters } from '#platform/jobs/dead-letters.sql.ts';
 import { ask } from '#platform/jobs/jobs.ts';
+import { selectEnding } from './ending.sql.ts';
 import { countFlow, FLOWS, type Flow } from './flows.sql.ts';
 import { COUNTED, findCountedDay, replaceLevels, selectLevels, selectUnfoundTexts } from './levels.sql.ts';
 import { queueAges } from './queue-ages.service.ts';
@@ -28,6 +29,7 @@ export async function countFigures(deps: Deps): Promise<void> {
     ...(await selectLevels(db)),
     ...(await selectUnfoundTexts(db, today)),
     ...(await queueAges(deps)),
+    ...(await selectEnding(db)),
     { measure: 'dead_letter', part: '', total: deadLetters },
     { measure: COUNTED, part: '', total: Math.floor(Date.now() / 1000) },
   ]);

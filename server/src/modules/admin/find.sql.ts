@@ -5,9 +5,12 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { orders } from '#modules/billing/orders.tables.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
+import { cities } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { hasPart } from './list.sql.ts';
-import { lookedUp } from './member-list.sql.ts';
+import { lookedUp, memberStanding } from './member-list.sql.ts';
 import { orderConditions } from './order-list.sql.ts';
 
 /** So many of each kind. */
@@ -16,17 +19,31 @@ const MOST = 5;
 async function findMembers(db: Db, q: string): Promise<Finding[]> {
   // The first few that the index of texts meets: sorting all of a common name would take too long while one types.
   const rows = await db
-    .select({ id: members.id, name: members.name, company: companies.name, role: members.role, phone: members.phone })
+    .select({
+      id: members.id,
+      name: members.name,
+      company: companies.name,
+      role: members.role,
+      phone: members.phone,
+      city: cities.name,
+      standing: memberStanding,
+      picture: pictureOf(mediaFiles),
+    })
     .from(members)
     .leftJoin(companies, eq(companies.memberId, members.id))
+    .leftJoin(cities, eq(cities.id, members.cityId))
+    .leftJoin(mediaFiles, eq(mediaFiles.path, members.profileImage))
     .where(lookedUp(q))
     .limit(MOST);
-  return rows.map(({ id, name, company, role, phone }) => ({
+  return rows.map(({ id, name, company, role, phone, city, standing, picture }) => ({
     kind: 'member',
     _id: id,
     title: company ?? name,
-    about: `${roleLabel(role)} · ${maskPhone(phone)}`,
+    about: `${[roleLabel(role), city].filter(Boolean).join(', ')} · ${maskPhone(phone)}`,
     link: `/admin/members/${id}`,
+    picture,
+    role,
+    standing,
   }));
 }
 
@@ -39,9 +56,13 @@ async function findProducts(db: Db, q: string): Promise<Finding[]> {
       title: products.name,
       about: companies.name,
       shown: products.shown,
+      approved: products.approval,
+      memberId: products.sellerId,
+      picture: pictureOf(mediaFiles),
     })
     .from(products)
     .leftJoin(companies, eq(companies.memberId, products.sellerId))
+    .leftJoin(mediaFiles, eq(mediaFiles.path, products.mainImage))
     .where(
       or(
         hasPart(products.name, q),
@@ -49,29 +70,40 @@ async function findProducts(db: Db, q: string): Promise<Finding[]> {
       ),
     )
     .limit(MOST);
-  return rows.map(({ id, slug, title, about, shown }) => ({
+  return rows.map(({ id, slug, title, about, shown, ...row }) => ({
     kind: 'product',
     _id: id,
     title,
     about: about ?? '',
     link: shown ? `/product/${slug}` : `/admin/products?q=${encodeURIComponent(title)}`,
+    ...row,
   }));
 }
 
 async function findOrders(db: Db, q: string): Promise<Finding[]> {
   const rows = await db
-    .select({ id: orders.id, state: orders.state, name: members.name })
+    .select({
+      id: orders.id,
+      state: orders.state,
+      name: sql<string | null>`coalesce(${companies.name}, ${members.name})`,
+      memberId: orders.memberId,
+      total: orders.total,
+    })
     .from(orders)
     .leftJoin(members, eq(members.id, orders.memberId))
+    .leftJoin(companies, eq(companies.memberId, orders.memberId))
     .where(orderConditions({ q, sort: '-created' }))
     .orderBy(desc(orders.createdAt))
     .limit(MOST);
-  return rows.map(({ id, state, name }) => ({
+  return rows.map(({ id, state, name, memberId, total }) => ({
     kind: 'order',
     _id: id,
     title: id,
     about: [name, state].filter(Boolean).join(' · '),
     link: `/admin/orders/${id}`,
+    picture: null,
+    memberId,
+    total: total / 100,
   }));
 }
 

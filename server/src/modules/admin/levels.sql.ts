@@ -20,6 +20,9 @@ const TEXTS = OVERVIEW_DAYS.map(unfoundTexts);
 /** When the figures of a day were last counted, in seconds. */
 export const COUNTED = 'counted';
 
+/** What ends within a week: a kind and a figure of it. */
+export const ENDING = 'ending';
+
 /** Measures that say how much there is now. */
 export const LEVELS = [
   'member',
@@ -31,6 +34,7 @@ export const LEVELS = [
   'oldest',
   'median',
   'dead_letter',
+  ENDING,
   COUNTED,
 ] as const;
 

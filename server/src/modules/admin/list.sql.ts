@@ -17,6 +17,8 @@ type Shape<F extends Filter, Row> = {
   readonly columns: Readonly<Record<string, PgColumn>>;
   /** `named`: members that the searched text names, as an array. */
   conditions(filter: F, named: SQL): SQL | undefined;
+  /** A filter leaves what an index other than that of the order finds, as a search does. */
+  isNarrow?(filter: F): boolean;
   rows(db: Db, where: SQL | undefined, order: readonly SQL[], most: number): Promise<Row[]>;
 };
 
@@ -50,7 +52,7 @@ export const named = (_id: string | null, name: string | null) =>
   _id === null || name === null ? null : { _id, name };
 
 /** A long list of the console: a page of it, and its rows piece by piece for a file. */
-export function longList<F extends Filter, Row>({ table, id, columns, conditions, rows }: Shape<F, Row>) {
+export function longList<F extends Filter, Row>({ table, id, columns, conditions, isNarrow, rows }: Shape<F, Row>) {
   const ordered = (sort: string): SQL[] => {
     const [way, name] = sort.startsWith('-') ? [desc, sort.slice(1)] : [asc, sort];
     const column = columns[name];
@@ -63,7 +65,8 @@ export function longList<F extends Filter, Row>({ table, id, columns, conditions
     async page(db: Db, filter: F, page: Page) {
       const where = conditions(filter, await readNamed(db, filter.q));
       const order = ordered(filter.sort);
-      const list = { table: sql`${table}`, id: sql`${id}`, where, order, isSearch: filter.q !== undefined };
+      const isSearch = filter.q !== undefined || (isNarrow?.(filter) ?? false);
+      const list = { table: sql`${table}`, id: sql`${id}`, where, order, isSearch };
       const { ids, total } = await pageIds(db, MOST_COUNTED, list, page);
       const found = ids.length > 0 ? await rows(db, inArray(id, ids), order, ids.length) : [];
       return { ...cutPage(found, page.perPage), total };

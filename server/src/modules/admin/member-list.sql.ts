@@ -11,6 +11,7 @@ import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { cutPage, idsAfter, pageIds } from '#platform/db/long-list.sql.ts';
 import { isoTime } from '#platform/db/sql.ts';
+import { isTermEnding } from './ends-within.sql.ts';
 import { containsPart } from './part-of-text.sql.ts';
 
 export type Page = { readonly page: number; readonly perPage: number };
@@ -31,13 +32,16 @@ const standingIs = (standing: MemberFilter['standing']): SQL | undefined => {
   return standing && and(sql`not ${members.isBlocked}`, isNotNull(members.provenAt));
 };
 
-export const memberConditions = ({ q, role, standing, verified, stateId }: MemberFilter): SQL | undefined =>
+export const memberConditions = ({ q, role, standing, verified, stateId, planEnds }: MemberFilter): SQL | undefined =>
   and(
     q ? lookedUp(q) : undefined,
     role ? eq(members.role, role) : undefined,
     standingIs(standing),
     verified === undefined ? undefined : verified ? isVerified : sql`not ${isVerified}`,
     stateId ? eq(members.stateId, stateId) : undefined,
+    planEnds
+      ? sql`${members.id} in (select ${memberSubscriptions.memberId} from ${memberSubscriptions} where ${isTermEnding(planEnds)})`
+      : undefined,
   );
 
 const ORDERS: Readonly<Record<MemberFilter['sort'], readonly SQL[]>> = {
@@ -58,6 +62,9 @@ const plan = sql<MemberRow['plan']>`(
    where term.member_id = ${members.id} and term.starts_at <= now() and term.ends_at > now()
    order by term.ends_at desc limit 1)`;
 
+export const memberStanding = sql<MemberRow['standing']>`case when ${members.isBlocked} then 'blocked'
+  when ${members.provenAt} is null then 'unproven' else 'active' end`;
+
 const FIELDS = {
   _id: members.id,
   slug: members.slug,
@@ -69,8 +76,7 @@ const FIELDS = {
   picture: pictureOf(mediaFiles),
   city: cities.name,
   state: states.name,
-  standing: sql<MemberRow['standing']>`case when ${members.isBlocked} then 'blocked'
-    when ${members.provenAt} is null then 'unproven' else 'active' end`,
+  standing: memberStanding,
   isVerified: sql<boolean>`coalesce(${companies.isVerified}, false)`,
   plan,
   products: sql<number>`coalesce(${sellerFigures.productCount}, 0)`,
@@ -93,7 +99,8 @@ const masked = <Row extends { readonly phone: string }>(row: Row): Row => ({ ...
 export async function selectMemberPage(db: Db, filter: MemberFilter, page: Page) {
   const order = ORDERS[filter.sort];
   const where = memberConditions(filter);
-  const list = { table: sql`${members}`, id: sql`${members.id}`, where, order, isSearch: filter.q !== undefined };
+  const isSearch = filter.q !== undefined || filter.planEnds !== undefined;
+  const list = { table: sql`${members}`, id: sql`${members.id}`, where, order, isSearch };
   const { ids, total } = await pageIds(db, MOST_COUNTED, list, page);
   const rows =
     ids.length > 0

@@ -1,9 +1,17 @@
 import { ReviewKind } from '@plyhaat/contract/admin/admin';
-import type { Overview, OverviewDay, OverviewFlow, OverviewLevels, QueueAge } from '@plyhaat/contract/admin/overview';
+import {
+  type Ending,
+  EndingKind,
+  type Overview,
+  type OverviewDay,
+  type OverviewFlow,
+  type OverviewLevels,
+  type QueueAge,
+} from '@plyhaat/contract/admin/overview';
 import type { Db } from '#platform/db/db.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import type { Figure } from './figures.tables.ts';
-import { COUNTED, findCountedDay, unfoundTexts } from './levels.sql.ts';
+import { COUNTED, ENDING, findCountedDay, unfoundTexts } from './levels.sql.ts';
 import { selectFlows, selectLevelsOn, selectTexts } from './overview.sql.ts';
 
 type Levels = Awaited<ReturnType<typeof selectLevelsOn>>;
@@ -83,6 +91,17 @@ function queueOf(now: Levels, earlier: Levels | null): QueueAge[] {
     .toSorted((a, b) => b.oldest - a.oldest);
 }
 
+function endingOf(levels: Levels): Ending[] {
+  const figures = levels.filter(({ measure }) => measure === ENDING);
+  const figure = (part: string) => figures.find((one) => one.part === part)?.total ?? null;
+  return EndingKind.options.flatMap((kind) => {
+    const [count, soonest] = [figure(`${kind} count`), figure(`${kind} soonest`)];
+    if (count === null || soonest === null) return [];
+    const end = new Date(soonest * 1000).toISOString();
+    return [{ kind, count, soonest: end, open: figure(`${kind} open`), worth: figure(`${kind} worth`) }];
+  });
+}
+
 /** The last days up to today, and as many before them to compare with. Reads what jobs have counted and nothing else. */
 export async function readFigures(db: Db, days: number, today = indianDay()): Promise<Overview> {
   const from = daysAfter(today, 1 - days);
@@ -107,6 +126,7 @@ export async function readFigures(db: Db, days: number, today = indianDay()): Pr
     earlier: earlier && levelsOf(earlier),
     sellersByState: sellersByState(now, earlier),
     queue: queueOf(now, earlier),
+    ending: endingOf(now),
     unfound: await selectTexts(db, unfoundTexts(days)),
   };
 }

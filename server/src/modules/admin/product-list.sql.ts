@@ -2,6 +2,7 @@ import type { ProductFilter, ProductRow } from '@plyhaat/contract/admin/products
 import { and, eq, or, sql } from 'drizzle-orm';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
 import { isoTime } from '#platform/db/sql.ts';
+import { isLicenceEnding } from './ends-within.sql.ts';
 import { hasPart, longList, nameOf, within } from './list.sql.ts';
 
 const FIELDS = {
@@ -25,13 +26,15 @@ export const productList = longList<ProductFilter, ProductRow>({
   table: products,
   id: products.id,
   columns: { created: products.createdAt, name: products.name },
-  conditions: ({ q, approved, seller, ...period }, named) =>
+  conditions: ({ q, approved, seller, licenceEnds, ...period }, named) =>
     and(
       q ? or(hasPart(products.name, q), sql`${products.sellerId} = any(${named})`) : undefined,
       approved ? eq(products.approval, approved) : undefined,
       seller ? eq(products.sellerId, seller) : undefined,
+      licenceEnds ? isLicenceEnding(licenceEnds) : undefined,
       within(products.createdAt, period),
     ),
+  isNarrow: ({ licenceEnds }) => licenceEnds !== undefined,
   async rows(db, where, order, most) {
     const found = await db
       .select(FIELDS)

@@ -5,6 +5,7 @@ import { cities, states } from '#modules/places/places.tables.ts';
 import { quotes } from '#modules/requirements/quotes.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { isoTime } from '#platform/db/sql.ts';
+import { isRequirementEnding } from './ends-within.sql.ts';
 import { hasPart, longList, nameOf, within } from './list.sql.ts';
 
 const FIELDS = {
@@ -28,14 +29,16 @@ export const requirementList = longList<RequirementFilter, RequirementRow>({
   table: requirements,
   id: requirements.id,
   columns: { created: requirements.createdAt, budget: requirements.budget },
-  conditions: ({ q, status, approved, buyer, ...period }, named) =>
+  conditions: ({ q, status, approved, buyer, ends, ...period }, named) =>
     and(
       q ? or(hasPart(requirements.title, q), sql`${requirements.buyerId} = any(${named})`) : undefined,
       status ? eq(requirements.status, status) : undefined,
       approved ? eq(requirements.approval, approved) : undefined,
       buyer ? eq(requirements.buyerId, buyer) : undefined,
+      ends ? isRequirementEnding(ends) : undefined,
       within(requirements.createdAt, period),
     ),
+  isNarrow: ({ ends }) => ends !== undefined,
   async rows(db, where, order, most) {
     const found = await db
       .select(FIELDS)

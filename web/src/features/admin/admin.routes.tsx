@@ -25,7 +25,7 @@ const reviewRoute = createRoute({
 const membersRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/members',
-  validateSearch: readNames('q', 'role', 'standing', 'verified', 'sort', 'page'),
+  validateSearch: readNames('q', 'role', 'standing', 'verified', 'planEnds', 'sort', 'page'),
   component: lazyRouteComponent(() => import('./members/MembersScreen.tsx'), 'MembersScreen'),
 });
 const memberRoute = createRoute({
@@ -100,7 +100,7 @@ const searchesRoute = createRoute({
 const productsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/products',
-  validateSearch: readNames('q', 'approved', 'seller', 'from', 'to', 'sort', 'page'),
+  validateSearch: readNames('q', 'approved', 'seller', 'licenceEnds', 'from', 'to', 'sort', 'page'),
   component: lazyRouteComponent(() => import('./lists/ProductsScreen.tsx'), 'ProductsScreen'),
 });
 const leadsRoute = createRoute({
@@ -112,7 +112,7 @@ const leadsRoute = createRoute({
 const requirementsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/requirements',
-  validateSearch: readNames('q', 'status', 'approved', 'buyer', 'from', 'to', 'sort', 'page'),
+  validateSearch: readNames('q', 'status', 'approved', 'buyer', 'ends', 'from', 'to', 'sort', 'page'),
   component: lazyRouteComponent(() => import('./lists/RequirementsScreen.tsx'), 'RequirementsScreen'),
 });
 const applicationsRoute = createRoute({

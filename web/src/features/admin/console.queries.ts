@@ -1,4 +1,4 @@
-import { checkAudit, listAudit } from '@plyhaat/contract/admin/audit';
+import { checkAudit, listAudit, listLatestActs } from '@plyhaat/contract/admin/audit';
 import {
   changeMemberByStaff,
   endMemberSessions,
@@ -7,7 +7,6 @@ import {
 } from '@plyhaat/contract/admin/members';
 import { listAllOrders } from '@plyhaat/contract/admin/orders';
 import { type OverviewDays, readOverview } from '@plyhaat/contract/admin/overview';
-import { seeAs } from '@plyhaat/contract/admin/see-as';
 import type { CallOf, Endpoint } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
@@ -69,6 +68,12 @@ export const overviewOf = (days: OverviewDays) =>
     ...FRESH,
   });
 
+export const latestActs = queryOptions({
+  queryKey: ['admin', 'own', 'latestActs'],
+  queryFn: async ({ signal }) => (await call(listLatestActs, {}, signal)).data,
+  staleTime: 0,
+});
+
 export const checkingAudit = mutationOptions({ mutationFn: async () => (await call(checkAudit, {})).data });
 
 export const memberDetail = (id: string) =>
@@ -86,5 +91,3 @@ export const changingMember = (id: string) =>
 
 export const endingSessions = (id: string) =>
   mutationOptions({ mutationFn: () => call(endMemberSessions, { params: { id } }) });
-
-export const seeingAs = (id: string) => mutationOptions({ mutationFn: () => call(seeAs, { params: { id } }) });

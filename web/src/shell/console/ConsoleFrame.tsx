@@ -125,7 +125,7 @@ function Command({ user }: { user: SessionUser }) {
           <Key>{TEXTS.k}</Key>
         </span>
       </button>
-      {CommandBox && <CommandBox role={user.role} open={open} onOpenChange={setOpen} />}
+      {CommandBox && <CommandBox user={user} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

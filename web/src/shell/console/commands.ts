@@ -1,79 +1,116 @@
 import { type Finding, findAnything } from '@plyhaat/contract/admin/find';
 import { LEAST_SEARCHED } from '@plyhaat/contract/admin/lists';
+import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import type { SessionUser } from '#api/session.ts';
+import { type Action, actionsOn } from './actions.ts';
 import { railOf } from './rail.ts';
 import * as TEXTS from './texts.ts';
+
+type Group = keyof typeof TEXTS.groups;
 
 /** One line of the command box. */
 export type Command = {
   readonly key: string;
-  readonly kind: Finding['kind'] | 'page' | 'setting' | 'action';
+  readonly group: Group;
   readonly title: string;
   readonly about: string;
-  readonly link: string;
+  /** Where it leads; without it, the member that one sees as. */
+  readonly link: string | null;
+  readonly seenAs?: string;
+  /** An action's key, where the actions of one row are listed. */
+  readonly letter?: string;
+  readonly found?: Finding;
+  readonly actions?: readonly Command[];
+  /** At the end of the line. */
+  readonly sum?: string;
 };
 
-export const isSearchable = (text: string): boolean => text.trim().length >= LEAST_SEARCHED;
+/** A text that begins with it lists actions alone. */
+export const ONLY_ACTIONS = '>';
+/** What is looked for: without the sign that asks for actions. */
+export const wordsIn = (text: string): string => text.trim().replace(/^>\s*/, '');
+
+export const isSearchable = (text: string): boolean => wordsIn(text).length >= LEAST_SEARCHED;
 
 export const findings = (text: string, role: Role) =>
   queryOptions({
-    queryKey: ['admin', 'own', 'find', text],
-    queryFn: async ({ signal }) => (await call(findAnything, { query: { q: text } }, signal)).data,
+    queryKey: ['admin', 'own', 'find', wordsIn(text)],
+    queryFn: async ({ signal }) => (await call(findAnything, { query: { q: wordsIn(text) } }, signal)).data,
     enabled: isSearchable(text) && role !== 'APPROVERS',
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
   });
 
+const has = (label: string, text: string) => label.toLowerCase().includes(wordsIn(text).toLowerCase());
+
 /** The screens that a role may open, by part of their names. */
 const pagesFor = (role: Role, text: string): Command[] =>
   railOf(role)
     .flatMap(({ entries }) => entries)
-    .filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))
-    .map(({ label, to }) => ({ key: to, kind: 'page', title: label, about: TEXTS.page, link: to }));
+    .filter(({ label }) => has(label, text))
+    .map(({ label, to }) => ({ key: to, group: 'page', title: label, about: TEXTS.page, link: to }));
 
 const MOST_SETTINGS = 5;
 
 /** Settings by part of their names, for whoever may change them. */
 const settingsFor = (role: Role, text: string): Command[] =>
   Object.entries(role === 'ADMIN' && isSearchable(text) ? TEXTS.settingNames : {})
-    .filter(([, label]) => label.toLowerCase().includes(text.trim().toLowerCase()))
+    .filter(([, label]) => has(label, text))
     .slice(0, MOST_SETTINGS)
     .map(([name, title]) => ({
       key: `setting ${name}`,
-      kind: 'setting',
+      group: 'setting',
       title,
       about: TEXTS.settings,
       link: `/admin/settings#${name}`,
     }));
 
-const found = ({ kind, _id, title, about, link }: Finding): Command => ({
-  key: `${kind} ${_id}`,
-  kind,
-  title,
-  about: [TEXTS.kinds[kind], about].filter(Boolean).join(' · '),
-  link,
+const asCommand = ({ kind, _id, title }: Finding, { name, letter, link }: Action): Command => ({
+  key: `${name} ${kind} ${_id}`,
+  group: 'action',
+  title: TEXTS.actions[name](title),
+  about: TEXTS.aboutActions[name],
+  letter,
+  link: link ?? null,
+  ...(link === undefined && { seenAs: _id }),
 });
 
-/** What can be done with the member that fits best. */
-const actionsOn = ([first]: readonly Finding[]): Command[] =>
-  first
-    ? [
-        {
-          key: `block ${first._id}`,
-          kind: 'action',
-          title: TEXTS.blockTitle(first.title),
-          about: TEXTS.asksForAReason,
-          link: `/admin/members/${first._id}?tab=block`,
-        },
-      ]
-    : [];
+const asFound = (found: Finding, me: SessionUser): Command => ({
+  key: `${found.kind} ${found._id}`,
+  group: found.kind,
+  title: found.title,
+  about: found.about,
+  link: found.link,
+  found,
+  actions: actionsOn(found, me).map((action) => asCommand(found, action)),
+  ...(found.total !== undefined && { sum: formatRupees(found.total) }),
+});
 
-export const commandsFor = (role: Role, text: string, results: readonly Finding[]): Command[] => [
-  ...results.map(found),
-  ...pagesFor(role, text),
-  ...settingsFor(role, text),
-  ...actionsOn(results.filter(({ kind }) => kind === 'member')),
-];
+/** What staff begin from anywhere. */
+const beginnings = ({ role }: SessionUser, text: string): Command[] =>
+  role === 'APPROVERS'
+    ? []
+    : TEXTS.beginnings
+        .filter(([, title]) => has(title, text))
+        .map(([link, title]) => ({ key: link, group: 'action', title, about: TEXTS.action, link }));
+
+/** So many actions of what fits best stand among the results. */
+const FEW = 2;
+
+export function commandsFor(me: SessionUser, text: string, results: readonly Finding[]): Command[] {
+  const found = results.map((one) => asFound(one, me));
+  if (text.trimStart().startsWith(ONLY_ACTIONS))
+    return [...found.flatMap(({ actions = [] }) => actions), ...beginnings(me, text)];
+  const [first] = found.filter(({ group }) => group === 'member');
+  return [
+    ...found,
+    ...pagesFor(me.role, text),
+    ...settingsFor(me.role, text),
+    ...(first?.actions?.slice(0, FEW) ?? []),
+    ...(isSearchable(text) ? beginnings(me, text) : []),
+  ];
+}

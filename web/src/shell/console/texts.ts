@@ -49,10 +49,51 @@ export const searching = 'Searching…';
 export const failedToSearch = 'The search failed. Please try again.';
 export const typeAtLeast = 'Type at least 3 characters to search members, products and orders.';
 export const page = 'Page';
-export const kinds = { member: 'Member', product: 'Product', order: 'Order' } as const;
+export const groups = {
+  member: 'Members',
+  product: 'Products',
+  order: 'Orders',
+  page: 'Pages',
+  setting: 'Settings',
+  action: 'Actions',
+} as const;
 export const countWaiting = (count: number) => `${count} waiting`;
-export const blockTitle = (title: string) => `Block ${title}`;
-export const asksForAReason = 'Action, asks for a reason';
+/** What is done with what was found, by its name. */
+export const actions = {
+  block: (name: string) => `Block ${name}`,
+  seeAs: (name: string) => `See as ${name}`,
+  products: (name: string) => `Products of ${name}`,
+  leads: (name: string) => `Leads of ${name}`,
+  orders: (name: string) => `Orders of ${name}`,
+  audit: (name: string) => `Audit log of ${name}`,
+  member: (name: string) => `Member behind ${name}`,
+  review: (name: string) => `Review ${name}`,
+  list: (name: string) => `${name} in the list of products`,
+} as const;
+export const action = 'Action';
+export const aboutActions: Readonly<Record<keyof typeof actions, string>> = {
+  block: 'Action, asks for a reason',
+  seeAs: 'Action, read-only for 15 minutes, audited',
+  products: 'List',
+  leads: 'List',
+  orders: 'List',
+  audit: 'What staff did with it',
+  member: 'Page',
+  review: 'Decide on it',
+  list: 'List',
+};
+export const beginnings = [
+  ['/admin/content/posts/new', 'Write a post'],
+  ['/admin/content/videos/new', 'Add a video'],
+  ['/admin/factor', 'Set up the second factor'],
+] as const;
+export const actionsOf = (title: string) => `Actions of ${title}`;
+export const actionsOfTheRow = 'actions of the row';
+export const onlyActions = 'only actions';
+export const back = 'back';
+export const tabKey = 'Tab';
+export const approvals = { PENDING: 'Pending', APPROVED: 'Approved', REJECTED: 'Rejected' } as const;
+export const blocked = 'Blocked';
 export const settingNames: Readonly<Record<SettingName, string>> = {
   phone: 'Phone',
   email: 'E-mail',

@@ -25,17 +25,17 @@ function Actor({ row: { actor } }: { row: AuditRow }) {
   );
 }
 
-/** The reason needs the room that a whole id would take; copied, it is whole. */
-const ID = 'block max-w-28 truncate text-meta';
+/** The reason needs the room that a whole name or id would take; copied, it is whole. */
+const ID = 'block max-w-44 truncate text-meta';
 const PAGES = { member: '/admin/members/$id', order: '/admin/orders/$id' } as const;
 
-function Subject({ row: { kind, subjectId } }: { row: AuditRow }) {
+function Subject({ row: { kind, subjectId, subject } }: { row: AuditRow }) {
   return (
     <>
       <span className="block">{actionText(kind)}</span>
       {kind === 'member' || kind === 'order' ? (
         <Link to={PAGES[kind]} params={{ id: subjectId }} title={subjectId} className={`link ${ID}`}>
-          {subjectId}
+          {subject ?? subjectId}
         </Link>
       ) : (
         <Link
@@ -44,7 +44,7 @@ function Subject({ row: { kind, subjectId } }: { row: AuditRow }) {
           title={TEXTS.onlyThis(subjectId)}
           className={`text-ink-3 hover:underline ${ID}`}
         >
-          {subjectId}
+          {subject ?? subjectId}
         </Link>
       )}
     </>

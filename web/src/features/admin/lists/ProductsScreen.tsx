@@ -1,3 +1,4 @@
+import { EndsWithin } from '@plyhaat/contract/admin/lists';
 import { listAllProducts, type ProductRow } from '@plyhaat/contract/admin/products';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -39,7 +40,11 @@ const PRODUCTS: ListShape<ProductRow> = {
     { name: TEXTS.approvals.PENDING, address: { approved: 'PENDING' } },
     { name: TEXTS.approvals.REJECTED, address: { approved: 'REJECTED' } },
   ],
-  filters: [choice('approved', TEXTS.anyStatus, Approval.options, TEXTS.approvals), ...PERIOD],
+  filters: [
+    choice('approved', TEXTS.anyStatus, Approval.options, TEXTS.approvals),
+    choice('licenceEnds', TEXTS.anyLicence, EndsWithin.options, TEXTS.licenceEnding),
+    ...PERIOD,
+  ],
   columns: [
     { key: 'name', head: TEXTS.product, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },
     { key: 'category', head: TEXTS.category, cell: ({ category }) => category },

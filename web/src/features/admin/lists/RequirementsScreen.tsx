@@ -1,3 +1,4 @@
+import { EndsWithin } from '@plyhaat/contract/admin/lists';
 import { listAllRequirements, type RequirementRow } from '@plyhaat/contract/admin/requirements';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -44,6 +45,7 @@ const REQUIREMENTS: ListShape<RequirementRow> = {
   filters: [
     choice('status', TEXTS.anyStatus, RequirementStatus.options, TEXTS.requirementStatuses),
     choice('approved', TEXTS.anyReview, Approval.options, TEXTS.approvals),
+    choice('ends', TEXTS.anyEnd, EndsWithin.options, TEXTS.ending),
     ...PERIOD,
   ],
   columns: [

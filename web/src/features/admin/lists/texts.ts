@@ -7,6 +7,10 @@ import type { RequirementStatus } from '@plyhaat/contract/requirements/requireme
 /** What these screens say, in one place for other languages. */
 export const formerMember = 'Former member';
 export const status = 'Status';
+export const anyEnd = 'Any end';
+export const ending = { week: 'Ends in 7 days', month: 'Ends in 30 days' } as const;
+export const anyLicence = 'Any licence';
+export const licenceEnding = { week: 'Licence ends in 7 days', month: 'Licence ends in 30 days' } as const;
 export const anyStatus = 'Any status';
 export const from = 'From';
 export const to = 'To';

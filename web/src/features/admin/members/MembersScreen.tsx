@@ -1,3 +1,4 @@
+import { EndsWithin } from '@plyhaat/contract/admin/lists';
 import { type MemberRow, MemberStanding } from '@plyhaat/contract/admin/members';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
@@ -59,6 +60,7 @@ const MEMBERS: ListShape<MemberRow> = {
   rowName: shownName,
   views: [
     { name: TEXTS.seenLast, address: { sort: '-seen' } },
+    { name: TEXTS.planEnds.month, address: { planEnds: 'month' } },
     { name: TEXTS.verifiedOnly, address: { verified: 'true' } },
     { name: TEXTS.standings.unproven, address: { standing: 'unproven' } },
     { name: TEXTS.standings.blocked, address: { standing: 'blocked' } },
@@ -77,6 +79,11 @@ const MEMBERS: ListShape<MemberRow> = {
         ['true', TEXTS.verifiedOnly],
         ['false', TEXTS.notVerified],
       ],
+    },
+    {
+      name: 'planEnds',
+      any: TEXTS.anyPlan,
+      options: EndsWithin.options.map((within) => [within, TEXTS.planEnds[within]] as const),
     },
   ],
   columns: [

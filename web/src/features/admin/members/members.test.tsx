@@ -138,6 +138,9 @@ test('the command box finds and opens by the keyboard alone', async () => {
     title: 'Shivneri Ply',
     about: 'Dealer',
     link: `/admin/members/${ID}`,
+    picture: null,
+    role: 'DEALER' as const,
+    standing: 'active' as const,
   };
   startApi(answer(findAnything, { data: [finding] }));
   const { user, address } = await renderAt('/admin/members');

@@ -4,9 +4,11 @@ import { DailyPanel } from '#features/leads/insights/DailyPanel.tsx';
 import { SharePanel } from '#features/leads/insights/SharePanel.tsx';
 import type { ChartDay, Series } from '#features/leads/insights/series.ts';
 import { Empty } from '#ui/display/Empty.tsx';
+import { EndingPanel } from './EndingPanel.tsx';
 import { LevelsPanel } from './LevelsPanel.tsx';
 import { rupees, shortRupees } from './overview.words.ts';
 import { QueuePanel } from './QueuePanel.tsx';
+import { StaffPanel } from './StaffPanel.tsx';
 import { Tiles } from './Tiles.tsx';
 import * as TEXTS from './texts.ts';
 import { UnfoundPanel } from './UnfoundPanel.tsx';
@@ -43,14 +45,14 @@ export function Figures({ overview, busy }: { overview: Overview; busy: boolean 
   return (
     <div aria-busy={busy} className="grid grid-cols-1 gap-4 aria-busy:opacity-60 sm:gap-5">
       <Tiles overview={overview} />
-      <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 xl:grid-cols-5">
+      <div className="grid grid-cols-1 gap-4 sm:gap-5 xl:grid-cols-5">
         <div className="grid grid-cols-1 gap-4 sm:gap-5 xl:col-span-3">
           <DailyPanel title={TEXTS.leadsADay} drawn="lines" series={COMPARED} daily={compared(overview, 'leads')} />
           <DailyPanel title={TEXTS.visitsADay} drawn="lines" series={COMPARED} daily={compared(overview, 'visits')} />
         </div>
         <QueuePanel queue={queue} waiting={now.waiting} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 xl:grid-cols-5">
+      <div className="grid grid-cols-1 gap-4 sm:gap-5 xl:grid-cols-5">
         <DailyPanel
           title={TEXTS.revenueADay}
           drawn="bars"
@@ -63,7 +65,7 @@ export function Figures({ overview, busy }: { overview: Overview; busy: boolean 
         />
         <UnfoundPanel unfound={unfound} days={days} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-2">
         <SharePanel
           title={TEXTS.sellersByState}
           head={TEXTS.state}
@@ -72,6 +74,10 @@ export function Figures({ overview, busy }: { overview: Overview; busy: boolean 
           link={<ListLink to="/admin/members" label={TEXTS.members} />}
         />
         <LevelsPanel now={now} earlier={overview.earlier} />
+      </div>
+      <div className="grid grid-cols-1 gap-4 sm:gap-5 xl:grid-cols-5">
+        <StaffPanel className="xl:col-span-3" />
+        <EndingPanel ending={overview.ending} className="xl:col-span-2" />
       </div>
     </div>
   );

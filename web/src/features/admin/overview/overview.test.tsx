@@ -1,5 +1,6 @@
 import { listReviewQueue } from '@plyhaat/contract/admin/admin';
-import { type Overview, type OverviewDay, readOverview } from '@plyhaat/contract/admin/overview';
+import { listLatestActs } from '@plyhaat/contract/admin/audit';
+import { type Overview, readOverview } from '@plyhaat/contract/admin/overview';
 import { accessDenied } from '@plyhaat/contract/core/errors';
 import { listSearches } from '@plyhaat/contract/search/searches';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,6 +10,7 @@ import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
+import { OVERVIEW } from '#test/overview.ts';
 import { renderAt } from '#test/render.tsx';
 
 beforeEach(() => stubBrowser({ reducedMotion: true }));
@@ -17,66 +19,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const NO_FLOW = {
-  visits: 0,
-  calls: 0,
-  leads: 0,
-  newMembers: 0,
-  newSellers: 0,
-  planRevenue: 0,
-  topupRevenue: 0,
-  searches: 0,
-  unfound: 0,
-};
-const TODAY = { ...NO_FLOW, visits: 1000, calls: 29, leads: 60, newMembers: 12, planRevenue: 599_900, unfound: 8 };
-const daily = (days: number, last = NO_FLOW): OverviewDay[] =>
-  Array.from({ length: days }, (_, at) => {
-    const day = new Date(Date.UTC(2026, 10, 15 - days + at)).toISOString().slice(0, 10);
-    return { ...(at === days - 1 ? last : NO_FLOW), day };
-  });
-const LEVELS = {
-  members: 110,
-  sellers: 60,
-  subscribers: 20,
-  mrr: 4_999_200,
-  live: 612,
-  pending: 14,
-  rejected: 3,
-  hidden: 0,
-  waiting: 24,
-  deadLetters: 2,
-};
-const OVERVIEW: Overview = {
-  days: 30,
-  countedAt: '2026-11-14T12:00:00.000Z',
-  daily: daily(30, TODAY),
-  dailyBefore: daily(30, { ...NO_FLOW, leads: 50 }),
-  totals: TODAY,
-  before: { ...NO_FLOW, leads: 50, unfound: 4, newMembers: 10 },
-  conversion: 0.029,
-  conversionBefore: null,
-  now: LEVELS,
-  earlier: { ...LEVELS, live: 586, members: 100, deadLetters: 1 },
-  sellersByState: [
-    { stateName: 'Maharashtra', sellers: 40, before: 36 },
-    { stateName: null, sellers: 20, before: 20 },
-  ],
-  queue: [
-    {
-      kind: 'product',
-      waiting: 23,
-      ages: [9, 8, 5, 1],
-      oldest: 4 * 86_400 + 6 * 3600,
-      median: 5 * 3600,
-      before: { waiting: 12, oldest: 86_400, median: 3600 },
-    },
-    { kind: 'comment', waiting: 1, ages: [1, 0, 0, 0], oldest: 720, median: 720, before: null },
-  ],
-  unfound: [{ text: 'bamboo jafri', times: 5 }],
-};
-
 const startApi = (over: Partial<Overview> = {}) =>
   fakeApi(
+    answer(listLatestActs, { data: [] }),
     answer(listReviewQueue, { data: [], total: 0, waiting: {}, notices: [] }),
     answer(listSearches, {
       data: [{ text: 'bamboo jafri', uses: 9, nothing: 5, taps: 0, lastDay: '2026-11-14' }],

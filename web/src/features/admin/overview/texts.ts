@@ -1,3 +1,5 @@
+import type { EndingKind } from '@plyhaat/contract/admin/overview';
+
 /** What these screens say, in one place for other languages. */
 export const overview = 'Overview';
 export const period = 'Period';
@@ -58,3 +60,26 @@ export const everythingFound = 'Every search found something.';
 export const minutes = (count: number) => `${count} min`;
 export const hours = (count: number) => `${count} h`;
 export const daysAndHours = (days: number, hours: number) => (hours > 0 ? `${days} d ${hours} h` : `${days} d`);
+export const whatStaffDid = 'What staff did';
+export const auditLog = 'Audit log';
+export const noActs = 'Nothing yet.';
+export const ago = (span: string) => `${span} ago`;
+export const endsThisWeek = 'Ends this week';
+export const nothingEnds = 'Nothing ends within seven days.';
+const ENDING: Readonly<Record<EndingKind, readonly [one: string, many: string]>> = {
+  plan: ['plan', 'plans'],
+  requirement: ['requirement', 'requirements'],
+  flashSale: ['flash sale', 'flash sales'],
+  advertisement: ['new arrival', 'new arrivals'],
+  banner: ['banner', 'banners'],
+  promotion: ['promotion', 'promotions'],
+  opportunity: ['opportunity', 'opportunities'],
+  licence: ['licence', 'licences'],
+};
+export const endingCount = (kind: EndingKind, count: number, counted: string) =>
+  `${counted} ${ENDING[kind][count === 1 ? 0 : 1]}`;
+export const see = 'See';
+export const seeEnding = (kind: EndingKind) => `See ${ENDING[kind][1]}`;
+export const withoutRenewal = (count: string, sum: string) => `${count} without renewal, ${sum}`;
+export const withoutQuote = (count: string) => `${count} without a quote`;
+export const soonest = (moment: string) => `Soonest ${moment}`;

@@ -1,6 +1,6 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import type { SessionUser } from '#api/session.ts';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -10,8 +10,9 @@ import { NothingFound } from './NothingFound.tsx';
 import { QueueList } from './QueueList.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { QUEUE_PER_PAGE } from './review.queries.ts';
-import { isKind, itemKey } from './review.words.ts';
+import { isKind } from './review.words.ts';
 import * as TEXTS from './texts.ts';
+import { useOpenItem } from './useOpenItem.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -27,33 +28,19 @@ type Props = {
 
 /** The list and the open item side by side; on a phone one or the other. */
 export function QueuePanes({ items, total, page, me, frame }: Props) {
-  const { item: current, ...closed } = review.useSearch();
-  const navigate = review.useNavigate();
-  const [isMoved, setMoved] = useState(false);
+  const { current, isMoved, isDone, go, move, afterDecision } = useOpenItem(items, total, me._id);
   const selection = useSelection(items, me._id);
-  const go = (item: ReviewItem | undefined, replace: boolean) => {
-    setMoved(true);
-    void navigate({ search: item ? { ...closed, item: itemKey(item) } : closed, resetScroll: false, replace });
-  };
-  const at = items.findIndex((item) => itemKey(item) === current);
-  const move = (by: 1 | -1) => {
-    const to = at < 0 ? items[0] : items[at + by];
-    if (to) go(to, current !== undefined);
-  };
-  /** The one below takes its place; at the end of the page the one above. */
-  const afterDecision = () => go(at < 0 ? undefined : (items[at + 1] ?? items[at - 1]), true);
-  /** What lies open may be one of several that were decided: the next that was not takes its place. */
-  const afterMany = (decided: ReadonlySet<string>) => {
-    if (!current || !decided.has(current)) return;
-    const isLeft = (item: ReviewItem) => !decided.has(itemKey(item));
-    go(at < 0 ? undefined : (items.slice(at).find(isLeft) ?? items.findLast(isLeft)), true);
-  };
   useReviewKeys(frame, move);
   const [kind, id = ''] = current?.split('.') ?? [];
   const isOpen = isKind(kind) && id !== '';
   return (
     <>
-      <BulkBar selection={selection} onDecided={afterMany} />
+      <BulkBar selection={selection} onDecided={afterDecision} />
+      {isDone && items.length > 0 && (
+        <p role="status" className="rounded bg-leaf-soft px-4 py-3 text-leaf text-ui">
+          {TEXTS.noneLeftForYou}
+        </p>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(17rem,24rem)_minmax(0,1fr)]">
         <div className={isOpen ? 'max-lg:hidden' : undefined}>
           <List {...{ items, total, page, current, me, selection }} onOpen={(item) => go(item, false)} />
@@ -65,7 +52,7 @@ export function QueuePanes({ items, total, page, me, frame }: Props) {
             isMoved={isMoved}
             onMove={move}
             onClose={() => go(undefined, false)}
-            onDecided={afterDecision}
+            onDecided={() => afterDecision(new Set(current && [current]))}
           />
         ) : (
           items.length > 0 && <Empty text={TEXTS.chooseAnItem} className="max-lg:hidden lg:min-h-80" />

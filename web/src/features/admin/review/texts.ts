@@ -61,6 +61,7 @@ export const searchLabel = 'Search by name or seller';
 export const selectedItem = 'Selected item';
 export const versions = 'Versions';
 export const chooseAnItem = 'Choose an item from the list.';
+export const noneLeftForYou = 'Nothing is left here for you: what still waits is your own or taken by a colleague.';
 export const previous = 'Previous';
 export const next = 'Next';
 export const backToQueue = 'Back to the queue';

@@ -1,0 +1,55 @@
+import type { ReviewItem } from '@plyhaat/contract/admin/admin';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { itemKey } from './review.words.ts';
+
+const review = getRouteApi('/console/admin/review');
+
+/** The list is awaited without what was decided: who stands at this place in it then is next. */
+type Awaited = { readonly place: number; readonly decided: ReadonlySet<string> };
+
+/**
+ * Which item lies open, by the address. After a decision the next that waits for this reader opens: one further down,
+ * or what moved up from the next page, or else the first that was passed over.
+ */
+export function useOpenItem(items: readonly ReviewItem[], total: number, me: string) {
+  const { item: current, ...closed } = review.useSearch();
+  const navigate = review.useNavigate();
+  const [isMoved, setMoved] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [awaited, setAwaited] = useState<Awaited | null>(null);
+  const go = (item: ReviewItem | undefined, replace: boolean) => {
+    setMoved(true);
+    setDone(false);
+    setAwaited(null);
+    void navigate({ search: item ? { ...closed, item: itemKey(item) } : closed, resetScroll: false, replace });
+  };
+  const at = items.findIndex((item) => itemKey(item) === current);
+  const move = (by: 1 | -1) => {
+    const to = at < 0 ? items[0] : items[at + by];
+    if (to) go(to, current !== undefined);
+  };
+  const isForMe = ({ status, taken, owner }: ReviewItem) =>
+    status === 'PENDING' && (!taken || taken._id === me) && owner?._id !== me;
+
+  const afterDecision = (decided: ReadonlySet<string>) => {
+    if (!current || !decided.has(current)) return;
+    const isLeft = (item: ReviewItem) => !decided.has(itemKey(item));
+    const next = at < 0 ? undefined : items.slice(at).find((item) => isLeft(item) && isForMe(item));
+    if (next) go(next, true);
+    else setAwaited({ place: items.slice(0, Math.max(at, 0)).filter(isLeft).length, decided });
+  };
+
+  const isRead = awaited !== null && items.every((item) => !awaited.decided.has(itemKey(item)));
+  // A page that lost its last row is left for the one before it.
+  const isThere = isRead && (items.length > 0 || total === 0);
+  const goOn = useEffectEvent(() => {
+    const next = items.slice(awaited?.place ?? 0).find(isForMe) ?? items.find(isForMe);
+    go(next, true);
+    setDone(next === undefined);
+  });
+  useEffect(() => {
+    if (isThere) goOn();
+  }, [isThere]);
+  return { current, isMoved, isDone, go, move, afterDecision };
+}

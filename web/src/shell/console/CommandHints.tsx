@@ -1,0 +1,48 @@
+import type { Role } from '@plyhaat/contract/core/roles';
+import { isSearchable, ONLY_ACTIONS } from './commands.ts';
+import { Key } from './Key.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props = {
+  text: string;
+  role: Role;
+  /** Whether the actions of one row are listed. */
+  isRow: boolean;
+  hasActions: boolean;
+  busy: boolean;
+  failed: boolean;
+  none: boolean;
+};
+
+function said({ text, role, isRow, busy, failed, none }: Props): string {
+  if (isRow) return '';
+  if (failed) return TEXTS.failedToSearch;
+  if (busy) return TEXTS.searching;
+  if (none) return TEXTS.nothingFits;
+  return role === 'APPROVERS' || isSearchable(text) ? '' : TEXTS.typeAtLeast;
+}
+
+/** Which keys do what, and how the search goes. */
+export function CommandHints(props: Props) {
+  const { isRow, hasActions, role } = props;
+  const hints: [keys: string[], text: string][] = [
+    [['↑', '↓'], TEXTS.move],
+    [['↵'], TEXTS.open],
+    ...(isRow ? [[[TEXTS.escapeKey], TEXTS.back] as [string[], string]] : []),
+    ...(hasActions && !isRow ? [[[TEXTS.tabKey], TEXTS.actionsOfTheRow] as [string[], string]] : []),
+    ...(role !== 'APPROVERS' && !isRow ? [[[ONLY_ACTIONS], TEXTS.onlyActions] as [string[], string]] : []),
+  ];
+  return (
+    <div className="flex flex-none flex-wrap items-center gap-x-5 gap-y-1 border-line border-t bg-paper px-5 py-3 text-ink-2 text-meta">
+      {hints.map(([keys, text]) => (
+        <span key={text} aria-hidden="true" className="flex items-center gap-1 max-md:hidden">
+          {keys.map((key) => (
+            <Key key={key}>{key}</Key>
+          ))}
+          {text}
+        </span>
+      ))}
+      <span role="status">{said(props)}</span>
+    </div>
+  );
+}

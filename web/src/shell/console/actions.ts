@@ -1,0 +1,55 @@
+import type { Finding } from '@plyhaat/contract/admin/find';
+import { isStaff } from '@plyhaat/contract/core/roles';
+import type { SessionUser } from '#api/session.ts';
+import type * as TEXTS from './texts.ts';
+
+/** What can be done with one thing that was found; `letter` does it once its actions are listed. */
+export type Action = {
+  readonly name: keyof typeof TEXTS.actions;
+  readonly letter: string;
+  /** Where it leads; to see as a member is asked of the server instead. */
+  readonly link?: string;
+};
+
+const to = (path: string, search: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(search)}`;
+
+/** Nobody acts on themselves, on staff only an administrator, and nobody sees as one of the staff. */
+function actionsOnMember({ _id, role, standing }: Finding, me: SessionUser): Action[] {
+  const ofStaff = role !== undefined && isStaff(role);
+  const mayAct = _id !== me._id && (me.role === 'ADMIN' || !ofStaff);
+  return [
+    ...(mayAct && standing !== 'blocked'
+      ? [{ name: 'block', letter: 'B', link: to(`/admin/members/${_id}`, { tab: 'block' }) } as const]
+      : []),
+    ...(mayAct && !ofStaff ? [{ name: 'seeAs', letter: 'S' } as const] : []),
+    { name: 'products', letter: 'P', link: to('/admin/products', { seller: _id }) },
+    { name: 'leads', letter: 'L', link: to('/admin/leads', { seller: _id }) },
+    { name: 'orders', letter: 'O', link: to('/admin/orders', { member: _id }) },
+    { name: 'audit', letter: 'A', link: to('/admin/audit', { subject: _id }) },
+  ];
+}
+
+const ofItsMember = ({ memberId }: Finding): Action[] =>
+  memberId ? [{ name: 'member', letter: 'M', link: `/admin/members/${memberId}` }] : [];
+
+/** The first is the one that stands with the results. */
+export function actionsOn(found: Finding, me: SessionUser): readonly Action[] {
+  const { kind, _id, title, approved } = found;
+  const audit: Action = { name: 'audit', letter: 'A', link: to('/admin/audit', { kind, subject: _id }) };
+  if (kind === 'member') return actionsOnMember(found, me);
+  if (kind === 'order') return [...ofItsMember(found), audit];
+  return [
+    ...(approved === 'PENDING'
+      ? [
+          {
+            name: 'review',
+            letter: 'R',
+            link: to('/admin/review', { kind: 'product', item: `product.${_id}` }),
+          } as const,
+        ]
+      : []),
+    { name: 'list', letter: 'L', link: to('/admin/products', { q: title }) },
+    ...ofItsMember(found),
+    audit,
+  ];
+}
