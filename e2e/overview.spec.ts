@@ -21,13 +21,14 @@ test('an administrator reads the overview of a week and what visitors searched f
   await expect(acts.getByRole('listitem')).toHaveCount(6);
   await expect(acts.getByRole('listitem').first()).toContainText(' ago');
   const ending = page.getByRole('region', { name: 'Ends this week' });
-  await expect(ending.getByRole('link', { name: 'See requirements' })).toBeVisible();
+  const sales = ending.getByRole('link', { name: 'See all flash sales' });
+  await expect(sales).toBeVisible();
   await expectSoundOn(page, 'phone', 'desk');
   await page.getByRole('button', { name: 'Table: Queue ages' }).click();
   await expect(page.getByRole('table', { name: 'Queue ages' })).toBeVisible();
-  await ending.getByRole('link', { name: 'See requirements' }).click();
-  await expect(page).toHaveURL(/requirements\?ends=week/);
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await sales.click();
+  await expect(page).toHaveURL(/review\?kind=flashSale&status=APPROVED/);
+  await expect(page.getByRole('list', { name: 'Items to review' }).getByRole('listitem').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Searches' }).click();
   await page.getByLabel('Found or not').selectOption('true');
   await expect(page).toHaveURL(/nothing=true/);

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { plans, topups } from '#modules/billing/billing.tables.ts';
 import { productBatches } from '#modules/catalog/batches/batches.tables.ts';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
+import { blogComments } from '#modules/content/comments.tables.ts';
 import { blogPosts, videos } from '#modules/content/content.tables.ts';
 import { dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
@@ -25,6 +26,9 @@ const ofBanner = sql`(select coalesce(nullif(thing.title, ''), product.name, com
   left join ${products} as product on product.id = thing.product_id
   left join ${companies} as company on company.member_id = thing.owner_id where thing.id = ${id})`;
 
+const ofComment = sql`(select post.name from ${blogComments} as thing join ${blogPosts} as post on post.id = thing.blog_id
+  where thing.id = ${id})`;
+
 const NAMES: Readonly<Record<string, SQL>> = {
   member: ofMember,
   gst: ofMember,
@@ -40,6 +44,7 @@ const NAMES: Readonly<Record<string, SQL>> = {
   category: named(categories, 'thing.name'),
   brand: named(brands, 'thing.name'),
   city: named(cities, 'thing.name'),
+  comment: ofComment,
   post: named(blogPosts, 'thing.name'),
   video: named(videos, 'thing.name'),
   template: named(reviewTemplates, 'thing.title'),

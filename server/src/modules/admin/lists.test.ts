@@ -210,5 +210,15 @@ test.each(EXPORTS)(
 test('the command box finds products by part of their names; one that nobody sees opens in the list', async () => {
   const found = async (q: string) => (await app.get(`/admin/find?q=${q}`, manager)).json().data;
   expect(await found('arine 18')).toMatchObject([{ kind: 'product', _id: marine.id, link: `/product/${marine.slug}` }]);
-  expect(await found('lush doo')).toMatchObject([{ kind: 'product', link: '/admin/products?q=Flush%20door' }]);
+  expect(await found('lush doo')).toMatchObject([
+    { kind: 'product', link: '/admin/products?q=Flush%20door', approved: 'PENDING', memberId: marwar.id },
+  ]);
+});
+
+test('it says of a member what it may be used for: its role and whether it is blocked (issue 25)', async () => {
+  const blocked = await someSeller(db, { isBlocked: true, cityId: wanted.cityId }, { name: 'Quick Timber Deals' });
+  expect((await app.get('/admin/find?q=quick timb', manager)).json().data).toMatchObject([
+    { kind: 'member', _id: blocked.id, role: blocked.role, standing: 'blocked', picture: null },
+  ]);
+  expect((await app.get('/admin/find?q=quick timb', manager)).json().data[0].about).toMatch(/, Nashik · \S+$/);
 });

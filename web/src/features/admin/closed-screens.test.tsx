@@ -5,7 +5,7 @@ import { session } from '#api/session.ts';
 import { commandsFor } from '#shell/console/commands.ts';
 import { railOf } from '#shell/console/rail.ts';
 import { fakeApi } from '#test/fake-api.ts';
-import { signInAs } from '#test/members.ts';
+import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 
 afterEach(() => session.clear());
@@ -44,7 +44,10 @@ test.each(['APPROVERS', 'SUBADMIN', 'ADMIN'] as const)(
     const open = railOf(role).flatMap(({ entries }) => entries.map(({ to }) => to as string));
     expect(open.filter((path) => CLOSED[role]?.(path))).toEqual([]);
     expect(open).toContain('/admin/review');
-    const links = ['calls', 'team', 'plans', ''].flatMap((text) => commandsFor(role, text, []).map(({ link }) => link));
+    const me = { _id: MEMBER_ID, name: 'Asha Patil', role, profileImage: '' };
+    const links = ['calls', 'team', 'plans', '', '>'].flatMap((text) =>
+      commandsFor(me, text, []).map(({ link }) => link ?? ''),
+    );
     expect(links.some((link) => link.startsWith('/admin/settings#'))).toBe(role === 'ADMIN');
     expect(links.filter((link) => CLOSED[role]?.(link.replace(/#.*/, '')))).toEqual([]);
   },

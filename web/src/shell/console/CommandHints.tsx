@@ -33,7 +33,7 @@ export function CommandHints(props: Props) {
     ...(role !== 'APPROVERS' && !isRow ? [[[ONLY_ACTIONS], TEXTS.onlyActions] as [string[], string]] : []),
   ];
   return (
-    <div className="flex flex-none flex-wrap items-center gap-x-5 gap-y-1 border-line border-t bg-paper px-5 py-3 text-ink-2 text-meta">
+    <div className="flex flex-none flex-wrap items-center gap-x-5 gap-y-1 border-line border-t max-md:has-[[role=status]:empty]:border-t-0 max-md:has-[[role=status]:empty]:py-0 bg-paper px-5 py-3 text-ink-2 text-meta">
       {hints.map(([keys, text]) => (
         <span key={text} aria-hidden="true" className="flex items-center gap-1 max-md:hidden">
           {keys.map((key) => (

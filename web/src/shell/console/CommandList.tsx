@@ -31,8 +31,8 @@ export function CommandList({ id, commands, chosen, ...row }: Props) {
     <div id={id} role="listbox" aria-label={TEXTS.results} className="overflow-y-auto p-2 empty:p-0">
       {groups.map(([group, members]) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options in a list of results has no element
-        <div key={group} role="group" aria-labelledby={`${id} ${group}`}>
-          <p id={`${id} ${group}`} role="presentation" className="px-3 pt-2 pb-1 font-semibold text-ink-3 text-meta">
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <p id={`${id}-${group}`} role="presentation" className="px-3 pt-2 pb-1 font-semibold text-ink-3 text-meta">
             {TEXTS.groups[group]}
           </p>
           {members.map((command) => (

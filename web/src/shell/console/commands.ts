@@ -98,13 +98,16 @@ const beginnings = ({ role }: SessionUser, text: string): Command[] =>
         .filter(([, title]) => has(title, text))
         .map(([link, title]) => ({ key: link, group: 'action', title, about: TEXTS.action, link }));
 
-/** So many actions of what fits best stand among the results. */
+/** So many actions of one thing stand among others'. */
 const FEW = 2;
 
 export function commandsFor(me: SessionUser, text: string, results: readonly Finding[]): Command[] {
   const found = results.map((one) => asFound(one, me));
   if (text.trimStart().startsWith(ONLY_ACTIONS))
-    return [...found.flatMap(({ actions = [] }) => actions), ...beginnings(me, text)];
+    return [
+      ...found.flatMap(({ actions = [] }) => (found.length > 1 ? actions.slice(0, FEW) : actions)),
+      ...beginnings(me, text),
+    ];
   const [first] = found.filter(({ group }) => group === 'member');
   return [
     ...found,

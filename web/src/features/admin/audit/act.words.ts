@@ -24,5 +24,5 @@ export function actWords({ action, kind, subject, subjectId }: Acted): ActWords 
   const noun = TEXTS.nouns[kind];
   if (!past || !noun) return { done: actionText(action).toLowerCase(), subject: name };
   if (name === null) return { done: `${past} ${TEXTS.one(noun)}`, subject: null };
-  return { done: NAMED_ALONE.includes(kind) ? past : `${past} ${noun}`, subject: name };
+  return { done: NAMED_ALONE.includes(kind) ? past : `${past} ${TEXTS.nounsOf[kind] ?? noun}`, subject: name };
 }

@@ -47,8 +47,6 @@ export const acts: Readonly<Record<string, string>> = {
   discard_job: 'removed a failed job',
   take_out_row: 'took a row out of upload',
   put_back_row: 'put a row back into upload',
-  approve_gst: 'approved the GST document of',
-  reject_gst: 'rejected the GST document of',
   approve_report: 'upheld a report',
   reject_report: 'dismissed a report',
 };
@@ -84,6 +82,7 @@ export const nouns: Readonly<Record<string, string>> = {
   dealership: 'dealership',
   opportunity: 'opportunity',
   comment: 'comment',
+  gst: 'GST document',
   batch: 'upload',
   category: 'category',
   brand: 'brand',
@@ -98,6 +97,8 @@ export const nouns: Readonly<Record<string, string>> = {
   payment: 'payment',
   export: 'list',
 };
+/** Where the name is not the thing's own. */
+export const nounsOf: Readonly<Record<string, string>> = { gst: 'the GST document of', comment: 'a comment on' };
 export const one = (noun: string) => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 export const you = 'You';
 export const somebody = 'A former member';

@@ -24,7 +24,7 @@ export function EndingPanel({ ending, className }: { ending: readonly Ending[]; 
               aria-label={TEXTS.seeEnding(row.kind)}
               className={buttonClass({ variant: 'line', tight: true })}
             >
-              {TEXTS.see}
+              {TEXTS.seeAll}
             </Link>
           </li>
         ))}

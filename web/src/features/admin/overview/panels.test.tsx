@@ -94,14 +94,14 @@ test('staff see what ends this week, with the lists of it (issue 25)', async () 
   await renderAt('/admin');
   const list = await panel('Ends this week');
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '9 plans6 without renewal, ₹38,994See',
-    '14 requirements5 without a quoteSee',
-    '1 flash saleSoonest 14 Nov 2026, 6:00 PMSee',
+    '9 plans6 without renewal, ₹38,994See all',
+    '14 requirements5 without a quoteSee all',
+    '1 flash saleSoonest 14 Nov 2026, 6:00 PMSee all',
   ]);
   const link = (name: string) => list.getByRole('link', { name });
-  expect(link('See plans')).toHaveAttribute('href', '/admin/members?planEnds=week');
-  expect(link('See requirements')).toHaveAttribute('href', '/admin/requirements?ends=week');
-  expect(link('See flash sales')).toHaveAttribute('href', '/admin/review?kind=flashSale&status=APPROVED');
+  expect(link('See all plans')).toHaveAttribute('href', '/admin/members?planEnds=week');
+  expect(link('See all requirements')).toHaveAttribute('href', '/admin/requirements?ends=week');
+  expect(link('See all flash sales')).toHaveAttribute('href', '/admin/review?kind=flashSale&status=APPROVED');
 });
 
 test('where nothing ends a sentence says so', async () => {

@@ -78,8 +78,8 @@ const ENDING: Readonly<Record<EndingKind, readonly [one: string, many: string]>>
 };
 export const endingCount = (kind: EndingKind, count: number, counted: string) =>
   `${counted} ${ENDING[kind][count === 1 ? 0 : 1]}`;
-export const see = 'See';
-export const seeEnding = (kind: EndingKind) => `See ${ENDING[kind][1]}`;
+export const seeAll = 'See all';
+export const seeEnding = (kind: EndingKind) => `See all ${ENDING[kind][1]}`;
 export const withoutRenewal = (count: string, sum: string) => `${count} without renewal, ${sum}`;
 export const withoutQuote = (count: string) => `${count} without a quote`;
 export const soonest = (moment: string) => `Soonest ${moment}`;

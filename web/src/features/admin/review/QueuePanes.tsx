@@ -22,13 +22,15 @@ type Props = {
   items: readonly ReviewItem[];
   total: number;
   page: number;
+  /** When the list was last read. */
+  readAt: number;
   me: SessionUser;
   frame: RefObject<HTMLElement | null>;
 };
 
 /** The list and the open item side by side; on a phone one or the other. */
-export function QueuePanes({ items, total, page, me, frame }: Props) {
-  const { current, isMoved, isDone, go, move, afterDecision } = useOpenItem(items, total, me._id);
+export function QueuePanes({ items, total, page, readAt, me, frame }: Props) {
+  const { current, isMoved, isDone, go, move, afterDecision } = useOpenItem({ items, total, readAt }, me._id);
   const selection = useSelection(items, me._id);
   useReviewKeys(frame, move);
   const [kind, id = ''] = current?.split('.') ?? [];
@@ -62,7 +64,7 @@ export function QueuePanes({ items, total, page, me, frame }: Props) {
   );
 }
 
-type ListProps = Omit<Props, 'frame'> & {
+type ListProps = Omit<Props, 'frame' | 'readAt'> & {
   current: string | undefined;
   selection: ReturnType<typeof useSelection>;
   onOpen: (item: ReviewItem) => void;

@@ -83,7 +83,14 @@ function Queue({ me }: { me: SessionUser }) {
       )}
       {found.isPending && <Waiting />}
       {found.data && (
-        <QueuePanes items={found.data.data} total={found.data.total} page={query.page} me={me} frame={frame} />
+        <QueuePanes
+          items={found.data.data}
+          total={found.data.total}
+          page={query.page}
+          readAt={found.dataUpdatedAt}
+          me={me}
+          frame={frame}
+        />
       )}
     </div>
   );

@@ -5,14 +5,15 @@ import { itemKey } from './review.words.ts';
 
 const review = getRouteApi('/console/admin/review');
 
-/** The list is awaited without what was decided: who stands at this place in it then is next. */
-type Awaited = { readonly place: number; readonly decided: ReadonlySet<string> };
+/** The list is awaited without what was decided: what stands at this place in it then is next. */
+type Awaited = { readonly place: number; readonly decided: ReadonlySet<string>; readonly since: number };
+type Queue = { readonly items: readonly ReviewItem[]; readonly total: number; readonly readAt: number };
 
 /**
  * Which item lies open, by the address. After a decision the next that waits for this reader opens: one further down,
  * or what moved up from the next page, or else the first that was passed over.
  */
-export function useOpenItem(items: readonly ReviewItem[], total: number, me: string) {
+export function useOpenItem({ items, total, readAt }: Queue, me: string) {
   const { item: current, ...closed } = review.useSearch();
   const navigate = review.useNavigate();
   const [isMoved, setMoved] = useState(false);
@@ -37,14 +38,15 @@ export function useOpenItem(items: readonly ReviewItem[], total: number, me: str
     const isLeft = (item: ReviewItem) => !decided.has(itemKey(item));
     const next = at < 0 ? undefined : items.slice(at).find((item) => isLeft(item) && isForMe(item));
     if (next) go(next, true);
-    else setAwaited({ place: items.slice(0, Math.max(at, 0)).filter(isLeft).length, decided });
+    else setAwaited({ place: items.slice(0, Math.max(at, 0)).filter(isLeft).length, decided, since: readAt });
   };
 
-  const isRead = awaited !== null && items.every((item) => !awaited.decided.has(itemKey(item)));
+  const isRead = awaited !== null && awaited.since !== readAt;
   // A page that lost its last row is left for the one before it.
   const isThere = isRead && (items.length > 0 || total === 0);
   const goOn = useEffectEvent(() => {
-    const next = items.slice(awaited?.place ?? 0).find(isForMe) ?? items.find(isForMe);
+    const isNext = (item: ReviewItem) => isForMe(item) && !awaited?.decided.has(itemKey(item));
+    const next = items.slice(awaited?.place ?? 0).find(isNext) ?? items.find(isNext);
     go(next, true);
     setDone(next === undefined);
   });

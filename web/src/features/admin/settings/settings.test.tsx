@@ -181,7 +181,7 @@ test('the command box finds a setting by part of its name and opens it', async (
   await user.keyboard('{Control>}k{/Control}');
   const box = within(await screen.findByRole('dialog', { name: 'Find or do anything' }));
   await user.type(box.getByRole('combobox'), 'calls');
-  expect((await box.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Calls a daySettings']);
+  expect((await box.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Calls a daySettings↵']);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/settings#callsADay'));
   await waitFor(() => expect(screen.getByLabelText('Calls a day')).toHaveFocus());
