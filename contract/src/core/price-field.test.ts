@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { INVALID_PRICE, priceField } from './price-field.ts';
+
+const Price = priceField('Price is required');
+
+test.each([
+  ['1250', 1250],
+  [1250.5, 1250.5],
+  [' 1,250.50 ', 1250.5],
+  ['1,20,000', 120_000],
+])('the price %j is read as %d', (written, price) => expect(Price.parse(written)).toBe(price));
+
+test.each(['2.000,50', '1250.', 'free', '-5', '0', '1e3'])('%j is no price', (written) => {
+  expect(Price.safeParse(written).error?.issues[0]?.message).toBe(INVALID_PRICE);
+});
+
+test('an empty field says that the price is required', () => {
+  expect(Price.safeParse('').error?.issues[0]?.message).toBe('Price is required');
+});
