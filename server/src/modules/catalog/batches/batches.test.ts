@@ -121,6 +121,15 @@ test('faults are named by row and column, the rest goes on, and the file of faul
   expect(await trader.own.upload({ sheet: await writeXlsx(corrected), zip })).toMatchObject({ fresh: 1, faulty: 0 });
 });
 
+test('a price below the product’s prices by quantity is a fault of the price, and says which price it must exceed', async () => {
+  const trader = await someTrader();
+  await submitted(shop, trader.seller, { code: 'S1', sellingprice: '', slabs: [{ minQuantity: 20, price: 2300 }] });
+  const batch = await trader.own.upload({ sheet: csvOf([{ code: 'S1', price: '2300', sellingprice: '' }]) });
+  const [row] = await trader.own.rows(batch._id, '&outcome=faulty');
+  const message = 'The price must be above ₹2,300, this product’s price by quantity';
+  expect(row?.errors).toEqual([{ column: 'price', message }]);
+});
+
 test('a file with only code, price and sellingprice changes prices, and is reviewed like any save', async () => {
   const trader = await someTrader();
   await published(trader, [someLine('A1'), someLine('A2')]);

@@ -1,10 +1,12 @@
 import type { BatchCells } from '@plyhaat/contract/catalog/batch-columns';
+import type { PriceSlab } from '@plyhaat/contract/catalog/price-slabs';
 import {
   INVALID_BRAND,
   INVALID_CATEGORY,
   type ProductPatch,
   WAITING_BRAND,
 } from '@plyhaat/contract/catalog/product-form';
+import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { brandKey } from '../reference/brands.service.ts';
@@ -50,6 +52,14 @@ const faulty = (errors: readonly RowError[]): CheckedRow => ({
   baseVersion: null,
 });
 
+const aboveSlab = (price: number) => `The price must be above ${formatRupees(price)}, this product’s price by quantity`;
+
+/** A file has no column for prices by quantity: there, the price is what can be mended. */
+function inColumn(column: string, message: string, patch: ProductPatch, [slab]: readonly PriceSlab[]): RowError {
+  if (!column.startsWith('slabs') || !slab) return { column, message };
+  return { column: patch.sellingprice ? 'sellingprice' : 'price', message: aboveSlab(slab.price) };
+}
+
 /** What the rules of a save say of the whole product, beyond those of the form. */
 function objections(patch: ProductPatch, content: ProductVersionContent): RowError[] {
   try {
@@ -58,7 +68,7 @@ function objections(patch: ProductPatch, content: ProductVersionContent): RowErr
     return [];
   } catch (error) {
     if (!(error instanceof AppError && error.fields)) throw error;
-    return Object.entries(error.fields).map(([column, message]) => ({ column, message }));
+    return Object.entries(error.fields).map(([column, message]) => inColumn(column, message, patch, content.slabs));
   }
 }
 
