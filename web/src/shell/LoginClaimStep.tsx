@@ -63,8 +63,8 @@ function useAnswers(pending: readonly PendingRegistration[], onDone: () => void)
     claiming.mutate(kept, {
       onSuccess: ({ message }) => {
         toastSuccess(message);
-        closeLogin();
         if (kept === null) return onDone();
+        closeLogin();
         void queries.invalidateQueries({ queryKey: ['members', 'own'] });
         void navigate({ to: '/account', search: { tab: 'firstSteps' } });
       },

@@ -53,17 +53,22 @@ function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
     closeLogin();
     void navigate({ to: '/account', search: { tab: 'firstSteps' } });
   };
+  /** Whoever has no name yet is asked for it, once. */
+  const nameOrLeave = () => {
+    if (hasRealName(session.get().user?.name ?? '')) return leave();
+    setPending([]);
+    setNameless(true);
+  };
   const enter = ({ pending: found, isNewSeller }: Entered) => {
     setPending(found);
     if (found.length > 0) return;
     if (isNewSeller && !goOn) showFirstSteps();
-    else if (hasRealName(session.get().user?.name ?? '')) leave();
-    else setNameless(true);
+    else nameOrLeave();
   };
   if (pending.length > 0)
     return (
       <Dialog {...frame} onOpenChange={leave} title={TEXTS.wasThisYou} description={CLAIM_TEXT}>
-        <LoginClaimStep pending={pending} onDone={leave} />
+        <LoginClaimStep pending={pending} onDone={nameOrLeave} />
       </Dialog>
     );
   if (nameless)

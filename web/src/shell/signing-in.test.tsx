@@ -166,6 +166,19 @@ describe("after a code in another browser than the registration's", () => {
     expect(session.get()).toMatchObject({ token: 'the.token.itself', user: { role: 'USER' } });
   });
 
+  test('who says no to all and has no name yet is asked for it', async () => {
+    const data = { ...MEMBER, name: 'Member' };
+    fakeApi(
+      sends(),
+      answer(signIn, { message: '', token: 'the.token.itself', data, pendingRegistration: PENDING.slice(0, 1) }),
+      answer(claimRegistration, { message: 'Thank you.', data }),
+    );
+    const { user } = await signInAt('/shop');
+    await screen.findByRole('dialog', { name: 'Was this you?' });
+    await user.click(press('No, not me'));
+    expect(await screen.findByRole('dialog', { name: 'What is your name?' })).toBeVisible();
+  });
+
   test('closing the question answers nothing', async () => {
     const api = fakeApi(sends(), asks());
     const { user } = await signInAt('/shop');
