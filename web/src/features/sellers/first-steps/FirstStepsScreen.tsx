@@ -11,6 +11,7 @@ import { firstSteps } from './first-steps.queries.ts';
 import { StorePreview } from './StorePreview.tsx';
 import { minutesLeft } from './steps.ts';
 import * as TEXTS from './texts.ts';
+import { WaitingBuyer } from './WaitingBuyer.tsx';
 
 /** Tab firstSteps: where a new seller lands, and finds what is left to do. */
 export function FirstStepsScreen() {
@@ -40,6 +41,7 @@ function Steps({ profile, steps }: { profile: OwnMember; steps: FirstSteps }) {
         <div className="grid grid-cols-1 gap-5">
           <StorePreview profile={profile} />
           {profile.companyObj && <VisitingCodePanel profile={profile} />}
+          <WaitingBuyer profile={profile} />
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { type FirstSteps, readFirstSteps } from '@plyhaat/contract/sellers/first-steps';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, within } from '@testing-library/react';
@@ -5,9 +6,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CallError } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { someRequirement } from '#test/builders.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { someFirstSteps } from '#test/first-steps.ts';
-import { signInAs, someDealer } from '#test/members.ts';
+import { MEMBER_ID, signInAs, someDealer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 
 beforeEach(() => {
@@ -83,6 +85,26 @@ test('the checklist stands above the profile and in the menu until it is done', 
   await screen.findByRole('link', { name: 'Edit Profile' });
   expect(screen.queryByRole('region', { name: /^First steps/ })).not.toBeInTheDocument();
   expect(menu().queryByRole('link', { name: /^First steps/ })).not.toBeInTheDocument();
+});
+
+test('a new seller reads of a buyer in its categories who waits already, and not of itself', async () => {
+  const categoryArr = [{ categoryId: '0190a000-0000-7000-8000-0000000000c1', name: 'Plywood', slug: 'plywood' }];
+  const api = fakeApi(
+    answer(readMember, { data: someDealer({ categoryArr }) }),
+    answer(readFirstSteps, { data: someFirstSteps({ plan: { state: 'open' } }) }),
+    answer(listRequirements, {
+      data: [
+        someRequirement({ userId: MEMBER_ID }),
+        someRequirement({ _id: 'r2', productName: 'BWR ply 12 mm', quantity: '60 sheets', cityName: 'Jodhpur' }),
+      ],
+      total: 2,
+    }),
+  );
+  await renderAt('/account?tab=firstSteps');
+  const panel = within(await screen.findByRole('region', { name: 'Someone waits already' }));
+  expect(panel.getByText('A buyer in Jodhpur asks for BWR ply 12 mm: 60 sheets.')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'See the requirement' })).toHaveAttribute('href', '/requirement/r2');
+  expect(api.callsOf(listRequirements)[0]?.query).toMatchObject({ categories: [categoryArr[0]?.categoryId] });
 });
 
 test('a checklist that cannot be loaded says so', async () => {

@@ -46,3 +46,7 @@ export const seePlans = 'See plans';
 export const yourStoreAsBuyers = 'Your store, as buyers see it';
 export const tickAfterTheCheck = 'Tick after the check';
 export const openYourStore = 'Open your store';
+export const someoneWaits = 'Someone waits already';
+export const aBuyerAsks = (city: string, quantity: string, product: string) =>
+  `A buyer in ${city} asks for ${product}: ${quantity}.`;
+export const seeTheRequirement = 'See the requirement';
