@@ -56,6 +56,10 @@ const TRADE = {
     payload: { side: world.products.length > 0 ? 'seller' : 'buyer' },
     content: `${firmOf(world, turn).name} wrote: Can you deliver by Friday?`,
   }),
+  lead_reminder: (world, turn) => ({
+    payload: {},
+    content: `Your reminder: get back to ${firmOf(world, turn).name}.`,
+  }),
   flash_sale: ({ sale: { product, endsAt } }) => ({
     payload: {
       productName: product.name,

@@ -59,7 +59,7 @@ const EMPTY_API: readonly Answer[] = [
     mine: null,
   }),
   answer(listRunningPromotions, { data: [], total: 0 }),
-  answer(listLeads, { data: [], total: 0, unread: 0 }),
+  answer(listLeads, { data: [], total: 0, unread: 0, counts: { new: 0, contacted: 0, won: 0, lost: 0 } }),
   answer(countView, { counted: true }),
   answer(readFirstSteps, { data: someFirstSteps() }),
   answer(listFlashSales, NOTHING),

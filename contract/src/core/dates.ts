@@ -28,5 +28,8 @@ const clock = (at: Date): string => {
   return `${hours % 12 || 12}:${String(at.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 };
 
+/** The time by India's clock: `6:30 PM`. */
+export const formatTime = (at: Date): string => clock(inIndia(at.getTime()));
+
 /** A moment by India's clock: `14 Nov 2026, 6:30 PM`. */
-export const formatMoment = (at: Date): string => `${formatDay(at)}, ${clock(inIndia(at.getTime()))}`;
+export const formatMoment = (at: Date): string => `${formatDay(at)}, ${formatTime(at)}`;

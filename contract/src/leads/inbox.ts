@@ -62,7 +62,12 @@ export const listLeads = endpoint({
   access: 'member',
   summary: "The caller's inbox, newest first; as CSV where that is accepted",
   query: LeadQuery,
-  reply: { ...listOf(Lead), unread: z.int() },
+  reply: {
+    ...listOf(Lead),
+    unread: z.int(),
+    /** How many match in each status, whichever was asked for. */
+    counts: z.object({ new: z.int(), contacted: z.int(), won: z.int(), lost: z.int() }),
+  },
   csv: [
     'createdAt',
     'name',

@@ -47,6 +47,15 @@ export const OWN_KINDS = {
     mail: 'contact',
     push: true,
   }),
+  lead_reminder: kind({
+    title: 'Lead reminder',
+    icon: 'contact',
+    payload: of.Contact,
+    text: say.asStored,
+    target: go.page('/account?tab=leads'),
+    mail: 'contact',
+    push: true,
+  }),
   review_reply: kind({
     title: 'Reply to review',
     icon: 'review',

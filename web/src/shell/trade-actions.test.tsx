@@ -33,7 +33,7 @@ test.each([
   'a signed-in %s has the ways to its work in the header and in the avatar menu',
   async (role, sell, entries) => {
     session.signIn({ ...MEMBER, role }, TOKEN, false);
-    fakeApi(answer(listLeads, { data: [], total: 0, unread: 3 }));
+    fakeApi(answer(listLeads, { data: [], total: 3, unread: 3, counts: { new: 3, contacted: 0, won: 0, lost: 0 } }));
     const { user } = await renderAt('/shop');
     expect(banner().getByRole('link', { name: 'Sell on Plyhaat' })).toHaveAttribute('href', sell);
     expect(banner().getByRole('link', { name: 'Post requirement' })).toHaveAttribute(

@@ -5,8 +5,11 @@ import type { Member } from '#platform/http/access.ts';
 import { acceptsCsv } from '#platform/http/csv.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { Exchange } from '#platform/http/http.ts';
-import { changeLead, findCounted, selectLead, selectLeads } from './inbox.sql.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { ask } from '#platform/jobs/jobs.ts';
+import { changeLead, findCounted, findReminded, selectLead, selectLeads } from './inbox.sql.ts';
 import { enqueueLeadCount } from './insights.service.ts';
+import { reminderDue } from './leads.events.ts';
 
 /** A table holds all that matches, up to this many. */
 const MOST_IN_A_TABLE = 20_000;
@@ -17,6 +20,24 @@ export function readInbox(db: Db, who: Member, query: LeadQuery, exchange: Excha
   return selectLeads(db, who.id, { ...query, ...whole });
 }
 
+export const REMIND_TASK = 'leads.remind';
+type Reminder = { readonly leadId: string; readonly at: string };
+
+/** A day that has passed is kept as it is: saving the rest of the form reminds nobody again. */
+async function askToRemind(db: Db, leadId: string, reminderAt: string | null | undefined): Promise<void> {
+  const runAt = new Date(reminderAt ?? 0);
+  if (runAt.getTime() <= Date.now()) return;
+  const reminder: Reminder = { leadId, at: runAt.toISOString() };
+  await ask(db, REMIND_TASK, reminder, { key: `${REMIND_TASK} ${leadId}`, runAt });
+}
+
+/** Says nothing where the seller chose another day since, or none. */
+export const remind = (db: Db, { leadId, at }: Reminder) =>
+  db.transaction(async (db) => {
+    const lead = await findReminded(db, leadId, new Date(at));
+    if (lead) await announce(db, reminderDue, lead);
+  });
+
 export async function followUp(db: Db, who: Member, id: string, change: LeadChange) {
   const lead = await findCounted(db, id);
   if (!lead) throw new AppError(leadNotFound);
@@ -24,6 +45,7 @@ export async function followUp(db: Db, who: Member, id: string, change: LeadChan
   await db.transaction(async (db) => {
     await changeLead(db, id, change);
     if (change.status) await enqueueLeadCount(db, lead);
+    await askToRemind(db, id, change.reminderAt);
   });
   return { message: 'Lead updated', data: await selectLead(db, id) };
 }

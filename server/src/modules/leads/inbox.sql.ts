@@ -1,5 +1,6 @@
 import { maskPhone } from '@plyhaat/contract/core/phone';
 import type { LeadChange, LeadQuery } from '@plyhaat/contract/leads/inbox';
+import type { LeadStatus } from '@plyhaat/contract/leads/leads';
 import type { PriceRequest } from '@plyhaat/contract/leads/price-request';
 import { and, count, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
@@ -69,17 +70,26 @@ const matching = (sellerId: string, { search, channel, status, from, to }: LeadQ
 const unreadOf = (db: Db, sellerId: string) =>
   db.$count(leads, and(eq(leads.sellerId, sellerId), isNull(leads.seenAt)));
 
+/** How many match in each status, whichever is asked for. */
+async function countByStatus(db: Db, sellerId: string, query: LeadQuery): Promise<Record<LeadStatus, number>> {
+  const rows = await db
+    .select({ status: leads.status, count: count() })
+    .from(leads)
+    .leftJoin(products, eq(products.id, leads.productId))
+    .where(matching(sellerId, { ...query, status: undefined }))
+    .groupBy(leads.status);
+  return { new: 0, contacted: 0, won: 0, lost: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
+}
+
 export async function selectLeads(db: Db, sellerId: string, query: LeadQuery) {
-  const where = matching(sellerId, query);
   const data = await shown(db)
-    .where(where)
+    .where(matching(sellerId, query))
     .orderBy(desc(leads.lastContactAt), desc(leads.id))
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage);
-  const { total } = only(
-    await db.select({ total: count() }).from(leads).leftJoin(products, eq(products.id, leads.productId)).where(where),
-  );
-  return { data, total, unread: await unreadOf(db, sellerId) };
+  const counts = await countByStatus(db, sellerId, query);
+  const total = query.status ? counts[query.status] : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return { data, total, unread: await unreadOf(db, sellerId), counts };
 }
 
 export const selectLead = async (db: Db, id: string) => only(await shown(db).where(eq(leads.id, id)));
@@ -90,6 +100,15 @@ export async function findCounted(db: Db, id: string) {
     .select({ sellerId: leads.sellerId, day: indianDayOf(leads.createdAt) })
     .from(leads)
     .where(eq(leads.id, id));
+  return lead;
+}
+
+/** A lead whose seller is to be reminded at this moment; undefined where it has thought better of it. */
+export async function findReminded(db: Db, id: string, at: Date) {
+  const [lead] = await db
+    .select({ leadId: leads.id, sellerId: leads.sellerId, buyerId: leads.buyerId, productId: leads.productId })
+    .from(leads)
+    .where(and(eq(leads.id, id), eq(leads.reminderAt, at)));
   return lead;
 }
 

@@ -73,6 +73,10 @@ test('the inbox is searched and narrowed', async () => {
   expect(await names('')).toEqual(['Asha Rao', 'Ravi Naik']);
   expect(await names('&search=marine')).toEqual(['Asha Rao']);
   expect(await names('&search=%25')).toEqual([]);
+  const counts = { new: 1, contacted: 0, won: 0, lost: 1 };
+  expect(await inbox(seller)).toMatchObject({ total: 2, counts });
+  expect(await inbox(seller, '&status=lost')).toMatchObject({ total: 1, counts });
+  expect((await inbox(seller, '&search=marine')).counts).toEqual({ ...counts, lost: 0 });
   expect(await names('&channel=email')).toEqual(['Ravi Naik']);
   expect(await names('&status=lost')).toEqual(['Ravi Naik']);
   expect(await names('&from=2026-01-15&to=2026-01-15')).toEqual(['Ravi Naik']);

@@ -47,5 +47,16 @@ export const reviewDue = event(
   z.object({ leadId: z.string(), sellerId: z.string(), buyerId: z.string(), productId: z.nullable(z.string()) }),
 );
 
+/** The seller wished to come back to a lead now. */
+export const reminderDue = event(
+  'leads.reminderDue',
+  z.object({
+    leadId: z.string(),
+    sellerId: z.string(),
+    buyerId: z.nullable(z.string()),
+    productId: z.nullable(z.string()),
+  }),
+);
+
 /** Somebody wrote to us. */
 export const enquiryReceived = event('leads.enquiryReceived', z.object({ enquiryId: z.string() }));

@@ -9,6 +9,7 @@ import { forgetBuyer, forgetWords } from './contacts.sql.ts';
 import { countDay, LEADS, PLAYS, VIEWS } from './counting.sql.ts';
 import { mailTheTeam } from './enquiries.service.ts';
 import { forgetOldEnquiries } from './enquiries.sql.ts';
+import { REMIND_TASK, remind } from './inbox.service.ts';
 import { COUNT_LEADS_TASK, type CountedDay } from './insights.service.ts';
 import { enquiryReceived } from './leads.events.ts';
 import { forgetInThreads } from './threads.sql.ts';
@@ -36,6 +37,7 @@ export const leadsSubscriptions = [
 
 export const leadsJobs = [
   job(ASK_FOR_REVIEW_TASK, { run: ({ db }, payload) => askForReview(db, (payload as { leadId: string }).leadId) }),
+  job(REMIND_TASK, { run: ({ db }, payload) => remind(db, payload as Parameters<typeof remind>[1]) }),
   job(COUNT_LEADS_TASK, {
     run: ({ db }, payload) => {
       const { sellerId, day } = payload as CountedDay;

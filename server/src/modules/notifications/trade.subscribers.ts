@@ -1,5 +1,11 @@
 import { searchesMatched } from '#modules/catalog/catalog.events.ts';
-import { messageSent, requirementAnswered, reviewDue, sellerContacted } from '#modules/leads/leads.events.ts';
+import {
+  messageSent,
+  reminderDue,
+  requirementAnswered,
+  reviewDue,
+  sellerContacted,
+} from '#modules/leads/leads.events.ts';
 import { placementStarted } from '#modules/promotions/promotions.events.ts';
 import {
   requirementAdded,
@@ -48,6 +54,18 @@ const contacts = [
         to: [toId],
         payload: { threadId, requirementId: undefined, ...about },
         content: `${name} sent you a message${title ? ` about '${title}'` : ''}.`,
+      },
+    ];
+  }),
+  tells(reminderDue, ['lead_reminder'], async ({ leadId, sellerId, buyerId, productId }, db) => {
+    const { name = 'this buyer' } = buyerId ? await selectPerson(db, buyerId) : {};
+    const product = await selectThing(db, productId);
+    return [
+      {
+        type: 'lead_reminder',
+        to: [sellerId],
+        payload: { leadId, ...(product && { productName: product.name }) },
+        content: `Your reminder: get back to ${name}${product ? ` about '${product.name}'` : ''}.`,
       },
     ];
   }),

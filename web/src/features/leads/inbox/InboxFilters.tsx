@@ -7,11 +7,12 @@ import type { InboxQuery } from '../leads.queries.ts';
 import { CHANNELS, STATUSES } from '../words.ts';
 import * as TEXTS from './texts.ts';
 
-type Props = { query: InboxQuery; onChange: (query: InboxQuery) => void };
+type Counts = Readonly<Record<LeadStatus, number>>;
+type Props = { query: InboxQuery; counts: Counts | undefined; onChange: (query: InboxQuery) => void };
 type Go = (change: Partial<InboxQuery>) => void;
 
 /** One search and the statuses; the rest on request. Every choice goes to the first page of what it leaves. */
-export function InboxFilters({ query, onChange }: Props) {
+export function InboxFilters({ query, counts, onChange }: Props) {
   const go: Go = (change) => onChange({ ...query, page: 1, ...change });
   const { status, channel, from, to } = query;
   return (
@@ -19,14 +20,14 @@ export function InboxFilters({ query, onChange }: Props) {
       <SearchBox search={query.search ?? ''} onSearch={(search) => go({ search })} />
       <fieldset className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-5 sm:px-5">
         <legend className="sr-only">{TEXTS.status}</legend>
-        <Chip on={!status} onClick={() => go({ status: undefined })}>
-          {TEXTS.all}
-        </Chip>
         {LeadStatus.options.map((offered) => (
           <Chip key={offered} on={status === offered} onClick={() => go({ status: offered })}>
-            {STATUSES[offered].label}
+            {STATUSES[offered].label} <Count of={counts?.[offered]} />
           </Chip>
         ))}
+        <Chip on={!status} onClick={() => go({ status: undefined })}>
+          {TEXTS.all} <Count of={counts && Object.values(counts).reduce((sum, one) => sum + one, 0)} />
+        </Chip>
       </fieldset>
       <details open={Boolean(channel || from || to)} className="text-ui">
         <summary className="link min-h-11 w-fit content-center">{TEXTS.moreFilters}</summary>
@@ -35,6 +36,9 @@ export function InboxFilters({ query, onChange }: Props) {
     </search>
   );
 }
+
+const Count = ({ of }: { of: number | undefined }) =>
+  of !== undefined && <span className="tabular-nums opacity-80">{of.toLocaleString('en-IN')}</span>;
 
 const DEBOUNCE_MS = 300;
 

@@ -9,14 +9,14 @@ import { SOURCES, waited } from '../words.ts';
 import * as TEXTS from './texts.ts';
 
 /** How to reach the buyer, what it wants, and how often it came. */
-export function LeadFacts({ lead }: { lead: Lead }) {
+export function LeadFacts({ lead, onCall }: { lead: Lead; onCall: () => void }) {
   const { phone, email, product, requirementId, message, threadId, source, createdAt, respondedAt, history } = lead;
   const wanted = describeRequest(lead);
   return (
     <div className="grid content-start gap-3 text-ui">
       <div className="flex flex-wrap gap-2">
         {phone && (
-          <ButtonLink variant="call" href={telLink(phone)}>
+          <ButtonLink variant="call" href={telLink(phone)} onClick={onCall}>
             {TEXTS.call}
           </ButtonLink>
         )}

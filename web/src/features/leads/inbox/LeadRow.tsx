@@ -1,7 +1,8 @@
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment, formatTime } from '@plyhaat/contract/core/dates';
 import { telLink } from '@plyhaat/contract/core/phone';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
+import { describeRequest } from '@plyhaat/contract/leads/price-request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Phone as PhoneIcon } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -13,16 +14,21 @@ import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { followingUp } from '../leads.queries.ts';
 import { ThreadPanel } from '../threads/ThreadPanel.tsx';
 import { kindOf, STATUSES } from '../words.ts';
+import { AfterCall } from './AfterCall.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
+import { reminderOn } from './reminders.ts';
 import * as TEXTS from './texts.ts';
+
+type Saving = { readonly quiet?: boolean; readonly onSaved?: () => void };
 
 function useFollowUp({ _id }: Lead) {
   const queries = useQueryClient();
   const saving = useMutation(followingUp(_id));
-  const save = (change: LeadChange, quiet = false) =>
+  const save = (change: LeadChange, { quiet = false, onSaved }: Saving = {}) =>
     saving.mutate(change, {
       onSuccess: ({ message }) => {
         if (!quiet) toastSuccess(message);
+        onSaved?.();
         void queries.invalidateQueries({ queryKey: ['leads', 'own'] });
       },
       onError: ({ message }) => toastError(message),
@@ -30,15 +36,20 @@ function useFollowUp({ _id }: Lead) {
   return { save, busy: saving.isPending };
 }
 
-/** One line with the call; opened, all that is known and what the seller makes of it. Opening it makes it read. */
+/** Who wants what, with the call; opened, all that is known and what the seller makes of it. Opening it makes it read. */
 export function LeadRow({ lead }: { lead: Lead }) {
   const [open, setOpen] = useState(false);
+  const [called, setCalled] = useState(false);
   const id = useId();
   const { save, busy } = useFollowUp(lead);
-  const { label, tone } = STATUSES[lead.status];
+  const read = () => !lead.isRead && save({ isRead: true }, { quiet: true });
   const press = () => {
-    if (!open && !lead.isRead) save({ isRead: true }, true);
+    if (!open) read();
     setOpen(!open);
+  };
+  const call = () => {
+    read();
+    setCalled(true);
   };
   return (
     <li>
@@ -48,25 +59,14 @@ export function LeadRow({ lead }: { lead: Lead }) {
           aria-expanded={open}
           aria-controls={id}
           onClick={press}
-          className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2 py-3 text-left hover:bg-sunken sm:gap-3 sm:px-2"
+          className="flex min-w-0 flex-1 items-center gap-2 py-3 text-left hover:bg-sunken sm:gap-3 sm:px-2"
         >
-          <span className="min-w-0">
-            <span className={`block truncate text-ui ${lead.isRead ? 'font-medium' : 'font-heavy'}`}>
-              {lead.name}
-              {!lead.isRead && <span className="sr-only">{TEXTS.unread}</span>}
-            </span>
-            <span className="block truncate text-ink-3 text-meta">
-              {[kindOf(lead), lead.productName, lead.cityName, formatMoment(new Date(lead.lastContactAt))]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </span>
-          <Badge tone={tone}>{label}</Badge>
+          <Summary lead={lead} />
           <ChevronDown
             size={18}
             strokeWidth={1.75}
             aria-hidden="true"
-            className={`text-ink-3 transition-transform ${open ? 'rotate-180' : ''}`}
+            className={`flex-none text-ink-3 transition-transform ${open ? 'rotate-180' : ''}`}
           />
         </button>
         {lead.phone && (
@@ -75,23 +75,55 @@ export function LeadRow({ lead }: { lead: Lead }) {
             tight
             href={telLink(lead.phone)}
             aria-label={TEXTS.callName(lead.name)}
-            onClick={() => !lead.isRead && save({ isRead: true }, true)}
+            onClick={call}
+            className="min-w-11"
           >
             <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.call}
+            <span className="max-sm:hidden">{TEXTS.call}</span>
           </ButtonLink>
         )}
       </div>
       <div id={id} hidden={!open} className="grid gap-5 pt-2 pb-5 sm:px-2 md:grid-cols-2">
         {open && (
           <>
-            <LeadFacts lead={lead} />
+            <LeadFacts lead={lead} onCall={call} />
             <FollowUp lead={lead} busy={busy} save={save} />
             {lead.threadId && <Answers threadId={lead.threadId} name={lead.name} />}
           </>
         )}
       </div>
+      <AfterCall
+        lead={lead}
+        open={called}
+        busy={busy}
+        onClose={() => setCalled(false)}
+        onSave={(change) => save(change, { onSaved: () => setCalled(false) })}
+      />
     </li>
+  );
+}
+
+function Summary({ lead }: { lead: Lead }) {
+  const { label, tone } = STATUSES[lead.status];
+  const about = [lead.productName, describeRequest(lead) ?? lead.cityName].filter(Boolean).join(', ');
+  return (
+    <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className={`flex items-center gap-2 text-ui ${lead.isRead ? 'font-medium' : 'font-heavy'}`}>
+        {!lead.isRead && <span aria-hidden="true" className="size-2 flex-none rounded-full bg-teak-fill" />}
+        <span className="truncate">
+          {lead.name}
+          {!lead.isRead && <span className="sr-only">{TEXTS.unread}</span>}
+        </span>
+      </span>
+      {about && <span className="block truncate text-ink-2 text-ui">{about}</span>}
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-3 text-meta">
+        <Badge tone={tone}>{label}</Badge>
+        {[kindOf(lead), formatTime(new Date(lead.lastContactAt))].join(' · ')}
+      </span>
+      {lead.reminderAt && (
+        <span className="text-ink-2 text-meta">{TEXTS.remindsYou(formatMoment(new Date(lead.reminderAt)))}</span>
+      )}
+    </span>
   );
 }
 
@@ -118,7 +150,8 @@ function FollowUp({ lead, busy, save }: FollowUpProps) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? '');
-    save({ status: text('status') as LeadStatus, note: text('note'), reminderAt: text('reminderAt') });
+    const day = text('reminderAt');
+    save({ status: text('status') as LeadStatus, note: text('note'), reminderAt: day && reminderOn(day) });
   };
   return (
     <form onSubmit={submit} className="grid content-start gap-4">

@@ -1,11 +1,13 @@
+import { formatDay, indianDay } from '@plyhaat/contract/core/dates';
 import { isDay } from '@plyhaat/contract/core/fields';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
 import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { ExportButton } from '#forms/ExportButton.tsx';
 import { pageOf } from '#shell/page-of.ts';
+import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -62,6 +64,7 @@ export function LeadsScreen() {
       <section aria-label={TEXTS.inbox} className="rounded-card border border-line bg-surface p-4 sm:p-5">
         <InboxFilters
           query={query}
+          counts={found.data?.counts}
           onChange={(query) => void navigate({ to: '/account', search: addressOf(query), resetScroll: false })}
         />
         {found.isError ? (
@@ -79,18 +82,47 @@ export function LeadsScreen() {
   );
 }
 
+const DAY = 86_400_000;
+
+/** The day of a contact, as people say it. */
+function dayOf(at: string): string {
+  const day = indianDay(Date.parse(at));
+  if (day === indianDay(Date.now())) return TEXTS.today;
+  return day === indianDay(Date.now() - DAY) ? TEXTS.yesterday : formatDay(new Date(at));
+}
+
+function NoLeads() {
+  return (
+    <Empty
+      className="mt-4"
+      title={TEXTS.noLeadsYet}
+      text={TEXTS.buyersWhoCall}
+      action={
+        <Link to="/account" search={{ tab: 'addProducts' }} className={buttonClass({ variant: 'line' })}>
+          {TEXTS.addAProduct}
+        </Link>
+      }
+    />
+  );
+}
+
 function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; total: number; query: InboxQuery }) {
   const router = useRouter();
   if (!leads) return <Waiting />;
   if (leads.length === 0)
-    return <Empty className="mt-4" text={isNarrowed(query) ? TEXTS.noLeadsMatchThese : TEXTS.noLeadsYetBuyers} />;
+    return isNarrowed(query) ? <Empty className="mt-4" text={TEXTS.noLeadsMatchThese} /> : <NoLeads />;
   return (
     <>
-      <ul aria-label={TEXTS.leads} className="mt-4 divide-y divide-line border-line border-y">
-        {leads.map((lead) => (
-          <LeadRow key={lead._id} lead={lead} />
-        ))}
-      </ul>
+      {[...Map.groupBy(leads, ({ lastContactAt }) => dayOf(lastContactAt))].map(([day, ofDay]) => (
+        <section key={day} aria-label={day} className="mt-4">
+          <h2 className="font-medium text-ink-2 text-ui">{day}</h2>
+          <ul className="divide-y divide-line border-line border-b">
+            {ofDay.map((lead) => (
+              <LeadRow key={lead._id} lead={lead} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <div className="mt-5 flex justify-end">
         <Pagination
           page={query.page}

@@ -10,6 +10,8 @@ import { someReview } from '#test/builders.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { signInAs, someBuyer, someDealer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+// Loaded with the test, not within its first wait.
+import './LeadsScreen.tsx';
 
 beforeEach(() => stubBrowser({ reducedMotion: true }));
 afterEach(() => {
@@ -47,7 +49,12 @@ async function openInbox(leads: Lead[], address = '/account?tab=leads') {
   signInAs('DEALER');
   const api = fakeApi(
     answer(readMember, { data: someDealer() }),
-    answer(listLeads, { data: leads, total: leads.length, unread: leads.filter(({ isRead }) => !isRead).length }),
+    answer(listLeads, {
+      data: leads,
+      total: leads.length,
+      unread: leads.filter(({ isRead }) => !isRead).length,
+      counts: { new: leads.length, contacted: 38, won: 21, lost: 1081 },
+    }),
     answer(updateLead, { message: 'Lead updated', data: { ...lead, isRead: true } }),
   );
   return { api, ...(await renderAt(address)) };
@@ -68,7 +75,7 @@ test('a seller opens a lead, which is read thereby, and calls back (SC-LEADS-02)
 test('status, note and reminder are saved (S2-LEADS-01)', async () => {
   const { api, user } = await openInbox([{ ...lead, isRead: true }]);
   await user.click(await screen.findByRole('button', { name: /Ravi Naik/ }));
-  const row = within(screen.getByRole('list', { name: 'Leads' }));
+  const row = within(screen.getByRole('region', { name: '14 Nov 2026' }));
   await user.selectOptions(row.getByRole('combobox', { name: 'Status' }), 'Won');
   await user.type(row.getByRole('textbox', { name: /Note/ }), 'Forty sheets');
   await user.click(row.getByRole('button', { name: 'Save' }));
@@ -91,8 +98,8 @@ test('the list follows while one types, once the typing pauses, and chips narrow
   await user.type(await screen.findByRole('searchbox', { name: 'Search leads' }), 'ply');
   await waitFor(() => expect(address()).toContain('search=ply'));
   const statuses = within(screen.getByRole('group', { name: 'Status' }));
-  expect(statuses.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(statuses.getByRole('button', { name: 'Won' }));
+  expect(statuses.getByRole('button', { name: 'All 1,141' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(statuses.getByRole('button', { name: 'Won 21' }));
   await waitFor(() => expect(address()).toContain('status=won'));
   expect(inboxQueries(api).map(({ search, status }) => [search, status])).toEqual([
     ['', undefined],
@@ -108,6 +115,58 @@ test('a row calls the buyer without being opened, and is read thereby', async ()
   expect(call).toHaveAttribute('href', 'tel:+919822012345');
   await user.click(call);
   await waitFor(() => expect(api.callsOf(updateLead)).toMatchObject([{ body: { isRead: true } }]));
+});
+
+test('leads stand under their day, and each says what is wanted and when', async () => {
+  const now = new Date();
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  const came = (id: string, name: string, lastContactAt: string) => ({ ...lead, _id: id, name, lastContactAt });
+  await openInbox([
+    came('1', 'Ravi', ago(0)),
+    came('2', 'Asha', ago(1)),
+    came('3', 'Meera', '2026-01-14T05:00:00.000Z'),
+  ]);
+  const names = async (day: string) =>
+    within(await screen.findByRole('region', { name: day }))
+      .getAllByRole('link', { name: /^Call / })
+      .map((link) => link.getAttribute('aria-label'));
+  expect(await names('Today')).toEqual(['Call Ravi']);
+  expect(await names('Yesterday')).toEqual(['Call Asha']);
+  expect(await names('14 Jan 2026')).toEqual(['Call Meera']);
+  expect(within(screen.getByRole('region', { name: '14 Jan 2026' })).getByText(/Call · 10:30 AM/)).toBeVisible();
+});
+
+test('after a call the seller is asked how it went: status, note and a reminder at ten', async () => {
+  const { api, user, baseElement } = await openInbox([{ ...lead, isRead: true }]);
+  await user.click(await screen.findByRole('link', { name: 'Call Ravi Naik' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How did the call go?' }));
+  expect(dialog.getByText('You called Ravi Naik.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Won' }));
+  await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Wants 40 now');
+  await user.click(dialog.getByRole('button', { name: 'Tomorrow 10 am' }));
+  await expectNoAxeViolations(baseElement);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const body = api.callsOf(updateLead)[0]?.body;
+  expect(body).toMatchObject({ status: 'won', note: 'Wants 40 now' });
+  expect(body?.reminderAt).toMatch(/^\d{4}-\d\d-\d\dT10:00:00\+05:30$/);
+});
+
+test('nobody answered: the lead stays new, and the note is kept', async () => {
+  const { api, user } = await openInbox([{ ...lead, isRead: true, note: 'Site visit' }]);
+  await user.click(await screen.findByRole('link', { name: 'Call Ravi Naik' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How did the call go?' }));
+  await user.click(dialog.getByRole('button', { name: 'No answer' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.callsOf(updateLead)).toHaveLength(1));
+  expect(api.callsOf(updateLead)[0]?.body).toEqual({ note: 'Site visit', isRead: true });
+});
+
+test('a seller without leads is shown the way to more products', async () => {
+  await openInbox([]);
+  expect(await screen.findByText('No leads yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add a product' })).toHaveAttribute('href', '/account?tab=addProducts');
 });
 
 test('the address keeps the filters; junk in it is ignored', async () => {

@@ -1,0 +1,18 @@
+import { indianDay } from '@plyhaat/contract/core/dates';
+
+const DAY = 86_400_000;
+const MONDAY = 1;
+const dayAfter = (days: number) => indianDay(Date.now() + days * DAY);
+const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+export const tomorrow = (): string => dayAfter(1);
+
+/** The first Monday after tomorrow. */
+export function nextMonday(): string {
+  let days = 2;
+  while (weekday(dayAfter(days)) !== MONDAY) days += 1;
+  return dayAfter(days);
+}
+
+/** Reminders come when a shop has opened. */
+export const reminderOn = (day: string): string => `${day}T10:00:00+05:30`;
