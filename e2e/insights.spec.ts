@@ -61,7 +61,7 @@ test('from a look at a store to a lead that is won, and charts that have moved (
       .getByRole('button', { name: new RegExp(`^${caller}.*unread`) })
       .first()
       .click();
-    const inbox = seller.getByRole('list', { name: 'Leads' });
+    const inbox = seller.getByRole('region', { name: 'Inbox' });
     await inbox.getByRole('combobox', { name: 'Status' }).selectOption('Won');
     await inbox.getByRole('button', { name: 'Save' }).click();
     await expect(seller.getByText('Lead updated')).toBeVisible();

@@ -55,7 +55,7 @@ test('the site can be installed; what was seen opens without a network, and priv
     const storeName = (await heading(page).textContent()) ?? '';
     await expect.poll(() => savedIn(page, '-pages')).toContain(store);
     await open(page, '/account?tab=leads');
-    const leads = page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
+    const leads = page.getByRole('region', { name: 'Inbox' }).getByRole('listitem');
     await expect(leads.first()).toBeVisible();
     await expect.poll(() => savedIn(page, '-own-leads')).toContain('/api/leads');
 
