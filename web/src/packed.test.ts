@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pack, unpack } from './packed.ts';
 
+const PLACEHOLDER =
+  'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABUB8JYgCdAEQ5VGxbVAA/sd7MvuzfqrIJZfRIbPo9DrtUxwA';
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 test('whatever JSON holds comes out of a page’s state as it went in', () => {
   const rows = fc.array(
     fc.record({
-      _id: fc.constantFrom('a long repeated text', 'short', 'data:image/webp;base64,AA', '§', '§§'),
+      _id: fc.oneof(
+        fc.constantFrom('a long repeated text', 'short', 'data:image/webp;base64,AA', '^', '~~', '`', '=', PLACEHOLDER),
+        fc.uuid(),
+        fc.base64String().map((letters) => `data:image/webp;base64,${letters}`),
+      ),
+      same: fc.constant('one for all'),
       '': fc.jsonValue(),
       of: fc.jsonValue(),
     }),
@@ -34,4 +41,16 @@ test('what is undefined stays away', () => {
     { name: 'other', seller: undefined },
   ];
   expect(unpack(overTheWire(pack(rows)) as ReturnType<typeof pack>)).toEqual(overTheWire(rows));
+});
+
+test('an id is 23 letters long, and a placeholder leaves out what every one begins with', () => {
+  const [, packed] = pack(['15771626-cf5d-5cca-8f2a-998f94141c1d', PLACEHOLDER]);
+  expect(packed).toEqual([expect.stringMatching(/^~.{22}$/), expect.stringMatching(/^`AADwAQCdASo/)]);
+});
+
+test('a column of one value stands there once, and one that reads as another is its number', () => {
+  const rows = Array.from({ length: 9 }, (_, at) => ({ price: at, gstPercent: 18, badge: null, originalPrice: at }));
+  const packed = pack(rows);
+  expect(packed[1]).toMatchObject({ of: [rows.map(({ price }) => price), [18], [null], 0] });
+  expect(unpack(packed)).toEqual(rows);
 });

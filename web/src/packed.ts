@@ -1,23 +1,60 @@
-/** Data as a page's state carries it: rows of one shape name their columns once, and a repeated text stands once. */
+/** Data as a page's state carries it: rows of one shape name their columns once, a repeated text stands once, ids are short. */
 export type Packed = readonly [texts: readonly string[], data: unknown];
 
 type Row = Readonly<Record<string, unknown>>;
 /** An object with this name is ours: a text's number, a table, or, with null, an object that has the name itself. */
 const MARK = '';
 const SHORTEST_SHARED = 9;
-/** Every picture's placeholder begins so; written as one letter, which is doubled where a text begins with it. */
 const DATA = 'data:image/webp;base64,';
-const DATA_LETTER = '§';
+/** Sizes and names that begin every placeholder. */
+const HEAD = 24;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const LETTERS = { data: '^', picture: '`', id: '~', plain: '=' } as const;
+const FIRST = /^[\^`~=]/;
 
+const fourBytes = (size: number) => String.fromCharCode(size & 255, (size >> 8) & 255, (size >> 16) & 255, size >>> 24);
+
+/** The first letters of a WebP file, which its length gives: the rest of a placeholder is what makes it another. */
+function headOf(letters: number, rest: string): string {
+  const size = (letters * 3) / 4 - (rest.endsWith('==') ? 2 : rest.endsWith('=') ? 1 : 0);
+  return btoa(`RIFF${fourBytes(size - 8)}WEBPVP8 ${fourBytes(size - 20)}`).slice(0, HEAD);
+}
+
+function shortId(id: string): string {
+  const bytes = id.replaceAll('-', '').match(/../g) ?? [];
+  return btoa(String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16)))).slice(0, 22);
+}
+
+function longId(short: string): string {
+  const digits = Array.from(atob(short), (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Ids and placeholders, which no text repeats, are written shorter; a letter tells which it is. */
 function shortened(text: string): string {
-  if (text.startsWith(DATA)) return DATA_LETTER + text.slice(DATA.length);
-  return text.startsWith(DATA_LETTER) ? DATA_LETTER + text : text;
+  if (UUID.test(text)) return LETTERS.id + shortId(text);
+  if (text.startsWith(DATA)) {
+    const letters = text.slice(DATA.length);
+    const rest = letters.slice(HEAD);
+    return letters === headOf(letters.length, rest) + rest ? LETTERS.picture + rest : LETTERS.data + letters;
+  }
+  return FIRST.test(text) ? LETTERS.plain + text : text;
 }
 
 function restored(text: string): string {
-  if (!text.startsWith(DATA_LETTER)) return text;
-  const rest = text.slice(DATA_LETTER.length);
-  return rest.startsWith(DATA_LETTER) ? rest : DATA + rest;
+  const rest = text.slice(1);
+  switch (text[0]) {
+    case LETTERS.id:
+      return longId(rest);
+    case LETTERS.picture:
+      return DATA + headOf(HEAD + rest.length, rest) + rest;
+    case LETTERS.data:
+      return DATA + rest;
+    case LETTERS.plain:
+      return rest;
+    default:
+      return text;
+  }
 }
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -31,6 +68,21 @@ function columnsOf(values: readonly unknown[]): string[] | null {
   const shape = JSON.stringify(names);
   const isTable = names.length > 0 && values.every((value) => isRow(value) && JSON.stringify(namesOf(value)) === shape);
   return isTable ? names : null;
+}
+
+/** A column of one value stands there once; the first tells how many rows there are. */
+const isSame = (values: readonly unknown[]) =>
+  values.every((value) => value === values[0] && (typeof value !== 'object' || value === null));
+
+const valuesOf = (rows: readonly Row[], name: string): unknown[] => rows.map((row) => row[name]);
+
+/** A column that reads as an earlier one is its number. */
+function withoutRepeated(columns: readonly unknown[]): unknown[] {
+  const written = columns.map((column) => JSON.stringify(column));
+  return columns.map((column, at) => {
+    const earlier = written.indexOf(written[at] ?? '');
+    return earlier < at ? earlier : column;
+  });
 }
 
 function repeatedIn(value: unknown): string[] {
@@ -47,26 +99,32 @@ function repeatedIn(value: unknown): string[] {
 export function pack(value: unknown): Packed {
   const texts = repeatedIn(value);
   const numbers = new Map(texts.map((text, at) => [text, at]));
+  const columnOf = (values: readonly unknown[], at: number): unknown =>
+    packed(at > 0 && isSame(values) ? values.slice(0, 1) : values);
   const packed = (part: unknown): unknown => {
     if (typeof part === 'string') return numbers.has(part) ? { [MARK]: numbers.get(part) } : shortened(part);
     if (Array.isArray(part)) {
       const names = columnsOf(part);
       if (!names) return part.map(packed);
-      return { [MARK]: names, of: names.map((name) => packed(part.map((row: Row) => row[name]))) };
+      const columns = names.map((name, at) => columnOf(valuesOf(part, name), at));
+      return { [MARK]: names, of: withoutRepeated(columns) };
     }
     if (!isRow(part)) return part;
     const row = Object.fromEntries(namesOf(part).map((name) => [name, packed(part[name])]));
     return MARK in part ? { [MARK]: null, of: row } : row;
   };
-  return [texts, packed(value)];
+  return [texts.map(shortened), packed(value)];
 }
 
-export function unpack([texts, data]: Packed): unknown {
+export function unpack([shared, data]: Packed): unknown {
+  const texts = shared.map(restored);
   const rowOf = (row: Row): Row =>
     Object.fromEntries(Object.entries(row).map(([name, part]) => [name, unpacked(part)]));
   const tableOf = (names: readonly string[], columns: readonly unknown[]) => {
-    const values = columns.map((column) => unpacked(column) as readonly unknown[]);
-    return values[0]?.map((_, at) => Object.fromEntries(names.map((name, column) => [name, values[column]?.[at]])));
+    const columnOf = (column: unknown) => unpacked(typeof column === 'number' ? columns[column] : column);
+    const values = columns.map((column) => columnOf(column) as readonly unknown[]);
+    const at = (column: readonly unknown[] = [], row: number) => column[column.length === 1 ? 0 : row];
+    return values[0]?.map((_, row) => Object.fromEntries(names.map((name, column) => [name, at(values[column], row)])));
   };
   const unpacked = (part: unknown): unknown => {
     if (typeof part === 'string') return restored(part);
