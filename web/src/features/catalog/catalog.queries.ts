@@ -65,7 +65,12 @@ const shownList = (
   place,
   nearMe,
   data: data.map(shownProduct),
-  facets: facets && { ...facets, categories: offered(facets.categories, categories) },
+  facets: facets && {
+    ...facets,
+    categories: offered(facets.categories, categories),
+    // Where sheets are compared by the square foot, no other steps of prices are offered.
+    prices: facets.facts && facets.facts.sqft.length > 0 ? [] : facets.prices,
+  },
 });
 /** What a list of products shows. */
 export type ProductList = ReturnType<typeof shownList>;

@@ -16,7 +16,7 @@ export function FilterDrawer({ open, onOpenChange, ...filters }: Props) {
       title={TEXTS.filters}
       footer={
         <Button block onClick={() => onOpenChange(false)}>
-          {TEXTS.show} {total.toLocaleString('en-IN')} {total === 1 ? TEXTS.product : TEXTS.products}
+          {TEXTS.showProducts(total)}
         </Button>
       }
     >

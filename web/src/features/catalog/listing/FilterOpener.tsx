@@ -21,8 +21,7 @@ export function FilterOpener<Contents extends object>({ count, load, contents }:
     <div className="lg:hidden">
       <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.filters}
-        {count > 0 && ` (${count})`}
+        {count > 0 ? TEXTS.filtersChosen(count) : TEXTS.filters}
       </Button>
       {FilterDrawer && <FilterDrawer {...contents} open={open} onOpenChange={setOpen} />}
     </div>

@@ -15,8 +15,7 @@ export function FilterButton({ count }: { count: number }) {
   return (
     <Button variant="line" popoverTarget={ID} className="lg:hidden">
       <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.filters}
-      {count > 0 && ` (${count})`}
+      {count > 0 ? TEXTS.filtersChosen(count) : TEXTS.filters}
     </Button>
   );
 }
@@ -77,7 +76,7 @@ export function FilterPanel({ browse }: { browse: Browse }) {
 const Foot = ({ total }: { total: number }) => (
   <div className="flex-none border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] lg:hidden">
     <Button type="submit" block>
-      {TEXTS.show} {total.toLocaleString('en-IN')} {total === 1 ? TEXTS.product : TEXTS.products}
+      {TEXTS.showProducts(total)}
     </Button>
   </div>
 );

@@ -11,6 +11,7 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import type { ProductList } from '../catalog.queries.ts';
 import { ProductCard } from '../ProductCard.tsx';
 import type { Browse } from './browse.ts';
+import { isCanonical } from './canonical.ts';
 import { PastTheLast } from './PastTheLast.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { PageSizeSelect } from './SortSelect.tsx';
@@ -46,14 +47,15 @@ export function ProductGrid({ browse }: { browse: Browse }) {
 }
 
 function Products({ found, busy, browse }: { found: ProductList; busy: boolean; browse: Browse }) {
-  const { sponsored, address, pages, hrefFor, go } = browse;
+  const { sponsored, address, fixed, pages, hrefFor, go } = browse;
   const { publicUrl } = useInstallation();
   const items = found.data.map(({ slug }) => ({ path: `/product/${slug}` }));
   const first = (address.page - 1) * address.perPage + 1;
   const last = Math.min(first + address.perPage - 1, found.total);
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
-      <JsonLd data={itemListLd(publicUrl, TEXTS.products2, items, found.total)} />
+      {/* For search engines, which keep no list that is filtered. */}
+      {isCanonical(address, fixed) && <JsonLd data={itemListLd(publicUrl, TEXTS.products2, items, found.total)} />}
       <h2 className="sr-only">{TEXTS.products2}</h2>
       <Grid as="ul" columns="products">
         <ProductItems
@@ -63,10 +65,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         />
       </Grid>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10 print:hidden">
-        <p className="text-ink-2 text-ui tabular-nums">
-          {first.toLocaleString('en-IN')}–{last.toLocaleString('en-IN')} {TEXTS.ofLabel}{' '}
-          {found.total.toLocaleString('en-IN')}
-        </p>
+        <p className="text-ink-2 text-ui tabular-nums">{TEXTS.firstToLast(first, last, found.total)}</p>
         {/* The toolbar has it where there is room. */}
         <PageSizeSelect address={address} onChange={go} className="xs:hidden" />
         <Pagination

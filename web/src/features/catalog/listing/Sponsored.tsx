@@ -1,17 +1,17 @@
-import type { RunningPromotion } from '@plyhaat/contract/promotions/promotions';
 import type { ReactNode } from 'react';
 import { usePlaced } from '#shell/placed.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { ProductCard } from '../ProductCard.tsx';
 import type { ShownProduct } from '../shown-product.ts';
+import type { ShownPromotion } from './sponsored.queries.ts';
 import * as TEXTS from './texts.ts';
 
 const PLACE = 3;
 
 type Props<P> = {
   products: readonly P[];
-  promotion: RunningPromotion | null | undefined;
+  promotion: ShownPromotion | null | undefined;
   card: (product: P, at: number) => ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function ProductItems<P extends ShownProduct>({ products, promotion, card
   );
 }
 
-function SponsoredItem({ promotion }: { promotion: RunningPromotion }) {
+function SponsoredItem({ promotion }: { promotion: ShownPromotion }) {
   return (
     <li ref={usePlaced('promotion', promotion._id)}>
       <SponsoredCard promotion={promotion} />
@@ -38,7 +38,7 @@ function SponsoredItem({ promotion }: { promotion: RunningPromotion }) {
 }
 
 /** The product's own card with what its seller says of it, below the picture. */
-function SponsoredCard({ promotion: { product, message, picture } }: { promotion: RunningPromotion }) {
+function SponsoredCard({ promotion: { product, message, picture } }: { promotion: ShownPromotion }) {
   return (
     <ProductCard
       product={product}

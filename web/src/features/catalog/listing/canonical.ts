@@ -1,8 +1,14 @@
+import { pick } from '#api/pick.ts';
 import { PLAIN_SHOP, ShopAddress } from '../shop.address.ts';
+import type { FixedFilter } from './chosen-filters.ts';
 
 const same = (a: unknown, b: unknown) => String(a ?? '') === String(b ?? '');
 
 const FILTERS = (Object.keys(ShopAddress.shape) as (keyof ShopAddress)[]).filter((name) => name !== 'page');
+
+/** Whether search engines keep the list, apart from what its screen has settled. */
+export const isCanonical = (address: ShopAddress, fixed: readonly FixedFilter[]): boolean =>
+  canonicalOf('', { ...address, ...pick(PLAIN_SHOP, fixed) }).path !== undefined;
 
 /**
  * The address that search engines keep: of the whole list and its pages; a filtered list has none. A name that is not

@@ -1,18 +1,27 @@
-import { listRunningPromotions } from '@plyhaat/contract/promotions/promotions';
+import { listRunningPromotions, type RunningPromotion } from '@plyhaat/contract/promotions/promotions';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { pick } from '#api/pick.ts';
 import { MINUTE } from '#api/queries.ts';
 import { CHOICES, type ShopAddress } from '../shop.address.ts';
+import { shownProduct } from '../shown-product.ts';
 
 /** Where a sponsored card may stand: lists of these categories, or a store. */
 export type Place = { readonly categories?: string[]; readonly userId?: string };
+
+const shownPromotion = ({ product, ...promotion }: RunningPromotion) => ({
+  ...pick(promotion, ['_id', 'productId', 'message', 'picture']),
+  product: shownProduct(product),
+});
+/** What a sponsored card shows. */
+export type ShownPromotion = ReturnType<typeof shownPromotion>;
 
 export const sponsoredAt = (place: Place) =>
   queryOptions({
     queryKey: ['promotions', 'running', place],
     queryFn: async ({ signal }) => {
       const { data } = await call(listRunningPromotions, { query: { ...place, perPage: 1 } }, signal);
-      return data[0] ?? null;
+      return data[0] ? shownPromotion(data[0]) : null;
     },
     staleTime: MINUTE,
     // The list waits for it: better none than a long wait.

@@ -28,9 +28,9 @@ export const verifiedSellers = 'Verified sellers';
 export const isiVerified = 'ISI verified';
 export const availability = 'Availability';
 export const filters = 'Filters';
-export const show = 'Show';
-export const product = 'product';
-export const products = 'products';
+export const filtersChosen = (count: number) => `Filters (${count})`;
+export const showProducts = (total: number) =>
+  `Show ${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
 export const close = 'Close';
 export const brand = 'Brand';
 export const state = 'State';
@@ -55,7 +55,8 @@ export const reloadPage = 'Reload Page';
 export const noProductsFoundMatching = 'No products found matching your criteria.';
 export const tryFewerFiltersA = 'Try fewer filters, a wider price range or other words.';
 export const clearFilters = 'Clear Filters';
-export const ofLabel = 'of';
+export const firstToLast = (first: number, last: number, total: number) =>
+  `${first.toLocaleString('en-IN')}–${last.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`;
 export const theFirst = 'The first';
 export const areListedUseThe = 'are listed. Use the filters to find the rest.';
 export const suggestedFilters = 'Suggested filters';
