@@ -42,15 +42,9 @@ export function DemoBanner() {
         >
           {SAMPLE_SIGN_INS.map(({ who, phone }) => (
             <li key={phone}>
-              <button
-                type="button"
-                onClick={() => openLogin({ phone })}
-                className="group inline-flex min-h-11 items-center gap-1.5 text-left"
-              >
-                {who}{' '}
-                <span className="whitespace-nowrap font-semibold text-teak-ink tabular-nums underline-offset-3 group-hover:underline">
-                  {formatPhone(phone)}
-                </span>
+              <button type="button" onClick={() => openLogin({ phone })} className="group sign-in-link">
+                {`${who} `}
+                <span className="sign-in-number">{formatPhone(phone)}</span>
               </button>
             </li>
           ))}

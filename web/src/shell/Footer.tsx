@@ -10,7 +10,7 @@ import { LEGAL_LINKS, QUICK_LINKS, useTargets } from './navigation.ts';
 import { SITE } from './site.ts';
 import * as TEXTS from './texts.ts';
 
-const LINK = 'inline-flex min-h-11 items-center underline-offset-3 hover:text-white hover:underline md:min-h-8';
+const LINK = 'foot-link';
 const HEADING = 'font-semibold text-on-walnut';
 
 export function Footer() {
@@ -73,12 +73,10 @@ function QuickLinks() {
   return (
     <nav aria-label={TEXTS.quickLinks}>
       <Fold title={TEXTS.quickLinks}>
-        <ul className="max-sm:columns-2">
+        <ul className="foot-list max-sm:columns-2">
           {useTargets(QUICK_LINKS).map(({ label, path }) => (
             <li key={label}>
-              <Link to={path} className={LINK}>
-                {label}
-              </Link>
+              <Link to={path}>{label}</Link>
             </li>
           ))}
         </ul>
@@ -93,10 +91,10 @@ function Categories() {
   return (
     <nav aria-label={TEXTS.categories}>
       <Fold title={TEXTS.categories}>
-        <ul className="columns-2 gap-6">
+        <ul className="foot-list columns-2 gap-6">
           {categories.map(({ _id, name }) => (
-            <li key={_id} className="break-inside-avoid">
-              <Link to="/shop" search={{ categories: [_id] }} className={LINK}>
+            <li key={_id}>
+              <Link to="/shop" search={{ categories: [_id] }}>
                 {name}
               </Link>
             </li>

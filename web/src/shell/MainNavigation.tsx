@@ -4,8 +4,7 @@ import { useNavigation } from './navigation.ts';
 import { TradeActions } from './TradeActions.tsx';
 import * as TEXTS from './texts.ts';
 
-const ITEM =
-  'relative flex items-center whitespace-nowrap px-2 font-medium text-ink-2 text-ui hover:text-ink lg:px-3 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 lg:aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:ply-edge-now';
+const ITEM = 'nav-item';
 
 export function MainNavigation() {
   return (

@@ -36,8 +36,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   Reels: Clapperboard,
 };
 
-const TILE =
-  'grid min-h-20 place-content-center justify-items-center gap-2 rounded-card border border-line font-medium text-ui hover:border-line-2 aria-[current=page]:border-teak aria-[current=page]:bg-teak-soft aria-[current=page]:text-teak-ink';
+const TILE = 'menu-tile';
 
 function NavigationGrid({ close }: { close: () => void }) {
   return (
@@ -89,15 +88,10 @@ function Categories({ close }: { close: () => void }) {
   return (
     <nav aria-label={TEXTS.categories}>
       <h3 className="font-semibold text-ui">{TEXTS.categories}</h3>
-      <ul className="mt-1 divide-y divide-line">
+      <ul className="menu-list mt-1 divide-y divide-line">
         {categories.map(({ _id, name }) => (
           <li key={_id}>
-            <Link
-              to="/shop"
-              search={{ categories: [_id] }}
-              onClick={close}
-              className="flex min-h-11 items-center text-ink-2 text-ui hover:text-ink"
-            >
+            <Link to="/shop" search={{ categories: [_id] }} onClick={close}>
               {name}
             </Link>
           </li>

@@ -6,10 +6,7 @@ import * as TEXTS from './texts.ts';
 
 type Props = { href: string; icon: ReactNode; short?: boolean; children: ReactNode };
 
-// The bar is lower than a finger: the link's reach goes a little beyond it.
-const REACH = 'relative before:absolute before:-inset-x-2 before:-inset-y-1.5 md:before:inset-0';
-
-const LINK = `${REACH} inline-flex h-full min-w-7 items-center justify-center gap-1.5 hover:text-white`;
+const LINK = 'bar-link';
 
 /** On phones a `short` entry is its icon alone. */
 function BarLink({ href, icon, short = false, children }: Props) {

@@ -3,22 +3,17 @@ import { classes } from './classes.ts';
 import { Spinner } from './display/Spinner.tsx';
 
 const VARIANTS = {
-  primary: 'border-transparent bg-teak-fill text-white hover:bg-teak-fill-hover',
-  call: 'border-transparent bg-leaf-fill text-white hover:bg-leaf-fill-hover',
+  primary: 'btn-primary',
+  call: 'btn-call',
   callLine: 'border-leaf bg-surface text-leaf hover:bg-leaf-soft',
-  line: 'border-line-2 bg-surface text-ink hover:border-ink-2',
+  line: 'btn-line',
   quiet: 'border-transparent text-ink hover:bg-sunken',
   danger: 'border-line-2 bg-surface text-brick hover:border-brick hover:bg-brick-soft',
   light: 'border-transparent bg-cream text-night hover:bg-white',
   glass: 'border-cream/45 text-cream hover:bg-cream/12',
 } as const;
 
-const SIZES = {
-  md: 'min-h-11 rounded text-ui',
-  lg: 'min-h-13 rounded text-body',
-  icon: 'size-11 flex-none rounded text-ui',
-  round: 'size-11 flex-none rounded-full text-ui',
-} as const;
+const SIZES = { md: 'btn-md', lg: 'btn-lg', icon: 'btn-icon', round: 'btn-round' } as const;
 
 const SPINNERS: Partial<Record<ButtonVariant, string>> = {
   primary: 'text-white',
@@ -37,7 +32,7 @@ export interface ButtonLook {
 }
 
 function sides({ variant, size, tight }: ButtonLook) {
-  if (size === 'icon' || size === 'round') return 'p-0';
+  if (size === 'icon' || size === 'round') return '';
   if (tight) return 'px-2';
   if (size === 'lg') return 'px-6';
   return variant === 'quiet' ? 'px-3' : 'px-5';
@@ -46,7 +41,7 @@ function sides({ variant, size, tight }: ButtonLook) {
 /** The look alone, for router links. */
 export function buttonClass(look: ButtonLook = {}, className?: string): string {
   const { variant = 'primary', size = 'md', block = false } = look;
-  return classes('btn', VARIANTS[variant], SIZES[size], sides(look), block && 'w-full', className);
+  return classes(SIZES[size], VARIANTS[variant], sides(look), block && 'w-full', className);
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
@@ -71,7 +66,7 @@ export function Button({
     <button
       type="button"
       {...button}
-      className={buttonClass({ variant, size, block, tight }, classes('btn-states', className))}
+      className={buttonClass({ variant, size, block, tight }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || button['aria-disabled']}
       onClick={busy ? ignore : onClick}

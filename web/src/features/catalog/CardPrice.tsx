@@ -13,7 +13,7 @@ export function CardPrice({ product }: { product: Priced }) {
   const second = secondPrice === null ? [] : [secondInWords(shown(secondPrice), pricetype)];
   return (
     <Price
-      className="mt-3 min-h-13 content-start max-xs:min-h-18"
+      className="card-price"
       price={shown(price)}
       originalPrice={shown(originalPrice)}
       unit={pricetype}

@@ -29,12 +29,14 @@ type Props = {
   comparable?: boolean;
 };
 
-/** Drawn in the browser alone: every list has many, and its HTML is to stay small. */
+/** At the foot of the picture that it follows. Drawn in the browser alone: a list has many, and its HTML is to stay small. */
 function IsiBadge() {
   return useHydrated() ? (
-    <Badge tone="ok" className="absolute bottom-2 left-2">
-      {TEXTS.isiVerified}
-    </Badge>
+    <div className="relative">
+      <Badge tone="ok" className="absolute bottom-2 left-2">
+        {TEXTS.isiVerified}
+      </Badge>
+    </div>
   ) : null;
 }
 
@@ -44,17 +46,15 @@ export function ProductCard(props: Props) {
   const params = { idOrSlug: product.slug };
   return (
     <Card className="h-full">
-      <div className="relative">
-        <Picture picture={product.picture} alt="" eager={eager} sizes="(min-width:768px) 300px,46vw" widths={WIDTHS} />
-        {badge}
-        {!badge && product.badge && (
-          <Badge tone={product.badge === 'Sale' ? 'sale' : 'new'} className="absolute top-2 left-2">
-            {product.badge}
-          </Badge>
-        )}
-        {product.isiVerified && <IsiBadge />}
-        {comparable && <CompareCheck product={product} className="absolute top-2 right-2 z-2 bg-surface" />}
-      </div>
+      <Picture picture={product.picture} alt="" eager={eager} sizes="(min-width:768px) 300px,46vw" widths={WIDTHS} />
+      {badge}
+      {!badge && product.badge && (
+        <Badge tone={product.badge === 'Sale' ? 'sale' : 'new'} className="absolute top-2 left-2">
+          {product.badge}
+        </Badge>
+      )}
+      {product.isiVerified && <IsiBadge />}
+      {comparable && <CompareCheck product={product} className="absolute top-2 right-2 z-2 bg-surface" />}
       {strip}
       <CardBody>
         <CardName>

@@ -54,7 +54,7 @@ export function OpportunityCard({ opportunity, action, note, eager = false }: Pr
         </p>
         <p className="line-clamp-2 text-ink-2 text-ui wrap-break-word">{description}</p>
         <Cities cities={cities} />
-        <CardActions className="flex-wrap items-center gap-x-3 pt-2">
+        <CardActions className="flex-wrap items-center gap-x-3">
           {action}
           <span className="text-ink-3 text-meta tabular-nums">{note ?? openCities(opportunity)}</span>
         </CardActions>

@@ -35,7 +35,7 @@ export interface PictureProps {
 
 export function Picture({ picture, alt, ratio = '3/2', className, ...shown }: PictureProps) {
   return (
-    <span className={classes('relative block overflow-hidden bg-studio', RATIOS[ratio], className)}>
+    <span className={classes('picture-frame', RATIOS[ratio], className)}>
       {picture?.path ? (
         <LoadingPicture key={picture.path} picture={picture} alt={alt} ratio={ratio} {...shown} />
       ) : (
@@ -77,8 +77,7 @@ function LoadingPicture(props: LoadingPictureProps) {
           onLoad={() => setState('shown')}
           onError={() => setState('failed')}
           className={classes(
-            'picture',
-            ratio === 'natural' ? 'h-auto w-full' : 'size-full',
+            ratio === 'natural' ? 'picture h-auto w-full' : 'picture-fit',
             state === 'waiting' && 'opacity-0',
             imageClassName ?? 'group-hover/card:scale-[1.025]',
           )}

@@ -14,23 +14,23 @@ export interface PriceProps {
 }
 
 const SIZES = { md: 'text-title font-heavy', lg: 'text-head' };
-const NOTES = { md: 'text-meta', lg: 'text-body' };
+const UNITS = { md: undefined, lg: 'text-body' };
 const OLD = { md: 'text-ui', lg: 'text-body' };
 
 export function Price({ price, originalPrice, unit, size = 'md', note, className }: PriceProps) {
   if (typeof price !== 'number' || Number.isNaN(price)) return null;
   const reduced = typeof originalPrice === 'number' && originalPrice > price;
   return (
-    <p className={classes('flex flex-wrap items-baseline gap-x-1.5 tabular-nums', className)}>
+    <p className={classes('price-row', className)}>
       <span className={classes(SIZES[size], reduced && 'text-teak')}>{formatRupees(price)}</span>
-      {unit && <small className={classes('text-ink-3', NOTES[size])}>{unit}</small>}
+      {unit && <small className={UNITS[size]}>{unit}</small>}
       {reduced && (
         <>
           <span className="sr-only">{TEXTS.was}</span>
           <s className={classes('text-ink-3', OLD[size])}>{formatRupees(originalPrice)}</s>
         </>
       )}
-      {note && <small className="basis-full text-ink-3 text-meta">{note}</small>}
+      {note && <small className="basis-full">{note}</small>}
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function Check({ label, count, help, error, required, className, ...input
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || help ? noteId : undefined}
-          className="peer checkbox tick rounded-[5px]"
+          className="check-box"
         />
         <span className="min-w-0">
           {label}

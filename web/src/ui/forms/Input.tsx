@@ -5,21 +5,13 @@ import { OutsideField, useFieldControl } from './Field.tsx';
 
 const FRAME =
   'border border-control bg-surface rounded transition-[border-color,box-shadow] hover:border-ink-2 outline-hidden';
-const FOCUS = 'focus:border-teak focus:ring-3 focus:ring-teak-soft';
-const INVALID = 'aria-invalid:border-brick aria-invalid:ring-1 aria-invalid:ring-brick';
-const CONTROL = classes(
-  'w-full min-w-0 px-3.5 text-body text-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3',
-  FRAME,
-  FOCUS,
-  INVALID,
-);
 
 export type ControlSize = 'md' | 'sm';
-const HEIGHTS: Record<ControlSize, string> = { md: 'min-h-12 py-2.5', sm: 'min-h-11 py-2 lg:min-h-10' };
+const HEIGHTS: Record<ControlSize, string> = { md: 'min-h-12 py-2.5', sm: 'control-sm' };
 
 /** The look of a text control, for comboboxes and other inputs built elsewhere. */
 export const inputClass = (size: ControlSize = 'md', className?: string): string =>
-  classes(CONTROL, HEIGHTS[size], className);
+  classes('control-box', HEIGHTS[size], className);
 
 export function Input({
   className,
@@ -34,7 +26,7 @@ export function Textarea({ className, ...textarea }: ComponentProps<'textarea'>)
     <textarea
       {...useFieldControl(textarea)}
       data-control=""
-      className={classes(CONTROL, 'min-h-28 resize-y py-2.5', className)}
+      className={classes('control-box', 'min-h-28 resize-y py-2.5', className)}
     />
   );
 }

@@ -14,8 +14,7 @@ export interface PaginationProps {
   label?: string;
 }
 
-const CELL =
-  'inline-flex h-11 min-w-10 items-center justify-center gap-1.5 rounded px-1.5 font-medium text-ui tabular-nums sm:min-w-11 sm:px-2.5';
+const CELL = 'page-cell';
 /** On a phone of 360 px both gaps stand in one row with the pages. */
 const NARROW = 'max-sm:min-w-3 max-sm:px-0';
 

@@ -80,7 +80,7 @@ function Tick({ item, isCurrent, selection }: { item: ReviewItem; isCurrent: boo
         data-key={isCurrent ? 'x' : undefined}
         checked={selection.has(item)}
         onChange={() => selection.toggle(item)}
-        className="checkbox tick rounded-[5px]"
+        className="check-box"
       />
     </label>
   );

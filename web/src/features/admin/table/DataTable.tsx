@@ -15,7 +15,7 @@ type Props<Row> = {
   onSelect: (keys: readonly string[], on: boolean) => void;
 };
 
-const CHECK = 'checkbox tick rounded-[5px]';
+const CHECK = 'check-box';
 
 /** Rows of a list; on a phone each is a card with its name and what matters most. */
 export function DataTable<Row>({ shape, columns, rows, sort, onSort, selected, onSelect }: Props<Row>) {

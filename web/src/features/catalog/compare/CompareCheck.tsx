@@ -23,7 +23,7 @@ export function CompareCheck({ product, className }: { product: PutAside; classN
         checked={on}
         disabled={!on && all.length === MOST_COMPARED}
         onChange={() => toggleCompared(product)}
-        className="peer checkbox tick rounded-[5px]"
+        className="check-box"
       />
       <span className="max-xs:sr-only">
         {TEXTS.compare} <span className="sr-only">{product.name}</span>

@@ -1,6 +1,5 @@
-import { Check } from '#ui/forms/Check.tsx';
 import { type CategoryChoice, toggledCategory } from './chosen-filters.ts';
-import { facetCount, LongGroup } from './FacetFilter.tsx';
+import { FilterRow, facetCount, LongGroup } from './FacetFilter.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = {
@@ -16,7 +15,7 @@ export function CategoryFilter({ values, chosen, capped, onChange }: Props) {
   const childrenOf = (id: string) => values.filter(({ parentId }) => parentId === id);
   const isOpen = (id: string) => chosen.includes(id) || childrenOf(id).some((child) => chosen.includes(child._id));
   const row = ({ _id, name, count }: CategoryChoice) => (
-    <Check
+    <FilterRow
       name="categories"
       value={_id}
       label={name}

@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Check } from '#ui/forms/Check.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import type { Named } from './chosen-filters.ts';
 import * as TEXTS from './texts.ts';
@@ -14,12 +13,23 @@ export const facetCount = (count: number, capped: boolean): string =>
 
 export function FilterGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="border-line border-t py-5 first:border-t-0 first:pt-0">
-      <legend className="float-left mb-1 w-full font-semibold text-ui">{label}</legend>
-      <div className="clear-both">{children}</div>
+    <fieldset className="filter-group">
+      <legend>{label}</legend>
+      <div>{children}</div>
     </fieldset>
   );
 }
+
+type RowProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; count?: string };
+
+/** A row of a `check-list`. */
+export const FilterRow = ({ label, count, ...input }: RowProps) => (
+  <label>
+    <input {...input} type="checkbox" />
+    {`${label} `}
+    {count && <span>{count}</span>}
+  </label>
+);
 
 type Props<V extends FacetValue> = {
   label: string;
@@ -29,7 +39,7 @@ type Props<V extends FacetValue> = {
   isOpen: (id: string) => boolean;
   /** The first few are the most frequent, wherever they stand. */
   byCount?: boolean;
-  /** Of the list, where its values are not rows. */
+  /** Of the list, where its values are not rows to tick. */
   className?: string;
   children: (value: V) => ReactNode;
 };
@@ -41,7 +51,7 @@ export function LongGroup<V extends FacetValue>({
   values,
   isOpen,
   byCount,
-  className,
+  className = 'check-list',
   children,
 }: Props<V>) {
   const [all, setAll] = useState(false);
@@ -64,14 +74,14 @@ export function LongGroup<V extends FacetValue>({
           className="mt-1 mb-2"
         />
       )}
-      <ul className={classes(className, all && 'max-h-96 overflow-y-auto overscroll-contain') || undefined}>
+      <ul className={classes(className, all && 'max-h-96 overflow-y-auto overscroll-contain')}>
         {shown.map((value) => (
           <li key={value._id}>{children(value)}</li>
         ))}
       </ul>
       {shown.length === 0 && <p className="py-2 text-ink-3 text-ui">{TEXTS.noMatchingOneFound(one)}</p>}
       {!sought && values.length > SHOWN && (
-        <button type="button" onClick={() => setAll(!all)} className="link min-h-11 text-ui lg:min-h-9">
+        <button type="button" onClick={() => setAll(!all)} className="more-link">
           {all ? TEXTS.showFewer : TEXTS.showAllCount(values.length)}
         </button>
       )}
@@ -95,7 +105,7 @@ export function FacetFilter({ name: part, label, one, values, chosen, capped, on
   return (
     <LongGroup label={label} one={one} values={values} isOpen={(id) => chosen.includes(id)}>
       {({ _id, name, count }) => (
-        <Check
+        <FilterRow
           name={part}
           value={_id}
           label={name}

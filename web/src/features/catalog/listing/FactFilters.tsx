@@ -13,7 +13,7 @@ const GROUPS: readonly (readonly [name: Choice, label: string])[] = [
   ['wood', TEXTS.wood],
   ['finish', TEXTS.finish],
 ];
-const CHIPS = 'mt-2 flex flex-wrap gap-2';
+const CHIPS = 'fact-list mt-2 flex-wrap';
 
 /** What products of a category or a search are like, as far as their sellers' words tell it. */
 export function FactFilters({ facts, ...choosing }: { facts: FactFacets } & Choosing) {

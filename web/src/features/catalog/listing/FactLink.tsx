@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { chipClass } from '#ui/display/Chip.tsx';
 import type { ShopAddress } from '../shop.address.ts';
 import { chosenFilters, type FixedFilter } from './chosen-filters.ts';
 import { facetCount } from './FacetFilter.tsx';
@@ -37,24 +36,18 @@ type Props = Choosing & {
   readonly replaces?: boolean;
 };
 
-/** A value to choose or to drop: a link while filters are few, beyond that a button of the panel's form. */
+/** A value of a `fact-list` to choose or to drop: a link while filters are few, beyond that a button of the panel's form. */
 export function FactLink({ label, count, name, value, chosen, patch, replaces = false, ...choosing }: Props) {
   const { capped, onChange, hrefFor } = choosing;
-  const look = chipClass(chosen, 'tabular-nums');
   const text = (
     <>
       {`${label} `}
-      <span className={chosen ? undefined : 'font-normal text-ink-3'}>{facetCount(count, capped)}</span>
+      <span>{facetCount(count, capped)}</span>
     </>
   );
   if (chosen || replaces || isLinked(choosing))
     return (
-      <PlaceLink
-        href={hrefFor({ page: 1, ...patch })}
-        rel="nofollow"
-        aria-current={chosen || undefined}
-        className={look}
-      >
+      <PlaceLink href={hrefFor({ page: 1, ...patch })} rel="nofollow" aria-current={chosen || undefined}>
         {text}
       </PlaceLink>
     );
@@ -63,7 +56,7 @@ export function FactLink({ label, count, name, value, chosen, patch, replaces = 
     onChange(patch);
   };
   return (
-    <button type="submit" form={FILTER_FORM} name={name} value={value} onClick={choose} className={look}>
+    <button type="submit" form={FILTER_FORM} name={name} value={value} onClick={choose}>
       {text}
     </button>
   );

@@ -1,10 +1,9 @@
 import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { Check } from '#ui/forms/Check.tsx';
 import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
 import { DEAREST, type ShopAddress } from '../shop.address.ts';
 import { priceRange } from './chosen-filters.ts';
-import { facetCount } from './FacetFilter.tsx';
+import { FilterRow, facetCount } from './FacetFilter.tsx';
 import * as TEXTS from './texts.ts';
 
 const STEP = 50;
@@ -47,10 +46,10 @@ export function PriceFilter({ address, prices, capped, onChange }: Props) {
         format={shown}
       />
       {ranges.length > 0 && (
-        <ul aria-label={TEXTS.priceRanges} className="mt-2">
+        <ul aria-label={TEXTS.priceRanges} className="check-list mt-2">
           {ranges.map(({ min, max, count, bounds, chosen }) => (
             <li key={min}>
-              <Check
+              <FilterRow
                 label={priceRange(min, max)}
                 count={facetCount(count, capped)}
                 checked={chosen}

@@ -37,14 +37,17 @@ export function QuickFilters({ browse }: { browse: Browse }) {
   ];
   if (links.length + limits.length === 0) return null;
   return (
-    <ul aria-label={TEXTS.suggestedFilters} className="scrollbar-none flex gap-2 overflow-x-auto py-1 lg:hidden">
+    <ul
+      aria-label={TEXTS.suggestedFilters}
+      className="fact-list scrollbar-none overflow-x-auto py-1 *:flex-none lg:hidden"
+    >
       {links.map((link) => (
-        <li key={`${link.name} ${link.value}`} className="flex-none">
+        <li key={`${link.name} ${link.value}`}>
           <FactLink {...choosing} {...link} chosen={false} />
         </li>
       ))}
       {limits.map(({ max, count }) => (
-        <li key={max} className="flex-none">
+        <li key={max}>
           <SqftLimit {...choosing} max={max} count={count} />
         </li>
       ))}

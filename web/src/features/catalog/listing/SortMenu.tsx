@@ -22,14 +22,13 @@ export function SortMenu({ address, sqft, hrefFor }: Props) {
         {TEXTS.sort}
       </Button>
       <PopoverSheet ref={panel} id={ID} side="bottom" title={TEXTS.sort} className="md:hidden">
-        <ul className="-my-2 divide-y divide-line">
+        <ul className="-my-2 divide-y divide-line [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:text-body [&_[aria-current]]:font-semibold [&_[aria-current]]:text-teak-ink">
           {offered.map(([value, label]) => (
             <li key={value}>
               <PlaceLink
                 href={hrefFor({ page: 1, ...asked(value) })}
                 aria-current={value === now || undefined}
                 onFollow={() => panel.current?.hidePopover()}
-                className="flex min-h-12 items-center text-body aria-[current]:font-semibold aria-[current]:text-teak-ink"
               >
                 {label}
               </PlaceLink>

@@ -53,7 +53,7 @@ export function SqftFilter({ limits, ...choosing }: { limits: Limits } & Choosin
         }
         format={shown}
       />
-      <ul aria-label={TEXTS.pricePerSqFtLimits} className="mt-3 flex flex-wrap gap-2">
+      <ul aria-label={TEXTS.pricePerSqFtLimits} className="fact-list mt-3 flex-wrap">
         {limitsOffered(limits, address).map(({ max, count }) => (
           <li key={max}>
             <SqftLimit {...choosing} max={max} count={count} />

@@ -59,7 +59,7 @@ function ArrivalCard({ arrival }: { arrival: ShownArrival }) {
         {arrival.verifeied && <Verified />}
       </p>
       <CardLine className="text-ink-3">{arrival.cityName}</CardLine>
-      <CardActions className="flex-wrap pt-3 *:grow *:basis-28">
+      <CardActions className="flex-wrap *:grow *:basis-28">
         <Link
           to="/product/$idOrSlug"
           params={params}

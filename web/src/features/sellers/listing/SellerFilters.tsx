@@ -3,7 +3,7 @@ import { SELLER_TYPES } from '@plyhaat/contract/sellers/sellers';
 import { useQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { toggled } from '#features/catalog/listing/chosen-filters.ts';
-import { FilterGroup, LongGroup } from '#features/catalog/listing/FacetFilter.tsx';
+import { FilterGroup, FilterRow, LongGroup } from '#features/catalog/listing/FacetFilter.tsx';
 import { activeCities, activeStates } from '#features/places/places.queries.ts';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -43,9 +43,9 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
       </div>
       <LongGroup label={TEXTS.locations} one="city" values={locations} isOpen={(id) => query.locations.includes(id)}>
         {({ _id, name, count }) => (
-          <Check
+          <FilterRow
             label={name}
-            count={count}
+            count={String(count)}
             checked={query.locations.includes(_id)}
             onChange={() => go({ locations: toggled(query.locations, _id) })}
           />
@@ -63,7 +63,7 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
       </FilterGroup>
       <LongGroup label={TEXTS.category} one="category" values={kinds} isOpen={(id) => query.categories.includes(id)}>
         {({ _id, name }) => (
-          <Check
+          <FilterRow
             label={name}
             checked={query.categories.includes(_id)}
             onChange={() => go({ categories: toggled(query.categories, _id) })}
