@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
 import { around, secondsFromNow } from '#test/moments.ts';
-import { drawnPages } from '#test/pages.ts';
+import { drawnPages, holdsId } from '#test/pages.ts';
 import { FORM_KINDS, type FormKind, published, someAdvertiser } from '#test/placing.ts';
 import { someApprover, submitted } from '#test/selling.ts';
 
@@ -61,7 +61,7 @@ test('kept pages change when something starts or ends, on every process', async 
     Promise.all(
       [server, neighbour].map(async (app) => {
         const html = (await pageOf(app, '/')) + (await pageOf(app, `/shop?categories=${product.categoryId}`));
-        return FORM_KINDS.filter((kind) => html.includes(ids[kind]));
+        return FORM_KINDS.filter((kind) => holdsId(html, ids[kind]));
       }),
     );
   const watched = { apps: [server, neighbour], ids, look } as const;

@@ -9,3 +9,8 @@ export const drawnPages = (): Pages =>
     serveFiles: async () => {},
     keep: true,
   });
+
+const shortId = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64').slice(0, 22);
+
+/** Whether a page shows the thing with this id: its state writes ids short (`packed.ts` of the web app). */
+export const holdsId = (html: string, id: string): boolean => html.includes(id) || html.includes(shortId(id));
