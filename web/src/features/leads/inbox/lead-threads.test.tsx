@@ -1,5 +1,11 @@
 import { type Lead, listLeads, listOwnEnquiries, type OwnEnquiry } from '@plyhaat/contract/leads/inbox';
-import { listMessages, type Message, readThread, sendMessage } from '@plyhaat/contract/leads/threads';
+import {
+  listMessages,
+  MESSAGES_PER_PAGE,
+  type Message,
+  readThread,
+  sendMessage,
+} from '@plyhaat/contract/leads/threads';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +15,9 @@ import { stubBrowser } from '#test/browser.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { signInAs, someBuyer, someDealer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+// Loaded here, so that a busy machine does not load them within a wait.
+import './EnquiriesScreen.tsx';
+import './LeadsScreen.tsx';
 
 beforeEach(() => stubBrowser({ reducedMotion: true }));
 afterEach(() => {
@@ -70,8 +79,8 @@ function someThread(side: 'buyer' | 'seller', withName: string, first: readonly 
   const said = [...first];
   let unread = 1;
   return [
-    answer(listMessages, () => ({
-      data: said.toReversed(),
+    answer(listMessages, ({ query: { page = 1 } }) => ({
+      data: said.toReversed().slice((Number(page) - 1) * MESSAGES_PER_PAGE, Number(page) * MESSAGES_PER_PAGE),
       total: said.length,
       thread: { _id: THREAD, side, withName, requirementId: null, isOpen: true, notice: null, unread },
     })),
@@ -130,6 +139,26 @@ test('a buyer reads what it asked and the answers, writes back, and calls', asyn
   expect(await thread.findByText('For 200?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Call: Asha Ply' }));
   expect(await screen.findByRole('dialog', { name: 'You are not subscribed to use this feature' })).toBeVisible();
+});
+
+test('a long thread shows its newest messages first and leads to the earlier ones', async () => {
+  signInAs('USER');
+  const many = Array.from({ length: 60 }, (_, at) => message({ _id: `n${at}`, text: `Message ${at + 1}` }));
+  fakeApi(
+    answer(readMember, { data: someBuyer() }),
+    answer(listOwnEnquiries, { data: [enquiry], total: 1 }),
+    ...someThread('buyer', 'Asha Ply', many),
+  );
+  const { user } = await renderAt('/account?tab=enquiries');
+  await user.click(await screen.findByRole('button', { name: '1 answer: Asha Ply' }));
+  const thread = within(await screen.findByRole('region', { name: 'Messages with Asha Ply' }));
+  expect(await thread.findByText('Message 60')).toBeVisible();
+  expect(thread.queryByText('Message 10')).toBeNull();
+  await user.click(thread.getByRole('button', { name: 'Show earlier messages' }));
+  expect(await thread.findByText('Message 10')).toBeVisible();
+  const texts = thread.getAllByText(/^Message \d+$/).map(({ textContent }) => textContent);
+  expect(texts).toEqual(many.map(({ text }) => text));
+  expect(thread.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
 });
 
 test('a subscriber who called before calls again', async () => {

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { MessageBox } from './MessageBox.tsx';
@@ -28,9 +29,10 @@ export function ThreadPanel(props: Props) {
   const { threadId, title, level = 3, starters = [], quickReplies = [], startsWriting = false, onChange } = props;
   const Heading = `h${level}` as const;
   const queries = useQueryClient();
-  const found = useQuery(threadMessages(threadId));
+  const found = useInfiniteQuery(threadMessages(threadId));
+  const newest = found.data?.pages[0];
   const reading = useMutation(readingThread(threadId));
-  const unread = found.data?.thread.unread ?? 0;
+  const unread = newest?.thread.unread ?? 0;
   const markRead = useEffectEvent(() => {
     if (unread === 0 || reading.isPending) return;
     reading.mutate(undefined, {
@@ -49,21 +51,28 @@ export function ThreadPanel(props: Props) {
         <Heading className="font-semibold text-ui">{title}</Heading>
         {found.isError && <ErrorState text={TEXTS.failedToLoadMessages} onRetry={() => void found.refetch()} />}
         {found.isPending && <Waiting />}
-        {found.data && <Messages messages={found.data.data} withName={found.data.thread.withName} />}
+        {found.hasNextPage && (
+          <Button variant="line" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            {TEXTS.showEarlierMessages}
+          </Button>
+        )}
+        {found.data && newest && (
+          <Messages messages={found.data.pages.flatMap(({ data }) => data)} withName={newest.thread.withName} />
+        )}
       </div>
-      {found.data && (
+      {newest && (
         <div className="grid content-end gap-3">
-          {found.data.thread.notice && (
+          {newest.thread.notice && (
             <p className="flex items-start gap-2 text-ink-2 text-meta">
               <Lock size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
-              {found.data.thread.notice}
+              {newest.thread.notice}
             </p>
           )}
-          {found.data.thread.isOpen ? (
+          {newest.thread.isOpen ? (
             <MessageBox
               threadId={threadId}
               label={title}
-              starters={found.data.total === 0 ? starters : []}
+              starters={newest.total === 0 ? starters : []}
               quickReplies={quickReplies}
               startsWriting={startsWriting}
               onSent={() => onChange?.()}

@@ -16,3 +16,4 @@ export const failedToLoadMessages = 'Failed to load messages. Please try again.'
 export const thisMemberHasLeft = 'This member has left Plyhaat.';
 export const noMessagesYet = 'No messages yet.';
 export const messages = 'Messages';
+export const showEarlierMessages = 'Show earlier messages';

@@ -1,12 +1,15 @@
 import { listMessages, MESSAGES_PER_PAGE, readThread, sendMessage } from '@plyhaat/contract/leads/threads';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
-/** The other side may write at any time: whoever looks again sees it. */
+/** The newest first. The other side may write at any time: whoever looks again sees it. */
 export const threadMessages = (id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['threads', id],
-    queryFn: ({ signal }) => call(listMessages, { params: { id }, query: { perPage: MESSAGES_PER_PAGE } }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      call(listMessages, { params: { id }, query: { page: pageParam, perPage: MESSAGES_PER_PAGE } }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * MESSAGES_PER_PAGE < total ? pages.length + 1 : undefined),
     staleTime: 0,
   });
 
