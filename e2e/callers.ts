@@ -5,8 +5,8 @@ import { open } from './open.ts';
 const BUYER = '9000000001';
 export const SUBSCRIBED = '9000000002';
 
-/** A page of the shop whose first card is another seller's. */
-export const OTHERS = '/shop?search=ply';
+/** A page of the shop whose first card is neither the subscriber's nor of the seller whose charts a journey reads. */
+export const OTHERS = '/shop?search=veneer';
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const callOnCard = (page: Page) =>
