@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import { brands, productImages, products, productVersions } from '#modules/catalog/catalog.tables.ts';
+import { brands, productImages, products } from '#modules/catalog/catalog.tables.ts';
 import { readFacts } from '#modules/catalog/facts/facts.ts';
 import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
+import { productVersions } from '#modules/catalog/versions.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 import type { BrandRow } from './brands.data.ts';
 import { copyInto } from './copy.ts';

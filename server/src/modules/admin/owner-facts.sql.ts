@@ -1,6 +1,7 @@
 import type { OwnerFacts } from '@plyhaat/contract/admin/admin';
 import { sql } from 'drizzle-orm';
-import { products, productVersions } from '#modules/catalog/catalog.tables.ts';
+import { products } from '#modules/catalog/catalog.tables.ts';
+import { productVersions } from '#modules/catalog/versions.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';

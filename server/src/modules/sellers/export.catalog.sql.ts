@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { productBatches, productBatchRows } from '#modules/catalog/batches/batches.tables.ts';
-import { products, productVersions } from '#modules/catalog/catalog.tables.ts';
+import { products } from '#modules/catalog/catalog.tables.ts';
 import { savedSearches, wishlist } from '#modules/catalog/saving/saving.tables.ts';
 import { sharedProducts, shares } from '#modules/catalog/sharing/sharing.tables.ts';
+import { productVersions } from '#modules/catalog/versions.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 
 const selectSoldBy = async (db: Db, memberId: string) => ({

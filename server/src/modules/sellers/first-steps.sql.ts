@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
-import { products, productVersions } from '#modules/catalog/catalog.tables.ts';
+import { products } from '#modules/catalog/catalog.tables.ts';
+import { productVersions } from '#modules/catalog/versions.tables.ts';
 import { companies, memberFiles, members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { gstRejection } from './gst.sql.ts';

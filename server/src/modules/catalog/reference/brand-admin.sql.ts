@@ -6,8 +6,9 @@ import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { countUpTo, cutPage } from '#platform/db/long-list.sql.ts';
 import { contains, isoTime } from '#platform/db/sql.ts';
-import { brands, products, productVersions } from '../catalog.tables.ts';
+import { brands, products } from '../catalog.tables.ts';
 import { lockCounts } from '../counting/lock.sql.ts';
+import { productVersions } from '../versions.tables.ts';
 
 type Query = InputOf<typeof listEditedBrands>['query'];
 export type BrandRow = typeof brands.$inferSelect;

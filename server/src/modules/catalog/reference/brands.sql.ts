@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/db.ts';
-import { brands, products, productVersions } from '../catalog.tables.ts';
+import { brands, products } from '../catalog.tables.ts';
+import { productVersions } from '../versions.tables.ts';
 
 const owners = alias(brands, 'owners');
 const isStaffs = and(isNull(brands.createdById), eq(brands.approval, 'APPROVED'));

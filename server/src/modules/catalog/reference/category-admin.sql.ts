@@ -3,8 +3,9 @@ import { and, asc, eq, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
-import { categories, products, productVersions } from '../catalog.tables.ts';
+import { categories, products } from '../catalog.tables.ts';
 import { lockCounts } from '../counting/lock.sql.ts';
+import { productVersions } from '../versions.tables.ts';
 import { categoryId } from './reference.sql.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
-import { products, productVersions } from '../catalog.tables.ts';
+import { products } from '../catalog.tables.ts';
 import { savedSearches } from '../saving/saving.tables.ts';
+import { productVersions } from '../versions.tables.ts';
 
 type Merge = { readonly from: string; readonly into: string };
 

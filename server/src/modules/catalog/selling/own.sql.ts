@@ -7,7 +7,8 @@ import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { sellerFigures, views } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { contains, only } from '#platform/db/sql.ts';
-import { categories, products, productVersions } from '../catalog.tables.ts';
+import { categories, products } from '../catalog.tables.ts';
+import { productVersions } from '../versions.tables.ts';
 
 const { name: savedName, ...saved } = productVersions;
 /** What the last save says, whether or not it was decided. */

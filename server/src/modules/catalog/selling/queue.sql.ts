@@ -7,7 +7,8 @@ import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
 import { holding } from '#platform/review/search.sql.ts';
-import { categories, products, productVersions } from '../catalog.tables.ts';
+import { categories, products } from '../catalog.tables.ts';
+import { productVersions } from '../versions.tables.ts';
 
 const ownerName = sql<string>`coalesce(${companies.name}, ${members.name})`;
 

@@ -5,7 +5,7 @@ import type { ProductPatch } from '@plyhaat/contract/catalog/product-form';
 import { formatLicence } from '@plyhaat/contract/catalog/standards';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import type { productVersions } from '../catalog.tables.ts';
+import type { productVersions } from '../versions.tables.ts';
 
 const FACTS = ['thickness', 'application', 'grade', 'wood', 'glue', 'warranty'] as const;
 const BESIDE = ['size', 'finish', 'standard', 'licenceNumber', 'licenceValidTill', 'minimumOrder'] as const;

@@ -8,9 +8,10 @@ import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { only } from '#platform/db/sql.ts';
 import { slugify } from '#platform/slug.ts';
-import { brands, categories, productImages, products, productVersions } from '../catalog.tables.ts';
+import { brands, categories, productImages, products } from '../catalog.tables.ts';
 import { readFacts } from '../facts/facts.ts';
 import { repriceProduct } from '../listing/sale-prices.sql.ts';
+import { productVersions } from '../versions.tables.ts';
 import { contentOf, type ProductVersionContent } from './versions.content.ts';
 
 export type Version = typeof productVersions.$inferSelect;

@@ -4,7 +4,7 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import { testApp } from '#test/app.ts';
 import { someCategory, someProduct, someSeller } from '#test/builders.ts';
 import { sentPicture, someApprover, submitted } from '#test/selling.ts';
-import { productVersions } from '../catalog.tables.ts';
+import { productVersions } from '../versions.tables.ts';
 
 const shop = await testApp();
 afterAll(shop.close);
