@@ -11,11 +11,17 @@ import { READ_TOASTS, useNotificationChanges } from '../useNotificationChanges.t
 import { useOpening } from '../useOpening.ts';
 import * as TEXTS from './texts.ts';
 
-const PLACES = { product: '/product/', seller: '/seller/', order: '/account/orders/' } as const;
+const PLACES: ReadonlyMap<string | null, string> = new Map([
+  ['product', '/product/'],
+  ['seller', '/seller/'],
+  ['order', '/account/orders/'],
+]);
 
-/** Spec 1 §2: the header goes by `relatedType`, and to the page of all notifications where there is none. */
-const addressOf = ({ relatedType, relatedId }: Notification) =>
-  relatedType && relatedId ? PLACES[relatedType] + encodeURIComponent(relatedId) : '/notifications';
+/** Spec 1 §2: the header goes by `relatedType`, and to the page of all notifications where it is another or missing. */
+function addressOf({ relatedType, relatedId }: Notification): string {
+  const place = PLACES.get(relatedType);
+  return place && relatedId ? place + encodeURIComponent(relatedId) : '/notifications';
+}
 
 /** A row of the header's list and of the mobile menu. */
 export function LatestRow({ row, close }: { row: Notification; close: () => void }) {

@@ -102,6 +102,31 @@ test('notifications are asked for again on every route change', async () => {
   await waitFor(() => expect(api.callsOf(countUnread).length).toBeGreaterThan(before));
 });
 
+test('a list that was opened before is fetched anew on a route change, so that it is fresh when opened', async () => {
+  const rows = [someNotification()];
+  const api = notificationApi(rows);
+  const { user, router } = await renderAt('/shop');
+  await user.click(await bell(/1 unread/));
+  await within(await panel()).findByRole('link', { name: /New contact/ });
+  await user.keyboard('{Escape}');
+  rows.unshift(someNotification({ title: 'Product approved' }));
+  await router.navigate({ to: '/sellers' });
+  await waitFor(() => expect(api.callsOf(listNotifications)).toHaveLength(2));
+  await bell(/2 unread/);
+  await user.click(await bell());
+  expect(within(await panel()).getByRole('link', { name: /Product approved/ })).toBeVisible();
+});
+
+test.each(['franchise', 'constructor'])('an item of the unknown relatedType %s goes to all notifications', async (kind) => {
+  const row = { ...someNotification({ relatedId: 'f1' }), relatedType: kind };
+  fakeApi();
+  const { user } = await renderAt('/shop');
+  setTransport(async ({ path }) => (path === listNotifications.path ? [row] : { data: [], total: 0, count: 1 }));
+  await user.click(await bell());
+  const link = await within(await panel()).findByRole('link', { name: /New contact/ });
+  expect(link).toHaveAttribute('href', '/notifications');
+});
+
 test('the mobile menu shows the last three (S1-SHELL)', async () => {
   notificationApi(Array.from({ length: 5 }, () => someNotification()));
   const { user } = await renderAt('/shop');

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { CallError, call } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
-import { listsOf, notificationsOf, unreadCount, unreadIn } from '../notifications.queries.ts';
+import { listsOf, notificationList, notificationsOf, unreadCount, unreadIn } from '../notifications.queries.ts';
 import { readMark } from '../push/push.mark.ts';
 import { goLive } from './go-live.ts';
 import type { StreamEvent } from './stream.ts';
@@ -71,7 +71,10 @@ function useRefreshOnRouteChange(member: string): void {
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-        if (fromLocation && pathChanged) void queries.invalidateQueries({ queryKey: notificationsOf(member) });
+        if (!fromLocation || !pathChanged) return;
+        void queries.invalidateQueries({ queryKey: notificationsOf(member) });
+        // A list that was opened before would show its old rows first.
+        void queries.refetchQueries({ queryKey: notificationList(member).queryKey, type: 'inactive' });
       }),
     [router, queries, member],
   );
