@@ -123,15 +123,17 @@ export type UseRule = {
   readonly inChunks?: true;
   /** How many a list of a form may hold. */
   readonly most?: number;
+  /** A picture counts with its size as chosen (spec 2 §5); for other uses the app makes it smaller first. */
+  readonly asChosen?: true;
 };
 
 /** What each use of a file takes and how large it may be (spec 2 §5, §9). */
 export const MEDIA_USES: Readonly<Record<MediaUse, UseRule>> = {
-  profile: { folder: 'profiles', takes: [image], anonymous: true },
-  banner: { folder: 'banners', takes: [bannerImage], anonymous: true },
-  gallery: { folder: 'gallery', takes: [image] },
+  profile: { folder: 'profiles', takes: [image], anonymous: true, asChosen: true },
+  banner: { folder: 'banners', takes: [bannerImage], anonymous: true, asChosen: true },
+  gallery: { folder: 'gallery', takes: [image], asChosen: true },
   video: { folder: 'videos', takes: [video] },
-  certificate: { folder: 'certificates', takes: [image, paper], secret: true, anonymous: true },
+  certificate: { folder: 'certificates', takes: [image, paper], secret: true, anonymous: true, asChosen: true },
   product: { folder: 'products', takes: [image] },
   reel: { folder: 'reels', takes: [reel] },
   captions: { folder: 'captions', takes: [captions] },

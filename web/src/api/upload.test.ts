@@ -76,6 +76,17 @@ test('a large photograph is made smaller first, and only what is sent counts', a
   expect(drawn).toEqual([{ width: 2560, height: 1280 }]);
 });
 
+test.each([
+  ['banner', 'Image size should be less than 5MB'],
+  ['profile', 'Image file size should be less than 5MB'],
+  ['gallery', 'Image file size should be less than 5MB'],
+  ['certificate', 'Image file size should be less than 5MB'],
+] as const)('a %s is refused by its size as chosen, although it could be made smaller', async (use, message) => {
+  const drawn = stubPictures(8000, 4000);
+  expect((await refused(uploadFile(fileOf(5 * MB, 'image/jpeg'), use))).message).toBe(message);
+  expect([drawn, requests]).toEqual([[], []]);
+});
+
 test('a small photograph, and one that would only grow, is sent as it is', async () => {
   const drawn = stubPictures(800, 600, 3 * MB);
   expect((await outgoing(fileOf(5000, 'image/png'))).size).toBe(5000);

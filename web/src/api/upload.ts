@@ -43,9 +43,16 @@ async function demandReadable(file: File, { kind }: Taken): Promise<void> {
   }
 }
 
-/** What would be sent, once it is known to be allowed: the size that counts is the size on the line. */
+/** Whether a large picture is made small enough, instead of being refused. */
+export const resizes = (use: MediaUse): boolean => {
+  const { takes, asChosen } = MEDIA_USES[use];
+  return !asChosen && takes.some(({ kind }) => kind === 'image');
+};
+
+/** What would be sent, once it is known to be allowed. */
 async function prepared(file: File, use: MediaUse): Promise<File> {
   const taken = takenAs(file, use);
+  if (!resizes(use) && file.size >= taken.under) throw refuse(taken.tooLarge);
   await demandReadable(file, taken);
   const sent = taken.kind === 'image' ? await shrink(file) : file;
   if (sent.size === 0) throw refuse(taken.wrongKind);

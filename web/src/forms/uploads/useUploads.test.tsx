@@ -103,6 +103,22 @@ test('a file of another kind or too large is refused in the words of the form', 
   expect(requests).toEqual([]);
 });
 
+test('a form that makes large pictures smaller says so; a banner of the full size is refused when it is chosen', async () => {
+  function Picture({ use }: { use: 'product' | 'banner' }) {
+    return <FileDrop label={use} help="Best at 900 × 600" {...useUploads(use).drop} />;
+  }
+  render(['product', 'banner'].map((use) => <Picture key={use} use={use as 'product' | 'banner'} />));
+  expect(screen.getByLabelText('product')).toHaveAccessibleDescription(
+    'Best at 900 × 600 Large pictures are resized before upload.',
+  );
+  expect(screen.getByLabelText('banner')).toHaveAccessibleDescription('Best at 900 × 600');
+  const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(large, 'size', { value: 5 * 1_048_576 });
+  await userEvent.upload(screen.getByLabelText('banner'), large);
+  expect(screen.getByRole('alert')).toHaveTextContent('Image size should be less than 5MB');
+  expect(screen.queryByText('large.jpg')).not.toBeInTheDocument();
+});
+
 test('leaving the screen ends what is under way', async () => {
   const { user, unmount } = shown();
   await choose(user, 'tour.mp4');

@@ -1,7 +1,7 @@
 import { MEDIA_USES, type MediaUse, removeFile, type Upload, wrongKindOf } from '@plyhaat/contract/media/media';
 import { useEffect, useRef, useState } from 'react';
 import { CallError, call } from '#api/call.ts';
-import { takenAs, uploadFile } from '#api/upload.ts';
+import { resizes, takenAs, uploadFile } from '#api/upload.ts';
 import type { FileDropProps } from '#ui/forms/FileDrop.tsx';
 import { type FormFile, lost } from './form-file.ts';
 import * as TEXTS from './texts.ts';
@@ -17,7 +17,17 @@ export type UploadLimits = {
 
 type Driven = Pick<
   FileDropProps,
-  'accept' | 'maxBytes' | 'most' | 'items' | 'wrongType' | 'tooLarge' | 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove'
+  | 'accept'
+  | 'maxBytes'
+  | 'note'
+  | 'most'
+  | 'items'
+  | 'wrongType'
+  | 'tooLarge'
+  | 'onAdd'
+  | 'onCancel'
+  | 'onRetry'
+  | 'onRemove'
 >;
 
 const FAILED = TEXTS.uploadFailed;
@@ -27,10 +37,9 @@ function ruleOf(use: MediaUse) {
   const { takes } = MEDIA_USES[use];
   return {
     accept: takes.map(({ accept }) => accept).join(','),
-    // Photographs are made smaller before they are sent, and only what is sent counts.
-    maxBytes: takes.some(({ kind }) => kind === 'image')
-      ? Number.POSITIVE_INFINITY
-      : Math.max(...takes.map(({ under }) => under)),
+    // Of several kinds each has words of its own: the upload finds them.
+    maxBytes: resizes(use) || takes.length > 1 ? Number.POSITIVE_INFINITY : takes[0].under,
+    ...(resizes(use) && { note: TEXTS.largePicturesAreResized }),
     wrongType: wrongKindOf(use).message,
     tooLarge: takes[0].tooLarge.message,
   };

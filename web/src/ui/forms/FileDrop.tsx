@@ -17,6 +17,8 @@ export interface FileDropProps extends FileRowActions {
   /** How many there may be in all. */
   most?: number;
   help?: ReactNode;
+  /** What happens to a file, on a line of its own below the help. */
+  note?: string;
   error?: string | undefined;
   required?: boolean;
   /** The sentences for files that are refused. */
@@ -27,10 +29,11 @@ export interface FileDropProps extends FileRowActions {
 
 /** Choose or drop files. What happens to them is the caller's: nothing here touches the network. */
 export function FileDrop(props: FileDropProps) {
-  const { label, items, most = 1, help, required = false, onCancel, onRetry, onRemove } = props;
+  const { label, items, most = 1, note, required = false, onCancel, onRetry, onRemove } = props;
   const id = useId();
   const { refused, take } = useTake(props);
   const error = refused ?? props.error;
+  const help = note ? <Lines help={props.help} note={note} /> : props.help;
   const full = taken(items) >= most;
   const Label = full ? 'span' : 'label';
   return (
@@ -46,9 +49,19 @@ export function FileDrop(props: FileDropProps) {
           ))}
         </ul>
       )}
-      {!full && <Zone {...props} id={id} noteId={`${id}-note`} error={error} take={take} />}
+      {!full && <Zone {...props} help={help} id={id} noteId={`${id}-note`} error={error} take={take} />}
       <FieldNote id={`${id}-note`} help={help} error={error} />
     </div>
+  );
+}
+
+function Lines({ help, note }: { help: ReactNode; note: string }) {
+  return (
+    <>
+      {help}
+      {help && <br />}
+      {note}
+    </>
   );
 }
 

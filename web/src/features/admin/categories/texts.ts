@@ -27,7 +27,7 @@ export const save = 'Save';
 export const add = 'Add';
 export const picture = 'Picture';
 export const pictureOf = (name: string) => `Picture of ${name}`;
-export const pictureHelp = 'JPG, PNG or WebP under 5 MB.';
+export const pictureHelp = 'JPG, PNG or WebP';
 export const savePicture = 'Save picture';
 export const hide = 'Hide';
 export const hideQuestion = (name: string) => `Hide ${name}?`;

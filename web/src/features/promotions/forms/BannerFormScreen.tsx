@@ -28,7 +28,7 @@ function BannerForm({ saved }: { saved?: OwnBanner }) {
       <FieldGroup title={TEXTS.whereItLinks}>
         <KindFields form={form} />
       </FieldGroup>
-      <FieldGroup title={TEXTS.pictures} line={TEXTS.jpegPngOrWebpLarge}>
+      <FieldGroup title={TEXTS.pictures} line={TEXTS.jpegPngOrWebpUnder}>
         <Pictures key={restored ? 'restored' : 'fresh'} form={form} />
       </FieldGroup>
     </PlacementFrame>

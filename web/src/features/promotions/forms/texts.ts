@@ -13,7 +13,7 @@ export const daysAfterTheStart = (days: number) => `${days} days after the start
 export const asPerYourPlan = 'As per your plan';
 export const whereItLinks = 'Where it links';
 export const pictures = 'Pictures';
-export const jpegPngOrWebpLarge = 'JPEG, PNG or WebP. Large pictures are resized before upload.';
+export const jpegPngOrWebpUnder = 'JPEG, PNG or WebP, less than 5MB each';
 export const bannerType = 'Banner type';
 export const recommendedSize1920x460 = 'Recommended size 1920x460';
 export const pictureForPhones = 'Picture for phones';
