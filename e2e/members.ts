@@ -23,7 +23,7 @@ export async function finishSignIn(page: Page, phone: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Send OTP' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
   await enterCode(page, await codeFor(page, phone));
-  await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
+  await expect(page.getByText(/^Login successful! Welcome (back|to Plyhaat)\.$/)).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Enter OTP' })).toBeHidden();
 }
 

@@ -16,7 +16,6 @@ import { CODE_SENT } from './LoginPhoneStep.tsx';
 import * as TEXTS from './texts.ts';
 
 const RESEND_WAIT = 30;
-const WELCOME = TEXTS.loginSuccessfulWelcomeBack;
 const QUIET = 'inline-flex min-h-11 items-center text-ui';
 const clock = (seconds: number) => `0:${String(seconds).padStart(2, '0')}`;
 
@@ -71,7 +70,7 @@ function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntere
       { phone, otp },
       {
         onSuccess: (entered) => {
-          toastSuccess(WELCOME);
+          toastSuccess(entered.message);
           onEntered(entered);
         },
         onError: (error) => toastError(loginRefusal(error)),

@@ -23,7 +23,8 @@ const MEMBER = {
 } as const;
 
 const sends = () => answer(sendOtp, { message: SENT });
-const signsIn = () => answer(signIn, { message: 'Login successful!', token: 'the.token.itself', data: MEMBER });
+const signsIn = () =>
+  answer(signIn, { message: 'Login successful! Welcome to Plyhaat.', token: 'the.token.itself', data: MEMBER });
 
 beforeEach(() => {
   localStorage.clear();
@@ -99,7 +100,7 @@ test('a phone and its code sign a member in at the sixth digit', async () => {
   await user.keyboard(CODE.slice(5));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(api.callsOf(signIn)).toEqual([{ body: { phone: PHONE, otp: CODE } }]);
-  expect(screen.getByText('Login successful! Welcome back.')).toBeInTheDocument();
+  expect(screen.getByText('Login successful! Welcome to Plyhaat.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Rohit Deshmukh' })).toBeVisible();
   expect(session.get()).toMatchObject({ isAuthenticated: true, token: 'the.token.itself' });
 });
@@ -206,7 +207,7 @@ test('in a demo the code of a sample sign-in is shown and can be filled in', asy
 test('whoever has no account finds the way to register (S1-LOGIN-02)', async () => {
   fakeApi(answer(listCountries, { data: [], total: 0 }));
   const { user, dialog, address } = await openModal();
-  await user.click(screen.getByRole('link', { name: 'Register' }));
+  await user.click(screen.getByRole('link', { name: 'Register here' }));
   await waitFor(() => expect(address()).toBe('/register'));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

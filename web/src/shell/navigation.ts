@@ -42,7 +42,7 @@ export const LEGAL_LINKS: readonly Item[] = [
   { label: 'Terms of Service', path: '/terms-of-service' },
 ];
 
-export const REGISTER: readonly Item[] = [{ label: 'Register', path: '/register', feature: 'registration' }];
+export const REGISTER: readonly Item[] = [{ label: 'Register here', path: '/register', feature: 'registration' }];
 
 /** Those items that lead somewhere. */
 export function useTargets(items: readonly Item[]): Target[] {

@@ -33,7 +33,6 @@ export const ifItWasYou =
   'If it was you, the business becomes yours, and you add your e-mail and WhatsApp number again. If not, it is deleted.';
 export const yesThisWasMe = 'Yes, this was me';
 export const noNotMe = 'No, not me';
-export const loginSuccessfulWelcomeBack = 'Login successful! Welcome back.';
 export const sixDigitCode = 'Six-digit code';
 export const verify = 'Verify';
 export const backToPhoneNumber = 'Back to Phone Number';

@@ -53,7 +53,7 @@ export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN
     const attempt = { phone, otp: body.otp, visitor, place: placeOf(exchange), registrations, before: who };
     const entered = await enterCode(deps, attempt, countersOf(limits, settings, phone, visitor));
     markDevice(exchange, settings, visitor, phone);
-    return { message: 'Login successful! Welcome back.', ...entered };
+    return entered;
   });
 
   route(app, deps, refreshToken, async ({ who, exchange }) => ({

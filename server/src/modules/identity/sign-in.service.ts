@@ -35,11 +35,13 @@ export async function enterCode(
     const welcomed = await welcome(db, phone);
     if (welcomed.isBlocked) return null;
     const { member, pending, isNewSeller } = await settleRegistrations(db, welcomed, registrations);
+    const isFirst = member.provenAt?.getTime() === member.lastSeenAt?.getTime();
     // The first sign-in opens a store to the public.
-    if (member.provenAt?.getTime() === member.lastSeenAt?.getTime()) await dropCached(db, ['sellers']);
+    if (isFirst) await dropCached(db, ['sellers']);
     await forgetCounter(db, counters.wrongInARow);
     if (before) await closeSession(db, before.id, before.sessionId);
     return {
+      message: isFirst ? 'Login successful! Welcome to Plyhaat.' : 'Login successful! Welcome back.',
       token: await openSession(db, deps.settings, member, place),
       data: asSignedIn(member),
       ...(pending.length > 0 && { pendingRegistration: [...pending] }),

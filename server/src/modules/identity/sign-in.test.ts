@@ -104,8 +104,8 @@ describe('asking for a code', () => {
 });
 
 describe('entering a code', () => {
-  test('signs a known member in', async () => {
-    const member = await someMember(server.db, { role: 'DEALER', name: 'Asha Rao', provenAt: null });
+  test('signs a known member in and welcomes it back', async () => {
+    const member = await someMember(server.db, { role: 'DEALER', name: 'Asha Rao' });
     const reply = await signInFrom(server, stranger(), member.phone);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({
@@ -116,13 +116,20 @@ describe('entering a code', () => {
     });
   });
 
-  test('makes an unknown number a member with role USER, once', async () => {
+  test('makes an unknown number a member with role USER, once, and welcomes it to Plyhaat', async () => {
     const phone = somePhone();
     const device = stranger();
-    const first = (await signInFrom(server, device, phone)).json().data;
-    expect(first).toMatchObject({ role: 'USER', phone });
+    const first = (await signInFrom(server, device, phone)).json();
+    expect(first).toMatchObject({ message: 'Login successful! Welcome to Plyhaat.', data: { role: 'USER', phone } });
     await pass(server, 31);
-    expect((await signInFrom(server, device, phone)).json().data._id).toBe(first._id);
+    const again = (await signInFrom(server, device, phone)).json();
+    expect(again).toMatchObject({ message: 'Login successful! Welcome back.', data: { _id: first.data._id } });
+  });
+
+  test('welcomes to Plyhaat who is known but signs in for the first time', async () => {
+    const member = await someMember(server.db, { role: 'DEALER', provenAt: null });
+    const reply = await signInFrom(server, stranger(), member.phone);
+    expect(reply.json()).toMatchObject({ message: 'Login successful! Welcome to Plyhaat.', data: { _id: member.id } });
   });
 
   test('wrongly is a 401, and the right code still works after it', async () => {

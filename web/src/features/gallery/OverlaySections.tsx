@@ -46,7 +46,7 @@ function LoginLike() {
         heading="head"
         mark={<LogoMark className="size-10" />}
         description="We will send a six-digit OTP to your phone. No password needed."
-        footer={<p>Selling? Register</p>}
+        footer={<p>Selling? Register here</p>}
       >
         <Field label="Phone number" help="Your 10-digit mobile number">
           <InputGroup prefix="+91">

@@ -21,6 +21,8 @@ export const asSessionUser = ({ _id, name, role, profileImage }: SignedInMember)
 });
 
 export type Entered = {
+  /** Greets whoever comes back otherwise than who signs in for the first time. */
+  readonly message: string;
   readonly pending: readonly PendingRegistration[];
   /** This sign-in made a seller of a registration. */
   readonly isNewSeller: boolean;
@@ -30,10 +32,11 @@ export type Entered = {
 export const signingIn = () =>
   mutationOptions({
     mutationFn: async (credentials: { phone: string; otp: string }): Promise<Entered> => {
-      const { data, token, pendingRegistration = [], isNewSeller = false } = await call(signIn, { body: credentials });
+      const reply = await call(signIn, { body: credentials });
+      const { data, token, message, pendingRegistration = [], isNewSeller = false } = reply;
       session.takeToken(token, data._id);
       session.signIn(asSessionUser(data), token, await isSubscribed(data._id));
-      return { pending: pendingRegistration, isNewSeller };
+      return { message, pending: pendingRegistration, isNewSeller };
     },
   });
 
