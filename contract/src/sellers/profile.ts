@@ -66,10 +66,18 @@ const everybodySees = {
 export const Warning = z.object({ field: z.string(), message: z.string() });
 export type Warning = z.infer<typeof Warning>;
 
+/** What of itself a verified seller wants to be otherwise; of the address any part. */
+export const ChangedPart = z.enum(['name', 'address']);
+export type ChangedPart = z.infer<typeof ChangedPart>;
+/** As the end of 'your new …'. */
+export const changedWords = (changes: readonly ChangedPart[]): string => changes.join(' and ');
+
 /** The name and address that a verified seller wants, and why staff rejected them where they did. */
 export const ProfileChange = z.object({
   status: z.enum(['PENDING', 'REJECTED']),
   reason: z.nullable(z.string()),
+  /** Which of them differ from what the public sees. */
+  changes: z.array(ChangedPart),
   companyName: z.string(),
   address: z.nullable(z.string()),
   pincode: z.nullable(z.string()),

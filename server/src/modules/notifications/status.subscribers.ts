@@ -1,4 +1,5 @@
 import type { NotificationType } from '@plyhaat/contract/notifications/kinds';
+import { type ChangedPart, changedWords } from '@plyhaat/contract/sellers/profile';
 import { reportDecided } from '#modules/admin/admin.events.ts';
 import { orderRefunded, planEnding, subscriptionBought, topupBought } from '#modules/billing/billing.events.ts';
 import {
@@ -128,7 +129,8 @@ const reelStatus = [
 ];
 
 const WELCOME = 'Welcome to Plyhaat! Complete your profile and add your products so that buyers find you.';
-const NAME_APPROVED = 'Your new name and address are approved. Buyers see them now.';
+const approvedWords = (changes: readonly ChangedPart[]) =>
+  `Your new ${changedWords(changes)} ${changes.length > 1 ? 'are approved. Buyers see them' : 'is approved. Buyers see it'} now.`;
 const GST_RIGHT = 'Your GST number is verified. Your store now shows the verified badge.';
 
 type Bought = { readonly memberId: string; readonly orderId: string; readonly invoiceId: string };
@@ -179,15 +181,15 @@ export const statusProducers = [
       content: `Your GST certificate was not accepted: ${reason}`,
     },
   ]),
-  tells(profileApproved, ['gst_decided'], ({ memberId }) => [
-    { type: 'gst_decided', to: [memberId], payload: {}, content: NAME_APPROVED },
+  tells(profileApproved, ['gst_decided'], ({ memberId, changes }) => [
+    { type: 'gst_decided', to: [memberId], payload: {}, content: approvedWords(changes) },
   ]),
-  tells(profileRejected, ['gst_decided'], ({ memberId, reason }) => [
+  tells(profileRejected, ['gst_decided'], ({ memberId, reason, changes }) => [
     {
       type: 'gst_decided',
       to: [memberId],
       payload: { reason },
-      content: `Your new name and address were not accepted: ${reason}`,
+      content: `Your new ${changedWords(changes)} ${changes.length > 1 ? 'were' : 'was'} not accepted: ${reason}`,
     },
   ]),
   tells(commentDecided, ['comment_decided'], ({ authorId, post, slug, reason }) => [

@@ -3,13 +3,13 @@ import { changeCompany, changeMember } from '#modules/identity/identity.ts';
 import { findMisplaced } from '#modules/places/places.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/jobs/events.ts';
+import { changedParts } from './changed-parts.ts';
 import { deleteChange, findCertificate, lockSeller, type NameAndAddress, upsertChange } from './changes.sql.ts';
 import { checkName } from './names.service.ts';
 import { notInList } from './registration.service.ts';
 import { gstUnverified } from './sellers.events.ts';
 
-const FIELDS = ['name', 'address', 'pinCode', 'countryId', 'stateId', 'cityId'] as const;
-const isSame = (one: NameAndAddress, other: NameAndAddress) => FIELDS.every((field) => one[field] === other[field]);
+const isSame = (one: NameAndAddress, other: NameAndAddress) => changedParts(one, other).length === 0;
 
 const sentIn = (patch: ProfilePatch) => ({
   name: patch.companyObj?.name ?? undefined,

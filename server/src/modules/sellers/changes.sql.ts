@@ -63,7 +63,7 @@ export const rejectChange = (db: Db, memberId: string, reason: string) =>
   db.update(sellerChanges).set({ state: 'REJECTED', reason }).where(eq(sellerChanges.memberId, memberId));
 
 /** What its owner reads of it; for a select from members. */
-export const underReview = sql<ProfileChange | null>`(
+export const underReview = sql<Omit<ProfileChange, 'changes'> | null>`(
   select json_build_object('status', change.state, 'reason', change.reason, 'companyName', change.name,
     'address', change.address, 'pincode', change.pin_code, 'countryId', change.country_id, 'stateId', change.state_id,
     'cityId', change.city_id, 'stateName', state.name, 'cityName', city.name)

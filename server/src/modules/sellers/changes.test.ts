@@ -68,6 +68,21 @@ test('a verified seller’s new name and address wait: buyers see the verified o
   expect((await toldTo(seller))[0]?.content).toBe('Your new name and address are approved. Buyers see them now.');
 });
 
+test.each([
+  ['name', { companyObj: { name: 'Purna Ply Mart', address: '12 Ring Road' } }],
+  ['address', { companyObj: { address: '9 Canal Road' } }],
+  ['address', { pincode: '422009' }],
+])('only the %s that changes is said to be under review, and to be decided', async (part, body) => {
+  const seller = await verified(`Purna Panels ${Object.keys(body)} ${JSON.stringify(body).length}`);
+  const { message, data } = await saved(seller, body);
+  expect([message, data.underReview.changes]).toEqual([`Saved. Your new ${part} is under review.`, [part]]);
+  await approver.decideNow('gst', seller.id, 'reject', 'Not on the certificate.');
+  expect((await toldTo(seller))[0]?.content).toBe(`Your new ${part} was not accepted: Not on the certificate.`);
+  await saved(seller, body);
+  await approver.decideNow('gst', seller.id, 'approve');
+  expect((await toldTo(seller))[0]?.content).toBe(`Your new ${part} is approved. Buyers see it now.`);
+});
+
 test('a rejected change leaves the verified ones, and its reason to read; another save waits anew', async () => {
   const seller = await verified('Godavari Panels');
   await saved(seller, { companyObj: { name: 'Godavari Ply Mart' } });

@@ -8,6 +8,7 @@ import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { reviewable } from '#platform/review/decide.ts';
 import type { QueuePage, Rejection } from '#platform/review/reviewable.ts';
+import { changedParts } from './changed-parts.ts';
 import { showNameAndAddress } from './changes.service.ts';
 import { rejectChange } from './changes.sql.ts';
 import { countPapers, lockCompany, type Paper, selectPaper, selectPapers, upsertRejection } from './gst.sql.ts';
@@ -99,11 +100,11 @@ async function lock(db: Db, memberId: string) {
 const SHOWN_IN = ['sellers', 'products'];
 
 /** The seller is a verified one from now on, or has the name and address that it wanted. */
-async function approve(db: Db, { memberId, company, change }: Paper): Promise<void> {
+async function approve(db: Db, { memberId, company, change, place }: Paper): Promise<void> {
   await checkName(db, memberId, change?.name ?? company.name);
   if (change) {
     await showNameAndAddress(db, memberId, change);
-    await announce(db, profileApproved, { memberId });
+    await announce(db, profileApproved, { memberId, changes: changedParts(change, { ...company, ...place }) });
   } else {
     await changeCompany(db, memberId, { name: company.name, isVerified: true });
     await announce(db, gstVerified, { memberId });
@@ -111,10 +112,11 @@ async function approve(db: Db, { memberId, company, change }: Paper): Promise<vo
   await dropCached(db, SHOWN_IN);
 }
 
-async function reject(db: Db, { memberId, version, change }: Paper, { reason }: Rejection): Promise<void> {
+async function reject(db: Db, paper: Paper, { reason }: Rejection): Promise<void> {
+  const { memberId, version, company, change, place } = paper;
   if (change) {
     await rejectChange(db, memberId, reason);
-    await announce(db, profileRejected, { memberId, reason });
+    await announce(db, profileRejected, { memberId, reason, changes: changedParts(change, { ...company, ...place }) });
     return;
   }
   await upsertRejection(db, memberId, version, reason);

@@ -35,6 +35,7 @@ const papers = (db: Db) =>
       wantedGstCode: wantedStates.gstCode,
       version,
       status,
+      place: { countryId: members.countryId, stateId: members.stateId, cityId: members.cityId },
       cityName: cities.name,
       stateName: states.name,
       stateGstCode: states.gstCode,

@@ -8,6 +8,7 @@ import type { OwnMember, PublicMember, StaffMember, Warning } from '@plyhaat/con
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
+import { changedParts } from './changed-parts.ts';
 import { performanceFrom } from './performance.ts';
 import type { ProfileRow } from './profile.sql.ts';
 
@@ -129,6 +130,19 @@ const ownCompany = (company: NonNullable<ProfileRow['company']>) => ({
   companyCeo: company.chiefExecutive,
 });
 
+function underReviewOf({ member, company, underReview: change }: ProfileRow): OwnMember['underReview'] {
+  if (!change) return null;
+  const shown = {
+    name: company?.name ?? member.name,
+    address: company?.address ?? null,
+    pinCode: company?.pinCode ?? null,
+    countryId: member.countryId,
+    stateId: member.stateId,
+    cityId: member.cityId,
+  };
+  return { ...change, changes: changedParts({ ...change, name: change.companyName, pinCode: change.pincode }, shown) };
+}
+
 /** Papers leave by signed paths alone. */
 export function asOwner(row: ProfileRow, settings: Deps['settings']): OwnMember {
   const { member, company, files, figures } = row;
@@ -149,7 +163,7 @@ export function asOwner(row: ProfileRow, settings: Deps['settings']): OwnMember 
     gstNumber: company?.gstNumber ?? null,
     gstWarnings: ownWarnings(row),
     servesStates: row.servesStates,
-    underReview: row.underReview,
+    underReview: underReviewOf(row),
     documents: files.filter(({ kind }) => kind === 'document').map(({ path }) => ({ image: signPath(settings, path) })),
     subscriptionEndDate: row.subscriptionEndDate,
     isBlocked: member.isBlocked,

@@ -1,3 +1,4 @@
+import { ChangedPart } from '@plyhaat/contract/sellers/profile';
 import * as z from 'zod/mini';
 import { event } from '#platform/jobs/events.ts';
 
@@ -19,11 +20,17 @@ export const gstVerified = event('sellers.gstVerified', z.object({ memberId: z.s
 /** A verified seller changed its GST number or certificate, and is verified no more. */
 export const gstUnverified = event('sellers.gstUnverified', z.object({ memberId: z.string() }));
 
+/** A job that waited while the site was renewed may not name them. */
+const changes = z._default(z.array(ChangedPart), ['name', 'address']);
+
 /** Staff approved the name and address that a verified seller wanted. */
-export const profileApproved = event('sellers.profileApproved', z.object({ memberId: z.string() }));
+export const profileApproved = event('sellers.profileApproved', z.object({ memberId: z.string(), changes }));
 
 /** Staff rejected them. */
-export const profileRejected = event('sellers.profileRejected', z.object({ memberId: z.string(), reason: z.string() }));
+export const profileRejected = event(
+  'sellers.profileRejected',
+  z.object({ memberId: z.string(), reason: z.string(), changes }),
+);
 
 /** Staff sent a seller's GST certificate back. */
 export const gstRejected = event('sellers.gstRejected', z.object({ memberId: z.string(), reason: z.string() }));

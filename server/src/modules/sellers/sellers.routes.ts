@@ -1,6 +1,13 @@
 import { exportMember } from '@plyhaat/contract/identity/account';
 import { readFirstSteps } from '@plyhaat/contract/sellers/first-steps';
-import { memberNotFound, notYourProfile, readMember, updateMember } from '@plyhaat/contract/sellers/profile';
+import {
+  changedWords,
+  memberNotFound,
+  notYourProfile,
+  type OwnMember,
+  readMember,
+  updateMember,
+} from '@plyhaat/contract/sellers/profile';
 import { register } from '@plyhaat/contract/sellers/registration';
 import { listSellers, listSimilarSellers, listTopSellers } from '@plyhaat/contract/sellers/sellers';
 import { countView } from '@plyhaat/contract/sellers/views';
@@ -26,6 +33,12 @@ import { noteVisit } from './visits.service.ts';
 
 function onlyOwn(who: Member, id: string): void {
   if (who.id !== id) throw new AppError(notYourProfile);
+}
+
+function savedMessage({ underReview }: OwnMember): string {
+  if (underReview?.status !== 'PENDING') return 'Profile updated successfully!';
+  const { changes } = underReview;
+  return `Saved. Your new ${changedWords(changes)} ${changes.length > 1 ? 'are' : 'is'} under review.`;
 }
 
 export function sellersRoutes(app: App, deps: Deps): void {
@@ -58,9 +71,7 @@ export function sellersRoutes(app: App, deps: Deps): void {
   route(app, deps, updateMember, async ({ params, who, body, exchange }) => {
     onlyOwn(who, params.id);
     const data = await changeProfile(deps, who, exchange, body);
-    const waits = data.underReview?.status === 'PENDING';
-    const message = waits ? 'Saved. Your new name and address are under review.' : 'Profile updated successfully!';
-    return { message, data, warnings: data.gstWarnings };
+    return { message: savedMessage(data), data, warnings: data.gstWarnings };
   });
   route(app, deps, exportMember, async ({ params, who }) => {
     onlyOwn(who, params.id);

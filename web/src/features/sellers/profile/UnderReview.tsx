@@ -1,4 +1,4 @@
-import type { OwnMember, ProfileChange } from '@plyhaat/contract/sellers/profile';
+import { changedWords, type OwnMember, type ProfileChange } from '@plyhaat/contract/sellers/profile';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Details } from './Details.tsx';
@@ -12,7 +12,7 @@ export function UnderReview({ profile: { underReview: change } }: { profile: Own
   if (!change) return null;
   const waits = change.status === 'PENDING';
   return (
-    <Panel title={TEXTS.newNameAndAddress}>
+    <Panel title={TEXTS.newParts(changedWords(change.changes))}>
       <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-ui">
         <Badge tone={waits ? 'wait' : 'no'}>{waits ? TEXTS.underReview : TEXTS.notAccepted}</Badge>
         <span className="[overflow-wrap:anywhere]">{waits ? TEXTS.buyersSeeTheVerified : change.reason}</span>

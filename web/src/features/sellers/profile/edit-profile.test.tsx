@@ -165,6 +165,7 @@ test('a verified seller’s form holds the name that is under review, and says w
   const change = {
     status: 'PENDING' as const,
     reason: null,
+    changes: ['name' as const, 'address' as const],
     companyName: 'Asha Ply & Sons',
     address: '4 Station Road',
   };

@@ -150,6 +150,7 @@ test.each([
 const CHANGE = {
   status: 'PENDING' as const,
   reason: null,
+  changes: ['name' as const, 'address' as const],
   companyName: 'Asha Ply & Sons',
   address: '4 Station Road',
   pincode: '422002',
@@ -170,9 +171,12 @@ test('a verified seller reads that its new name and address are under review, or
   await expectNoAxeViolations(container);
   unmount();
   await open(
-    someDealer({ verifeied: true, underReview: { ...CHANGE, status: 'REJECTED', reason: 'Not on the paper.' } }),
+    someDealer({
+      verifeied: true,
+      underReview: { ...CHANGE, status: 'REJECTED', reason: 'Not on the paper.', changes: ['address'] },
+    }),
   );
-  const rejected = await panel('New name and address');
+  const rejected = await panel('New address');
   expect(rejected.getByText('Not accepted')).toBeVisible();
   expect(rejected.getByText('Not on the paper.')).toBeVisible();
 });

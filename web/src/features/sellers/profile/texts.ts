@@ -76,7 +76,7 @@ export const userNotFound = 'User not found';
 export const userNotFoundToo = 'User not found.';
 export const errorFetchingUserData = 'Error fetching user data';
 export const noDataFound = 'No Data Found';
-export const newNameAndAddress = 'New name and address';
+export const newParts = (parts: string) => `New ${parts}`;
 export const underReview = 'Under review';
 export const notAccepted = 'Not accepted';
 export const buyersSeeTheVerified = 'Buyers see the verified details until our team has decided.';
