@@ -28,6 +28,8 @@ const SORTS = [
   ['name', TEXTS.nameAToZ],
 ] as const;
 
+const SORT_HELP = 'sort-help';
+
 const loadDrawer = () => import('./SellerFilterDrawer.tsx').then((chunk) => chunk.SellerFilterDrawer);
 
 export function SellersScreen() {
@@ -141,6 +143,7 @@ type ToolbarProps = { sellers: Sellers; chosen: ReturnType<typeof chosenSellerFi
 
 function Toolbar({ sellers, chosen }: ToolbarProps) {
   const { list, query, go, view } = sellers;
+  const byRating = query.sortBy === 'rating';
   return (
     <div className="mb-4 grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-2.5">
@@ -152,6 +155,7 @@ function Toolbar({ sellers, chosen }: ToolbarProps) {
         <NativeSelect
           size="sm"
           aria-label={TEXTS.sortBy}
+          {...(byRating && { 'aria-describedby': SORT_HELP })}
           value={query.sortBy ?? ''}
           onChange={({ target }) => go({ sortBy: (target.value || undefined) as typeof query.sortBy })}
           className="ml-auto min-w-0 max-lg:flex-1 lg:w-44"
@@ -173,6 +177,11 @@ function Toolbar({ sellers, chosen }: ToolbarProps) {
           <ViewButton on={view === 'list'} label={TEXTS.list} onPress={() => go({ page: query.page, view: 'list' })} />
         </fieldset>
       </div>
+      {byRating && (
+        <p id={SORT_HELP} className="text-ink-3 text-meta lg:text-right">
+          {TEXTS.numberOfReviewsCounts}
+        </p>
+      )}
       <ChosenFilters chosen={chosen} cleared="/sellers" onDrop={go} />
     </div>
   );

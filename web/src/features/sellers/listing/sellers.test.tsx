@@ -46,6 +46,9 @@ test('the list is asked for twelve at a time, best rated first (S3-SELLERS-15, S
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Sellers' })).toBeInTheDocument();
   expect(api.callsOf(listSellers).at(-1)?.query).toMatchObject({ perPage: 12, sortBy: 'rating', sortOrder: 'desc' });
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Highest Rated');
+  expect(screen.getByLabelText('Sort by')).toHaveAccessibleDescription(
+    'Highest Rated: the number of reviews counts too.',
+  );
   await expectNoAxeViolations(container);
 });
 

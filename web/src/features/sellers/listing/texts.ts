@@ -40,6 +40,7 @@ export const grid = 'Grid';
 export const list = 'List';
 export const loadingSellers = 'Loading sellers';
 export const totalSellers = (total: string) => `${total} sellers`;
+export const numberOfReviewsCounts = 'Highest Rated: the number of reviews counts too.';
 export const highestRatedCountsEvery =
   "Highest Rated counts every seller's average as if five more reviews had given 3.5 stars: (average × reviews + 17.5) ÷ (reviews + 5).";
 export const searchSellersByNameOr = 'Search sellers by name or place';
