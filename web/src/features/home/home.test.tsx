@@ -10,7 +10,7 @@ import { listHomeSections } from '@plyhaat/contract/promotions/home-sections';
 import { listReels } from '@plyhaat/contract/reels/reels';
 import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { listTopSellers } from '@plyhaat/contract/sellers/sellers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#test/browser.ts';
 import { pageOf, someBanner, someCategory, someProduct, someRequirement, someSellerCard } from '#test/builders.ts';
@@ -152,6 +152,18 @@ test('arrivals, sellers, blog and films show what the spec asks of their cards (
   expect(await main().findByText('Five boards, five cores')).toBeInTheDocument();
   await user.click(main().getByRole('tab', { name: 'Videos' }));
   expect(main().getByRole('link', { name: /^Play:\s*Pressing a sheet/ })).toHaveTextContent('1:35');
+});
+
+test('reels are asked for once, also by a visitor who comes back within five minutes', async () => {
+  const api = fakeApi(answer(listReels, { data: [someReel()], total: 1, BlogVideoCount: 1, next: null }));
+  const { router } = await renderAt('/');
+  const fetchAhead = vi.spyOn(router, 'loadRouteChunk');
+  const ofReels = () => fetchAhead.mock.calls.filter(([route]) => route === router.routesByPath['/reels/$id']);
+  await waitFor(() => expect(ofReels()).toHaveLength(1));
+  await act(() => router.navigate({ to: '/about-us' }));
+  await act(() => router.navigate({ to: '/' }));
+  await waitFor(() => expect(ofReels()).toHaveLength(2));
+  expect(api.callsOf(listReels)).toHaveLength(1);
 });
 
 test('reels that cannot be loaded say so, and come when they are asked for again (S1-HOME-41)', async () => {

@@ -9,6 +9,8 @@ export interface MenuAction {
   onSelect?: () => void;
   /** A link instead of an action. */
   href?: string;
+  /** The link leads to another site, in a new tab. */
+  outside?: boolean;
   /** The router's link, in place of a plain one. */
   link?: ReactElement;
   danger?: boolean;
@@ -48,7 +50,10 @@ export function Menu({ trigger, items, align = 'end', defaultOpen = false }: Men
 const lineKey = (items: MenuProps['items'], at: number) =>
   `line ${items.slice(0, at).filter((item) => item === 'line').length}`;
 
-function MenuRow({ label, icon, onSelect, href, link, danger = false, disabled = false }: MenuAction) {
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer nofollow' };
+
+function MenuRow(action: MenuAction) {
+  const { label, icon, onSelect, href, outside, link, danger = false, disabled = false } = action;
   const look = classes(POPUP_ROW, 'w-full font-medium', danger && 'text-brick data-highlighted:bg-brick-soft');
   const content = (
     <>
@@ -58,7 +63,14 @@ function MenuRow({ label, icon, onSelect, href, link, danger = false, disabled =
   );
   if (href !== undefined || link) {
     return (
-      <Base.LinkItem href={href} {...(link && { render: link })} closeOnClick onClick={onSelect} className={look}>
+      <Base.LinkItem
+        href={href}
+        {...(outside && NEW_TAB)}
+        {...(link && { render: link })}
+        closeOnClick
+        onClick={onSelect}
+        className={look}
+      >
         {content}
       </Base.LinkItem>
     );

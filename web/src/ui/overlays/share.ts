@@ -33,6 +33,7 @@ export const shareItems = (
   ...Object.entries(sites).map(([label, address]) => ({
     label,
     href: address + encodeURIComponent(url),
+    outside: true,
     ...(onShared && { onSelect: onShared }),
   })),
   'line',

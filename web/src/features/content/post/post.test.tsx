@@ -92,8 +92,10 @@ test('S3-BLOG-23, S3-BLOG-25: Share offers three sites and copies the address', 
   const menu = within(await screen.findByRole('menu'));
   const [copy, ...sites] = menu.getAllByRole('menuitem').toReversed();
   expect(sites.toReversed().map(({ textContent }) => textContent)).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
-  for (const site of sites)
+  for (const site of sites) {
     expect(site.getAttribute('href')).toContain(encodeURIComponent('https://plyhaat.example/blog/five-boards'));
+    expect(site).toHaveAttribute('target', '_blank');
+  }
   expect(copy).toHaveTextContent('Copy Link');
   await user.click(copy as HTMLElement);
   expect(write).toHaveBeenCalledWith('https://plyhaat.example/blog/five-boards');

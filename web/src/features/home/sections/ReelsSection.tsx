@@ -1,5 +1,5 @@
 import { listReels, type Reel } from '@plyhaat/contract/reels/reels';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { call, orNoneWhenOff } from '#api/call.ts';
@@ -58,18 +58,14 @@ function ReelsSection() {
   );
 }
 
-/** Whoever sees the cards may tap one: the feed's code and what its first reel needs are fetched while nothing else is. */
+/** Whoever sees the cards may tap one: the feed's code is fetched while nothing else is. The reel comes with the touch. */
 function useFeedAhead(): void {
   const router = useRouter();
-  const queries = useQueryClient();
   useEffect(() => {
-    const fetchAhead = async () => {
-      const { fetchAheadOf } = await import('#features/reels/feed/ahead.ts');
-      await Promise.all([fetchAheadOf(queries), router.loadRouteChunk(router.routesByPath['/reels/$id'])]);
-    };
-    const timer = setTimeout(() => void fetchAhead().catch(() => undefined), AHEAD_AFTER_MS);
+    const fetchAhead = () => router.loadRouteChunk(router.routesByPath['/reels/$id']);
+    const timer = setTimeout(() => void fetchAhead()?.catch(() => undefined), AHEAD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [queries, router]);
+  }, [router]);
 }
 
 /** Leads into the feed, at this reel. */

@@ -140,6 +140,7 @@ test('a share opens a menu where the system has no sheet, and is counted', async
     'href',
     expect.stringContaining(encodeURIComponent(`/reels/${REEL._id}`)),
   );
+  expect(menu.getByRole('menuitem', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank');
   await user.click(menu.getByRole('menuitem', { name: 'Copy link' }));
   await waitFor(() => expect(api.callsOf(countReelShare)).toEqual([{ body: { reelId: REEL._id } }]));
 });

@@ -1,6 +1,5 @@
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { Flag, Mail, MapPinned, Share2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useContact } from '#features/leads/contact/useContact.tsx';
 import { useReport } from '#features/reports/useReport.tsx';
 import { Menu, type MenuProps } from '#ui/overlays/Menu.tsx';
@@ -19,7 +18,7 @@ export function MoreMenu({ seller }: { seller: MemberProfile }) {
   const items: MenuProps['items'] = [
     { label: TEXTS.eMail, icon: <Mail {...ICON} />, onSelect: () => contact('email') },
     { label: TEXTS.share, icon: <Share2 {...ICON} />, onSelect: share },
-    ...(maps ? [{ label: TEXTS.map, icon: <MapPinned {...ICON} />, href: maps, link: <Outside /> }] : []),
+    ...(maps ? [{ label: TEXTS.map, icon: <MapPinned {...ICON} />, href: maps, outside: true }] : []),
     'line',
     { label: TEXTS.report, icon: <Flag {...ICON} />, onSelect: report },
   ];
@@ -32,9 +31,3 @@ export function MoreMenu({ seller }: { seller: MemberProfile }) {
     </>
   );
 }
-
-const Outside = ({ children, ...link }: ComponentProps<'a'>) => (
-  <a {...link} target="_blank" rel="noopener noreferrer nofollow">
-    {children}
-  </a>
-);

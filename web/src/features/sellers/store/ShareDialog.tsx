@@ -17,7 +17,14 @@ export function ShareDialog({ slug, name, open, onClose }: Props) {
           item === 'line' ? null : (
             <li key={String(item.label)} className="last:col-span-2">
               {item.href ? (
-                <ButtonLink block variant="line" href={item.href} onClick={item.onSelect}>
+                <ButtonLink
+                  block
+                  variant="line"
+                  href={item.href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  onClick={item.onSelect}
+                >
                   {item.label}
                 </ButtonLink>
               ) : (

@@ -128,13 +128,16 @@ test('a member shares a store on social sites by its address (S3-STORE-13)', asy
   signInAs('USER');
   const { user } = await renderAt('/seller/godatir-panels', { publicUrl: 'https://plyhaat.example' });
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  expect(await screen.findByRole('menuitem', { name: 'Map' })).toHaveAttribute('href', 'https://maps.example/godatir');
+  const map = await screen.findByRole('menuitem', { name: 'Map' });
+  expect(map).toHaveAttribute('href', 'https://maps.example/godatir');
+  expect(map).toHaveAttribute('target', '_blank');
   await user.click(screen.getByRole('menuitem', { name: 'Share' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share Godatir Panels' }));
   expect(dialog.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('https://plyhaat.example/seller/godatir-panels')),
   );
+  for (const link of dialog.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('a store on holiday says until when, and a call leads to a message at once', async () => {
