@@ -43,9 +43,14 @@ const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
   );
 
-/** After everything that the page itself waits for. */
+const LONGEST_MS = 30_000;
+
+/** After everything that the page itself waits for; a picture that never comes does not count. */
 export async function whenAllIsDone(): Promise<void> {
   if (document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+    await new Promise((resolve) => {
+      window.addEventListener('load', resolve, { once: true });
+      setTimeout(resolve, LONGEST_MS);
+    });
   await idle();
 }
