@@ -98,9 +98,15 @@ function StoreActions({ seller }: { seller: MemberProfile }) {
   );
 }
 
-/** A page is kept for a while, so only the browser knows how long ago it is. */
+/**
+ * A page is kept for a while, so only the browser knows how long ago it is. Its place, as wide as any label, is there
+ * from the start: what stands below does not move when it comes.
+ */
 function LastHere({ seller }: { seller: MemberProfile }) {
-  if (!useHydrated()) return null;
-  const label = onlineLabel(seller, Date.now());
-  return <Badge tone={label === 'Online' ? 'ok' : 'plain'}>{label}</Badge>;
+  const label = useHydrated() ? onlineLabel(seller, Date.now()) : null;
+  return (
+    <span className="inline-flex h-6 min-w-20">
+      {label && <Badge tone={label === 'Online' ? 'ok' : 'plain'}>{label}</Badge>}
+    </span>
+  );
 }
