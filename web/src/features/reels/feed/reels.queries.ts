@@ -10,12 +10,16 @@ import { listReels, type Reel, readReel } from '@plyhaat/contract/reels/reels';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
+import { readReelNames } from '../read-reel.ts';
 
 /** Spec 3 §9. */
 const PER_PAGE = 5;
 
-const readPage = (after: string, signal: AbortSignal) =>
-  call(listReels, { query: { perPage: PER_PAGE, status: 'true', ...(after && { after }) } }, signal);
+async function readPage(after: string, signal: AbortSignal) {
+  const query = { perPage: PER_PAGE, status: 'true', ...(after && { after }) } as const;
+  const { data, ...page } = await call(listReels, { query }, signal);
+  return { ...page, data: data.map(readReelNames) };
+}
 
 /** The first page as the server renders it, for everybody alike. */
 export const firstReels = () =>
@@ -24,7 +28,7 @@ export const firstReels = () =>
 export const reelDetail = (id: string) =>
   queryOptions({
     queryKey: ['reels', 'one', id],
-    queryFn: async ({ signal }) => (await call(readReel, { params: { id } }, signal)).data,
+    queryFn: async ({ signal }) => readReelNames((await call(readReel, { params: { id } }, signal)).data),
     staleTime: 5 * MINUTE,
   });
 

@@ -9,7 +9,7 @@ import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { type Column, Table } from '#ui/display/Table.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
-import { clock } from '../words.ts';
+import { clock, shortCount } from '../words.ts';
 import { switching } from './own.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -24,7 +24,6 @@ const TONES: Readonly<Record<ReelState, BadgeTone>> = {
 /** Spec 2 §4: Active or Inactive by isActive, once buyers could see it. */
 const stateOf = ({ state, isActive }: Reel): ReelState => state ?? (isActive ? TEXTS.active : TEXTS.inactive);
 const isDecided = (reel: Reel) => ['Active', 'Inactive'].includes(stateOf(reel));
-const exact = (count: number) => count.toLocaleString('en-IN');
 
 type Props = { reels: readonly Reel[]; onDelete: (reel: Reel) => void };
 
@@ -36,8 +35,8 @@ export function OwnReelTable({ reels, onDelete }: Props) {
       stacked: 'corner',
       cell: (reel) => <Badge tone={TONES[stateOf(reel)]}>{stateOf(reel)}</Badge>,
     },
-    { head: TEXTS.views, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => exact(viewCount) },
-    { head: TEXTS.likes, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => exact(likeCount) },
+    { head: TEXTS.views, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => shortCount(viewCount) },
+    { head: TEXTS.likes, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => shortCount(likeCount) },
     {
       head: TEXTS.added,
       stacked: 'hidden',

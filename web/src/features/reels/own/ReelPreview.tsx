@@ -12,6 +12,7 @@ import { ActFace } from '../feed/Act.tsx';
 import { FilmInfo } from '../feed/FilmInfo.tsx';
 import { FILM_PLACE, ROW } from '../feed/film-look.ts';
 import { Products } from '../feed/Products.tsx';
+import { shortCount } from '../words.ts';
 import type { ReelFormState } from './reel-values.ts';
 import * as TEXTS from './texts.ts';
 
@@ -91,9 +92,9 @@ export function ReelPreview({ form, film, saved }: Props) {
           </div>
           <FilmInfo reel={reel} />
           <div className="z-1 col-start-2 row-start-1 row-end-3 grid content-end justify-items-center gap-2 pr-2.5 pb-3 text-meta">
-            <ActFace sign={<Heart {...ICON} />} text={String(reel.likeCount)} />
+            <ActFace sign={<Heart {...ICON} />} text={shortCount(reel.likeCount)} />
             <ActFace sign={<Bookmark {...ICON} />} text={TEXTS.save} />
-            <ActFace sign={<Share {...ICON} />} text={String(reel.shareCount)} />
+            <ActFace sign={<Share {...ICON} />} text={shortCount(reel.shareCount)} />
           </div>
           <Products reel={reel} open={null} onOpen={() => {}} />
         </div>

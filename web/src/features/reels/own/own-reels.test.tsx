@@ -70,7 +70,7 @@ const listed = (...data: Parameters<typeof someReel>[0][]) =>
 test('the list shows length, counts and how far each reel is (S2-RMG-01, S2-RMG-03, S2-RMG-04)', async () => {
   sellersApi(
     listed(
-      { title: 'Sage kitchen', duration: 98, viewCount: 18_406, likeCount: 1300 },
+      { title: 'Sage kitchen', duration: 98, viewCount: 2_300_000, likeCount: 1500 },
       { title: 'Herringbone', state: 'Inactive', isActive: false },
       { title: 'Core gaps', state: 'Processing', approved: 'PENDING', isPublic: false },
       { title: 'Laminates', state: 'Under review', approved: 'PENDING', isPublic: false },
@@ -88,7 +88,8 @@ test('the list shows length, counts and how far each reel is (S2-RMG-01, S2-RMG-
   const kitchen = await rowOf('Sage kitchen');
   expect(kitchen.getByText('Active')).toBeInTheDocument();
   expect(kitchen.getByText('1:38')).toBeInTheDocument();
-  expect(kitchen.getByText('18,406')).toBeInTheDocument();
+  expect(kitchen.getByText('2.3M')).toBeInTheDocument();
+  expect(kitchen.getByText('1.5K')).toBeInTheDocument();
   expect((await rowOf('Herringbone')).getByText('Inactive')).toBeInTheDocument();
   expect((await rowOf('Core gaps')).getByText('Processing')).toBeInTheDocument();
   expect((await rowOf('Laminates')).getByText('Under review')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { listReelsOf, type Reel, readReel } from '@plyhaat/contract/reels/reels'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { CallError, call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
+import { readReelNames } from '../read-reel.ts';
 
 export const REELS_PER_PAGE = 12;
 const LOOK_AGAIN_MS = 5000;
@@ -12,8 +13,11 @@ const LOOK_AGAIN_MS = 5000;
 export const ownReels = (page: number) =>
   queryOptions({
     queryKey: ['reels', 'own', ownId(), 'list', page],
-    queryFn: ({ signal }) =>
-      call(listReelsOf, { params: { id: ownId() }, query: { page, perPage: REELS_PER_PAGE } }, signal),
+    queryFn: async ({ signal }) => {
+      const query = { page, perPage: REELS_PER_PAGE };
+      const { data, ...list } = await call(listReelsOf, { params: { id: ownId() }, query }, signal);
+      return { ...list, data: data.map(readReelNames) };
+    },
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
@@ -28,7 +32,7 @@ export const ownReel = (id: string) =>
       const { data } = await call(readReel, { params: { id } }, signal);
       const { status, message, error } = notYourReel;
       if (!data.state) throw new CallError(status, message, error);
-      return data;
+      return readReelNames(data);
     },
     staleTime: 0,
     gcTime: 0,
