@@ -1,6 +1,8 @@
 import { type OwnMember, readMember } from '@plyhaat/contract/sellers/profile';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#api/call.ts';
+import { CallError, call } from '#api/call.ts';
+
+const isMissing = (error: unknown) => error instanceof CallError && error.status === 404;
 
 /** The signed-in member, with what only its owner sees; null where the answer holds none. */
 export const ownProfile = (id: string) =>
@@ -10,4 +12,6 @@ export const ownProfile = (id: string) =>
       const { data } = await call(readMember, { params: { id }, query: { visitorUserId: id } }, signal);
       return data?.viewer === 'owner' ? data : null;
     },
+    // Spec 1 §8: a member that is not there is asked for once, however many parts of a page want it.
+    enabled: ({ state }) => id !== '' && !isMissing(state.error),
   });

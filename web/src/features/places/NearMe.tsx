@@ -19,7 +19,7 @@ function inCity(href: string, city: string): string {
 export function NearMe({ rest }: { rest: string }) {
   const router = useRouter();
   const { user } = useSession();
-  const own = useQuery({ ...ownProfile(user?._id ?? ''), enabled: user !== null });
+  const own = useQuery(ownProfile(user?._id ?? ''));
   const city = own.data?.cityId;
   const choose = useEffectEvent((id: string) => void router.navigate({ href: inCity(rest, id), replace: true }));
   useEffect(() => {

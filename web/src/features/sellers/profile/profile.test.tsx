@@ -1,5 +1,5 @@
 import { memberNotFound, type OwnMember, readMember } from '@plyhaat/contract/sellers/profile';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { CallError } from '#api/call.ts';
 import { session } from '#api/session.ts';
@@ -145,6 +145,16 @@ test.each([
   fakeApi(answer(readMember, give as never));
   await renderAt('/account');
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a profile that is not there is asked for once, whichever part of the account wants it', async () => {
+  signInAs('DEALER');
+  const api = fakeApi(answer(readMember, () => refuse(memberNotFound)));
+  const { router } = await renderAt('/account?tab=profile');
+  expect(await screen.findByText('User not found.')).toBeVisible();
+  await act(() => router.navigate({ to: '/account', search: { tab: 'editProfile' } }));
+  expect(await screen.findByText('User not found.')).toBeVisible();
+  expect(api.callsOf(readMember)).toHaveLength(1);
 });
 
 const CHANGE = {

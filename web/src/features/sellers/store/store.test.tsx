@@ -75,11 +75,12 @@ test.each([
   ['is unknown', memberNotFound],
   ['has an impossible address', inputInvalid],
 ])('a store that %s leads back to the sellers', async (_what, failure) => {
-  fakeApi(answer(readMember, () => refuse(failure)));
+  const api = fakeApi(answer(readMember, () => refuse(failure)));
   await renderAt('/seller/none');
   expect(await screen.findByRole('heading', { name: 'Seller Not Found' })).toBeInTheDocument();
   expect(screen.getByText("The seller you're looking for doesn't exist or has been removed.")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Sellers' })).toHaveAttribute('href', '/sellers');
+  expect(api.callsOf(readMember)).toHaveLength(1);
 });
 
 test('a member reviews a seller; a visitor is asked to sign in first (S1-STORE-30)', async () => {
