@@ -117,15 +117,18 @@ test('a list that was opened before is fetched anew on a route change, so that i
   expect(within(await panel()).getByRole('link', { name: /Product approved/ })).toBeVisible();
 });
 
-test.each(['franchise', 'constructor'])('an item of the unknown relatedType %s goes to all notifications', async (kind) => {
-  const row = { ...someNotification({ relatedId: 'f1' }), relatedType: kind };
-  fakeApi();
-  const { user } = await renderAt('/shop');
-  setTransport(async ({ path }) => (path === listNotifications.path ? [row] : { data: [], total: 0, count: 1 }));
-  await user.click(await bell());
-  const link = await within(await panel()).findByRole('link', { name: /New contact/ });
-  expect(link).toHaveAttribute('href', '/notifications');
-});
+test.each(['franchise', 'constructor'])(
+  'an item of the unknown relatedType %s goes to all notifications',
+  async (kind) => {
+    const row = { ...someNotification({ relatedId: 'f1' }), relatedType: kind };
+    fakeApi();
+    const { user } = await renderAt('/shop');
+    setTransport(async ({ path }) => (path === listNotifications.path ? [row] : { data: [], total: 0, count: 1 }));
+    await user.click(await bell());
+    const link = await within(await panel()).findByRole('link', { name: /New contact/ });
+    expect(link).toHaveAttribute('href', '/notifications');
+  },
+);
 
 test('the mobile menu shows the last three (S1-SHELL)', async () => {
   notificationApi(Array.from({ length: 5 }, () => someNotification()));
