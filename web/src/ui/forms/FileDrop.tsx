@@ -58,9 +58,7 @@ export function FileDrop(props: FileDropProps) {
 function Lines({ help, note }: { help: ReactNode; note: string }) {
   return (
     <>
-      {help}
-      {help && <br />}
-      {note}
+      {help} <span className="block">{note}</span>
     </>
   );
 }
