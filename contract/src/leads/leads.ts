@@ -53,6 +53,9 @@ const REQUIRED = 'This field is required';
 /** A person needs longer than this to fill in a form, in milliseconds. */
 export const QUICKEST_ENQUIRY = 2000;
 
+/** Who sends, where it does not say: our own pages. */
+export const WEB = 'WEB';
+
 const said = (most: number) => z._default(optionalText(most), null);
 
 /** The spec's fields, for both kinds; what only one of them has is optional. */
@@ -72,7 +75,7 @@ export const LeadForm = z
     subject: said(200),
     message: said(2000),
     ...priceRequestFields,
-    SourceName: said(20),
+    SourceName: said(40),
     /** Whoever sends it names itself; the buyer is taken from the token. */
     createdById: z.optional(z.string().check(z.maxLength(100))),
     /** A field no person sees: whoever fills it in is a program, and is thanked and forgotten. */

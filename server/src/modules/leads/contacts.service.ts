@@ -10,6 +10,7 @@ import {
   onHoliday,
   ownStoreContact,
   revealedToday,
+  WEB,
 } from '@plyhaat/contract/leads/leads';
 import { describeRequest } from '@plyhaat/contract/leads/price-request';
 import { reelNotFound } from '@plyhaat/contract/reels/reels';
@@ -73,6 +74,7 @@ const aboutOf = (contact: Contact, shareId: string | null): About => ({
   shareId,
   source: sourceOf(contact, shareId),
   message: contact.message,
+  sourceName: contact.SourceName ?? WEB,
   ...(describeRequest(contact) && {
     quantity: contact.quantity,
     unit: contact.unit,

@@ -102,6 +102,7 @@ export type About = Pick<
   | 'unit'
   | 'city'
   | 'neededBy'
+  | 'sourceName'
 >;
 export type Person = Pick<typeof leads.$inferInsert, 'name' | 'phone' | 'email' | 'cityId'>;
 

@@ -232,3 +232,12 @@ test('a lead outlives its buyer, without name and number', async () => {
   expect(lead).toMatchObject({ buyerId: null, name: 'Former member', phone: null, email: null, message: null });
   expect(await historyOf(lead?.id ?? '')).toEqual([expect.objectContaining({ message: null })]);
 });
+
+test('a contact keeps which program sent it, and each of its repeats does; without a name it is our own pages', async () => {
+  const [buyer, seller] = [await someSubscriber(db), await someSeller(db)];
+  for (const SourceName of ['ANDROID', undefined, 'IOS']) await contact(buyer, seller.id, { SourceName });
+  const [lead, ...others] = await leadsOf(seller.id);
+  expect(others).toEqual([]);
+  expect(lead?.sourceName).toBe('IOS');
+  expect((await historyOf(lead?.id ?? '')).map(({ sourceName }) => sourceName)).toEqual(['ANDROID', 'WEB', 'IOS']);
+});

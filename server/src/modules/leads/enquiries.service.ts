@@ -1,4 +1,4 @@
-import { ENQUIRY_THANKS, type LeadForm, QUICKEST_ENQUIRY } from '@plyhaat/contract/leads/leads';
+import { ENQUIRY_THANKS, type LeadForm, QUICKEST_ENQUIRY, WEB } from '@plyhaat/contract/leads/leads';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { addressKey } from '#platform/http/address.ts';
@@ -13,11 +13,13 @@ import { enquiryLetter } from './letters.ts';
 const isProgram = ({ website, took }: LeadForm) => website !== '' || (took !== undefined && took < QUICKEST_ENQUIRY);
 
 export async function receiveEnquiry(db: Db, form: LeadForm, ip: string) {
-  const { name, email, phone, address, subject, message } = form;
+  const { name, email, phone, address, subject, message, SourceName } = form;
+  const sourceName = SourceName ?? WEB;
   if (!isProgram(form))
     await db.transaction(async (db) => {
       await takeOrRefuse(inDatabase(db), enquiryCounters(addressKey(ip), form.took !== undefined));
-      const enquiry = { name: name ?? '', email, phone, address: address ?? '', subject, message: message ?? '' };
+      const said = { name: name ?? '', email, phone, address: address ?? '', subject, message: message ?? '' };
+      const enquiry = { ...said, sourceName };
       await announce(db, enquiryReceived, { enquiryId: await insertEnquiry(db, enquiry) });
     });
   return { message: ENQUIRY_THANKS };

@@ -40,6 +40,11 @@ test('anybody may ask the app something, and our team gets it by mail (S1-LEADS-
   expect(letter.text).toContain('Marine plywood, 40 sheets');
 });
 
+test('an enquiry keeps which program sent it', async () => {
+  await send({ SourceName: 'ANDROID' });
+  expect((await stored()).map(({ sourceName }) => sourceName)).toEqual(['ANDROID']);
+});
+
 test.each(['name', 'address', 'message'])('%s is required, a mobile number is not', async (field) => {
   const reply = await send({ [field]: '  ' });
   expect([reply.statusCode, reply.json().fields]).toEqual([422, { [field]: 'This field is required' }]);

@@ -20,6 +20,9 @@ import { cities } from '#modules/places/places.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 
+/** Which program sent it, by the name it gives itself (`SourceName`), as orders keep theirs. */
+const sentBy = { sourceName: text('source_name').notNull().default('WEB') };
+
 /** What a contact was about; the last one's stands in the lead itself. */
 const about = {
   productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
@@ -35,6 +38,7 @@ const about = {
   /** The town to deliver to, in the buyer's words. */
   city: text(),
   neededBy: date('needed_by', { mode: 'string' }),
+  ...sentBy,
 };
 
 /** A buyer who reached a seller by one channel, within a day once. It outlives the buyer, who then has no name. */
@@ -169,6 +173,7 @@ export const enquiries = pgTable(
     address: text().notNull(),
     subject: text(),
     message: text().notNull(),
+    ...sentBy,
     mailedAt: moment('mailed_at'),
     createdAt: createdAt(),
   },
