@@ -34,7 +34,7 @@ test('a renewal waits for the end of the running plan, and an upgrade credits wh
   await page.getByRole('link', { name: 'Upgrade' }).first().click();
   await expect(heading(page, 'Choose a Plan')).toBeVisible();
   await choosePlan(page, 'Standard', 'PhonePe');
-  await expect(page.getByText('Starts today. You get credit for the unused days of your current plan.')).toBeVisible();
+  await expect(page.getByText('Starts today. You get credit for what is unused of your current plan.')).toBeVisible();
   await expect(page.getByText('89 unused days: ₹199 × 89 ÷ 90')).toBeVisible();
   await expect(page.getByText('−₹196.00')).toBeVisible();
   await expect(page.getByText('−₹199.00')).toBeVisible();

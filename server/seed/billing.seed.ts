@@ -1,6 +1,7 @@
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import type pg from 'pg';
 import { allowances, consumption, memberSubscriptions } from '#modules/billing/billing.tables.ts';
+import { givenBack } from '#modules/billing/orders/credit.ts';
 import { planId, topupPriceId } from '#modules/billing/reference.sql.ts';
 import { idOf } from '#platform/db/id.ts';
 import { type BoughtPlan, type BoughtTopup, daysFrom, planHistory, topupHistory } from './billing.history.ts';
@@ -9,6 +10,8 @@ import type { People } from './members.seed.ts';
 import { daysSinceOffered, OPPORTUNITIES } from './opportunities.data.ts';
 import { seedOrders } from './orders.seed.ts';
 import type { Random } from './random.ts';
+
+const DAY = 86_400_000;
 
 type Granted = {
   readonly id: string;
@@ -38,6 +41,10 @@ const offersOf = ({ sellers }: People, at: Date): Offers =>
     ]),
   );
 
+/** Of an upgraded plan, the share that was credited: its whole days left. */
+const unusedShare = ({ endsAt, fullEnd, plan }: BoughtPlan) =>
+  Math.floor((fullEnd.getTime() - endsAt.getTime()) / DAY) / (plan.months * 30);
+
 /** What a plan grants; the more of its time has gone by, the more of it is used, and never more than half. */
 function allowancesOf(one: BoughtPlan, random: Random, at: Date, offers: Offers): Granted[] {
   const { plan, startsAt, fullEnd, endsAt, ended } = one;
@@ -52,10 +59,12 @@ function allowancesOf(one: BoughtPlan, random: Random, at: Date, offers: Offers)
     const [granted, days] = shares[kind];
     if (granted === 0) return [];
     const offered = (offers.get(one.slug) ?? []).filter((day) => day >= startsAt && day < endsAt).length;
-    const used =
+    const wanted =
       kind === 'opportunity'
         ? Math.min(granted, offered)
         : Math.min(Math.floor(granted / 2), Math.round(granted * gone * random.next() * 1.2));
+    const kept = ended === 'upgraded' ? granted - givenBack(granted, unusedShare(one)) : granted;
+    const used = Math.min(wanted, kept);
     return [
       {
         id: idOf('allowance', `${one.id} ${kind}`),
@@ -66,11 +75,11 @@ function allowancesOf(one: BoughtPlan, random: Random, at: Date, offers: Offers)
         orderId: one.orderId,
         position,
         kind,
-        granted,
+        granted: kept,
         used: ended === 'refunded' ? 0 : used,
         days,
         startsAt,
-        // What an upgraded plan still allows stays usable until its own end.
+        // What an upgrade did not credit stays usable until its own end.
         endsAt: ended === 'refunded' ? endsAt : fullEnd,
         isCancelled: ended === 'refunded',
       },

@@ -54,7 +54,8 @@ function creditOf({ replaces, startsAt }: BoughtPlan): Credit[] {
   const days = Math.floor((fullEnd.getTime() - startsAt.getTime()) / DAY);
   const amount = Math.floor((plan.price * days) / ofDays) * 100;
   const name = `${plan.family} ${plan.name}`;
-  return [{ subscriptionId: replaces.id, name, value: plan.price * 100, days, ofDays, amount }];
+  const [value, share] = [plan.price * 100, days / ofDays];
+  return [{ subscriptionId: replaces.id, name, value, whole: value, share, limit: null, days, ofDays, amount }];
 }
 
 type Sale = {

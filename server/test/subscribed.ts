@@ -1,13 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
 import { memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
+import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { someMember } from './builders.ts';
 
 const DAY = 86_400_000;
 
-/** Gives a member a subscription that runs now. */
+/** Gives a member a subscription of its role that runs now. */
 export async function subscribe(db: Db, memberId: string, endsAt = new Date(Date.now() + DAY)) {
-  const { id: planId } = only(await db.select({ id: plans.id }).from(plans).limit(1));
+  const { id: planId } = only(
+    await db
+      .select({ id: plans.id })
+      .from(plans)
+      .innerJoin(members, sql`${members.role} = any(${plans.roles})`)
+      .where(eq(members.id, memberId))
+      .orderBy(plans.price)
+      .limit(1),
+  );
   await db.insert(memberSubscriptions).values({ memberId, planId, startsAt: new Date(Date.now() - 2 * DAY), endsAt });
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { commaList } from '../core/paging.ts';
+import { AllowanceKind } from './billing.ts';
 import { gatewayDown, OrderState, PaymentMethod, paymentFailed, phonepeDown } from './payments.ts';
 
 export const planNotOffered = failure(
@@ -42,14 +43,19 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** What is credited of plans that a purchase replaces: `days` unused of `ofDays` at `price`, or a waiting one whole. */
+/**
+ * What is credited of plans that a purchase replaces: of `price`, the share `days` of `ofDays`, or a waiting one whole.
+ * Where less is unused of something that the plan lets one publish, `limit` names it, and its share counts.
+ */
 export const CreditLine = z.object({
   name: z.string(),
   price: z.number(),
   days: z.number(),
   ofDays: z.number(),
+  limit: z.nullable(z.object({ kind: AllowanceKind, left: z.int(), granted: z.int() })),
   amount: z.number(),
 });
+export type CreditLine = z.infer<typeof CreditLine>;
 
 export const Quote = z.object({
   items: z.array(OrderItem),

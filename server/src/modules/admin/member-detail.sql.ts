@@ -3,6 +3,7 @@ import { maskEmail } from '@plyhaat/contract/core/email';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { orders } from '#modules/billing/orders.tables.ts';
+import { selectUsable } from '#modules/billing/running.reads.sql.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { applications, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members, sessions } from '#modules/identity/identity.tables.ts';
@@ -14,7 +15,7 @@ import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { reports } from './admin.tables.ts';
 import { selectMemberRow } from './member-list.sql.ts';
-import { selectAllowances, selectConduct } from './member-standing.sql.ts';
+import { selectConduct } from './member-standing.sql.ts';
 import { isAbout } from './reports-about.sql.ts';
 
 /** So many of each are shown; the lists have the rest. */
@@ -174,7 +175,7 @@ export async function selectMemberDetail(db: Db, id: string): Promise<MemberDeta
     requirements: await requirementsOf(db, id),
     applications: await applicationsOf(db, id),
     reports: await reportsOf(db, id),
-    allowances: await selectAllowances(db, id),
+    allowances: (await selectUsable(db, id)).map(({ kind, granted, used }) => ({ kind, granted, used })),
     conduct: await selectConduct(db, id),
   };
 }

@@ -1,27 +1,11 @@
 import type { MemberDetail } from '@plyhaat/contract/admin/members';
 import { and, eq, sql } from 'drizzle-orm';
-import { allowances } from '#modules/billing/billing.tables.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { quotes } from '#modules/requirements/quotes.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { reports } from './admin.tables.ts';
 import { isAbout } from './reports-about.sql.ts';
-
-/** What runs now, of plans and top-ups together. */
-export const selectAllowances = (db: Db, memberId: string): Promise<MemberDetail['allowances']> =>
-  db
-    .select({
-      kind: allowances.kind,
-      granted: sql<number>`sum(${allowances.granted})::int`,
-      used: sql<number>`sum(${allowances.used})::int`,
-    })
-    .from(allowances)
-    .where(
-      and(eq(allowances.memberId, memberId), sql`${allowances.startsAt} <= now() and ${allowances.endsAt} > now()`),
-    )
-    .groupBy(allowances.kind)
-    .orderBy(allowances.kind);
 
 type Counted = { readonly whole: number; readonly part: number };
 

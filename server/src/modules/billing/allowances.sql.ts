@@ -1,8 +1,9 @@
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
-import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { allowances, consumption } from './billing.tables.ts';
+import { isUsable } from './running.reads.sql.ts';
 
 /** Those with something left, the one that ends first in front, locked until the transaction ends. */
 export const lockLeft = (db: Db, memberId: string, kind: AllowanceKind) =>
@@ -14,8 +15,7 @@ export const lockLeft = (db: Db, memberId: string, kind: AllowanceKind) =>
         eq(allowances.memberId, memberId),
         eq(allowances.kind, kind),
         lt(allowances.used, allowances.granted),
-        lte(allowances.startsAt, sql`now()`),
-        gt(allowances.endsAt, sql`now()`),
+        isUsable('allowances'),
       ),
     )
     .orderBy(asc(allowances.endsAt), asc(allowances.id))

@@ -1,6 +1,6 @@
 import { takeAllowance } from './allowances.service.ts';
 import { openPayments, type PaymentSettings } from './providers/payments.ts';
-import { hasSubscription } from './subscriptions.sql.ts';
+import { hasSubscription, isSubscribedSeller } from './subscriptions.sql.ts';
 
 export type { PaymentSettings };
-export { hasSubscription, openPayments, takeAllowance };
+export { hasSubscription, isSubscribedSeller, openPayments, takeAllowance };

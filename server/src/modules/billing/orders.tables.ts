@@ -1,3 +1,4 @@
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
 import type { OrderKind } from '@plyhaat/contract/billing/orders';
 import type { OrderState, PaymentMethod } from '@plyhaat/contract/billing/payments';
@@ -19,7 +20,14 @@ export type Credit = {
   readonly days: number;
   readonly ofDays: number;
   readonly amount: number;
+  /** Older orders credited by days alone and say nothing of these. What the first whole of its time was worth. */
+  readonly whole?: number;
+  /** How much of that is credited: as much of each allowance is given back. */
+  readonly share?: number;
+  /** The allowance of which less is unused than of the days. */
+  readonly limit?: Limit | null;
 };
+export type Limit = { readonly kind: AllowanceKind; readonly left: number; readonly granted: number };
 
 /**
  * One row for each attempt to buy, stored before any provider is called. It holds copies and no foreign key to the

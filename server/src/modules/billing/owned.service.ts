@@ -1,4 +1,4 @@
-import type { Plan } from '@plyhaat/contract/billing/billing';
+import type { AllowanceKind, Plan } from '@plyhaat/contract/billing/billing';
 import type { OwnSubscription, OwnTopup } from '@plyhaat/contract/billing/owned';
 import type { Db } from '#platform/db/db.ts';
 import { planDuration } from './orders/credit.ts';
@@ -6,6 +6,7 @@ import { selectOpenOrders } from './orders/order-list.sql.ts';
 import type { OrderRow } from './orders/orders.sql.ts';
 import { countUse, selectOwnSubscriptions, selectOwnTopups, selectPlansById, selectTopupsById } from './owned.sql.ts';
 import { asMessages, asPlan } from './plans.sql.ts';
+import { selectUsable, type Usable } from './running.reads.sql.ts';
 
 const DAY = 86_400_000;
 const NOTHING = { advertisements: 0, flashSales: 0, banners: 0, opportunities: 0 };
@@ -15,6 +16,29 @@ const limitsOf = (plan: Pick<Plan, 'limits' | 'numberOfBannerImages' | 'numberOf
   maxBanners: plan.numberOfBannerImages,
   maxOpportunities: plan.numberOfOpportunities,
 });
+
+/**
+ * The plan that runs is read for what can be published now: with top-ups, and with what an upgraded plan left. So its
+ * bars say what the profile, the forms and the console say.
+ */
+function nowIn(usable: readonly Usable[]) {
+  const of = (kind: AllowanceKind) => usable.find((one) => one.kind === kind) ?? { used: 0, granted: 0 };
+  const [advertisement, sale, banner, opportunity] = [of('advertisement'), of('sale'), of('banner'), of('opportunity')];
+  return {
+    usage: {
+      advertisements: advertisement.used,
+      flashSales: sale.used,
+      banners: banner.used,
+      opportunities: opportunity.used,
+    },
+    limits: {
+      maxAdvertisements: advertisement.granted,
+      maxFlashSales: sale.granted,
+      maxBanners: banner.granted,
+      maxOpportunities: opportunity.granted,
+    },
+  };
+}
 
 const itemsOf = (orders: readonly OrderRow[]) =>
   orders.flatMap((order) => order.items.map((item) => ({ order, item })));
@@ -49,11 +73,15 @@ export async function listSubscriptions(db: Db, memberId: string) {
     return [{ ...asPlan(plan), ...order_, ...own }];
   });
   const { products, leads } = await countUse(db, memberId, owned);
-  const data: OwnSubscription[] = [...waiting, ...owned].map(({ used, ...one }) => ({
-    ...one,
-    limits: limitsOf(one),
-    usage: { ...used, products, leads: leads.get(one._id) ?? 0 },
-  }));
+  const now = nowIn(await selectUsable(db, memberId));
+  const data: OwnSubscription[] = [...waiting, ...owned].map(({ used, ...one }) => {
+    const { usage, limits } = one.status === 'active' ? now : { usage: used, limits: {} };
+    return {
+      ...one,
+      limits: { ...limitsOf(one), ...limits },
+      usage: { ...usage, products, leads: leads.get(one._id) ?? 0 },
+    };
+  });
   return { data, total: data.length };
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { hasGrowthPlan } from '#modules/billing/running.reads.sql.ts';
+import { hasSellerGrowth } from '#modules/billing/running.reads.sql.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -29,7 +29,7 @@ export const FIELDS = sql`
   'stateId', state.id, 'stateName', state.name, 'image', opportunity.image, 'picture', ${pictureJson('file')},
   'logo', coalesce(opportunity.logo, member.profile_image, ''), 'logoPicture', ${pictureJson('logo_file')},
   'description', opportunity.description, 'userId', opportunity.owner_id,
-  'isPremium', ${hasGrowthPlan('opportunity.owner_id')},
+  'isPremium', ${hasSellerGrowth('opportunity.owner_id')},
   'isVerified', coalesce(company.is_verified, false), 'endDate', ${moment('opportunity.ends_at')},
   'createdAt', ${moment('opportunity.created_at')}`;
 

@@ -2,8 +2,9 @@ import type { Picture } from '@plyhaat/contract/core/picture';
 import { opportunityNotFound } from '@plyhaat/contract/dealerships/opportunities';
 import { notYourOpportunity, type OwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
 import { sql } from 'drizzle-orm';
-import { selectAllowanceLeft } from '#modules/billing/running.reads.sql.ts';
+import { selectUsable } from '#modules/billing/running.reads.sql.ts';
 import { signPath } from '#modules/media/media.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -23,6 +24,11 @@ function signed({ settings }: Deps, { card, closed }: OwnRow): OwnOpportunity {
   };
 }
 
+async function allowanceOf(db: Db, memberId: string) {
+  const own = (await selectUsable(db, memberId)).find(({ kind }) => kind === 'opportunity');
+  return { used: own?.used ?? 0, left: own?.left ?? 0, days: own?.days ?? 0 };
+}
+
 type Page = { readonly page: number; readonly perPage: number };
 
 export async function listOwn(deps: Deps, who: Member, { page, perPage }: Page) {
@@ -32,7 +38,7 @@ export async function listOwn(deps: Deps, who: Member, { page, perPage }: Page) 
   return {
     data: rows.map((row) => signed(deps, row)),
     total: await countOwn(db, who.id),
-    allowance: await selectAllowanceLeft(db, who.id, 'opportunity'),
+    allowance: await allowanceOf(db, who.id),
   };
 }
 

@@ -6,9 +6,10 @@ import {
   notSubscribed,
   ownRequirement,
   revealedToday,
+  WEB,
 } from '@plyhaat/contract/leads/leads';
 import { requirementNotFound } from '@plyhaat/contract/requirements/requirements';
-import { hasSubscription } from '#modules/billing/billing.ts';
+import { isSubscribedSeller } from '#modules/billing/billing.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
@@ -26,14 +27,14 @@ import { takePlace } from './numbers.service.ts';
 type Answer = LeadForm & { readonly requirementId: string };
 type Asker = NonNullable<Awaited<ReturnType<typeof findBuyerOf>>>;
 
-/** A buyer is no store: every way to reach it is for sellers with a subscription. */
+/** A buyer is no store: every way to reach it is for sellers with a seller's subscription. */
 async function admitAnswer(db: Db, who: Member, { requirementId, userId, createdById }: Answer): Promise<Asker> {
   if (createdById !== undefined && createdById !== who.id) throw new AppError(accessDenied);
   const asker = await findBuyerOf(db, requirementId);
   if (!asker || (userId !== undefined && userId !== asker.id)) throw new AppError(requirementNotFound);
   if (asker.id === who.id) throw new AppError(ownRequirement);
   if (!isBusiness(who.role)) throw new AppError(accessDenied);
-  if (!(await hasSubscription(db, who.id))) throw new AppError(notSubscribed);
+  if (!(await isSubscribedSeller(db, who.id))) throw new AppError(notSubscribed);
   return asker;
 }
 
@@ -53,11 +54,12 @@ async function buyerOf(db: Db, asker: Asker, sellerId: string, channel: Answer['
 /** A seller reaches whoever looks for something. */
 export const answerRequirement = (db: Db, who: Member, answer: Answer, ip: string) =>
   db.transaction(async (db) => {
-    const { requirementId, channel, message } = answer;
+    const { requirementId, channel, message, SourceName } = answer;
     const asker = await admitAnswer(db, who, answer);
     await takeOrRefuse(inDatabase(db), contactCounters(who.id, addressKey(ip)));
     if (channel !== 'contact') await takePlace(db, { requirementId, sellerId: who.id, buyerId: asker.id });
-    const about: About = { productId: null, reelId: null, requirementId, source: 'requirement', message };
+    const sourceName = SourceName ?? WEB;
+    const about: About = { productId: null, reelId: null, requirementId, source: 'requirement', message, sourceName };
     const parties = { buyerId: asker.id, sellerId: who.id, channel };
     const { id: leadId, isNew } = await makeLead(db, { ...parties, about, by: 'seller' }, () =>
       buyerOf(db, asker, who.id, channel),

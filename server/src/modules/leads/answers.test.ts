@@ -1,6 +1,7 @@
 import { SETTINGS } from '@plyhaat/contract/core/site-settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { members } from '#modules/identity/identity.tables.ts';
 import { noteAll } from '#platform/db/counters.sql.ts';
 import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
@@ -117,4 +118,38 @@ test('numbers of buyers count among those a member is told in a day', async () =
   const replies = await Promise.all(all.map(({ requirement }) => answer(seller, requirement.id)));
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(replies.find(({ statusCode }) => statusCode !== 200)?.json().error).toBe('revealed_too_many');
+});
+
+test('a buyer’s pass opens no buyer’s number to whoever became a seller, and goes on allowing calls to sellers', async () => {
+  const { requirement } = await someRequest({ phone: '9822012344' });
+  const seller = await someSeller(db, { role: 'USER' });
+  await subscribe(db, seller.id);
+  const becomes = async (role: 'DEALER' | 'RETAILER'): Promise<Caller> => {
+    await db.update(members).set({ role }).where(eq(members.id, seller.id));
+    return { ...seller, role };
+  };
+  const dealer = await becomes('DEALER');
+  for (const channel of ['call', 'whatsapp', 'email', 'contact']) {
+    const reply = await answer(dealer, requirement.id, { channel });
+    expect([reply.statusCode, reply.json().error]).toEqual([403, 'not_subscribed']);
+    expect(reply.body).not.toContain('9822012344');
+  }
+  const other = await someSeller(db, {}, { phone: '9811100022' });
+  expect((await app.post('/leads', { userId: other.id, channel: 'call' }, dealer)).json().phone).toBe('9811100022');
+  const check = `/users/checkForValidSubscriptionAndReturnBoolean/${seller.id}`;
+  expect((await app.get(check, dealer)).json().data).toBe(true);
+  await subscribe(db, seller.id);
+  expect((await answer(dealer, requirement.id)).json().phone).toBe('9822012344');
+  const retailer = await becomes('RETAILER');
+  expect((await answer(retailer, requirement.id)).json().phone, 'a plan of one business serves the next').toBe(
+    '9822012344',
+  );
+});
+
+test('a lead keeps which program sent it, as an order does', async () => {
+  const { requirement } = await someRequest();
+  const seller = await someSubscribedSeller();
+  await answer(seller, requirement.id, { SourceName: 'ANDROID' });
+  const [lead] = await leadsOf(seller.id);
+  expect(lead?.sourceName).toBe('ANDROID');
 });

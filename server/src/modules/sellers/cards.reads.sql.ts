@@ -1,7 +1,7 @@
 import { maskPhone } from '@plyhaat/contract/core/phone';
 import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
 import { type SQL, sql } from 'drizzle-orm';
-import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
+import { hasSellerPlan } from '#modules/billing/running.reads.sql.ts';
 import { requestedIds } from '#modules/catalog/listing/cards.reads.sql.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -25,8 +25,7 @@ const FIELDS = sql`
   'bannerImage', coalesce(member.banner_image, ''), 'bannerPicture', ${pictureJson('banner_file')},
   'rating', listing.rating, 'reviewCount', listing.review_count, 'productsCount', listing.product_count,
   'verifeied', company.is_verified,
-  'subscription', exists (select from ${memberSubscriptions} as paid
-    where paid.member_id = member.id and paid.starts_at <= now() and paid.ends_at > now()),
+  'subscription', ${hasSellerPlan('member.id')},
   'isActive', not member.is_blocked, 'createdAt', ${moment(sql`member.created_at`)},
   'updatedAt', ${moment(sql`greatest(member.updated_at, member.last_seen_at)`)}`;
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
+import { hasSellerPlan } from '#modules/billing/running.reads.sql.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { productVersions } from '#modules/catalog/versions.tables.ts';
 import { companies, memberFiles, members } from '#modules/identity/identity.tables.ts';
@@ -20,9 +20,7 @@ const sentBack = sql<string | null>`(
 const hasCertificate = sql<boolean>`(${companies.gstNumber} is not null and exists (
   select from ${memberFiles} as paper where paper.member_id = ${members.id} and paper.kind = 'document'))`;
 
-const hasPlan = sql<boolean>`exists (
-  select from ${memberSubscriptions} as plan
-   where plan.member_id = ${members.id} and plan.starts_at <= now() and plan.ends_at > now())`;
+const hasPlan = sql<boolean>`${hasSellerPlan('members.id')}`;
 
 /** What there is of each first step, in one statement. */
 export async function selectFirstSteps(db: Db, memberId: string) {

@@ -1,10 +1,10 @@
-import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import type { Picture } from '@plyhaat/contract/core/picture';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { MediaState } from '@plyhaat/contract/media/media';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { allowances, memberSubscriptions } from '#modules/billing/billing.tables.ts';
+import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
+import { hasSellerPlan, type Usable, usableOf } from '#modules/billing/running.reads.sql.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { companies, memberFiles, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -71,12 +71,11 @@ const subscriptionEndDate = sql<string | null>`(
   select to_char(max(ends_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${memberSubscriptions}
    where member_id = ${members.id} and starts_at <= now() and ends_at > now())`;
 
-/** What is left of each kind, and the days the next one lasts. */
-const left = sql<{ kind: AllowanceKind; left: number; days: number }[]>`(
-  select coalesce(json_agg(share), '[]') from (
-    select kind, sum(granted - used)::int as "left", (array_agg(days order by ends_at))[1] as days
-      from ${allowances} where member_id = ${members.id} and starts_at <= now() and ends_at > now() group by kind
-  ) as share)`;
+const isPremium = sql<boolean>`${hasSellerPlan('members.id')}`;
+
+const usable = sql<
+  Usable[]
+>`(select coalesce(json_agg(usable), '[]') from (${usableOf(sql`${members.id}`)}) as usable)`;
 
 /** Everything at once: a store is opened often, and each question more is another way to the database and back. */
 const selectRow = (db: Db, column: 'id' | 'slug') =>
@@ -95,7 +94,8 @@ const selectRow = (db: Db, column: 'id' | 'slug') =>
       categories: dealings,
       servesStates,
       subscriptionEndDate,
-      left,
+      isPremium,
+      usable,
       gstRejection,
       underReview,
       points,

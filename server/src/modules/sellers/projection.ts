@@ -89,7 +89,7 @@ const shared = (row: ProfileRow) => {
     productsCount: figures?.productCount ?? 0,
     performance: performanceFrom(row.points),
     verifeied: company?.isVerified ?? false,
-    subscription: row.subscriptionEndDate !== null,
+    subscription: row.isPremium,
     isActive: !member.isBlocked,
     ...holidayOf(row),
     createdAt: member.createdAt,
@@ -146,7 +146,7 @@ function underReviewOf({ member, company, underReview: change }: ProfileRow): Ow
 /** Papers leave by signed paths alone. */
 export function asOwner(row: ProfileRow, settings: Deps['settings']): OwnMember {
   const { member, company, files, figures } = row;
-  const left = (kind: AllowanceKind) => row.left.find((share) => share.kind === kind);
+  const left = (kind: AllowanceKind) => row.usable.find((share) => share.kind === kind);
   return {
     viewer: 'owner',
     ...shared(row),
@@ -168,11 +168,11 @@ export function asOwner(row: ProfileRow, settings: Deps['settings']): OwnMember 
     subscriptionEndDate: row.subscriptionEndDate,
     isBlocked: member.isBlocked,
     numberOfAdvertisement: left('advertisement')?.left ?? 0,
-    advertisementDays: left('advertisement')?.days ?? 0,
+    advertisementDays: left('advertisement')?.nextDays ?? 0,
     numberOfSales: left('sale')?.left ?? 0,
     saleDays: left('sale')?.days ?? 0,
     numberOfBannerImages: left('banner')?.left ?? 0,
-    bannerimagesDays: left('banner')?.days ?? 0,
+    bannerimagesDays: left('banner')?.nextDays ?? 0,
     profileCount: figures?.profileViews ?? 0,
     updatedAt: member.updatedAt,
   };

@@ -1,3 +1,4 @@
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import type { OrderItem } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { InvoiceLine } from '../invoices.tables.ts';
@@ -14,6 +15,13 @@ type Sold = {
 const lengthOf = ({ noOfMonth, numberOfDays }: OrderItem) =>
   noOfMonth ? `${noOfMonth} months` : `${numberOfDays} days`;
 
+const PUBLISHED: Readonly<Record<AllowanceKind, string>> = {
+  sale: 'flash sales',
+  advertisement: 'new arrivals',
+  banner: 'banners',
+  opportunity: 'dealership opportunities',
+};
+
 /** The lines of a tax invoice: what was sold, and what was credited of earlier plans as negative amounts. */
 export const linesOf = ({ items, credits, startsAt, endsAt }: Sold, sac: string): InvoiceLine[] => [
   ...items.map((item) => ({
@@ -27,8 +35,10 @@ export const linesOf = ({ items, credits, startsAt, endsAt }: Sold, sac: string)
   })),
   ...credits
     .filter(({ amount }) => amount > 0)
-    .map(({ name, days, ofDays, amount }) => ({
-      description: `Credit for ${name}: ${shownDays(days)} of ${shownDays(ofDays)} days unused`,
+    .map(({ name, days, ofDays, limit, amount }) => ({
+      description: limit
+        ? `Credit for ${name}: ${limit.left} of ${limit.granted} ${PUBLISHED[limit.kind]} unused`
+        : `Credit for ${name}: ${shownDays(days)} of ${shownDays(ofDays)} days unused`,
       sac,
       versionId: null,
       amount: -amount,

@@ -1,5 +1,5 @@
 import type { StartOf } from '@plyhaat/contract/billing/purchase';
-import type { Credit } from '../orders.tables.ts';
+import type { Credit, Limit } from '../orders.tables.ts';
 
 const DAY = 86_400_000;
 const RUPEE = 100;
@@ -14,8 +14,14 @@ export type Held = {
   readonly value: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** How long it was when it was bought: a plan given back by a refund is only the rest of it. */
+  readonly firstMs: number;
+  /** Of what it allows to publish, that of which the smallest share is unused. */
+  readonly tightest: Limit | null;
+  /** Whether it is one for businesses; the other is a buyer's pass. */
+  readonly forSellers: boolean;
 };
-export type Wanted = { readonly key: string; readonly price: number };
+export type Wanted = Pick<Held, 'key' | 'price' | 'forSellers'>;
 export type Terms = { readonly starts: StartOf; readonly credits: readonly Credit[]; readonly startsAt: Date };
 
 // Sums of shares are floats: a rupee that is whole but for the last bit is whole.
@@ -32,34 +38,61 @@ function unusedOf({ startsAt, endsAt }: Held, now: Date) {
 }
 
 /**
+ * What one is worth still: its value by the smaller of the share of days left and the smallest unused share of what it
+ * allows. Both are shares of the whole that was bought.
+ */
+function restOf(one: Held, now: Date) {
+  const { value, firstMs, tightest } = one;
+  const { days, ofDays } = unusedOf(one, now);
+  const whole = ofDays === 0 ? value : (value * firstMs) / (ofDays * DAY);
+  const byDays = ofDays === 0 ? value : (value * days) / ofDays;
+  const byUse = tightest ? (whole * tightest.left) / tightest.granted : byDays;
+  const exact = Math.min(byDays, byUse);
+  return {
+    exact,
+    line: { days, ofDays, whole, share: whole === 0 ? 0 : exact / whole, limit: byUse < byDays ? tightest : null },
+  };
+}
+
+/**
  * What each is credited with. The sum is rounded down to the rupee, once, and is never more than the new price less one
  * rupee, which stays to be paid.
  */
-function creditsOf(held: readonly Held[], price: number, now: Date): Credit[] {
+export function creditsOf(held: readonly Held[], price: number, now: Date): Credit[] {
   let exact = 0;
   let credited = 0;
   return held.map((one) => {
-    const { days, ofDays } = unusedOf(one, now);
-    exact += ofDays === 0 ? one.value : (one.value * days) / ofDays;
+    const rest = restOf(one, now);
+    exact += rest.exact;
     const amount = Math.min(floorToRupee(exact), price - RUPEE) - credited;
     credited += amount;
-    return { subscriptionId: one.id, name: one.name, value: one.value, days, ofDays, amount };
+    return { subscriptionId: one.id, name: one.name, value: one.value, amount, ...rest.line };
   });
 }
 
+/** How many of so many granted a credit gives back: what it pays for cannot be published as well. */
+export const givenBack = (granted: number, share: number): number => Math.ceil(granted * share - 1e-9);
+
 export const chainEnd = (held: readonly Pick<Held, 'endsAt'>[], now: Date): Date =>
   held.reduce((latest, { endsAt }) => (endsAt > latest ? endsAt : latest), now);
+
+/** What a plan waits for. One for a business does not wait for a buyer's pass, which opens no seller's right. */
+export const waitsFor = <One extends Pick<Held, 'forSellers'>>(
+  { forSellers }: Pick<Wanted, 'forSellers'>,
+  held: readonly One[],
+): One[] => held.filter((one) => one.forSellers || !forSellers);
 
 /**
  * How a plan begins beside those that run or wait, the first of which is the plan one has: the same again and a cheaper
  * one wait for the end of all; any other takes their place at once and credits them.
  */
 export function termsOf(wanted: Wanted, held: readonly Held[], now: Date): Terms {
-  const [current] = held;
+  const ahead = waitsFor(wanted, held);
+  const current = ahead[0] ?? held[0];
   if (!current) return { starts: 'now', credits: [], startsAt: now };
-  const later = { credits: [], startsAt: chainEnd(held, now) };
+  const later = { credits: [], startsAt: chainEnd(ahead, now) };
   if (current.key === wanted.key) return { starts: 'renewal', ...later };
-  if (wanted.price < current.price) return { starts: 'later', ...later };
+  if (wanted.price < current.price) return { starts: ahead.length > 0 ? 'later' : 'now', ...later };
   return { starts: 'upgrade', credits: creditsOf(held, wanted.price, now), startsAt: now };
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { subscriptionBought, topupBought } from '../billing.events.ts';
 import { issueInvoice } from '../invoices/issue.service.ts';
-import { chainEnd, planDuration } from './credit.ts';
+import { chainEnd, planDuration, waitsFor } from './credit.ts';
 import { creditAway, insertAllowances, insertSubscription } from './grant.sql.ts';
 import { findBuyer, findPlan, type PlanVersion, selectHeld } from './held.sql.ts';
 import { changeOrder, isOpen, type OrderRow } from './orders.sql.ts';
@@ -22,11 +22,12 @@ type Term = {
 
 /**
  * When a paid plan runs. An upgrade replaces what it credits, from the moment it was ordered at. Where the credit is gone
- * (another order was paid with it, a part was refunded or anything else bought since), the money paid buys its share of the time, after
- * everything else: nothing is granted twice.
+ * (another order was paid with it, a part was refunded, what it credits was published meanwhile or anything else was
+ * bought since), the money paid buys its share of the time, after everything else: nothing is granted twice.
  */
 async function termOf(db: Db, order: OrderRow, plan: PlanVersion, now: Date): Promise<Term> {
   const held = await selectHeld(db, order.memberId);
+  const end = chainEnd(waitsFor(plan, held), now);
   const whole = planDuration(plan.months);
   const from = (startsAt: Date, value: number, flag: Term['flag'] = null): Term => ({
     startsAt,
@@ -34,10 +35,10 @@ async function termOf(db: Db, order: OrderRow, plan: PlanVersion, now: Date): Pr
     value,
     flag,
   });
-  if (order.starts !== 'upgrade') return from(chainEnd(held, now), order.price);
+  if (order.starts !== 'upgrade') return from(end, order.price);
   const boughtSince = held.some(({ createdAt }) => createdAt > order.createdAt);
   if (!boughtSince && (await creditAway(db, order))) return from(order.createdAt, order.price);
-  return from(chainEnd(held, now), order.taxable, 'credit_gone');
+  return from(end, order.taxable, 'credit_gone');
 }
 
 async function grantPlan(db: Db, order: OrderRow, now: Date): Promise<Term> {
@@ -51,7 +52,9 @@ async function grantPlan(db: Db, order: OrderRow, now: Date): Promise<Term> {
   await insertAllowances(
     db,
     AllowanceKind.options.flatMap((kind, position) => {
-      const [granted, days] = plan[kind];
+      const [count, days] = plan[kind];
+      // Where a credit was gone, a part of the plan was paid for: of its time, and of what it allows.
+      const granted = term.flag ? Math.floor((count * term.value) / plan.price) : count;
       const { startsAt, endsAt } = times;
       return granted === 0 ? [] : [{ ...own, subscriptionId, position, kind, granted, days, startsAt, endsAt }];
     }),

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { allowances, memberSubscriptions } from '../billing.tables.ts';
 import type { Credit } from '../orders.tables.ts';
+import { givenBack } from './credit.ts';
 import { worth } from './held.sql.ts';
 
 export const insertSubscription = async (db: Db, row: typeof memberSubscriptions.$inferInsert): Promise<string> =>
@@ -12,19 +13,30 @@ export async function insertAllowances(db: Db, rows: (typeof allowances.$inferIn
   if (rows.length > 0) await db.insert(allowances).values(rows);
 }
 
+type Crediting = { readonly id: string; readonly createdAt: Date; readonly credits: readonly Credit[] };
+
+/** What the credited plans allow, held so that nothing more of it is published meanwhile. */
+const lockAllowances = (db: Db, subscriptionIds: string[]) =>
+  db
+    .select({
+      id: allowances.id,
+      subscriptionId: allowances.subscriptionId,
+      granted: allowances.granted,
+      used: allowances.used,
+    })
+    .from(allowances)
+    .where(inArray(allowances.subscriptionId, subscriptionIds))
+    .orderBy(allowances.id)
+    .for('update');
+
 /**
  * Ends subscriptions whose rest an order credits; false, and nothing changed, where one of them is credited or ended
- * already, or is worth less than when it was counted, because a part was refunded since. What a running one allowed
- * stays usable until its own end; one that waited never begins.
+ * already, or is worth less than when it was counted: a part was refunded since, or published. Of what a running one
+ * allowed, the credited share is given back and the rest stays usable until its own end; one that waited never begins.
  */
-export async function creditAway(
-  db: Db,
-  order: { readonly id: string; readonly createdAt: Date; readonly credits: readonly Credit[] },
-): Promise<boolean> {
-  const theirs = inArray(
-    memberSubscriptions.id,
-    order.credits.map(({ subscriptionId }) => subscriptionId),
-  );
+export async function creditAway(db: Db, order: Crediting): Promise<boolean> {
+  const ids = order.credits.map(({ subscriptionId }) => subscriptionId);
+  const theirs = inArray(memberSubscriptions.id, ids);
   const free = await db
     .select({ id: memberSubscriptions.id, startsAt: memberSubscriptions.startsAt, worth })
     .from(memberSubscriptions)
@@ -33,6 +45,12 @@ export async function creditAway(
   const isWhole = ({ subscriptionId, value }: Credit) =>
     free.some((one) => one.id === subscriptionId && one.worth >= value);
   if (!order.credits.every(isWhole)) return false;
+  const shareOf = new Map(order.credits.map(({ subscriptionId, share = 0 }) => [subscriptionId, share]));
+  const back = (await lockAllowances(db, ids)).map((one) => ({
+    ...one,
+    count: givenBack(one.granted, shareOf.get(one.subscriptionId ?? '') ?? 0),
+  }));
+  if (back.some(({ granted, used, count }) => granted - used < count)) return false;
   await db
     .update(memberSubscriptions)
     .set({
@@ -43,6 +61,12 @@ export async function creditAway(
     .where(theirs);
   const waiting = free.filter(({ startsAt }) => startsAt > order.createdAt).map(({ id }) => id);
   if (waiting.length > 0) await cancelAllowances(db, inArray(allowances.subscriptionId, waiting));
+  for (const { id, subscriptionId, granted, count } of back)
+    if (count > 0 && !waiting.includes(subscriptionId ?? ''))
+      await db
+        .update(allowances)
+        .set({ granted: granted - count })
+        .where(eq(allowances.id, id));
   return true;
 }
 

@@ -1,8 +1,9 @@
-import type { Role } from '@plyhaat/contract/core/roles';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { BUSINESS_ROLES, type Role } from '@plyhaat/contract/core/roles';
+import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { memberSubscriptions, plans, topupPrices, topups } from '../billing.tables.ts';
+import { allowances, memberSubscriptions, plans, topupPrices, topups } from '../billing.tables.ts';
+import { type Limit, orders } from '../orders.tables.ts';
 
 /** Purchases, grants and refunds of one member happen one after another. Held until the transaction ends. */
 export const lockMember = (db: Db, memberId: string) =>
@@ -19,6 +20,20 @@ export const worth = sql<number>`greatest(0, member_subscriptions.value - coales
   inner join orders on orders.id = refunds.order_id
   where refunds.order_id = member_subscriptions.order_id and refunds.state = 'pending'), 0))`.mapWith(Number);
 
+const forSellers = arrayOverlaps(plans.roles, [...BUSINESS_ROLES]).mapWith(Boolean);
+
+/** As a purchase made it: the plan's time, or the part of it that was paid where a credit was gone. */
+const firstMs = sql<number>`(${plans.months} * 30 * 86400000.0 *
+  case when ${orders.flag} = 'credit_gone' then ${orders.taxable}::numeric / ${orders.price} else 1 end)`.mapWith(
+  Number,
+);
+
+/** Of equals the first. What a plan has without limit is in no allowance. */
+const tightest = sql<Limit | null>`(
+  select json_build_object('kind', share.kind, 'left', share.granted - share.used, 'granted', share.granted)
+    from ${allowances} as share where share.subscription_id = ${memberSubscriptions.id} and share.granted > 0
+   order by (share.granted - share.used)::numeric / share.granted, share.position limit 1)`;
+
 /** What runs now or waits, in the order in which it begins. */
 export const selectHeld = (db: Db, memberId: string) =>
   db
@@ -31,9 +46,13 @@ export const selectHeld = (db: Db, memberId: string) =>
       startsAt: memberSubscriptions.startsAt,
       endsAt: memberSubscriptions.endsAt,
       createdAt: memberSubscriptions.createdAt,
+      firstMs,
+      tightest,
+      forSellers,
     })
     .from(memberSubscriptions)
     .innerJoin(plans, eq(plans.id, memberSubscriptions.planId))
+    .leftJoin(orders, eq(orders.id, memberSubscriptions.orderId))
     .where(
       and(
         eq(memberSubscriptions.memberId, memberId),
@@ -50,6 +69,7 @@ const planColumns = {
   price: paise(plans.price),
   months: plans.months,
   roles: plans.roles,
+  forSellers,
   isOffered: plans.isOffered,
   sale: sql<[number, number]>`array[${plans.sales}, ${plans.saleDays}]`,
   advertisement: sql<[number, number]>`array[${plans.advertisements}, ${plans.advertisementDays}]`,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
-import { allowances, memberSubscriptions } from '../billing.tables.ts';
+import { allowances, memberSubscriptions, plans } from '../billing.tables.ts';
+import { orders } from '../orders.tables.ts';
 
 type Term = { readonly startsAt: Date; readonly endsAt: Date };
 
@@ -11,6 +12,15 @@ export const selectReplaced = (db: Db, orderId: string) =>
     .from(memberSubscriptions)
     .where(and(eq(memberSubscriptions.creditedTo, orderId), gt(memberSubscriptions.value, 0)))
     .orderBy(asc(memberSubscriptions.startsAt), asc(memberSubscriptions.id));
+
+/** How many its plan granted when it was bought: the share that a credit took is given again. */
+const firstGranted = sql`coalesce((
+  select case when sold.flag = 'credit_gone' then counted.count * sold.taxable / sold.price else counted.count end
+    from ${plans} as plan
+    cross join lateral (select case ${allowances.kind} when 'sale' then plan.sales
+      when 'advertisement' then plan.advertisements when 'banner' then plan.banners else plan.opportunities end) as counted(count)
+    left join ${orders} as sold on sold.id = ${allowances.orderId}
+   where plan.id = ${allowances.planId}), ${allowances.granted})`;
 
 /** Its rest runs again; what it allowed and had not begun begins with it. */
 export async function restoreSubscription(db: Db, id: string, rest: Term & { readonly value: number }): Promise<void> {
@@ -23,6 +33,7 @@ export async function restoreSubscription(db: Db, id: string, rest: Term & { rea
     .set({
       startsAt: sql`case when ${allowances.isCancelled} then ${rest.startsAt.toISOString()}::timestamptz else ${allowances.startsAt} end`,
       endsAt: sql`greatest(${allowances.endsAt}, ${rest.endsAt.toISOString()}::timestamptz)`,
+      granted: firstGranted,
       isCancelled: false,
     })
     .where(eq(allowances.subscriptionId, id));

@@ -18,11 +18,12 @@ const figuresOf = (row: Figures) => ({
   items: [...row.items],
   price: rupees(row.price),
   credit: rupees(row.credit),
-  creditLines: row.credits.map(({ name, value, days, ofDays, amount }) => ({
+  creditLines: row.credits.map(({ name, value, whole = value, days, ofDays, limit = null, amount }) => ({
     name,
-    price: rupees(value),
+    price: rupees(limit ? Math.round(whole) : value),
     days: shownDays(days),
     ofDays: shownDays(ofDays),
+    limit,
     amount: rupees(amount),
   })),
   taxable: rupees(row.taxable),

@@ -1,7 +1,6 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { type SQL, sql } from 'drizzle-orm';
-import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
-import { hasGrowthPlan } from '#modules/billing/running.reads.sql.ts';
+import { hasSellerGrowth, hasSellerPlan } from '#modules/billing/running.reads.sql.ts';
 import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { cities, stateNeighbours, states } from '#modules/places/places.tables.ts';
@@ -97,9 +96,8 @@ const ANSWERS = sql`
     from (select created_at, responded_at - created_at as taken from ${leads}
            where seller_id = best.seller_id order by last_contact_at desc limit ${LATEST_LEADS}) as lead`;
 
-const PLAN = sql`(case when ${hasGrowthPlan('best.seller_id')} then 2
-  when exists (select from ${memberSubscriptions} as running where running.member_id = best.seller_id
-    and running.starts_at <= now() and running.ends_at > now()) then 1 else 0 end)`;
+const PLAN = sql`(case when ${hasSellerGrowth('best.seller_id')} then 2
+  when ${hasSellerPlan('best.seller_id')} then 1 else 0 end)`;
 
 function statement(wanted: Wanted): SQL {
   const exact = wanted.categoryId

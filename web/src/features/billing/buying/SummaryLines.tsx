@@ -1,4 +1,4 @@
-import type { OrderItem, Quote } from '@plyhaat/contract/billing/purchase';
+import type { CreditLine, OrderItem, Quote } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatExact, formatRupees } from '@plyhaat/contract/core/money';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ export function SummaryLines({ bill }: { bill: Bill }) {
           key={creditLines.indexOf(line)}
           name={TEXTS.creditForName(line.name)}
           amount={-line.amount}
-          below={TEXTS.daysUnusedDaysPrice(line.days, formatRupees(line.price), line.days, line.ofDays)}
+          below={unusedOf(line)}
         />
       ))}
       <Line name={TEXTS.taxableValue} amount={taxable} ruled />
@@ -49,6 +49,12 @@ export function SummaryLines({ bill }: { bill: Bill }) {
       </div>
     </dl>
   );
+}
+
+/** Why a plan is credited with so much: by the days, or by the thing of which less is unused. */
+function unusedOf({ limit, price, days, ofDays }: CreditLine): string {
+  if (!limit) return TEXTS.daysUnusedDaysPrice(days, formatRupees(price), days, ofDays);
+  return TEXTS.leftUnusedLeftPrice(limit.left, limit.granted, TEXTS.published[limit.kind], formatRupees(price));
 }
 
 const day = (iso: string) => formatDay(new Date(iso));

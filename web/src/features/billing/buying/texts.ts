@@ -1,3 +1,5 @@
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
+
 /** What these screens say, in one place for other languages. */
 export const gstinGstNumber = (gstNumber: string) => `GSTIN ${gstNumber}`;
 export const placeOfSupplyState = (stateName: string, stateCode: string) =>
@@ -19,7 +21,7 @@ export const yourPlan = 'Your plan';
 export const renewsYourPlanFrom = (start: string) =>
   `Renews your plan from ${start}, when the current one ends. You lose no days.`;
 export const startsOnWhenYour = (start: string) => `Starts on ${start}, when your current plan ends.`;
-export const startsTodayYouGet = 'Starts today. You get credit for the unused days of your current plan.';
+export const startsTodayYouGet = 'Starts today. You get credit for what is unused of your current plan.';
 export const startsTodayValidUntil = (day: string) => `Starts today, valid until ${day}.`;
 export const failedToLoadTopups = 'Failed to load topups';
 export const noTopupsFound = 'No topups found';
@@ -89,6 +91,14 @@ export const startDateToEnd = (startDate: string, endDate: string) => `${startDa
 export const creditForName = (name: string) => `Credit for ${name}`;
 export const daysUnusedDaysPrice = (days: number, price: string, days2: number, ofDays: number) =>
   `${days} unused days: ${price} × ${days2} ÷ ${ofDays}`;
+export const published: Readonly<Record<AllowanceKind, string>> = {
+  sale: 'flash sales',
+  advertisement: 'new arrivals',
+  banner: 'banners',
+  opportunity: 'opportunities',
+};
+export const leftUnusedLeftPrice = (left: number, granted: number, what: string, price: string) =>
+  `${left} of ${granted} ${what} unused: ${price} × ${left} ÷ ${granted}`;
 export const taxableValue = 'Taxable value';
 export const roundOff = 'Round off';
 export const total = 'Total';
