@@ -11,7 +11,7 @@ const NO_FLOW = {
   searches: 0,
   unfound: 0,
 };
-const TODAY = { ...NO_FLOW, visits: 1000, calls: 29, leads: 60, newMembers: 12, planRevenue: 599_900, unfound: 8 };
+const TODAY = { ...NO_FLOW, visits: 1000, calls: 29, leads: 60, newMembers: 12, planRevenue: 5999, unfound: 8 };
 const daily = (days: number, last = NO_FLOW): OverviewDay[] =>
   Array.from({ length: days }, (_, at) => {
     const day = new Date(Date.UTC(2026, 10, 15 - days + at)).toISOString().slice(0, 10);
@@ -21,7 +21,7 @@ const LEVELS = {
   members: 110,
   sellers: 60,
   subscribers: 20,
-  mrr: 4_999_200,
+  mrr: 49_992,
   live: 612,
   pending: 14,
   rejected: 3,
@@ -57,7 +57,7 @@ export const OVERVIEW: Overview = {
     { kind: 'comment', waiting: 1, ages: [1, 0, 0, 0], oldest: 720, median: 720, before: null },
   ],
   ending: [
-    { kind: 'plan', count: 9, soonest: '2026-11-15T18:30:00.000Z', open: 6, worth: 3_899_400 },
+    { kind: 'plan', count: 9, soonest: '2026-11-15T18:30:00.000Z', open: 6, worth: 38_994 },
     { kind: 'requirement', count: 14, soonest: '2026-11-15T18:30:00.000Z', open: 5, worth: null },
     { kind: 'flashSale', count: 1, soonest: '2026-11-14T12:30:00.000Z', open: null, worth: null },
   ],

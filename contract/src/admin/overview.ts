@@ -8,7 +8,7 @@ export const OVERVIEW_DAYS = [7, 30, 90] as const;
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number];
 const isOffered = (days: number) => OVERVIEW_DAYS.some((offered) => offered === days);
 
-/** What happened on a day in India. Money is in paise before GST, credit notes taken off on their own day. */
+/** What happened on a day in India. Money is in rupees before GST, credit notes taken off on their own day. */
 const flow = {
   visits: z.int(),
   /** Calls of buyers to sellers. */
@@ -18,8 +18,8 @@ const flow = {
   newMembers: z.int(),
   /** Of these, businesses. */
   newSellers: z.int(),
-  planRevenue: z.int(),
-  topupRevenue: z.int(),
+  planRevenue: z.number(),
+  topupRevenue: z.number(),
   searches: z.int(),
   /** Searches that found nothing. */
   unfound: z.int(),
@@ -35,8 +35,8 @@ export const OverviewLevels = z.object({
   sellers: z.int(),
   /** Members with a plan that runs. */
   subscribers: z.int(),
-  /** What the plans that run bring in a month, in paise before GST. */
-  mrr: z.int(),
+  /** What the plans that run bring in a month, in rupees before GST. */
+  mrr: z.number(),
   live: z.int(),
   pending: z.int(),
   rejected: z.int(),
@@ -78,8 +78,8 @@ export const Ending = z.object({
   soonest: z.string(),
   /** Plans that nothing follows, requirements without a quote; null for other kinds. */
   open: z.nullable(z.int()),
-  /** What the plans that nothing follows are worth, in paise before GST. */
-  worth: z.nullable(z.int()),
+  /** What the plans that nothing follows are worth, in rupees before GST. */
+  worth: z.nullable(z.number()),
 });
 export type Ending = z.infer<typeof Ending>;
 

@@ -51,7 +51,7 @@ test('plans that end this week are counted, and those that nothing follows with 
     { ...term, memberId: later.id, endsAt: after(8 * DAY), value: 1 },
     { ...term, memberId: refunded.id, startsAt: soon, endsAt: soon, value: 2 },
   ]);
-  expect(await ending()).toEqual([{ kind: 'plan', count: 2, soonest: soon.toISOString(), open: 1, worth: 599_900 }]);
+  expect(await ending()).toEqual([{ kind: 'plan', count: 2, soonest: soon.toISOString(), open: 1, worth: 5999 }]);
   expect(await namesIn('/admin/users?planEnds=week&sort=joined')).toEqual([renewed.id, leaving.id]);
   expect((await namesIn('/admin/users?planEnds=month')).toSorted()).toEqual(
     [renewed.id, leaving.id, later.id].toSorted(),

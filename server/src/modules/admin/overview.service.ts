@@ -24,14 +24,17 @@ const sum = (figures: readonly Part[], measure: string, part?: string): number =
     0,
   );
 
+/** Sums of money are counted in paise, and told in rupees as everywhere on the wire. */
+const rupees = (paise: number) => paise / 100;
+
 const flowOf = (figures: readonly Part[]): OverviewFlow => ({
   visits: sum(figures, 'visit'),
   calls: sum(figures, 'call'),
   leads: sum(figures, 'lead'),
   newMembers: sum(figures, 'new_member'),
   newSellers: sum(figures, 'new_member', 'seller'),
-  planRevenue: sum(figures, 'revenue', 'subscription'),
-  topupRevenue: sum(figures, 'revenue', 'topup'),
+  planRevenue: rupees(sum(figures, 'revenue', 'subscription')),
+  topupRevenue: rupees(sum(figures, 'revenue', 'topup')),
   searches: sum(figures, 'search'),
   unfound: sum(figures, 'unfound'),
 });
@@ -40,7 +43,7 @@ const levelsOf = (levels: Levels): OverviewLevels => ({
   members: sum(levels, 'member'),
   sellers: sum(levels, 'seller'),
   subscribers: sum(levels, 'subscriber'),
-  mrr: sum(levels, 'mrr'),
+  mrr: rupees(sum(levels, 'mrr')),
   live: sum(levels, 'product', 'live'),
   pending: sum(levels, 'product', 'pending'),
   rejected: sum(levels, 'product', 'rejected'),
@@ -98,7 +101,8 @@ function endingOf(levels: Levels): Ending[] {
     const [count, soonest] = [figure(`${kind} count`), figure(`${kind} soonest`)];
     if (count === null || soonest === null) return [];
     const end = new Date(soonest * 1000).toISOString();
-    return [{ kind, count, soonest: end, open: figure(`${kind} open`), worth: figure(`${kind} worth`) }];
+    const worth = figure(`${kind} worth`);
+    return [{ kind, count, soonest: end, open: figure(`${kind} open`), worth: worth && rupees(worth) }];
   });
 }
 

@@ -2,7 +2,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import * as TEXTS from './texts.ts';
 
 /** Whole rupees: paise are for invoices. */
-export const rupees = (paise: number): string => formatRupees(Math.round(paise / 100));
+export const rupees = (sum: number): string => formatRupees(Math.round(sum));
 
 const STEPS = [
   [1e7, ' Cr'],
@@ -11,8 +11,7 @@ const STEPS = [
 ] as const;
 
 /** '2.5 L' beside an axis. */
-export function shortRupees(paise: number): string {
-  const sum = paise / 100;
+export function shortRupees(sum: number): string {
   const [size, unit] = STEPS.find(([size]) => Math.abs(sum) >= size) ?? [1, ''];
   return `${Math.round((sum / size) * 10) / 10}${unit}`;
 }
