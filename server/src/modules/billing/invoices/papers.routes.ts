@@ -1,4 +1,4 @@
-import { inputInvalid, notFound } from '@plyhaat/contract/core/errors';
+import { accessDenied, inputInvalid, notFound } from '@plyhaat/contract/core/errors';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -18,8 +18,10 @@ export function paperRoutes(app: App, deps: Deps): void {
     if (!paper) throw new AppError(notFound);
     return sendPaper(reply, { type: 'application/pdf', name: fileName(paper), bytes: await pdfOf(deps, paper) });
   };
-  const sendOwn = (reply: FastifyReply, memberId: string, paper: Paper | undefined) =>
-    send(reply, paper?.memberId === memberId ? paper : undefined);
+  const sendOwn = (reply: FastifyReply, memberId: string, paper: Paper | undefined) => {
+    if (paper && paper.memberId !== memberId) throw new AppError(accessDenied);
+    return send(reply, paper);
+  };
   const findNote = async ({ id, note }: { id: string; note: string }) =>
     (await selectCreditNotes(db, id)).find((paper) => paper.id === note);
 
