@@ -15,12 +15,12 @@ export type OpportunityRow = {
   readonly ended?: true;
 };
 
-/** What a plan gives an opportunity. */
-export const OPPORTUNITY_DAYS = 60;
+/** The longest that any plan gives an opportunity. */
+const MOST_DAYS = 60;
 
 /** One a day up to now; what has ended was there before all of them. */
 export const daysSinceOffered = (row: OpportunityRow): number =>
-  row.ended ? OPPORTUNITY_DAYS + 2 : OPPORTUNITIES.indexOf(row) + 1;
+  row.ended ? MOST_DAYS + 2 : OPPORTUNITIES.indexOf(row) + 1;
 
 export const OPPORTUNITIES: readonly OpportunityRow[] = [
   {

@@ -1,4 +1,6 @@
+import type { Role } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
+import { PLANS } from '#modules/billing/plans.reference.ts';
 import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
@@ -7,7 +9,7 @@ import { copyInto } from './copy.ts';
 import { picturePath } from './media.seed.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
-import { daysSinceOffered, OPPORTUNITIES, OPPORTUNITY_DAYS, type OpportunityRow } from './opportunities.data.ts';
+import { daysSinceOffered, OPPORTUNITIES, type OpportunityRow } from './opportunities.data.ts';
 import { seedOpportunityViews } from './opportunity-views.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import type { Random } from './random.ts';
@@ -45,6 +47,9 @@ export const opportunityId = ({ company, product }: OpportunityRow): string =>
 const words = (text: string): string[] => text.split(' ');
 const stateOf = (citySlug = '') => stateId(citySlug.slice(citySlug.lastIndexOf('-') + 1).toUpperCase());
 
+/** For how long the plans of a role let one run. */
+const daysOf = (role: Role): number => PLANS.find(({ roles }) => roles.includes(role))?.opportunities[1] ?? 0;
+
 /** A picture of something of a family, none twice while others are left. */
 function picturesInTurn(random: Random, pictures: readonly SeedPicture[]) {
   const left = random.shuffle(pictures.filter(({ group }) => group === 'products'));
@@ -63,15 +68,18 @@ export async function seedOpportunities(
   pictures: readonly SeedPicture[],
   at: Date,
 ) {
-  const owners = new Map(sellers.map(({ company, slug }) => [company, memberId(slug)]));
+  const owners = new Map(
+    sellers.map(({ company, slug, role }) => [company, { ownerId: memberId(slug), days: daysOf(role) }]),
+  );
   const nextPicture = picturesInTurn(random, pictures);
   const offered = OPPORTUNITIES.flatMap((row) => {
-    const ownerId = owners.get(row.company);
-    return ownerId ? [{ row, ownerId, id: opportunityId(row) }] : [];
+    const owner = owners.get(row.company);
+    return owner ? [{ row, ...owner, id: opportunityId(row) }] : [];
   });
-  const rows = offered.map(({ row, ownerId, id }) => {
+  const rows = offered.map(({ row, ownerId, days, id }) => {
     const approval = row.approval ?? ('APPROVED' as const);
     const createdAt = new Date(at.getTime() - daysSinceOffered(row) * DAY - random.int(1, 9) * HOUR);
+    const decidedAt = new Date(createdAt.getTime() + 5 * HOUR);
     return {
       id,
       ownerId,
@@ -88,10 +96,10 @@ export async function seedOpportunities(
       review: approval,
       version: idOf('opportunity version', id),
       rejectReason: row.reason ?? null,
-      days: OPPORTUNITY_DAYS,
-      endsAt: approval === 'APPROVED' ? new Date(at.getTime() + (row.ended ? -2 : random.int(30, 60)) * DAY) : null,
+      days,
+      endsAt: approval === 'APPROVED' ? new Date(decidedAt.getTime() + days * DAY) : null,
       submittedAt: createdAt,
-      decidedAt: approval === 'PENDING' ? null : new Date(createdAt.getTime() + 5 * HOUR),
+      decidedAt: approval === 'PENDING' ? null : decidedAt,
       createdAt,
       updatedAt: createdAt,
     };

@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 
 const timeOf = ({ daysLeft, days, state }: OwnOpportunity): PlacementCard['facts'][number] => {
   if (daysLeft === null) return ['Runs', `${counted(days, 'day')} from approval`];
-  return [TEXTS.daysLeft, state === 'Ended' ? 'Ended' : String(daysLeft)];
+  return [TEXTS.daysLeft, state === 'Ended' ? 'Ended' : TEXTS.leftOfDays(daysLeft, days)];
 };
 
 const waitingOf = ({ applications: { total, new: unread } }: OwnOpportunity) =>

@@ -31,4 +31,5 @@ export const categories = 'Categories';
 export const cities = 'Cities';
 export const chooseAStateFirst = 'Choose a state first';
 export const daysLeft = 'Days left';
+export const leftOfDays = (left: number, days: number) => `${left} of ${days}`;
 export const seeApplications = 'See applications';
