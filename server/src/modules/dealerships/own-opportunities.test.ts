@@ -147,11 +147,15 @@ test('one whose days are over has ended: nobody sees it and it is not changed an
   expect(late.json()).toMatchObject({ error: 'opportunity_over', message: 'This has ended. Please add a new one.' });
 });
 
-test('it is premium while a Growth plan of its owner runs, and no longer', async () => {
+test('it is premium while a Growth plan of its owner runs, and no longer; a buyer’s pass makes nothing premium', async () => {
   const owner = await someOfferer(app);
   const { _id } = await openOpportunity(app, owner);
-  const [growth] = await db.select().from(plans).where(eq(plans.tier, 'growth')).limit(1);
+  const [growth] = await db.select().from(plans).where(eq(plans.key, 'dealer-growth'));
+  const [pass] = await db.select().from(plans).where(eq(plans.key, 'buyer-pass-growth'));
   const now = Date.now();
+  const kept = { memberId: owner.id, planId: pass?.id ?? '', startsAt: new Date(now - 1000) };
+  await db.insert(memberSubscriptions).values({ ...kept, endsAt: new Date(now + 86_400_000) });
+  expect(await shown(_id)).toMatchObject({ isPremium: false });
   const running = { memberId: owner.id, planId: growth?.id ?? '', startsAt: new Date(now - 1000) };
   const [sub] = await db
     .insert(memberSubscriptions)

@@ -1,4 +1,5 @@
 import { OwnMember, PublicMember, StaffMember } from '@plyhaat/contract/sellers/profile';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { memberFiles } from '#modules/identity/identity.tables.ts';
@@ -67,7 +68,7 @@ await db
   .values({ memberId: seller.id, rating: 4.5, reviewCount: 12, productCount: 7, profileViews: 99 });
 await db.insert(sellerCategories).values({ memberId: seller.id, categoryId: await categoryCalled(db, 'plywood') });
 await db.insert(sellerStates).values({ memberId: seller.id, stateId: (await somePlace(db)).stateId });
-const [plan] = await db.select().from(plans);
+const [plan] = await db.select().from(plans).where(eq(plans.key, 'dealer-standard'));
 const now = Date.now();
 await db.insert(memberSubscriptions).values({
   memberId: seller.id,
