@@ -5,6 +5,7 @@ import { optionalText } from '../core/fields.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
+import { saleOverlaps } from '../promotions/flash-sales.ts';
 import { nameTaken } from '../sellers/registration.ts';
 
 /** Everything that staff decide. */
@@ -157,5 +158,5 @@ export const decideReview = endpoint({
   params: OneThing,
   body: Decision,
   reply: { message: z.string() },
-  failures: [nothingToReview, changedSince, alreadyDecided, takenByAnother, saleNotBelow, nameTaken],
+  failures: [nothingToReview, changedSince, alreadyDecided, takenByAnother, saleNotBelow, saleOverlaps, nameTaken],
 });

@@ -4,7 +4,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { OptionalFile, optionalText, requiredText } from '../core/fields.ts';
 import { momentField } from '../core/moments.ts';
 import { priceField } from '../core/price-field.ts';
-import { FlashSale, flashSaleNotFound } from './flash-sales.ts';
+import { FlashSale, flashSaleNotFound, saleOverlaps } from './flash-sales.ts';
 import {
   END_NOT_AFTER_START,
   endsAfterStart,
@@ -73,7 +73,7 @@ export const addFlashSale = endpoint({
   files: FILES,
   body: FlashSaleForm,
   reply: { message: z.string(), data: FlashSale },
-  failures: [allowanceUsedUp, ...WITH_FILES],
+  failures: [allowanceUsedUp, saleOverlaps, ...WITH_FILES],
 });
 export const updateFlashSale = endpoint({
   method: 'PATCH',
@@ -84,7 +84,7 @@ export const updateFlashSale = endpoint({
   files: FILES,
   body: FlashSalePatch,
   reply: { message: z.string(), data: FlashSale },
-  failures: [flashSaleNotFound, notYourFlashSale, placementOver, ...WITH_FILES],
+  failures: [flashSaleNotFound, notYourFlashSale, placementOver, saleOverlaps, ...WITH_FILES],
 });
 export const deleteFlashSale = endpoint({
   method: 'DELETE',

@@ -15,6 +15,7 @@ import { changedFile, claimFile, ownProduct, spanOf } from './content.service.ts
 import { SALE } from './kinds.sql.ts';
 import { change, checkSelf, lockOpen, refuse, remove, submit, takeDays } from './placements.service.ts';
 import { setSwitch } from './placements.sql.ts';
+import { refuseOverlap } from './sale-overlap.service.ts';
 
 /** Whatever is not 'Percentage' is a flat amount (spec 1 §3). */
 const discountOf = (said: string | null | undefined): DiscountType =>
@@ -39,6 +40,7 @@ export const submitSale = (db: Db, who: Member, form: FlashSaleForm): Promise<st
     const product = await ownProduct(db, who, form.productId);
     checkPrices(product, form);
     const span = spanOf(form);
+    await refuseOverlap(db, id, { product_id: product.id, ...span });
     const days = await takeDays(db, who, SALE, span);
     const { path } = await claimFile(db, who, SALE, id, form.image);
     const content = {
@@ -70,6 +72,8 @@ export const changeSale = (db: Db, who: Member, id: string, patch: FlashSalePatc
     const product = await ownProduct(db, who, patch.productId ?? String(latest.product_id));
     const salePrice = patch.salePrice ?? Number(latest.sale_price);
     checkPrices(product, { price: patch.price, salePrice });
+    const span = spanOf(patch, placement);
+    await refuseOverlap(db, id, { product_id: product.id, ...span });
     const file = await changedFile(db, who, SALE, placement, patch.image);
     await change(db, SALE, placement, {
       product_id: product.id,
@@ -77,7 +81,7 @@ export const changeSale = (db: Db, who: Member, id: string, patch: FlashSalePatc
       discount_type: patch.discountType === undefined ? (latest.discount_type ?? null) : discountOf(patch.discountType),
       description: patch.description ?? latest.description ?? null,
       image: file?.path ?? null,
-      ...spanOf(patch, placement),
+      ...span,
     });
   });
 

@@ -14,7 +14,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';
-import { testApp } from '#test/app.ts';
+import { type Caller, testApp } from '#test/app.ts';
 import { someBrand, someMember, someProduct } from '#test/builders.ts';
 import { allow, inHours, placed, published, saleForm, someAdvertiser } from '#test/placing.ts';
 import { multipart, somePhoto } from '#test/uploads.ts';
@@ -28,6 +28,8 @@ const running = async (query = ''): Promise<Sale[]> => {
   app.deps.cache.forget(['flashSales']);
   return (await app.get(`/flashSales/getFlashSales?perPage=100${query}`)).json().data;
 };
+/** Sales of one product may not overlap. */
+const another = async ({ id }: Caller) => (await someProduct(db, { sellerId: id, listPrice: 2000 })).id;
 const runs = async (id: string, query = '') => (await running(query)).some(({ _id }) => _id === id);
 
 describe('the form', () => {
@@ -158,9 +160,9 @@ describe('the public list', () => {
   test('has what is approved, switched on and running, and nothing else', async () => {
     const { seller, product } = await someAdvertiser(db);
     const now = await published(app, 'flashSale', seller, product.id);
-    const pending = await placed(app, 'flashSale', seller, product.id);
-    const future = await published(app, 'flashSale', seller, product.id, { startDate: inHours(2) });
-    const off = await published(app, 'flashSale', seller, product.id, { status: false });
+    const pending = await placed(app, 'flashSale', seller, await another(seller));
+    const future = await published(app, 'flashSale', seller, await another(seller), { startDate: inHours(2) });
+    const off = await published(app, 'flashSale', seller, await another(seller), { status: false });
     const ids = (await running()).map(({ _id }) => _id);
     expect(ids).toContain(now._id);
     for (const { _id } of [pending, future, off]) expect(ids).not.toContain(_id);
@@ -183,7 +185,7 @@ describe('the public list', () => {
   test('comes in pages, the soonest to end first, and can ask for those that reach a day', async () => {
     const { seller, product } = await someAdvertiser(db);
     const long = await published(app, 'flashSale', seller, product.id, { endDate: inHours(100) });
-    const short = await published(app, 'flashSale', seller, product.id, { endDate: inHours(1) });
+    const short = await published(app, 'flashSale', seller, await another(seller), { endDate: inHours(1) });
     const ids = (await running()).map(({ _id }) => _id);
     expect(ids.indexOf(short._id)).toBeLessThan(ids.indexOf(long._id));
     const total = ids.length;
@@ -201,8 +203,8 @@ describe('the public list', () => {
 test('the owner and staff see all of them and how far each is, others what runs', async () => {
   const { seller, product } = await someAdvertiser(db);
   const now = await published(app, 'flashSale', seller, product.id);
-  const pending = await placed(app, 'flashSale', seller, product.id);
-  const future = await published(app, 'flashSale', seller, product.id, { startDate: inHours(2) });
+  const pending = await placed(app, 'flashSale', seller, await another(seller));
+  const future = await published(app, 'flashSale', seller, await another(seller), { startDate: inHours(2) });
   const path = `/flashSales/getFlashSalesByUserId/${seller.id}`;
   const own = (await app.get(path, seller)).json();
   expect(own.total).toBe(3);

@@ -59,7 +59,11 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
 
   test('takes one of the allowance, and of fifty sent at once the last one is given to exactly one', async () => {
     const { seller, product } = await someAdvertiser(db, 1);
-    const forms = await Promise.all(Array.from({ length: 50 }, () => formOf(app, kind, seller, product.id)));
+    // One after another: flash sales of one product may not overlap.
+    const hour = (n: number) => ({ startDate: inHours(n), endDate: inHours(n + 1) });
+    const forms = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => formOf(app, kind, seller, product.id, hour(n))),
+    );
     const replies = await Promise.all(forms.map((form) => app.post(FORMS[kind].path, form, seller)));
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const refused = replies.filter(({ statusCode }) => statusCode !== 200);
@@ -122,10 +126,12 @@ describe.each(FORM_KINDS)('a %s', (kind) => {
     const form = await multipart(written, { image: { bytes, name: 'picture.jpg' } });
     const sent = await app.send('POST', FORMS[kind].path, form, seller);
     expect(sent.json()).toMatchObject({ success: true, data: { picture: { width: 90 } } });
-    const inJson = await app.post(FORMS[kind].path, { ...fields, image: dataUrl(bytes) }, seller);
+    const next = { ...fields, startDate: inHours(30), endDate: inHours(50) };
+    const inJson = await app.post(FORMS[kind].path, { ...next, image: dataUrl(bytes) }, seller);
     expect(inJson.json()).toMatchObject({ success: true, data: { picture: { width: 90 } } });
     const image = await sentFile(app, FORMS[kind].use, others.seller);
-    expect((await app.post(FORMS[kind].path, { ...fields, image }, seller)).json().error).toBe('upload_missing');
+    const last = { ...fields, startDate: inHours(60), endDate: inHours(80), image };
+    expect((await app.post(FORMS[kind].path, last, seller)).json().error).toBe('upload_missing');
     const wrong = await multipart(written, { image: { bytes: Buffer.from('%PDF-1.7'), name: 'a.pdf' } });
     expect((await app.send('POST', FORMS[kind].path, wrong, seller)).statusCode).toBe(415);
   });

@@ -6,6 +6,7 @@ import { ask } from '#platform/jobs/jobs.ts';
 import { SALE } from './kinds.sql.ts';
 import type { Placement } from './placements.sql.ts';
 import { selectOwnPrice } from './products.sql.ts';
+import { refuseOverlap } from './sale-overlap.service.ts';
 
 export const PRICE_TASK = 'promotions.priceSales';
 
@@ -19,6 +20,7 @@ async function refuseDearer(db: Db, { latest }: Placement): Promise<void> {
 export async function followSale(db: Db, placement: Placement): Promise<void> {
   await refuseDearer(db, placement);
   const { id, latest } = placement;
+  await refuseOverlap(db, id, latest, 'public');
   await priceSales(db);
   for (const edge of ['starts_at', 'ends_at'] as const) {
     const runAt = new Date(String(latest[edge]));

@@ -56,10 +56,16 @@ test('a sale that begins later is priced at its start, and asks for both moments
   expect(await read(product.id)).toMatchObject({ price: 1500, badge: 'Sale' });
 });
 
-test('of two sales the cheaper counts; one that is switched off or deleted does not', async () => {
+test('of two sales that overlap since before that was refused the cheaper counts; one that is switched off or deleted does not', async () => {
   const { seller, product } = await someAdvertiser(db);
   const dear = await published(app, 'flashSale', seller, product.id, { salePrice: 1700 });
-  const cheap = await published(app, 'flashSale', seller, product.id, { salePrice: 1600 });
+  const tomorrow = { startDate: inHours(30), endDate: inHours(50) };
+  const cheap = await published(app, 'flashSale', seller, product.id, { salePrice: 1600, ...tomorrow });
+  await db
+    .update(flashSales)
+    .set({ startsAt: new Date(inHours(-1)) })
+    .where(eq(flashSales.id, cheap._id));
+  await tick();
   expect((await read(product.id)).price).toBe(1600);
   await app.patch(`/flashSales/updateById/${cheap._id}`, { status: false }, seller);
   expect((await read(product.id)).price).toBe(1700);

@@ -109,7 +109,8 @@ test('of one address ten strangers a day are believed; members are known by them
 test('what a seller looks at of its own, what does not run and what is none of it count nothing', async () => {
   const { seller, product } = await someAdvertiser(db);
   const { _id: id } = await published(app, 'flashSale', seller, product.id);
-  const waiting = (await placed(app, 'flashSale', seller, product.id))._id;
+  const tomorrow = { startDate: inHours(30), endDate: inHours(50) };
+  const waiting = (await placed(app, 'flashSale', seller, product.id, tomorrow))._id;
   const later = (await published(app, 'promotion', seller, product.id, { startDate: inHours(5) }))._id;
   expect(await look('flashSale', id, 'seen', seller)).toBe(false);
   expect(await look('flashSale', id, 'tap', seller)).toBe(false);
