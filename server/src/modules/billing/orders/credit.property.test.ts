@@ -1,45 +1,25 @@
-import type { PlanTier } from '@plyhaat/contract/billing/billing';
+import { allowanceUsedUp } from '@plyhaat/contract/billing/billing';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { members } from '#modules/identity/identity.tables.ts';
 import { newId } from '#platform/db/id.ts';
 import type { Caller } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
-import { daysPass, dealerPlan, shop } from '#test/buying.ts';
-import { memberSubscriptions } from '../billing.tables.ts';
+import { daysPass, shop } from '#test/buying.ts';
+import { FAMILY, type Step, step, type Trade } from '#test/purchase-steps.ts';
+import { allowances, memberSubscriptions } from '../billing.tables.ts';
+import { isSubscribedSeller, takeAllowance } from '../billing.ts';
 import { invoices } from '../invoices.tables.ts';
-import { orders, refunds } from '../orders.tables.ts';
+import { type Credit, orders, refunds } from '../orders.tables.ts';
+import { PLANS } from '../plans.reference.ts';
+import { planId } from '../reference.sql.ts';
 
 const { app, provider, ...member } = await shop();
 afterAll(app.close);
 const { db } = app;
 const staff = await someMember(db, { role: 'ADMIN' });
 const DAY = 86_400_000;
-
-type Step =
-  | { readonly does: 'buy'; readonly tier: PlanTier; readonly pays: boolean }
-  | { readonly does: 'wait'; readonly days: number }
-  | { readonly does: 'payOpen'; readonly which: number; readonly late: boolean }
-  | { readonly does: 'refund'; readonly which: number; readonly share: number; readonly waits: boolean }
-  | { readonly does: 'settleRefunds' };
-
-const which = fc.nat({ max: 9 });
-const buy = fc.record({
-  does: fc.constant('buy' as const),
-  tier: fc.constantFrom<PlanTier>('start', 'standard', 'growth'),
-  pays: fc.boolean(),
-});
-const wait = fc.record({ does: fc.constant('wait' as const), days: fc.double({ min: 0.1, max: 150, noNaN: true }) });
-const payOpen = fc.record({ does: fc.constant('payOpen' as const), which, late: fc.boolean() });
-const share = fc.constantFrom(0.1, 0.37, 0.8, 1, 1);
-const refund = fc.record({ does: fc.constant('refund' as const), which, share, waits: fc.boolean() });
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: buy },
-  { weight: 3, arbitrary: wait },
-  { weight: 3, arbitrary: payOpen },
-  { weight: 3, arbitrary: refund },
-  { weight: 1, arbitrary: fc.constant({ does: 'settleRefunds' as const }) },
-);
 
 const ordersOf = (who: Caller) =>
   db.select().from(orders).where(eq(orders.memberId, who.id)).orderBy(orders.createdAt, orders.id);
@@ -78,9 +58,32 @@ async function giveBack(who: Caller, { which, share, waits }: Step & { does: 're
   if (reply.statusCode !== 200) expect(['credited_elsewhere', 'refund_too_large']).toContain(reply.json().error);
 }
 
+/** As far as there is something to publish with. */
+async function publishSome({ id }: Caller, { kind, count }: Step & { does: 'publish' }): Promise<void> {
+  for (let n = 0; n < count; n++)
+    await takeAllowance(db, id, kind).catch((error) => expect(error.failure).toBe(allowanceUsedUp));
+}
+
+/** What the plans that run open, by their names: any of them calls to sellers, a pass nothing else. */
+async function checkRights(who: Caller): Promise<void> {
+  const owned: { status: string; family: string }[] = await member.subscriptionsOf(who);
+  const running = owned.filter(({ status }) => status === 'active').map(({ family }) => family);
+  const sells = running.some((family) => family !== FAMILY.USER);
+  expect(await isSubscribedSeller(db, who.id), `sells by ${running}`).toBe(sells);
+  const check = await app.get(`/users/checkForValidSubscriptionAndReturnBoolean/${who.id}`, who);
+  expect(check.json().data, `calls by ${running}`).toBe(running.length > 0);
+}
+
 async function walk(who: Caller, steps: readonly Step[]): Promise<void> {
   const open: string[] = [];
+  let role: Trade = 'DEALER';
   for (const one of steps) {
+    await checkRights(who);
+    if (one.does === 'becomes') {
+      role = one.role;
+      await db.update(members).set({ role }).where(eq(members.id, who.id));
+    }
+    if (one.does === 'publish') await publishSome(who, one);
     if (one.does === 'wait') await daysPass(db, who.id, one.days);
     if (one.does === 'refund') await giveBack(who, one);
     if (one.does === 'settleRefunds') await settleRefunds(who);
@@ -89,22 +92,43 @@ async function walk(who: Caller, steps: readonly Step[]): Promise<void> {
       if (orderId) await (one.late ? payLate(orderId) : member.pay(who, orderId));
     }
     if (one.does !== 'buy') continue;
-    const quote = (await app.get(`/orders/quote?planId=${dealerPlan(one.tier)}`, who)).json().data;
+    const plan = planId({ family: FAMILY[role], tier: one.tier });
+    const quote = (await app.get(`/orders/quote?planId=${plan}`, who)).json().data;
     expect(quote.credit).toBeGreaterThanOrEqual(0);
     expect(quote.credit).toBeLessThan(quote.price);
-    if (one.pays) await member.paidPlan(who, dealerPlan(one.tier));
-    else open.push(await member.openPlan(who, dealerPlan(one.tier)));
+    if (one.pays) await member.paidPlan(who, plan);
+    else open.push(await member.openPlan(who, plan));
   }
   await settleRefunds(who);
+  await checkRights(who);
 }
 
 /** Paise for a millisecond of each plan. */
-const RATE: Readonly<Record<string, number>> = {
-  [dealerPlan('start')]: 199_900 / (90 * DAY),
-  [dealerPlan('standard')]: 599_900 / (360 * DAY),
-  [dealerPlan('growth')]: 1_199_900 / (360 * DAY),
-};
+const RATE = new Map(PLANS.map((plan) => [planId(plan), (plan.price * 100) / (plan.months * 30 * DAY)]));
 const PAISA = 1;
+
+/** A line before it is rounded: by the days, or by what is unused where that is less. */
+const exactOf = ({ value, whole = value, days, ofDays, limit }: Credit): number => {
+  const byDays = ofDays === 0 ? value : (value * days) / ofDays;
+  return limit ? Math.min(byDays, (whole * limit.left) / limit.granted) : byDays;
+};
+
+/** Of a plan that was credited, no more can be published than the part of it that was not. */
+async function checkGivenBack(sub: typeof memberSubscriptions.$inferSelect, { share = 0 }: Credit): Promise<void> {
+  const plan = PLANS.find((one) => planId(one) === sub.planId);
+  const counts = {
+    sale: plan?.sales,
+    advertisement: plan?.advertisements,
+    banner: plan?.banners,
+    opportunity: undefined,
+  };
+  for (const one of await db.select().from(allowances).where(eq(allowances.subscriptionId, sub.id))) {
+    expect(one.used).toBeLessThanOrEqual(one.granted);
+    const [count] = counts[one.kind] ?? [];
+    if (count !== undefined && !one.isCancelled)
+      expect(one.granted, `${one.kind} kept`).toBeLessThanOrEqual(count * (1 - share) + 1e-6);
+  }
+}
 
 /**
  * Paise before GST. Granted: the time of each plan at its price, a day that has begun as a whole one; of a plan that was
@@ -139,10 +163,11 @@ async function ledger(who: Caller) {
     if (line) {
       const unused = length === 0 ? line.ofDays : Math.floor(line.ofDays - length / DAY + 1e-9);
       expect(line.days, 'the whole days left of its time are credited').toBeCloseTo(unused, 6);
-      granted += usedBefore + sub.value - (line.value * unused) / line.ofDays;
+      granted += usedBefore + sub.value - exactOf(line);
+      await checkGivenBack(sub, line);
       continue;
     }
-    const worth = (RATE[sub.planId] ?? 0) * length;
+    const worth = (RATE.get(sub.planId) ?? 0) * length;
     expect(sub.value, 'a plan is never worth more than its time').toBeLessThanOrEqual(worth + PAISA);
     if (noted(sub.orderId ?? '').length === 0)
       expect(worth, 'time beyond what was paid').toBeLessThanOrEqual(sub.value + PAISA);
@@ -156,7 +181,7 @@ async function ledger(who: Caller) {
   const lost = { floor: 0, cap: 0 };
   for (const { credits, credit, price, flag } of kept) {
     if (flag === 'credit_gone' || credits.length === 0) continue;
-    const short = credits.reduce((sum, { value, days, ofDays }) => sum + (value * days) / ofDays, 0) - credit;
+    const short = credits.reduce((sum, line) => sum + exactOf(line), 0) - credit;
     if (credit === price - 100) lost.cap += short;
     else {
       expect(short, 'the floor of one step, in paise').toBeLessThan(100);
@@ -166,7 +191,7 @@ async function ledger(who: Caller) {
   return { granted, paid, ...lost, steps: kept.length, refunded: refundedIds.length };
 }
 
-test('over random purchases, upgrades, late payments and refunds the value granted never exceeds the value paid, and falls short only by floor and cap', async () => {
+test('over random purchases, upgrades, uses, changes of role, late payments and refunds the value granted never exceeds the value paid, and falls short only by floor and cap', async () => {
   const all = { sequences: 0, purchases: 0, refunded: 0, floor: 0, cap: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
