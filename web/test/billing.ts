@@ -62,7 +62,7 @@ const BILL = {
   items: [{ _id: PLAN_ID, name: 'Standard', price: 5999, type: 'subscription' as const, noOfMonth: 12 }],
   price: 5999,
   credit: 1354,
-  creditLines: [{ name: 'Start', price: 1999, days: 61, ofDays: 90, amount: 1354 }],
+  creditLines: [{ name: 'Start', price: 1999, days: 61, ofDays: 90, limit: null, amount: 1354 }],
   ...SPLIT,
   placeOfSupply: { code: '27', name: 'Maharashtra' },
 };

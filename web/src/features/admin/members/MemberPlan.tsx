@@ -31,7 +31,7 @@ export function MemberPlan({ member: { _id, plan, allowances, orders } }: { memb
           {allowances.map(({ kind, granted, used }) => (
             <div key={kind} className="flex justify-between gap-4 border-line border-t py-2">
               <dt>{TEXTS.allowanceKinds[kind]}</dt>
-              <dd className="font-semibold tabular-nums">{TEXTS.partOf(used, granted)}</dd>
+              <dd className="font-semibold tabular-nums">{TEXTS.leftOfGranted(granted - used, granted)}</dd>
             </div>
           ))}
         </dl>

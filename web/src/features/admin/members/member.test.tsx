@@ -68,7 +68,7 @@ test('the page of a member says what is used of its plan, and how it does', asyn
   const plan = within(await screen.findByRole('region', { name: 'Plan' }));
   expect(plan.getByText(/, 80 days left$/)).toBeInTheDocument();
   expect(plan.getByRole('progressbar')).toBeInTheDocument();
-  expect(plan.getByText('Flash sales').nextSibling).toHaveTextContent('5 of 12');
+  expect(plan.getByText('Flash sales').nextSibling).toHaveTextContent('7 left of 12');
   expect(screen.getByText('91% of 643')).toBeInTheDocument();
   expect(screen.getByText('2, none upheld')).toBeInTheDocument();
   await expectNoAxeViolations(container);

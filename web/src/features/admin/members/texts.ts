@@ -68,6 +68,7 @@ export const allowanceKinds: Readonly<Record<AllowanceKind, string>> = {
 };
 const count = (value: number) => value.toLocaleString('en-IN');
 export const partOf = (part: number, whole: number) => `${count(part)} of ${count(whole)}`;
+export const leftOfGranted = (left: number, granted: number) => `${count(left)} left of ${count(granted)}`;
 export const rejected = 'Listings rejected';
 export const conduct = 'Conduct, last 90 days';
 export const answersInADay = 'Leads answered in a day';

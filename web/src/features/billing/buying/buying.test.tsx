@@ -62,6 +62,15 @@ test('the order summary shows credit, each head of tax, the round-off and the to
   await expectNoAxeViolations(container);
 });
 
+test('a credit says what it was counted by: the days, or what is unused where that is less', async () => {
+  const line = { name: 'Start', price: 1999, days: 61, ofDays: 90, amount: 999 };
+  const limit = { kind: 'sale' as const, left: 3, granted: 6 };
+  shopWith(answer(readQuote, { data: someQuote({ credit: 999, creditLines: [{ ...line, limit }] }) }));
+  const { user } = await renderAt(PLANS);
+  await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+  expect(await screen.findByText('3 of 6 flash sales unused: ₹1,999 × 3 ÷ 6')).toBeVisible();
+});
+
 test('phonepay leads to its page in the same tab; a second press sends the same key (S2-PAY-13)', async () => {
   const left = watchLeaving();
   let first = true;

@@ -5,7 +5,8 @@ import * as TEXTS from './texts.ts';
 const UNLIMITED = -1;
 
 /** What was used of each limit; -1 is 'Unlimited', and what the plan never had is left out. */
-export function UsageBars({ subscription: { usage, limits } }: { subscription: OwnSubscription }) {
+export function UsageBars({ subscription }: { subscription: OwnSubscription }) {
+  const { usage, limits } = subscription;
   const rows = [
     { name: TEXTS.flashSales, used: usage.flashSales, limit: limits.maxFlashSales },
     { name: TEXTS.newArrivals, used: usage.advertisements, limit: limits.maxAdvertisements },
@@ -15,13 +16,23 @@ export function UsageBars({ subscription: { usage, limits } }: { subscription: O
     { name: TEXTS.leads, used: usage.leads, limit: limits.maxLeads },
   ].filter(({ limit }) => limit !== 0);
   return (
-    <ul className="grid gap-x-8 gap-y-4 border-line border-t pt-4 sm:grid-cols-2">
-      {rows.map((row) => (
-        <Usage key={row.name} {...row} />
-      ))}
-    </ul>
+    <div className="grid gap-3 border-line border-t pt-4">
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {rows.map((row) => (
+          <Usage key={row.name} {...row} />
+        ))}
+      </ul>
+      {allowsMore(subscription) && <p className="text-ink-3 text-meta">{TEXTS.withTopups}</p>}
+    </div>
   );
 }
+
+/** Whether something beside the plan itself counts in its bars. */
+const allowsMore = ({ limits, ...plan }: OwnSubscription): boolean =>
+  limits.maxFlashSales > plan.numberOfSales ||
+  limits.maxAdvertisements > plan.numberOfAdvertisement ||
+  limits.maxBanners > plan.numberOfBannerImages ||
+  limits.maxOpportunities > plan.numberOfOpportunities;
 
 function Usage({ name, used, limit }: { name: string; used: number; limit: number }) {
   const unlimited = limit === UNLIMITED;

@@ -60,6 +60,17 @@ test('days left, the elapsed share and usage against limits are shown (S2-SUB-09
   expect(card.queryByText('Opportunities')).not.toBeInTheDocument();
 });
 
+test('where topups or a last plan allow more than the plan, its bars count them and say so', async () => {
+  const own = someSubscription();
+  const limits = { ...own.limits, maxFlashSales: 26 };
+  given(answer(listOwnSubscriptions, listed(someSubscription({ limits }))));
+  await renderAt(SUBSCRIPTIONS);
+  await screen.findByRole('tab', { name: 'Active1' });
+  const card = cardOf(/Standard/);
+  expect(card.getByText('22 left')).toBeVisible();
+  expect(card.getByText('With your topups, and what your last plan still allows.')).toBeVisible();
+});
+
 test('an active plan offers Upgrade, an expired one Renew with the same plan chosen (S2-SUB-13)', async () => {
   given(
     answer(

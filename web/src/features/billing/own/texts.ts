@@ -60,6 +60,7 @@ export const opportunities = 'Opportunities';
 export const products = 'Products';
 export const leads = 'Leads';
 export const unlimited = '· Unlimited';
+export const withTopups = 'With your topups, and what your last plan still allows.';
 export const ofLimit = (limit: number) => `of ${limit}`;
 export const nameUsed = (name: string) => `${name} used`;
 export const noneLeftInThis = 'None left in this plan';

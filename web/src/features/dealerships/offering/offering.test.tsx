@@ -67,7 +67,7 @@ test('the list says state, days left, allowance, views and applications (SC-FRAN
   const list = await screen.findByRole('list', { name: 'My Opportunities' });
   expect(screen.getByText('3 used, 1 left in your plan, up to 30 days each')).toBeInTheDocument();
   const [active, pending, ended] = within(list).getAllByRole('listitem');
-  for (const words of ['Active', '12', '40', '5 (2 new)'])
+  for (const words of ['Active', '12 of 30', '40', '5 (2 new)'])
     expect(within(active as HTMLElement).getByText(words)).toBeInTheDocument();
   expect(within(active as HTMLElement).getByRole('link', { name: 'See applications' })).toHaveAttribute(
     'href',
