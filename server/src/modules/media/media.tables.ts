@@ -1,7 +1,19 @@
 import type { FilmFrame } from '@plyhaat/contract/media/films';
 import type { MediaKind, MediaUse } from '@plyhaat/contract/media/media';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 
 /** A size of a film by its short side. */
@@ -48,8 +60,26 @@ export const mediaFiles = pgTable(
   (t) => [
     index('media_files_by_owner').on(t.ownerId),
     index('media_files_by_claim').on(t.claimedBy),
+    index('media_files_loose_of_owner').on(t.ownerId).where(sql`${t.claimedBy} is null`),
     index('media_files_loose').on(t.looseSince).where(sql`${t.claimedBy} is null`),
   ],
+);
+
+/** Files that ended the worker which read them, by the SHA-256 of what was sent: they are never opened again. */
+export const mediaHarmful = pgTable('media_harmful', {
+  digest: text().primaryKey(),
+  createdAt: createdAt(),
+});
+
+/** What a member sent on a day in India. */
+export const mediaReceived = pgTable(
+  'media_received',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.day] })],
 );
 
 /** Uploads that arrive in chunks. How much has arrived is the length of their file in the workroom. */
