@@ -3,7 +3,7 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { newId } from '../db/id.ts';
+import { placeIn } from './workroom.ts';
 
 export type StoredFile = { readonly name: string; readonly bytes: number; readonly changedAt: Date };
 
@@ -19,7 +19,7 @@ export type Files = {
   remove(name: string): Promise<void>;
   /** Everything stored, ready-made files and temporary ones apart. */
   list(): AsyncIterable<StoredFile>;
-  /** A folder of this machine for files in the making; what lies there long was left by a process that died. */
+  /** A folder of this machine for files in the making; `placeIn` makes a place in it that is swept once its process is gone. */
   readonly workroom: string;
   /** Where the static server finds the file on this machine; absent where a store is remote. */
   onDisk(name: string): { root: string; rest: string } | undefined;
@@ -77,7 +77,7 @@ export async function throughTemporary(
   content: Readable | Buffer,
   then: (temporary: string) => Promise<void>,
 ): Promise<void> {
-  const temporary = path.join(workroom, newId());
+  const temporary = placeIn(workroom);
   await mkdir(workroom, { recursive: true });
   try {
     await pipeline(Buffer.isBuffer(content) ? [content] : content, createWriteStream(temporary));

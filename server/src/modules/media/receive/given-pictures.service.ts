@@ -1,8 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { imageUnreadable } from '@plyhaat/contract/media/media';
-import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
+import { placeIn } from '#platform/files/workroom.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { selectMedia } from '../media.sql.ts';
 import { takeIn } from './intake.service.ts';
@@ -22,7 +21,7 @@ export async function takeInPicture(deps: Deps, given: GivenPicture): Promise<st
   const { id, ownerId, bytes, sourceHash, usedBy, copiesAt } = given;
   const before = await selectMedia(deps.db, id);
   if (before) return before.path;
-  const file = path.join(deps.files.workroom, newId());
+  const file = placeIn(deps.files.workroom);
   await mkdir(deps.files.workroom, { recursive: true });
   try {
     await writeFile(file, bytes);

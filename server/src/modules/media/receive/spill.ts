@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { storageFull } from '@plyhaat/contract/core/errors';
 import { newId } from '#platform/db/id.ts';
+import { placeIn } from '#platform/files/workroom.ts';
 import { AppError } from '#platform/http/failure.ts';
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -40,7 +40,7 @@ export class Spill {
 
   static async open(workroom: string, limit: SizeLimit, name?: string): Promise<Spill> {
     await mkdir(workroom, { recursive: true });
-    const file = path.join(workroom, newId());
+    const file = placeIn(workroom);
     return new Spill(file, await open(file, 'wx'), limit, name);
   }
 
