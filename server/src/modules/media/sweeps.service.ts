@@ -1,7 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Deps } from '#platform/deps.ts';
 import type { Files } from '#platform/files/files.ts';
+import { sweepWorkroom } from '#platform/files/workroom.ts';
+import { indianDay } from '#platform/indian-day.ts';
 import { copyNames, filmOf, originalOf, smallerFilms } from './images/pictures.service.ts';
 import {
   deleteLooseBefore,
@@ -14,6 +15,7 @@ import {
 import { incomingName } from './receive/intake.service.ts';
 import { partOf } from './receive/resumable.service.ts';
 import { deleteUploadsBefore, deleteUploadsOf } from './receive/resumable.sql.ts';
+import { deleteReceivedBefore, deleteReceivedOf } from './receive/room.sql.ts';
 
 const DAY_MS = 86_400_000;
 const LOOSE_DAYS = 7;
@@ -42,6 +44,7 @@ export async function removeStored(files: Files, row: MediaRow): Promise<void> {
 export async function removeFilesOf({ db, files }: Deps, ownerId: string): Promise<void> {
   for (const row of await deleteOwned(db, ownerId)) await removeStored(files, row);
   for (const { id } of await deleteUploadsOf(db, ownerId)) await rm(partOf(files, id), { force: true });
+  await deleteReceivedOf(db, ownerId);
 }
 
 /** Uploads that nothing claimed for a week, or that were let go a week ago. The row goes first: see the next sweep. */
@@ -87,14 +90,6 @@ async function sweepUploads({ db, files }: Deps, now: number): Promise<void> {
     await rm(partOf(files, id), { force: true });
 }
 
-async function sweepWorkroom({ workroom }: Files, now: number): Promise<void> {
-  for (const name of await readdir(workroom).catch(() => [])) {
-    const file = path.join(workroom, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found && found.mtimeMs < now - DAY_MS) await rm(file, { recursive: true, force: true });
-  }
-}
-
 /** Rows whose file is gone: nobody can mend that but a person with a backup, so it is told. */
 async function findLost({ db, files }: Deps): Promise<string[]> {
   const lost: string[] = [];
@@ -116,7 +111,8 @@ export async function sweep(deps: Deps, now = Date.now()): Promise<Swept> {
   const loose = await sweepLoose(deps, now);
   const unknown = await sweepUnknown(deps, now);
   await sweepUploads(deps, now);
-  await sweepWorkroom(deps.files, now);
+  await sweepWorkroom(deps.files.workroom, { now });
+  await deleteReceivedBefore(deps.db, indianDay(new Date(now - DAY_MS)));
   const lost = await findLost(deps);
   if (lost.length > 0) deps.log.error({ lost: lost.slice(0, 100), count: lost.length }, 'rows without a file');
   if (loose + unknown > 0) deps.log.info({ loose, unknown }, 'swept uploads that nothing uses');

@@ -42,6 +42,7 @@ function failuresOf(e: Endpoint): Failure[] {
     ...(e.feature ? [general.featureOff] : []),
     ...(e.params || e.query || e.body ? [general.inputInvalid] : []),
     ...(e.body ? OF_A_BODY : []),
+    ...(e.files || e.rawBytes ? [general.storageFull] : []),
     ...(e.creates ? [general.keyInProgress, general.keyReused] : []),
     general.tooManyRequests,
   ];

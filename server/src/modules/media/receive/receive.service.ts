@@ -1,13 +1,7 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type FileRule, MOST_JSON_BYTES } from '@plyhaat/contract/core/endpoint';
-import {
-  bodyTooLarge,
-  inputInvalid,
-  signInRequired,
-  storageFull,
-  unreadableRequest,
-} from '@plyhaat/contract/core/errors';
+import { bodyTooLarge, inputInvalid, signInRequired, unreadableRequest } from '@plyhaat/contract/core/errors';
 import { MEDIA_USES } from '@plyhaat/contract/media/media';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#platform/deps.ts';
@@ -21,6 +15,7 @@ import { FormBody, stepsOf } from './form-paths.ts';
 import { takeIn } from './intake.service.ts';
 import { JsonFileScanner } from './json-files.ts';
 import { largestJson, largestMultipart, limitNow, mostAt, useNow } from './receive.rules.ts';
+import { countReceived, refuseBeyondRoom, refuseWhenFull } from './room.service.ts';
 import { Semaphore } from './semaphore.ts';
 import { Spill, withRoom } from './spill.ts';
 import { countStranger } from './strangers.ts';
@@ -29,13 +24,18 @@ import { countStranger } from './strangers.ts';
 const members = new Semaphore({ inAll: 32, each: 2, waiting: 200 });
 /** Strangers wait for one another, never a member for them. */
 const strangers = new Semaphore({ inAll: 8, each: 2, waiting: 40 });
-const ROOM_TO_KEEP = 64 * 1_048_576;
+
+/** Four letters are three bytes. */
+const BASE64 = 3 / 4;
 
 type Arrival = { readonly spill: Spill; readonly path: string; readonly rule: FileRule; mark?: string };
 type Reception = {
   readonly arrivals: Arrival[];
   readonly over: AbortSignal;
-  /** Counts a stranger's upload, once: with the first byte of what may hold a file, or when a file is found in it. */
+  /**
+   * Counts a stranger's upload and asks whether a member has room for it, once: with the first byte of what may hold a
+   * file, or when a file is found in it.
+   */
   readonly admit: () => Promise<void>;
   readonly end: () => Promise<void>;
 };
@@ -43,25 +43,22 @@ const receptions = new WeakMap<FastifyRequest, Reception>();
 
 const isMultipart = (request: FastifyRequest) => /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
 
-async function refuseWhenFull(workroom: string, length: number): Promise<void> {
-  await mkdir(workroom, { recursive: true });
-  const { bavail, bsize } = await statfs(workroom);
-  if (bavail * bsize < length + Math.min(ROOM_TO_KEEP, length)) throw new AppError(storageFull, { retryAfter: 60 });
-}
-
 /** Before a byte is read: is it too large, is there room, is it one's turn. */
 async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<Reception> {
   const over = endOfExchange(request, reply);
   const length = Number(request.headers['content-length'] ?? 0);
-  let isCounted = Boolean(request.member);
+  let isAdmitted = false;
   const admit = async () => {
-    if (isCounted) return;
-    isCounted = true;
-    await countStranger(deps.db, request.ip);
+    if (isAdmitted) return;
+    isAdmitted = true;
+    const sent = isMultipart(request) ? length : length * BASE64;
+    if (request.member) await refuseBeyondRoom(deps.db, request.member.id, sent);
+    else await countStranger(deps.db, request.ip);
   };
   if (isMultipart(request) || length > MOST_JSON_BYTES) await admit();
   const most = isMultipart(request) ? largestMultipart(rules) : largestJson(rules);
   if (length > most) throw new AppError(onlyLimit(rules));
+  await mkdir(deps.files.workroom, { recursive: true });
   await refuseWhenFull(deps.files.workroom, length);
   const release = request.member
     ? await members.acquire(request.member.id, over)
@@ -162,24 +159,35 @@ function refuseLength(request: FastifyRequest, under: number, tooLarge: typeof b
   if (Number(request.headers['content-length'] ?? 0) - WRAPPING >= under) throw new AppError(tooLarge);
 }
 
+/** What a body announced may be less than what it held. */
+async function admitArrived({ db }: Deps, ownerId: string, bytes: number): Promise<void> {
+  await refuseBeyondRoom(db, ownerId, bytes);
+  await countReceived(db, ownerId, bytes);
+}
+
 async function storeArrivals(deps: Deps, request: FastifyRequest, { arrivals }: Reception): Promise<void> {
   for (const { spill, path, rule } of arrivals) {
     const use = useNow(rule, request.body);
     if (!request.member && !MEDIA_USES[use].anonymous) throw new AppError(signInRequired);
     try {
+      if (request.member) await admitArrived(deps, request.member.id, spill.bytes);
       await takeIn(deps, spill, use, request.member?.id ?? null);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      throw new AppError(error.failure, { fields: { [path]: error.failure.message } });
+      const { failure, retryAfter } = error;
+      throw new AppError(failure, { fields: { [path]: failure.message }, ...(retryAfter && { retryAfter }) });
     }
   }
   request.fileMarks = new Map(arrivals.map(({ spill, mark = '' }) => [spill.id, mark]));
 }
 
-async function guarded<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {
+const isLimit = (error: unknown) => error instanceof AppError && error.failure.status === 429;
+
+async function guarded<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T> {
   try {
     return await withRoom(work);
   } catch (error) {
+    if (isLimit(error)) await discardRest(request);
     // What is left of the body is not read any more.
     reply.header('connection', 'close');
     throw error;
@@ -189,6 +197,7 @@ async function guarded<T>(reply: FastifyReply, work: () => Promise<T>): Promise<
 /** A chunk of an upload: its sender has a seat while it is on its way, and none between two of them. */
 async function seat({ files }: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const over = endOfExchange(request, reply);
+  await mkdir(files.workroom, { recursive: true });
   await refuseWhenFull(files.workroom, Number(request.headers['content-length'] ?? 0));
   await members.acquire(request.member?.id ?? '', over);
   over.throwIfAborted();
@@ -199,14 +208,14 @@ async function seat({ files }: Deps, request: FastifyRequest, reply: FastifyRepl
 export function makeReceiver(deps: Deps): Receiver {
   return {
     limit: largestJson,
-    seat: (request, reply) => guarded(reply, () => seat(deps, request, reply)),
+    seat: (request, reply) => guarded(request, reply, () => seat(deps, request, reply)),
     fromJson: (request, reply, payload, rules) =>
-      guarded(reply, async () => {
+      guarded(request, reply, async () => {
         const reception = await begin(deps, request, reply, rules);
         return isMultipart(request) ? payload : scanJson(deps, reception, payload, rules);
       }),
     store: (request, reply, rules) =>
-      guarded(reply, async () => {
+      guarded(request, reply, async () => {
         const reception = receptions.get(request);
         if (!reception) return;
         try {

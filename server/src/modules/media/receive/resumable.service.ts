@@ -1,6 +1,13 @@
 import { open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { MEDIA_USES, type MediaKind, type MediaUse, type Upload, uploadNotFound } from '@plyhaat/contract/media/media';
+import {
+  MEDIA_USES,
+  type MediaKind,
+  type MediaUse,
+  tooMuchToday,
+  type Upload,
+  uploadNotFound,
+} from '@plyhaat/contract/media/media';
 import { wrongOffset } from '@plyhaat/contract/media/resumable';
 import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -20,10 +27,11 @@ import {
   type ResumableUpload,
   selectUpload,
 } from './resumable.sql.ts';
+import { countReceived, roomForChunks } from './room.service.ts';
 import { withRoom } from './spill.ts';
 import { uploadReply } from './uploads.ts';
 
-/** A member who begins another one gives up the oldest. */
+/** A member who begins another one gives up the oldest, and those that it would have no room beside. */
 const MOST_AT_ONCE = 8;
 
 /** Where the bytes wait: on this machine's disk, as all work in progress. */
@@ -51,9 +59,10 @@ type Wanted = { readonly use: MediaUse; readonly size: number; readonly type: st
 /** What is too large, or says itself that it is of another kind, is refused before a byte is sent. */
 export async function begin({ db, files }: Deps, who: Member, { use, size, type }: Wanted): Promise<string> {
   checkClaim(use, size, type);
+  const room = await roomForChunks(db, who.id, size);
   const id = newId();
   await insertUpload(db, { id, ownerId: who.id, use, size });
-  for (const old of await deleteUploadsBeyond(db, who.id, MOST_AT_ONCE))
+  for (const old of await deleteUploadsBeyond(db, who.id, MOST_AT_ONCE, room))
     await rm(partOf(files, old.id), { force: true });
   return id;
 }
@@ -95,6 +104,7 @@ async function checkContent({ settings }: Deps, part: string, { use, size }: Res
 /** The whole file leaves the parts; a second try of the last chunk finds the stored upload. */
 async function store(deps: Deps, upload: ResumableUpload): Promise<void> {
   const file = partOf(deps.files, upload.id);
+  await countReceived(deps.db, upload.ownerId, upload.size);
   await takeIn(deps, { id: upload.id, file, bytes: upload.size, name: undefined }, upload.use, upload.ownerId);
   await rm(file, { force: true });
 }
@@ -130,7 +140,9 @@ export async function appendChunk(deps: Deps, who: Member, id: string, offset: n
 
 /** What the file itself is to blame for: sending it again would end the same way. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof AppError && error.failure.status < 500 && ![uploadNotFound, wrongOffset].includes(error.failure);
+  error instanceof AppError &&
+  error.failure.status < 500 &&
+  ![uploadNotFound, wrongOffset, tooMuchToday].includes(error.failure);
 
 export async function cancel({ db, files }: Deps, who: Member, id: string): Promise<void> {
   const upload = await selectUpload(db, who.id, id);
