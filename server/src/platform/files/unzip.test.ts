@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BadZip, bufferSource, listZip, readPacked } from './unzip.ts';
+import { BadZip, bufferSource, listZip, type PackedFile, readPacked, type ZipSource } from './unzip.ts';
 import { zipOf } from './zip.ts';
 
 const LIMITS = { entries: 10, entryBytes: 1000, allBytes: 5000 };
@@ -48,6 +48,27 @@ test('files come out as they went in, stored or deflated', async () => {
   expect(files.map(({ name }) => name)).toEqual(['a.jpg', 'folder/b.jpg']);
   expect(String(await readPacked(bufferSource(bytes), files[1] as (typeof files)[number]))).toBe('folder/b.jpg');
   expect(await onlyOf(deflated('c.png', Buffer.alloc(900, 7)))).toEqual(Buffer.alloc(900, 7));
+});
+
+test('a table or a packed file that is far larger than what it stands for is not even read', async () => {
+  const asked: number[] = [];
+  const watched = (bytes: Buffer, size = bytes.length): ZipSource => ({
+    size,
+    read: async (start, end) => {
+      asked.push(end - start);
+      return bytes.subarray(start, end);
+    },
+  });
+  const whole = named('a.jpg');
+  const end = whole.length - 22;
+  const padded = Buffer.concat([whole.subarray(0, end), Buffer.alloc(3_000_000), whole.subarray(end)]);
+  padded.writeUInt32LE(whole.readUInt32LE(end + 12) + 3_000_000, padded.length - 10);
+  await expect(listZip(watched(padded), LIMITS)).rejects.toThrow(BadZip);
+  const content = deflated('a.jpg', Buffer.alloc(900));
+  const [file] = await list(content);
+  const lying = { ...(file as PackedFile), packed: 5_000_000 };
+  await expect(readPacked(watched(content, 10_000_000), lying)).rejects.toThrow(BadZip);
+  expect(Math.max(...asked)).toBeLessThan(100_000);
 });
 
 test('a zip bomb is refused by what it announces, and by what it unpacks to when that is a lie', async () => {

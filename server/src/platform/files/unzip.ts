@@ -39,6 +39,8 @@ const LONGEST_COMMENT = 65_535;
 const ENTRY_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const LONGEST_NAME = 255;
+/** A table's line with its name and what archivers add to it. */
+const LONGEST_LINE = 1024;
 const ENCRYPTED = 1;
 const DEFLATE = 8;
 
@@ -90,6 +92,7 @@ export async function listZip(source: ZipSource, limits: ZipLimits): Promise<Pac
   if (offset + bytes > source.size) throw new BadZip(BROKEN);
   // A folder takes an entry too; zips of more than 65,534 entries have another table, which is not read.
   if (count > 2 * limits.entries) throw new BadZip(`The zip holds more than ${limits.entries} files.`);
+  if (bytes > count * LONGEST_LINE) throw new BadZip(BROKEN);
   const table = await source.read(offset, offset + bytes);
   const files: PackedFile[] = [];
   let all = 0;
@@ -115,7 +118,8 @@ export async function readPacked(
   const head = await source.read(offset, Math.min(source.size, offset + LOCAL_LENGTH));
   if (head.length < LOCAL_LENGTH || head.readUInt32LE(0) !== LOCAL) throw new BadZip(BROKEN);
   const start = offset + LOCAL_LENGTH + head.readUInt16LE(26) + head.readUInt16LE(28);
-  if (start + packed > source.size) throw new BadZip(BROKEN);
+  // What does not shrink grows by a thousandth at most: a file that is packed into more was made to fill our memory.
+  if (start + packed > source.size || packed > size + size / 100 + LONGEST_LINE) throw new BadZip(BROKEN);
   const bytes = await source.read(start, start + packed);
   const unpacked = isDeflated
     ? await inflate(bytes, { maxOutputLength: Math.max(1, size) }).catch(() => {

@@ -55,6 +55,10 @@ describe('objects that are compressed into streams', () => {
     },
   );
 
+  test('whose heads never end are refused at once, not read over and over', () => {
+    expect(isPdf(Buffer.from(`%PDF-1.5\n/ObjStm ${'stream '.repeat(700_000)}\n%%EOF`, 'latin1'))).toBe(false);
+  });
+
   test('that cannot be read are refused: another packing, a filter named elsewhere, a broken or a huge stream', () => {
     const page = '5 0 <</Type/Page>>';
     for (const filter of ['/Filter[/ASCIIHexDecode/FlateDecode]', '/Filter/LZWDecode', '/Filter 9 0 R'])

@@ -6,6 +6,8 @@ const TAIL = 1024;
 /** Writers put some hundred objects into one stream: far less than this, each and all together. */
 const LARGEST_STREAM = 4 * 1024 * 1024;
 const LARGEST_SUM = 16 * 1024 * 1024;
+/** Unpacked streams of objects come one to a file; each makes the head of the next one longer. */
+const MOST_UNPACKED = 100;
 /** No writer packs objects like this; who does hides something. */
 const ODD_PACKING = /\/(ASCIIHexDecode|ASCII85Decode|LZWDecode|RunLengthDecode|Crypt|Predictor)\b/;
 
@@ -30,11 +32,16 @@ function unpack(head: string, data: Buffer): string | undefined {
 function packedObjectsAreSafe(bytes: Buffer, text: string): boolean {
   let sum = 0;
   let since = 0;
+  let unpacked = 0;
   for (const { index } of text.matchAll(/(?<!end)stream/g)) {
     const head = spelledOut(text.slice(since, index));
     const packs = /\/ObjStm\b/.test(head);
     // Without a filter the names stand in the file as they are, or this keyword is part of a string.
-    if (packs && !head.includes('/Filter')) continue;
+    if (packs && !head.includes('/Filter')) {
+      unpacked++;
+      if (unpacked > MOST_UNPACKED) return false;
+      continue;
+    }
     since = index + 'stream'.length;
     if (!packs) continue;
     const lineEnd = /^\r?\n?/.exec(text.slice(since, since + 2))?.[0].length ?? 0;
