@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { enqueueFigures } from '#modules/admin/admin.ts';
 import { openPayments, type PaymentSettings } from '#modules/billing/billing.ts';
 import { makeIdentify } from '#modules/identity/identity.ts';
+import { openConversions } from '#modules/media/media.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { type Database, exclusively, isReachable, migrateDatabase, openDatabase } from '#platform/db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
@@ -11,6 +12,7 @@ import { installationMarks } from '#platform/db/platform.tables.ts';
 import type { Deps } from '#platform/deps.ts';
 import { s3Files } from '#platform/files/files.s3.ts';
 import { localFiles } from '#platform/files/files.ts';
+import { sweepWorkroom } from '#platform/files/workroom.ts';
 import { startWork } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { smtpMail } from '#platform/messages/mail.smtp.ts';
@@ -106,6 +108,7 @@ async function makeDeps(settings: Settings, { db, pool }: Database, payments: Pa
     log: createLog(settings.logLevel),
     cache,
     files: settings.s3 ? s3Files(settings.s3, uploads, readyMade) : localFiles(uploads, readyMade),
+    conversions: openConversions(),
     ...(await openPost(settings, db)),
     payments: openPayments(payments),
     identify: makeIdentify(db, settings),
@@ -131,8 +134,10 @@ async function openAll(
   }
   const deps = await makeDeps(settings, database, settings.payments ?? sandbox?.settings ?? {});
   if (settings.demo) await (await import('#seed/processing.seed.ts')).storeUploads(deps.db, deps.files);
+  await sweepWorkroom(deps.files.workroom, { isStarting: true });
   await deps.cache.listen(deps.pool);
   closing.push(async () => deps.cache.close());
+  closing.push(async () => deps.conversions.close());
   if (settings.role !== 'web') {
     await enqueueFigures(deps.db);
     closing.push((await startWork(deps, work)).stop);

@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openPayments } from '#modules/billing/billing.ts';
+import { openConversions } from '#modules/media/media.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -56,6 +57,8 @@ export type TestOptions = {
   readonly log?: Logger;
   /** Another store than a folder of this test's own. */
   readonly files?: Files;
+  /** Other limits for reading others' files; all apps of a process share their workers otherwise. */
+  readonly conversions?: Deps['conversions'];
   /** Providers of payment; none unless a test brings them. */
   readonly payments?: Deps['payments'];
   /** Pages beside the API. */
@@ -73,6 +76,8 @@ const QUIET = {
   OVERLOAD_DELAY_MS: '0',
   JWT_SECRET: 'a secret that only the tests know, long enough',
 };
+
+const conversions = openConversions();
 
 /** The real application on a database of its own, called without a socket. Close it when the file is done. */
 export async function testApp(options: TestOptions = {}) {
@@ -93,6 +98,7 @@ export async function testApp(options: TestOptions = {}) {
     log: options.log ?? createLog(settings.logLevel),
     cache,
     files: options.files ?? localFiles(path.join(folder, 'uploads')),
+    conversions: options.conversions ?? conversions,
     sms: outboxSms(db),
     mail: outboxMail(db),
     payments: options.payments ?? openPayments({}),

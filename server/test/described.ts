@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { openPayments } from '#modules/billing/billing.ts';
+import { openConversions } from '#modules/media/media.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { localFiles } from '#platform/files/files.ts';
@@ -34,6 +35,7 @@ async function idleApp() {
       log: createLog(settings.logLevel),
       cache,
       files: localFiles(path.join(folder, 'uploads')),
+      conversions: openConversions(),
       sms: outboxSms(db),
       mail: outboxMail(db),
       payments: openPayments({}),

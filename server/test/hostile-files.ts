@@ -1,39 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { someFilm } from './films.ts';
+import { type Hostile, memoryBombs, somePng } from './memory-bombs.ts';
 import { somePhoto } from './uploads.ts';
-
-/** A file nobody should be able to do harm with, and the use it is sent as. */
-export type Hostile = { readonly name: string; readonly use: string; readonly bytes: Buffer };
 
 export const SECRET = 'GPS-19.0760-72.8777-secret';
 export const SCRIPT = '<script>alert(document.domain)</script>';
 
-const crcTable = Array.from({ length: 256 }, (_, n) => {
-  let c = n;
-  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-  return c >>> 0;
-});
-const crc = (bytes: Buffer) =>
-  (bytes.reduce((c, byte) => (crcTable[(c ^ byte) & 0xff] as number) ^ (c >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
-
-function pngPart(type: string, data: Buffer): Buffer {
-  const part = Buffer.concat([Buffer.alloc(4), Buffer.from(type), data, Buffer.alloc(4)]);
-  part.writeUInt32BE(data.length, 0);
-  part.writeUInt32BE(crc(part.subarray(4, -4)), part.length - 4);
-  return part;
-}
-
 /** A PNG that unpacks to far more than it weighs. */
-export function pixelBomb(side: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 9 });
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([signature, pngPart('IHDR', head), pngPart('IDAT', rows), pngPart('IEND', Buffer.alloc(0))]);
-}
+export const pixelBomb = (side: number): Buffer => somePng({ width: side, height: side, depth: 1 });
 
 const TEXTS: Readonly<Record<string, string>> = {
   'svg with script': `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`,
@@ -183,4 +158,5 @@ export const hostileFiles = async (): Promise<Hostile[]> => [
   ...(await tellTalePictures()),
   ...(await brokenFilms()),
   ...(await oversized()),
+  ...(await memoryBombs()),
 ];

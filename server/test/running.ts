@@ -16,6 +16,26 @@ const closed = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('close', () => resolve()));
 
+/** A process and all that it started. */
+function familyOf(pid: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
+  } catch {
+    return [];
+  }
+}
+
+/** Its proportional share of memory; nothing once it is gone. */
+function shareOf(pid: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
 /** The product in a process of its own, on an empty marketplace, to be filled, starved and killed. */
 export async function runningApp({
   before = [] as readonly string[],
@@ -79,6 +99,8 @@ export async function runningApp({
       const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) * 1024;
       return { now: read('VmRSS'), peak: read('VmHWM') };
     },
+    /** The same in bytes of the process and all that it started, each page of memory counted once. */
+    memoryOfAll: () => familyOf(child?.pid ?? 0).reduce((sum, pid) => sum + shareOf(pid), 0),
     forgetPeak: () => writeFileSync(`/proc/${child?.pid}/clear_refs`, '5'),
     async close() {
       await this.kill('SIGTERM');

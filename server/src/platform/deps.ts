@@ -8,6 +8,7 @@ import type { Identify } from './http/access.ts';
 import type { Mail } from './messages/mail.ts';
 import type { Sms } from './messages/sms.ts';
 import type { SiteSettings } from './site-settings/site-settings.ts';
+import type { WorkerPool } from './workers/pool.ts';
 
 /** Everything a module may need from outside, made once in main and handed down. */
 export type Deps = {
@@ -20,6 +21,8 @@ export type Deps = {
   readonly log: Logger;
   readonly cache: Cache;
   readonly files: Files;
+  /** Processes that open the files which others sent. */
+  readonly conversions: WorkerPool;
   readonly sms: Sms;
   readonly mail: Mail;
   readonly payments: Payments;

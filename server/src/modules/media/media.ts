@@ -1,6 +1,7 @@
 import { MEDIA_USES, type MediaUse, uploadMissing } from '@plyhaat/contract/media/media';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { openConversions } from './conversions.service.ts';
 import { copyMedia } from './images/duplicates.service.ts';
 import { drawShareCard, type ShareCard } from './images/share-card.ts';
 import { thumbnailOf } from './images/thumbnails.ts';
@@ -97,6 +98,7 @@ export {
   handOverMedia,
   MEASURE_TASK,
   moveMedia,
+  openConversions,
   openMedia,
   releaseMedia,
   signPath,

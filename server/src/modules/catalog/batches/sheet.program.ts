@@ -1,10 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { readSheet } from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
+import { takeTasks } from '#platform/workers/tasks.ts';
 import { decodeText, readCsv } from './csv.reading.ts';
 import type { SheetTask } from './sheet.ts';
 
-// A thread of its own: reading 10,000 rows takes a second, in which nobody should wait for an answer.
+// A process of its own: reading 10,000 rows takes a second and much memory, and the file is somebody else's.
 
 const DAY = 10;
 
@@ -27,7 +27,4 @@ async function work(task: SheetTask): Promise<unknown> {
   return new Uint8Array(buffer);
 }
 
-work(workerData as SheetTask).then(
-  (result) => parentPort?.postMessage({ result }),
-  () => parentPort?.postMessage({ failed: true }),
-);
+takeTasks(work);

@@ -11,11 +11,11 @@ import { admitCatalogue } from './sharing.limits.ts';
 const AT_ONCE = 4;
 
 /** In order, a few at a time: pictures of fifty products must not take every core. */
-async function picturesOf({ files }: Deps, paths: readonly (string | undefined)[]): Promise<(Buffer | null)[]> {
+async function picturesOf(deps: Deps, paths: readonly (string | undefined)[]): Promise<(Buffer | null)[]> {
   const pictures: (Buffer | null)[] = [];
   for (let at = 0; at < paths.length; at += AT_ONCE)
     pictures.push(
-      ...(await Promise.all(paths.slice(at, at + AT_ONCE).map((path) => (path ? thumbnailOf(files, path) : null)))),
+      ...(await Promise.all(paths.slice(at, at + AT_ONCE).map((path) => (path ? thumbnailOf(deps, path) : null)))),
     );
   return pictures;
 }

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { filmVariant } from '@plyhaat/contract/media/films';
 import type { Db } from '#platform/db/db.ts';
-import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
+import { placeIn } from '#platform/files/workroom.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { encodePicture } from '../images/images.ts';
+import { encodePicture } from '../conversions.service.ts';
 import { filmRejected } from '../media.events.ts';
 import {
   insertMedia,
@@ -40,7 +40,7 @@ async function defaultPoster({ files }: Deps): Promise<Poster> {
 }
 
 async function storeStill(deps: Deps, { file }: Still, { id, ownerId }: MediaRow): Promise<Poster> {
-  const { bytes, ...shape } = await encodePicture(file, 'webp');
+  const { bytes, ...shape } = await encodePicture(deps, file, 'webp');
   const path = `posters/${randomBytes(16).toString('hex')}.webp`;
   await deps.files.put(path, bytes);
   return { ...shape, path, ownerId, bytes: bytes.length, claimedBy: `media:${id}` };
@@ -93,7 +93,7 @@ export async function convertFilm(deps: Deps, id: string): Promise<void> {
   const { db, files, settings } = deps;
   const row = await selectMedia(db, id);
   if (row?.state !== 'processing') return files.remove(incomingName(id));
-  const folder = path.join(files.workroom, newId());
+  const folder = placeIn(files.workroom);
   try {
     await mkdir(folder, { recursive: true });
     const source = path.join(folder, 'source');

@@ -1,33 +1,51 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PICTURE_WIDTHS } from '@plyhaat/contract/core/picture';
-import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { Files } from '#platform/files/files.ts';
+import { placeIn } from '#platform/files/workroom.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { encodePicture } from '../conversions.service.ts';
 import { type MediaRow, selectMedia, updateMedia } from '../media.sql.ts';
 import { incomingName } from '../receive/intake.service.ts';
-import { encodePicture } from './images.ts';
 import { copyNames, makeCopy, readName } from './pictures.service.ts';
 
 const endings = (width: number, type: 'webp' | 'avif') =>
   PICTURE_WIDTHS.filter((offered) => offered <= width).map((offered) => `.w${offered}.${type}`);
 
-async function encodeWaiting(files: Files, id: string) {
-  const file = path.join(files.workroom, newId());
+async function encodeWaiting(deps: Deps, id: string) {
+  const { files } = deps;
+  const file = placeIn(files.workroom);
   await mkdir(files.workroom, { recursive: true });
   try {
     await pipeline(files.read(incomingName(id)), createWriteStream(file));
-    return await encodePicture(file, 'webp');
+    return await encodePicture(deps, file, 'webp');
   } finally {
     await rm(file, { force: true });
   }
 }
 
-/** The whole picture in the place of its draft, under the same name. What waited goes last: a crash begins again. */
-async function finish({ db, files }: Deps, { id, path: name }: MediaRow): Promise<number> {
-  const { bytes, ...shape } = await encodeWaiting(files, id);
+/** What cannot be decoded will not be the next time either. */
+const isRefusal = (error: unknown): boolean => error instanceof AppError && error.failure.status < 500;
+
+/** A draft that nothing better comes after. */
+async function keepDraft({ db, files }: Deps, { id, path: name, width }: MediaRow): Promise<number> {
+  await updateMedia(db, id, { bytes: (await files.size(name)) ?? 0, draft: false });
+  return width ?? 0;
+}
+
+/**
+ * The whole picture in the place of its draft, under the same name. What waited goes last: a crash begins again. Of a
+ * picture whose whole cannot be made the draft stays.
+ */
+async function finish(deps: Deps, row: MediaRow): Promise<number> {
+  const { db, files } = deps;
+  const { id, path: name } = row;
+  const encoded = await encodeWaiting(deps, id).catch((error) => {
+    if (!isRefusal(error)) throw error;
+  });
+  if (!encoded) return keepDraft(deps, row);
+  const { bytes, ...shape } = encoded;
   await files.put(name, bytes);
   for (const copy of copyNames(name)) await files.remove(copy);
   await updateMedia(db, id, { ...shape, bytes: bytes.length, draft: false });
@@ -44,7 +62,7 @@ export async function makeCopies(deps: Deps, id: string): Promise<void> {
   for (const ending of [...endings(width, 'webp'), '.preview.jpg', ...endings(width, 'avif')]) {
     const name = row.path.replace(/\.webp$/, ending);
     const named = readName(name);
-    if (named) await makeCopy(files, name, named);
+    if (named) await makeCopy(deps, name, named);
   }
   await updateMedia(db, id, { avif: true });
 }

@@ -1,8 +1,7 @@
-import { imageUnreadable } from '@plyhaat/contract/media/media';
 import sharp from 'sharp';
-import { AppError } from '#platform/http/failure.ts';
 
-// Pictures are worked on while others wait for answers: one thread each and no cache of decoded ones.
+// What opens others' pictures. It runs in workers (conversions.program.ts), which start often, so it loads sharp and no
+// more. One thread for each picture and no cache of decoded ones.
 sharp.concurrency(1);
 sharp.cache(false);
 // Only what people photograph with. SVG, TIFF, PDF and the rest are programs or old parsers; AVIF takes seconds to read.
@@ -12,8 +11,6 @@ sharp.unblock({
 });
 
 const MOST_PIXELS = 40_000_000;
-/** The whole of anything larger takes too long for somebody to wait for it. */
-const MANY_PIXELS = 3_000_000;
 const WIDEST = 2560;
 const LONGEST_S = 30;
 const MASTER = { quality: 80, effort: 2 };
@@ -31,14 +28,17 @@ export type Encoded = {
   readonly placeholder: string | null;
 };
 
-/** Whether the whole picture takes longer than anybody should wait for. Only its head is read. */
-export async function isLarge(file: string): Promise<boolean> {
-  const { width, height } = await opened(file)
-    .metadata()
-    .catch(() => {
-      throw new AppError(imageUnreadable);
-    });
-  return width * height > MANY_PIXELS;
+/** What the head of a picture tells: its shape, and how many bytes all its frames are when they are decoded. */
+export type Head = { readonly width: number; readonly height: number; readonly frames: number; readonly bytes: number };
+
+const BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+const MOST_BYTES_A_CHANNEL = 8;
+
+export async function headOf(file: string): Promise<Head> {
+  const { width, height, channels, depth, format, isProgressive, pages: frames = 1 } = await opened(file).metadata();
+  // A progressive JPEG is kept whole until its last pass, as coefficients of two bytes.
+  const each = format === 'jpeg' && isProgressive ? 2 : (BYTES[depth] ?? MOST_BYTES_A_CHANNEL);
+  return { width, height, frames, bytes: width * height * channels * each * frames };
 }
 
 /**
@@ -47,18 +47,14 @@ export async function isLarge(file: string): Promise<boolean> {
  */
 export async function encodePicture(file: string, type: 'webp' | 'jpeg' | 'draft'): Promise<Encoded> {
   const widest = type === 'draft' ? DRAFT.width : WIDEST;
-  try {
-    const upright = opened(file).autoOrient();
-    const sized = upright.resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true });
-    const written =
-      type === 'jpeg'
-        ? sized.flatten({ background: '#fff' }).jpeg({ quality: 85 })
-        : sized.webp(type === 'draft' ? { quality: DRAFT.quality, effort: DRAFT.effort } : MASTER);
-    const { data, info } = await written.toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height, placeholder: await placeholderOf(data) };
-  } catch {
-    throw new AppError(imageUnreadable);
-  }
+  const upright = opened(file).autoOrient();
+  const sized = upright.resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true });
+  const written =
+    type === 'jpeg'
+      ? sized.flatten({ background: '#fff' }).jpeg({ quality: 85 })
+      : sized.webp(type === 'draft' ? { quality: DRAFT.quality, effort: DRAFT.effort } : MASTER);
+  const { data, info } = await written.toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height, placeholder: await placeholderOf(data) };
 }
 
 async function placeholderOf(picture: Buffer): Promise<string> {
@@ -70,8 +66,10 @@ const QUALITY = 72;
 // Effort 4 saves another tenth and takes eight times as long.
 const AVIF = { quality: 50, effort: 2 };
 
+export type Copy = { readonly width: number; readonly type: 'webp' | 'avif' } | 'preview';
+
 /** A narrower copy of a stored picture, or its JPEG for link previews. */
-export function copyOf(picture: Buffer, copy: { width: number; type: 'webp' | 'avif' } | 'preview'): Promise<Buffer> {
+export function copyOf(picture: Buffer, copy: Copy): Promise<Buffer> {
   const width = copy === 'preview' ? PREVIEW_WIDTH : copy.width;
   const sized = opened(picture).resize({ width, withoutEnlargement: true });
   if (copy === 'preview') return sized.flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer();

@@ -1,12 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { PICTURE_WIDTHS } from '@plyhaat/contract/core/picture';
-import type { Files } from '#platform/files/files.ts';
-import { copyOf } from './images.ts';
+import type { Deps } from '#platform/deps.ts';
+import { copyOf } from '../conversions.service.ts';
+import type { Copy } from './images.ts';
 
 const COPY = /^(.+)\.(?:w(\d{2,4})\.(webp|avif)|preview\.jpg)$/;
 const inTheMaking = new Map<string, Promise<void>>();
+/** A full disk fails every copy; one line tells it. */
+const TOLD_EVERY_MS = 60_000;
+let toldAt = 0;
 
-type Copy = Parameters<typeof copyOf>[1];
 export type Named = { readonly original: string; readonly copy?: Copy };
 
 /** The smaller forms of a film are made with it; `low` is the one that films had before there were sizes. */
@@ -36,23 +39,37 @@ export const copyNames = (original: string): string[] =>
     storedName(original.replace(/\.webp$/, ending)),
   );
 
-export async function makeCopy(files: Files, name: string, { original, copy }: Named): Promise<void> {
+export async function makeCopy(deps: Deps, name: string, { original, copy }: Named): Promise<void> {
+  const { files } = deps;
   if (!copy || (await files.has(storedName(name)))) return;
-  await files.put(storedName(name), await copyOf(await buffer(files.read(original)), copy));
+  await files.put(storedName(name), await copyOf(deps, await buffer(files.read(original)), copy));
+}
+
+/** However many ask for a copy together, it is made once. */
+function makeOnce(deps: Deps, name: string, named: Named): Promise<void> {
+  const made = inTheMaking.get(name) ?? makeCopy(deps, name, named).finally(() => inTheMaking.delete(name));
+  inTheMaking.set(name, made);
+  return made;
 }
 
 /**
- * The stored name of what a visitor asks for: the file itself, or a narrower copy, made on first request, kept, and
- * made once however many ask for it together. AVIF takes too long for that: it is there when a job has made it.
+ * The stored name of what a visitor asks for: the file itself, or a narrower copy, made on first request and kept. AVIF
+ * takes too long for that: it is there when a job has made it. A copy that cannot be made or kept is trouble of ours, and
+ * the visitor sees the picture itself.
  */
-export async function storedPicture(files: Files, name: string, named: Named): Promise<string | undefined> {
+export async function storedPicture(deps: Deps, name: string, named: Named): Promise<string | undefined> {
+  const { files, log } = deps;
   if (!named.copy) return (await files.has(name)) ? name : undefined;
   const stored = storedName(name);
   if (await files.has(stored)) return stored;
   const slow = named.copy !== 'preview' && named.copy.type === 'avif';
   if (slow || !(await files.has(named.original))) return undefined;
-  const work = inTheMaking.get(stored) ?? makeCopy(files, name, named).finally(() => inTheMaking.delete(stored));
-  inTheMaking.set(stored, work);
-  await work;
-  return stored;
+  try {
+    await makeOnce(deps, name, named);
+    return stored;
+  } catch (error) {
+    if (Date.now() - toldAt > TOLD_EVERY_MS) log.warn({ err: error, name }, 'copies of pictures cannot be made');
+    toldAt = Date.now();
+    return named.original;
+  }
 }

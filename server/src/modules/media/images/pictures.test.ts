@@ -83,6 +83,16 @@ test('many who ask for the same new copy at once have it made once', async () =>
   expect(put).toHaveBeenCalledTimes(1);
 });
 
+test('a copy that cannot be written is answered with the picture itself, for a moment', async () => {
+  await keep('products/sal.webp', await picture(900, 600));
+  put.mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  const reply = await ask('products/sal.w320.webp');
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(await widthOf(reply.rawPayload)).toBe(900);
+  expect(reply.headers['cache-control']).toBe('public, max-age=10');
+  expect(await widthOf((await ask('products/sal.w320.webp')).rawPayload)).toBe(320);
+});
+
 test.each([
   'products/none.webp',
   'products/none.w320.webp',

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { BadZip, bufferSource, listZip, readPacked } from '#platform/files/unzip.ts';
 import type { SniffedKind } from './kinds.ts';
 import { isPdf } from './pdf.ts';
+import { pointsElsewhere } from './relationships.ts';
 
-type Paper = { readonly ending: 'pdf' | 'doc' | 'docx'; readonly contentType: string };
+export type Paper = { readonly ending: 'pdf' | 'doc' | 'docx'; readonly contentType: string };
 
 const PDF: Paper = { ending: 'pdf', contentType: 'application/pdf' };
 const DOC: Paper = { ending: 'doc', contentType: 'application/msword' };
@@ -15,33 +17,32 @@ const wide = (text: string) => Buffer.from(text, 'utf16le');
 const isDoc = (bytes: Buffer) =>
   bytes.includes(wide('WordDocument')) && !bytes.includes(wide('_VBA_PROJECT')) && !bytes.includes(wide('Macros'));
 
-const END_RECORD = Buffer.from('PK\x05\x06', 'latin1');
-const ENTRY = Buffer.from('PK\x01\x02', 'latin1');
-const MOST_ENTRIES = 5000;
+const MB = 1_048_576;
+/** Only the lists of relationships are unpacked; the rest is what its table says. */
+const LIMITS = { entries: 5000, entryBytes: 200 * MB, allBytes: 500 * MB };
+const LARGEST_RELATIONSHIPS = MB;
+const MOST_RELATIONSHIPS = 8 * MB;
 
-/** The names a zip's own table lists; nothing is unpacked. */
-function zipNames(bytes: Buffer): string[] | undefined {
-  const end = bytes.lastIndexOf(END_RECORD);
-  if (end < 0 || end + 22 > bytes.length) return undefined;
-  const names: string[] = [];
-  for (let at = bytes.readUInt32LE(end + 16); names.length < MOST_ENTRIES && at + 46 <= end; ) {
-    if (!bytes.subarray(at, at + 4).equals(ENTRY)) break;
-    const [name, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset)) as [
-      number,
-      number,
-      number,
-    ];
-    names.push(bytes.toString('utf8', at + 46, at + 46 + name));
-    at += 46 + name + extra + comment;
-  }
-  return names;
+const MACROS = /vbaProject|\.bin$|activeX/i;
+
+/** A Word file without macros that fetches nothing when it is opened. */
+async function isDocx(bytes: Buffer): Promise<boolean> {
+  const source = bufferSource(bytes);
+  const files = await listZip(source, LIMITS);
+  const names = new Set(files.map(({ name }) => name));
+  if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) return false;
+  if (files.some(({ name }) => MACROS.test(name))) return false;
+  const lists = files.filter(({ name }) => /\.rels$/i.test(name));
+  if (lists.some(({ size }) => size > LARGEST_RELATIONSHIPS)) return false;
+  if (lists.reduce((sum, { size }) => sum + size, 0) > MOST_RELATIONSHIPS) return false;
+  for (const list of lists) if (pointsElsewhere(await readPacked(source, list))) return false;
+  return true;
 }
 
-function isDocx(bytes: Buffer): boolean {
-  const names = zipNames(bytes) ?? [];
-  const safe = names.every((name) => !name.includes('..') && !/vbaProject|\.bin$|activeX/i.test(name));
-  return safe && names.includes('[Content_Types].xml') && names.includes('word/document.xml');
-}
+const refusedWhenBroken = (error: unknown): false => {
+  if (error instanceof BadZip) return false;
+  throw error;
+};
 
 /** Which paper a file is, when it is whole and nothing in it would run. */
 export async function paperOf(file: string, found: SniffedKind | undefined): Promise<Paper | undefined> {
@@ -49,5 +50,5 @@ export async function paperOf(file: string, found: SniffedKind | undefined): Pro
   const bytes = await readFile(file);
   if (found === 'pdf') return isPdf(bytes) ? PDF : undefined;
   if (found === 'doc') return isDoc(bytes) ? DOC : undefined;
-  return isDocx(bytes) ? DOCX : undefined;
+  return (await isDocx(bytes).catch(refusedWhenBroken)) ? DOCX : undefined;
 }

@@ -12,11 +12,10 @@ import {
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { ask } from '#platform/jobs/jobs.ts';
+import { encodePicture, paperOf } from '../conversions.service.ts';
 import { isWholeFilm } from '../films/film-boxes.ts';
 import { refuseUnplayable } from '../films/playable.ts';
-import { encodePicture, isLarge } from '../images/images.ts';
 import { insertMedia, type NewMedia } from '../media.sql.ts';
-import { paperOf } from './documents.ts';
 import { kindOfFile, type SniffedKind } from './kinds.ts';
 import { limitOf } from './receive.rules.ts';
 import { Semaphore } from './semaphore.ts';
@@ -44,31 +43,32 @@ export const someName = (use: MediaUse, ending: string) =>
 /** Where a film, or a picture too large to be done at once, waits for its job: never served. */
 export const incomingName = (id: string) => `incoming/${id}`;
 
-async function storePicture({ files }: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
-  const draft = await isLarge(arrived.file);
-  const { bytes, ...shape } = await encodePicture(arrived.file, draft ? 'draft' : 'webp');
+async function storePicture(deps: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
+  const { bytes, draft, ...shape } = await encodePicture(deps, arrived.file, 'soon');
   const path = someName(use, 'webp');
-  await files.put(path, bytes);
-  if (draft) await files.adopt(arrived.file, incomingName(arrived.id));
-  return { ...shape, draft, path, kind: 'image', contentType: 'image/webp', bytes: bytes.length };
+  await deps.files.put(path, bytes);
+  if (draft) await deps.files.adopt(arrived.file, incomingName(arrived.id));
+  // What was sent takes room beside its draft until the whole is made.
+  const taken = bytes.length + (draft ? arrived.bytes : 0);
+  return { ...shape, draft, path, kind: 'image', contentType: 'image/webp', bytes: taken };
 }
 
 async function storePaper(
-  { files }: Deps,
+  deps: Deps,
   arrived: Arrived,
   use: MediaUse,
   found: SniffedKind,
 ): Promise<Stored | undefined> {
   if (found === 'jpeg' || found === 'png') {
-    const { bytes } = await encodePicture(arrived.file, 'jpeg');
+    const { bytes } = await encodePicture(deps, arrived.file, 'jpeg');
     const path = someName(use, 'jpg');
-    await files.put(path, bytes);
+    await deps.files.put(path, bytes);
     return { path, kind: 'document', contentType: 'image/jpeg', bytes: bytes.length };
   }
-  const paper = await paperOf(arrived.file, found);
+  const paper = await paperOf(deps, arrived.file, found);
   if (!paper) return undefined;
   const path = someName(use, paper.ending);
-  await files.adopt(arrived.file, path);
+  await deps.files.adopt(arrived.file, path);
   return { path, kind: 'document', contentType: paper.contentType, bytes: arrived.bytes };
 }
 

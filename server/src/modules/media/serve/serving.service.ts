@@ -27,6 +27,9 @@ type Query = { readonly until?: unknown; readonly signature?: unknown };
 type Headers = Readonly<Record<string, string>>;
 export type Shown = { readonly stored: string; readonly headers: Headers; readonly bytes?: Buffer };
 
+const forAMoment = (headers: Headers): Headers =>
+  headers['cache-control']?.startsWith('public') ? FOR_A_MOMENT : { 'cache-control': 'private, max-age=10' };
+
 const escaped = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 
@@ -69,8 +72,10 @@ export function makeShowing(deps: Deps): (name: string, query: Query) => Promise
     if (!headers) throw new AppError(notFound);
     const known = headers === PUBLIC ? loaded.get(name) : undefined;
     if (known) return { ...known, headers };
-    const stored = await storedPicture(files, name, named);
+    const stored = await storedPicture(deps, name, named);
     if (!stored) throw new AppError(notFound);
+    // In the place of a copy that could not be made.
+    if (named.copy && stored === named.original) return { stored, headers: forAMoment(headers) };
     const small = headers === PUBLIC && ((await files.size(stored)) ?? Number.POSITIVE_INFINITY) <= LARGEST_IN_MEMORY;
     if (!small) return { stored, headers };
     const bytes = await buffer(files.read(stored));
