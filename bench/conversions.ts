@@ -1,8 +1,6 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import sharp from 'sharp';
 import { copyOf, encodePicture } from '../server/src/modules/media/images/images.ts';
 import { median } from './numbers.ts';
+import { photograph } from './photograph.ts';
 import { type Figure, figure } from './report.ts';
 
 // A process of its own, so that its peak memory is that of conversions and of nothing else.
@@ -21,20 +19,11 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number
   return { result: result as T, ms: median(times) };
 }
 
-/** A photograph made from one of the demo's own pictures, so that its detail is real. */
-async function photograph(width: number, height: number): Promise<string> {
-  const pictures = path.resolve(import.meta.dirname, '../server/seed/pictures/plywood');
-  const [name = ''] = (await fs.readdir(pictures)).filter((file) => file.endsWith('.webp'));
-  const file = path.join(folder, `photograph-${width}.jpg`);
-  await sharp(path.join(pictures, name)).resize(width, height, { fit: 'cover' }).jpeg({ quality: 92 }).toFile(file);
-  return file;
-}
-
 const conversion = (name: string, ms: number, bytes: number, atMost?: number) =>
   figure(name, ms, { unit: ' ms', note: `${(bytes / KB).toFixed(0)} KB`, ...(atMost !== undefined && { atMost }) });
 
 async function conversions(): Promise<Figure[]> {
-  const [fromOurApp, fromOthers] = [await photograph(2560, 1920), await photograph(4000, 3000)];
+  const [fromOurApp, fromOthers] = [await photograph(folder, 2560, 1920), await photograph(folder, 4000, 3000)];
   const encoded = async (file: string, type: 'draft' | 'webp') => {
     const { result, ms } = await timed(() => encodePicture(file, type));
     return { bytes: result.bytes, ms };

@@ -4,6 +4,7 @@ import type { Volumes } from '../server/seed/volumes.ts';
 import { type RunningSite, startSite } from './app.ts';
 import type { Cleanup } from './cleanup.ts';
 import { measureLoad, type Rate, startBare } from './load.ts';
+import { photographFigures } from './photographs.ts';
 import { runProgram } from './processes.ts';
 import { type Figure, failed, figure } from './report.ts';
 import { uploadFigures } from './uploads.ts';
@@ -51,6 +52,7 @@ export async function benchMedia(volumes: Volumes, cleanup: Cleanup, say: (step:
     return measure(app, cleanup).catch((error: unknown) => [failed(name, error)]);
   };
   return [
+    ...(await part('photographs', photographFigures)),
     ...(await part('uploads', uploadFigures)),
     ...(await part('load: the bare server and the app in turn', servingFigures)),
     ...(await part('conversions', conversionFigures)),

@@ -17,7 +17,7 @@ export const PROBE = {
 const RECORD = (log: string) => `
 say() { printf '%s\\n' "$*" >> '${log}'; }
 say "$0 $*"
-say "limits cpu=$(ulimit -t) memory=$(ulimit -v) file=$(ulimit -f) open=$(ulimit -n) core=$(ulimit -c)"
+say "limits cpu=$(ulimit -t) memory=$(ulimit -v) data=$(ulimit -d) file=$(ulimit -f) open=$(ulimit -n) core=$(ulimit -c)"
 say "environment \${HOME-none} \${PATH_OF_HOUSE-none} \${JWT_SECRET-none}"
 `;
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import fc from 'fast-check';
+import { memoryBombs } from '../memory-bombs.ts';
 import { fitting, type Taste } from './fitting.ts';
 import { NASTY_TEXTS, nasty } from './nasty.ts';
 
@@ -42,6 +43,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const LARGEST = 300_000;
 const FILES: readonly Buffer[] = [
   PNG,
   PNG.subarray(0, 30),
@@ -50,6 +52,8 @@ const FILES: readonly Buffer[] = [
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="xss()"/>'),
   Buffer.from('PK\x03\x04'),
   Buffer.alloc(4000, 0xff),
+  // The others take too long to be sent often.
+  ...(await memoryBombs()).map(({ bytes }) => bytes).filter(({ length }) => length < LARGEST),
 ];
 
 const BOUNDARY = 'plyhaat-fuzz';

@@ -52,7 +52,7 @@ test('a film is probed, rendered with 720, 240 and 480 lines by its short side a
     [told[3], 'film.mp4', 'p480.mp4', 480],
   ] as const) {
     expect(line).toMatch(
-      new RegExp(`^ffmpeg -nostdin -hide_banner -v error ${read} ${from} -map 0:v:0 -map 0:a:0\\? `),
+      new RegExp(`^ffmpeg -nostdin -hide_banner -v error -threads 2 ${read} ${from} -map 0:v:0 -map 0:a:0\\? `),
     );
     expect(line).toContain('-map_metadata -1 -map_chapters -1');
     expect(line).toContain(`min(ih,${height})`);
@@ -97,7 +97,7 @@ test('every program runs under limits and knows nothing of the app', async () =>
   await app.settle();
   const limits = tools.lines().filter((line) => line.startsWith('limits'));
   expect(limits).toHaveLength(8);
-  const seconds = limits.map((line) => /cpu=(\d+) memory=4194304 file=1048576 open=256 core=0$/.exec(line)?.[1]);
+  const seconds = limits.map((line) => /cpu=(\d+) memory=4194304 data=1048576 file=1048576 open=256 core=0$/.exec(line)?.[1]);
   expect(seconds).toEqual(['20', ...Array(6).fill('1200'), '20']);
   const known = tools.lines().filter((line) => line.startsWith('environment'));
   expect(new Set(known)).toEqual(new Set(['environment none none none']));

@@ -8,11 +8,13 @@ import { type Confined, runConfined, type Tools } from './sandbox.ts';
 const LONGEST_S = 15 * 60;
 const WIDEST = 4096;
 const MEMORY = 4 * 1024 ** 3;
+const DATA = 1024 ** 3;
 const REJECTED = { reason: videoUnreadable.message };
 
 // The container is named and only files may be opened: a playlist under a film's name is read as nothing else.
 const READ = ['-protocol_whitelist', 'file', '-f', 'mov', '-i'];
-const QUIET = ['-nostdin', '-hide_banner', '-v', 'error'];
+// Each thread that decodes holds frames of its own: two of them, whatever the machine has.
+const QUIET = ['-nostdin', '-hide_banner', '-v', 'error', '-threads', '2'];
 
 const Stream = z.object({
   codec_type: z.string(),
@@ -112,7 +114,7 @@ const shortSide = ({ width = 0, height = 0 }: { width?: number | undefined; heig
 
 /** Where ffmpeg is installed: probed, then rendered in every size that is not larger, with frames to choose from. */
 export async function transcode(tools: Tools, source: string, folder: string): Promise<Converted> {
-  const how: Confined = { folder, readable: [], seconds: 20 * 60, memory: MEMORY };
+  const how: Confined = { folder, readable: [], seconds: 20 * 60, memory: MEMORY, data: DATA };
   const before = await probe(tools, source, how);
   if (!before) return REJECTED;
   const reason = objectionTo(before);

@@ -6,6 +6,8 @@ import { runConfined, type Tools } from './sandbox.ts';
 const PROGRAM = path.join(import.meta.dirname, 'remux.program.ts');
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 const LONGEST_S = 120;
+/** The engine reserves most of it and touches little. */
+const DATA = 1.5 * 1024 ** 3;
 
 /** Where ffmpeg is missing: the film is checked and written anew by a program of ours, in a process of its own. */
 export async function remux(tools: Tools, source: string, folder: string): Promise<Converted> {
@@ -23,6 +25,7 @@ export async function remux(tools: Tools, source: string, folder: string): Promi
     folder,
     readable: [ROOT, path.dirname(process.execPath)],
     seconds: LONGEST_S,
+    data: DATA,
   });
   const said = ok ? (JSON.parse(output) as object) : { reason: videoUnreadable.message };
   return { film, ...said } as Converted;

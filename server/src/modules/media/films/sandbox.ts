@@ -43,22 +43,25 @@ export type Confined = {
   readonly seconds: number;
   /** Address space in bytes; absent for programs that reserve far more than they use. */
   readonly memory?: number;
+  /** What of it may be its own to write in, the programs and their libraries apart. */
+  readonly data: number;
 };
 
 const LARGEST_FILE = 512 * 1_048_576;
 const LONGEST_OUTPUT = 256 * 1024;
 
-const limited = (prlimit: string, { seconds, memory }: Confined) => [
+const limited = (prlimit: string, { seconds, memory, data }: Confined) => [
   prlimit,
   `--cpu=${seconds}`,
   `--fsize=${LARGEST_FILE}`,
   '--nofile=256',
   '--core=0',
+  `--data=${data}`,
   ...(memory ? [`--as=${memory}`] : []),
 ];
 
 /** Where there is no prlimit the shell sets what it can. */
-const limitedByShell = ({ seconds, memory }: Confined) => [
+const limitedByShell = ({ seconds, memory, data }: Confined) => [
   '/bin/sh',
   '-c',
   [
@@ -66,6 +69,7 @@ const limitedByShell = ({ seconds, memory }: Confined) => [
     'ulimit -c 0',
     'ulimit -n 256',
     `ulimit -f ${LARGEST_FILE / 512}`,
+    `ulimit -d ${Math.floor(data / 1024)} || :`,
     ...(memory ? [`ulimit -v ${Math.floor(memory / 1024)} || :`] : []),
     'exec "$@"',
   ].join('; '),

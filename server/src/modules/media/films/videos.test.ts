@@ -91,8 +91,8 @@ test('a film that was cut off, or has something behind it, is refused at once', 
 });
 
 test('a program that touches a film runs under limits always, and enclosed where bubblewrap is there', () => {
-  const how = { folder: '/work', readable: ['/opt/node'], seconds: 60, memory: 1000 };
-  const limits = ['--cpu=60', '--fsize=536870912', '--nofile=256', '--core=0', '--as=1000'];
+  const how = { folder: '/work', readable: ['/opt/node'], seconds: 60, memory: 1000, data: 2048 };
+  const limits = ['--cpu=60', '--fsize=536870912', '--nofile=256', '--core=0', '--data=2048', '--as=1000'];
   expect(confinedCommand({ prlimit: '/usr/bin/prlimit' }, ['ffmpeg', '-x'], how)).toEqual([
     '/usr/bin/prlimit',
     ...limits,
@@ -102,7 +102,7 @@ test('a program that touches a film runs under limits always, and enclosed where
   const [shell, , words, ...rest] = confinedCommand({}, ['ffmpeg', '-x'], how);
   expect([shell, words, rest]).toEqual([
     '/bin/sh',
-    'ulimit -t 60; ulimit -c 0; ulimit -n 256; ulimit -f 1048576; ulimit -v 0 || :; exec "$@"',
+    'ulimit -t 60; ulimit -c 0; ulimit -n 256; ulimit -f 1048576; ulimit -d 2 || :; ulimit -v 0 || :; exec "$@"',
     ['sh', 'ffmpeg', '-x'],
   ]);
   const tools = { prlimit: 'prlimit', bwrap: 'bwrap', setpriv: 'setpriv' };
