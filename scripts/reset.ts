@@ -1,8 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSettings } from '../server/src/settings.ts';
+import { BadSettings, readSettings } from '../server/src/settings.ts';
 
-const settings = readSettings();
+function settingsOrEnd() {
+  try {
+    return readSettings();
+  } catch (error) {
+    if (!(error instanceof BadSettings)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const settings = settingsOrEnd();
 const note = path.join(settings.dataDir, 'database.json');
 
 function isRunning(): boolean {

@@ -63,13 +63,21 @@ export function paymentFaults(env: Environment): string[] {
   ];
 }
 
-/** Members of a production can pay, in at least one way. */
-export const productionPaymentFaults = (env: Environment): string[] =>
-  someOf(env, [...PHONEPE.v1, ...PHONEPE.v2, ...JUSPAY])
-    ? []
-    : [
-        'PHONEPE_MERCHANT_ID, PHONEPE_CLIENT_ID or JUSPAY_MERCHANT_ID must be set in production, so that members can pay.',
-      ];
+/** Test keys of PhonePe that stand in a thousand guides, and those of our own sandbox. */
+const PUBLISHED =
+  /^(PGTESTPAYUAT\d*|MERCHANTUAT|099eb0cd-02cf-4e2a-8aca-3e6c6aff0399|96434309-7796-489d-8924-ab56988a6076|sandbox([-_].*)?)$/i;
+
+/** Members of a production can pay, in at least one way, and with keys that only the provider and we know. */
+export function productionPaymentFaults(env: Environment): string[] {
+  const all = [...PHONEPE.v1, ...PHONEPE.v2, ...JUSPAY];
+  if (!someOf(env, all))
+    return [
+      'PHONEPE_MERCHANT_ID, PHONEPE_CLIENT_ID or JUSPAY_MERCHANT_ID must be set in production, so that members can pay.',
+    ];
+  return all
+    .filter((name) => PUBLISHED.test(env[name] ?? ''))
+    .map((name) => `${name} is a published sandbox key: production needs one of its own.`);
+}
 
 const bare = (url: string) => url.replace(/\/+$/, '');
 

@@ -5,7 +5,10 @@ import * as z from 'zod';
 import { CompanyEnvironment, companyOf, productionCompanyFaults } from './settings.company.ts';
 import { PaymentEnvironment, paymentFaults, paymentsOf, productionPaymentFaults } from './settings.payments.ts';
 import { mailOf, ProviderEnvironment, productionProviderFaults, providerFaults, smsOf } from './settings.providers.ts';
+import { productionProxyFaults, proxiesOf, proxyFaults } from './settings.proxies.ts';
 import { newPushKeys, PushEnvironment, pushFaults, pushOf } from './settings.push.ts';
+import { secretFaults } from './settings.secrets.ts';
+import { productionWarnings } from './settings.warnings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -54,49 +57,43 @@ export class BadSettings extends Error {
   }
 }
 
-const SHORTEST_SECRET = 32;
+/** A full disk says nothing about rights, and is told by whoever writes. */
+const FULL = ['ENOSPC', 'EDQUOT'];
+
+/** Everything this installation keeps is below this folder: who cannot write there learns it at once. */
+function requireWritable(dataDir: string): void {
+  const probe = path.join(dataDir, `.probe-${process.pid}`);
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.writeFileSync(probe, '');
+    fs.rmSync(probe);
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    if (FULL.includes(code)) return;
+    throw new BadSettings([
+      `DATA_DIR must be a folder that this user may create and write: ${dataDir} is not (${code}).`,
+    ]);
+  }
+}
 
 /** Demo secrets survive a restart, so that a second start does not sign everybody out. */
 function keptSecret(dataDir: string, name: string, make = () => randomBytes(48).toString('base64url')): string {
   const file = path.join(dataDir, `${name}.secret`);
-  if (!fs.existsSync(file)) {
-    fs.mkdirSync(dataDir, { recursive: true });
-    fs.writeFileSync(file, make(), { mode: 0o600 });
-  }
+  if (!fs.existsSync(file)) fs.writeFileSync(file, make(), { mode: 0o600 });
   return fs.readFileSync(file, 'utf8');
 }
 
-const LEAST_LETTERS = 8;
-/** Words of the samples that people copy from guides and forget to change. */
-const SAMPLE_WORDS =
-  /change.?me|replace.?me|example|sample|password|placeholder|your.?(jwt|secret)|secret.?key|12345678/i;
-
-/** Short, of few different letters, or taken from somebody's guide. */
-const weak = (secret: string | undefined) =>
-  !secret || secret.length < SHORTEST_SECRET || new Set(secret).size < LEAST_LETTERS || SAMPLE_WORDS.test(secret);
-
-const SECRETS = ['JWT_SECRET', 'OTP_PEPPER', 'FACTOR_KEY'] as const;
-const PREVIOUS = ['JWT_SECRET_PREVIOUS', 'OTP_PEPPER_PREVIOUS', 'FACTOR_KEY_PREVIOUS'] as const;
-
-function productionFaults(env: z.output<typeof Environment>, names: readonly string[]): string[] {
-  const isTakenBefore = (name: (typeof SECRETS)[number], at: number) =>
-    env[name] !== undefined && SECRETS.slice(0, at).some((other) => env[other] === env[name]);
-  return [
-    ...(env.DATABASE_URL ? [] : ['DATABASE_URL must name a PostgreSQL server in production.']),
-    ...(env.PUBLIC_URL ? [] : ['PUBLIC_URL must be the address people type in production.']),
-    ...SECRETS.filter((name) => weak(env[name])).map(
-      (name) => `${name} must be at least ${SHORTEST_SECRET} random characters.`,
-    ),
-    ...PREVIOUS.filter((name) => env[name] !== undefined && weak(env[name])).map(
-      (name) => `${name} must be the secret that was in use before.`,
-    ),
-    ...SECRETS.filter(isTakenBefore).map((name) => `${name} must be another secret than the others.`),
-    ...productionProviderFaults(env),
-    ...productionPaymentFaults(env),
-    ...productionCompanyFaults(env),
-    ...names.filter((name) => name.startsWith('OTP_DEV_')).map((name) => `${name} must not be set in production.`),
-  ];
-}
+const productionFaults = (env: z.output<typeof Environment>, names: readonly string[]): string[] => [
+  ...(env.DATABASE_URL ? [] : ['DATABASE_URL must name a PostgreSQL server in production.']),
+  ...(env.PUBLIC_URL ? [] : ['PUBLIC_URL must be the address people type in production.']),
+  ...(env.PUBLIC_URL?.startsWith('http:') ? ['PUBLIC_URL must begin with https in production.'] : []),
+  ...productionProxyFaults(env.TRUST_PROXY),
+  ...secretFaults(env),
+  ...productionProviderFaults(env),
+  ...productionPaymentFaults(env),
+  ...productionCompanyFaults(env),
+  ...names.filter((name) => name.startsWith('OTP_DEV_')).map((name) => `${name} must not be set in production.`),
+];
 
 /** The store of files: S3 needs its endpoint, with the bucket as the last part of the path, and its keys. */
 function storeFaults(env: z.output<typeof Environment>): string[] {
@@ -126,6 +123,7 @@ function parse(source: NodeJS.ProcessEnv): z.output<typeof Environment> {
   const faults = [
     ...poolFaults(parsed.data),
     ...storeFaults(parsed.data),
+    ...proxyFaults(parsed.data.TRUST_PROXY),
     ...providerFaults(parsed.data),
     ...paymentFaults(parsed.data),
     ...pushFaults(parsed.data),
@@ -141,11 +139,15 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
   const demo = env.APP_ENV === 'demo';
   const host = env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0');
   const dataDir = path.resolve(root, env.DATA_DIR ?? '.data');
+  requireWritable(dataDir);
   const secret = env.JWT_SECRET ?? keptSecret(dataDir, 'jwt');
+  const proxies = proxiesOf(env.TRUST_PROXY);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     mode: env.APP_ENV,
     demo,
+    /** What the operator should know and may leave as it is. */
+    warnings: demo ? [] : productionWarnings(env),
     role: env.ROLE,
     port: env.PORT,
     host,
@@ -153,7 +155,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     poolSize: env.DATABASE_POOL,
     dataDir,
     publicUrl,
-    trustProxy: env.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? false,
+    trustProxy: proxies.length > 0 && proxies,
     jwtSecret: new TextEncoder().encode(secret),
     /** While a secret is being replaced: what the old one signed is still believed. */
     jwtSecretBefore: env.JWT_SECRET_PREVIOUS ? new TextEncoder().encode(env.JWT_SECRET_PREVIOUS) : undefined,

@@ -157,9 +157,6 @@ export const whenAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-const NO_PROXY_NAMED =
-  'PUBLIC_URL is https and TRUST_PROXY is not set: name the proxy that ends TLS, or all visitors share its address and limits.';
-
 /** Demo mode without providers pays at a sandbox, which production never loads. */
 async function openSandbox({ demo, payments, phonepeVersion, dataDir, publicUrl }: Settings) {
   if (payments) return undefined;
@@ -171,7 +168,7 @@ async function openSandbox({ demo, payments, phonepeVersion, dataDir, publicUrl 
 /** Opens the database, prepares it, builds the app and listens; what it opened, `stop` closes in reverse. */
 export async function start(settings: Settings, pages: Pages, starting: Starting): Promise<Running> {
   const { progress, say, signal } = starting;
-  if (!settings.demo && settings.publicUrl.startsWith('https:') && !settings.trustProxy) say(NO_PROXY_NAMED);
+  for (const warning of settings.warnings) say(warning);
   const store = await openStore(settings, starting);
   const { embedded } = store;
   const closing: Closing = embedded ? [embedded.stop] : [];

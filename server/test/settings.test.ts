@@ -2,45 +2,15 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { BadSettings, readSettings } from '../src/settings.ts';
+import { SANDBOX_KEYS } from '../src/sandbox/keys.ts';
+import { readSettings } from '../src/settings.ts';
+import { faultsOf, PHONEPE, PRODUCTION as WHOLE } from './production-settings.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'plyhaat-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const demo = { DATA_DIR: folder };
 
-const PRODUCTION = {
-  ...demo,
-  APP_ENV: 'production',
-  DATABASE_URL: 'postgres://plyhaat:secret@db.example/plyhaat',
-  PUBLIC_URL: 'https://plyhaat.example',
-  JWT_SECRET: 'Q7c0dZ1mX9pL4vB8nT2kW6yR3sJ5hG0f',
-  OTP_PEPPER: 'f0Gh5Js3Rr6yWk2Tn8Bv4Lp9Xm1Zd0c7',
-  FACTOR_KEY: 'w9Yt2Kd7Qm4Xz8Rb1Vn6Lc3Hp5Sj0Fg9',
-  SMS_PROVIDER: 'msg91',
-  MSG91_AUTH_KEY: '412345Ab',
-  MSG91_TEMPLATE_ID: '65f0c1',
-  MAIL_PROVIDER: 'smtp',
-  SMTP_URL: 'smtps://post:secret@mail.example',
-  MAIL_FROM: 'Plyhaat <post@plyhaat.example>',
-  JUSPAY_MERCHANT_ID: 'plyhaat',
-  JUSPAY_API_KEY: 'a key of Juspay',
-  JUSPAY_CLIENT_ID: 'plyhaat',
-  JUSPAY_HOOK_USER: 'juspay',
-  JUSPAY_HOOK_PASSWORD: 'known to two',
-  COMPANY_NAME: 'Plyhaat Marketplace Private Limited',
-  COMPANY_ADDRESS: 'Sharanpur Road, Nashik, Maharashtra 422002',
-  COMPANY_GSTIN: '27AABCP1234Q1Z7',
-  COMPANY_SAC: '998365',
-};
-const PHONEPE = {
-  v1: { PHONEPE_MERCHANT_ID: 'PLYHAAT', PHONEPE_SALT_KEY: 'salt of PhonePe' },
-  v2: {
-    PHONEPE_CLIENT_ID: 'PLYHAAT',
-    PHONEPE_CLIENT_SECRET: 'a secret of PhonePe',
-    PHONEPE_HOOK_USER: 'phonepe',
-    PHONEPE_HOOK_PASSWORD: 'known to two',
-  },
-};
+const PRODUCTION = { ...WHOLE, ...demo };
 const TWILIO = {
   SMS_PROVIDER: 'twilio',
   TWILIO_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',
@@ -48,16 +18,6 @@ const TWILIO = {
   TWILIO_API_SECRET: 'a key of its own',
   TWILIO_SENDER: 'MG01',
 };
-
-function faultsOf(source: Record<string, string | undefined>): readonly string[] {
-  try {
-    readSettings(source as NodeJS.ProcessEnv);
-    return [];
-  } catch (error) {
-    if (error instanceof BadSettings) return error.faults;
-    throw error;
-  }
-}
 
 test('without any setting the demo listens on this machine alone', () => {
   const settings = readSettings(demo);
@@ -98,6 +58,15 @@ const BAD: readonly (readonly [name: string, value: string | undefined])[] = [
   ['DATABASE_URL', 'mysql://db.example/plyhaat'],
   ['PUBLIC_URL', undefined],
   ['PUBLIC_URL', 'plyhaat'],
+  ['PUBLIC_URL', 'http://plyhaat.example'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.1, ::/0'],
+  ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1'],
+  ['TRUST_PROXY', '0.0.0.0/0.0.0.0'],
+  ['TRUST_PROXY', '::ffff:0:0/96'],
+  ['TRUST_PROXY', '2000::/3'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
   ['JWT_SECRET', undefined],
   ['JWT_SECRET', 'too short'],
   ['JWT_SECRET', 'x'.repeat(40)],
@@ -119,6 +88,10 @@ const BAD: readonly (readonly [name: string, value: string | undefined])[] = [
   ['MAIL_FROM', undefined],
   ['MAIL_FROM', 'the app'],
   ['JWT_SECRET', 'please-change-me-please-change-me-0123'],
+  ['JWT_SECRET', 'swordfish'.repeat(4)],
+  ['OTP_PEPPER', 'Swordfish1swordfish2SWORDFISH3-x7Qm'],
+  ['FACTOR_KEY', 'k7Qm4Xz8Rb1Vn6Lc'.repeat(2)],
+  ['JWT_SECRET_PREVIOUS', 'marketplace-marketplace-marketplace'],
   ['OTP_PEPPER', PRODUCTION.JWT_SECRET],
   ['OTP_DEV_CODE', '123456'],
   ['OTP_DEV_FIXED', ''],
@@ -128,6 +101,11 @@ const BAD: readonly (readonly [name: string, value: string | undefined])[] = [
   ['JUSPAY_URL', 'http://pay.example'],
   ['PHONEPE_URL', 'http://pay.example'],
   ['PHONEPE_VERSION', 'v3'],
+  ['PHONEPE_MERCHANT_ID', 'PGTESTPAYUAT'],
+  ['PHONEPE_SALT_KEY', '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399'],
+  ['PHONEPE_SALT_KEY', '96434309-7796-489d-8924-ab56988a6076'],
+  ['JUSPAY_API_KEY', SANDBOX_KEYS.apiKey],
+  ['JUSPAY_HOOK_PASSWORD', SANDBOX_KEYS.juspayHookPassword],
   ['CARD_PROVIDER', 'abacus'],
   ['COMPANY_NAME', undefined],
   ['COMPANY_ADDRESS', undefined],
