@@ -13,6 +13,7 @@ import type { Deps } from '#platform/deps.ts';
 import { s3Files } from '#platform/files/files.s3.ts';
 import { localFiles } from '#platform/files/files.ts';
 import { sweepWorkroom } from '#platform/files/workroom.ts';
+import { freeJobs } from '#platform/jobs/dead-workers.ts';
 import { startWork } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { smtpMail } from '#platform/messages/mail.smtp.ts';
@@ -139,6 +140,8 @@ async function openAll(
   closing.push(async () => deps.cache.close());
   closing.push(async () => deps.conversions.close());
   if (settings.role !== 'web') {
+    // First, so that what is asked for below takes the place of a job that waits, not of one that a dead worker holds.
+    await freeJobs(deps.pool);
     await enqueueFigures(deps.db);
     closing.push((await startWork(deps, work)).stop);
   }

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { rowsOf } from '../db/sql.ts';
+import { IS_REPLACED } from './queue.ts';
 
 const JOBS = sql`graphile_worker._private_jobs`;
 const TASKS = sql`graphile_worker._private_tasks`;
-/** Failed every try and is not being tried now. */
-const IS_DEAD = sql`job.attempts >= job.max_attempts and job.locked_at is null`;
+/** Failed every try and is not being tried now. What a newer job replaced is missed by nobody. */
+const IS_DEAD = sql`job.attempts >= job.max_attempts and job.locked_at is null and not ${IS_REPLACED}`;
 
 type Row = { _id: string; task: string; attempts: number; lastError: string | null; createdAt: string };
 type Page = { readonly task: string | undefined; readonly page: number; readonly perPage: number };

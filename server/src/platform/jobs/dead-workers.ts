@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { REPLACED } from './queue.ts';
 
 const LOOK_EVERY_MS = 10_000;
 /** Any number of our own that no other lock of the database uses. */
@@ -12,6 +13,17 @@ const FREE = `
     select locked_by from graphile_worker._private_job_queues where locked_at < now() - interval '5 seconds')
   select graphile_worker.force_unlock_workers(array_agg(worker)) from held
   where pg_try_advisory_xact_lock(${LOCKS}, hashtext(worker))`;
+
+/** What a newer job replaced need not be done again, whether its worker died or it failed. */
+const FORGET_REPLACED = `
+  delete from graphile_worker._private_jobs
+  where attempts >= max_attempts and locked_at is null and flags ? '${REPLACED}'`;
+
+/** Gives back what dead workers held. */
+export async function freeJobs(pool: pg.Pool): Promise<void> {
+  await pool.query(FREE);
+  await pool.query(FORGET_REPLACED);
+}
 
 /**
  * A process killed in the middle of a job leaves it locked, and the queue's own patience is four hours. So every worker
@@ -33,7 +45,7 @@ export function keepAlive(pool: pg.Pool, worker: string, onTrouble: (error: unkn
   }
   async function look(): Promise<void> {
     if (!session) await hold();
-    await pool.query(FREE);
+    await freeJobs(pool);
   }
   let looking: Promise<void> = Promise.resolve();
   const again = () => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { rowsOf } from '../db/sql.ts';
+import { IS_REPLACED } from '../jobs/queue.ts';
 
 type Queue = {
   readonly task: string;
@@ -28,7 +29,8 @@ export async function selectQueues(db: Db): Promise<{ queues: Queue[]; isWholeQu
   const rows = await rowsOf<Queue & { jobs: number }>(
     db,
     sql`with job as materialized (
-        select task_id, run_at, ${STATE} as state from graphile_worker._private_jobs limit ${MOST_JOBS + 1})
+        select task_id, run_at, ${STATE} as state from graphile_worker._private_jobs job
+          where job.locked_at is not null or not ${IS_REPLACED} limit ${MOST_JOBS + 1})
       select task.identifier as task, count(*)::int as jobs, ${counted('waiting')} as waiting,
         ${counted('running')} as running, ${counted('planned')} as planned, ${counted('failed')} as failed,
         ${counted('dead')} as dead,
