@@ -23,6 +23,8 @@ export function explain(error: unknown): string {
 }
 
 const DOUBLE_SIGNAL_MS = 1000;
+/** Every part that is closed has less time of its own: only what nobody thought of lasts until then. */
+const LONGEST_STOP_MS = 14_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Stops on the first signal; a second one, after a moment, does not wait. A terminal sends the first one twice. */
@@ -59,6 +61,10 @@ export async function main(makePages: () => Promise<Pages>): Promise<void> {
   onSignal(() => {
     say('Stopping: finishing what is under way …');
     ending.abort();
+    setTimeout(() => {
+      say('Not everything could be finished in time.');
+      process.exit(1);
+    }, LONGEST_STOP_MS);
   });
   try {
     const settings = readSettings();

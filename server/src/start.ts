@@ -19,6 +19,7 @@ import { createLog } from '#platform/log.ts';
 import { smtpMail } from '#platform/messages/mail.smtp.ts';
 import { sendingSms } from '#platform/messages/sms.sending.ts';
 import { SiteSettings } from '#platform/site-settings/site-settings.ts';
+import { withinTime } from '#platform/within-time.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
 import { loadReference } from './reference.ts';
@@ -53,7 +54,7 @@ async function openStore(
 ): Promise<{ database: Database; embedded?: EmbeddedPostgres }> {
   if (settings.databaseUrl) {
     const database = openDatabase(settings.databaseUrl, settings.poolSize);
-    if (await isReachable(database.db)) return { database };
+    if (await Promise.race([whenAborted(signal), isReachable(database.db)])) return { database };
     await database.close();
     const { host } = new URL(settings.databaseUrl);
     throw new CannotStart(`The database at ${host} cannot be reached: check DATABASE_URL and that the server runs.`);
@@ -119,6 +120,10 @@ async function makeDeps(settings: Settings, { db, pool }: Database, payments: Pa
 
 type Closing = (() => Promise<unknown>)[];
 
+/** How long answers that are under way may take once we are asked to stop, and how long closing anything else. */
+const LONGEST_DRAIN_MS = 5000;
+const LONGEST_CLOSE_MS = 1000;
+
 async function openAll(
   settings: Settings,
   pages: Pages,
@@ -126,11 +131,11 @@ async function openAll(
   closing: Closing,
   progress: Progress,
 ) {
-  closing.push(database.close);
+  closing.push(() => withinTime(LONGEST_CLOSE_MS, database.close()));
   await prepare(settings, database, progress);
   const sandbox = await openSandbox(settings);
   if (sandbox) {
-    closing.push(sandbox.close);
+    closing.push(() => withinTime(LONGEST_CLOSE_MS, sandbox.close()));
     sandbox.learn(await (await import('#seed/payments.seed.ts')).earlierPayments(database.db));
   }
   const deps = await makeDeps(settings, database, settings.payments ?? sandbox?.settings ?? {});
@@ -149,7 +154,7 @@ async function openAll(
   await listen(app, settings);
   closing.push(async () => {
     app.draining = true;
-    await app.close();
+    await withinTime(LONGEST_DRAIN_MS, app.close());
   });
   return { address: settings.publicUrl, sandbox: sandbox?.url };
 }
@@ -176,7 +181,11 @@ export async function start(settings: Settings, pages: Pages, starting: Starting
   const { embedded } = store;
   const closing: Closing = embedded ? [embedded.stop] : [];
   const stop = async () => {
-    while (closing.length > 0) await closing.pop()?.();
+    // What cannot be closed must not keep the rest open, least of all our own database.
+    while (closing.length > 0)
+      await closing
+        .pop()?.()
+        .catch((error) => say(`Closing failed: ${error}`));
   };
   try {
     const open = openAll(settings, pages, store, closing, progress);

@@ -11,6 +11,7 @@ import {
 } from 'graphile-worker';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { withinTime } from '../within-time.ts';
 import { keepAlive } from './dead-workers.ts';
 import type { Fact, Subscription } from './events.ts';
 import { patientPool } from './patient-pool.ts';
@@ -59,6 +60,12 @@ const quietly = (deps: Deps) =>
 
 const CONCURRENCY = 4;
 
+/**
+ * A job may take minutes, and without a database its outcome is written down again and again for hours. One that is cut
+ * off is done by the next worker, like that of a process that was killed.
+ */
+const LONGEST_STOP_MS = 3000;
+
 /** Starts delivering events and running jobs in this process. */
 export async function startWork(deps: Deps, work: Work): Promise<{ stop: () => Promise<void> }> {
   const events: WorkerEvents = new EventEmitter();
@@ -78,12 +85,7 @@ export async function startWork(deps: Deps, work: Work): Promise<{ stop: () => P
     logger: quietly(deps),
     events,
   });
-  return {
-    stop: async () => {
-      await runner.stop();
-      await endLife();
-    },
-  };
+  return { stop: () => withinTime(LONGEST_STOP_MS, runner.stop().then(endLife)) };
 }
 
 const BUSY_CHECKS = 500;
