@@ -5,7 +5,7 @@ import { STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { appointStaff, resetFactor } from '../server/src/modules/identity/identity.ts';
 import { type Database, isReachable, migrateDatabase, openDatabase } from '../server/src/platform/db/db.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts';
-import { DatabaseInUse } from '../server/src/platform/db/postmaster.ts';
+import { NoDatabase } from '../server/src/platform/db/postmaster.ts';
 import { BadSettings, readSettings } from '../server/src/settings.ts';
 
 type Settings = ReturnType<typeof readSettings>;
@@ -78,7 +78,7 @@ async function carryOut(db: Store['db'], phone: string, role: Role): Promise<str
 
 function explain(error: unknown): string {
   if (error instanceof BadSettings) return error.faults.join('\n');
-  if (error instanceof Complaint || error instanceof DatabaseInUse) return error.message;
+  if (error instanceof Complaint || error instanceof NoDatabase) return error.message;
   const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
   if (cause?.code === NO_TABLE) return 'The database has no tables yet: start the service once, then try again.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import { formatPhone } from '@plyhaat/contract/core/phone';
-import { DatabaseInUse } from '#platform/db/postmaster.ts';
+import { NoDatabase } from '#platform/db/postmaster.ts';
 import type { Pages } from './pages.ts';
 import { BadSettings, readSettings, type Settings } from './settings.ts';
 import { CannotStart, type Progress, type Running, start, whenAborted } from './start.ts';
@@ -15,10 +15,16 @@ export const progress: Progress = async (step, work) => {
   return result;
 };
 
+/** Files of this installation that belong to another user, or to a system that is only read. */
+const NOT_OURS = ['EACCES', 'EPERM', 'EROFS'];
+
 /** One clear sentence for what the operator can mend; a stack only for our own bugs. */
 export function explain(error: unknown): string {
   if (error instanceof BadSettings) return error.faults.join('\n');
-  if (error instanceof CannotStart || error instanceof DatabaseInUse) return error.message;
+  if (error instanceof CannotStart || error instanceof NoDatabase) return error.message;
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  if (path && NOT_OURS.includes(code))
+    return `This user may not use ${path} (${code}): give it the right, or set DATA_DIR.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isRunning } from './postmaster.ts';
+import { isRunning, NoDatabase } from './postmaster.ts';
 
 const require = createRequire(import.meta.url);
 const SYSTEM: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
@@ -133,6 +133,6 @@ export async function makeCluster(
     for (const name of [making, pwfile]) remove(name);
     signal.throwIfAborted();
     // Another start, made at the same moment, was quicker.
-    if (!isWhole(dir)) throw new Error(`The embedded database could not be created: ${(error as Error).message}`);
+    if (!isWhole(dir)) throw new NoDatabase(`The embedded database could not be created: ${(error as Error).message}`);
   }
 }

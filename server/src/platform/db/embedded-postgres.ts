@@ -8,7 +8,10 @@ import pg from 'pg';
 import { binaries, type Disguise, disguises, environment, makeCluster, passwordOf } from './cluster.ts';
 import {
   clearStaleLock,
+  dismiss,
   disown,
+  isAlive,
+  NoDatabase,
   own,
   type Postmaster,
   refuseIfOwned,
@@ -39,14 +42,25 @@ function freePort(): Promise<number> {
   });
 }
 
-function becomesReady(server: ChildProcess): Promise<{ ready: boolean; log: string }> {
+/** Recovering after a crash may take long: whoever ends the start does not wait for it. */
+function becomesReady(server: ChildProcess, signal: AbortSignal): Promise<{ ready: boolean; log: string }> {
   return new Promise((resolve) => {
     let log = '';
+    const interrupt = () => server.kill('SIGINT');
+    const settle = (ready: boolean) => {
+      signal.removeEventListener('abort', interrupt);
+      resolve({ ready, log });
+    };
+    signal.addEventListener('abort', interrupt);
     server.stderr?.on('data', (chunk) => {
       if (log.length < 20_000) log += chunk;
-      if (log.includes('ready to accept connections')) resolve({ ready: true, log });
+      if (log.includes('ready to accept connections')) settle(true);
     });
-    server.once('exit', () => resolve({ ready: false, log }));
+    server.once('error', (error) => {
+      log += error.message;
+      settle(false);
+    });
+    server.once('exit', () => settle(false));
   });
 }
 
@@ -87,23 +101,62 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function owned(dir: string, server: Postmaster, say: Say): EmbeddedPostgres {
+type Start = (port: number) => Promise<{ ready: boolean; log: string; pid: number }>;
+
+/** Ours from now on: kept running until it is told to stop. */
+function owned(dir: string, server: Postmaster, start: Start, say: Say): EmbeddedPostgres {
   own(dir);
+  const endWatch = keepRunning(server, start, say);
   const stop = async () => {
-    await stopPostmaster(dir, server, say);
+    endWatch();
+    await dismiss(dir, say);
     disown(dir);
   };
   return { url: addressOf(dir, server.port), stop };
 }
 
+/** What was killed leaves children, and a lock, for a moment. */
+const STILL_ENDING = /still in use|lock file|could not bind/;
+const LOOK_EVERY_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+
+/** A server that was killed is started again on its port, where everybody looks for it, as often as it takes. */
+function keepRunning({ pid, port }: Postmaster, start: Start, say: Say): () => void {
+  let stopped = false;
+  const watch = async () => {
+    for (let alive = pid; !stopped; await sleep(LOOK_EVERY_MS, undefined, { ref: false }))
+      if (!isAlive(alive)) alive = await startAgain();
+  };
+  const startAgain = async () => {
+    say('The database server ended: it is started again.');
+    let told = '';
+    for (let pause = LOOK_EVERY_MS; !stopped; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      const { ready, log, pid } = await start(port);
+      if (ready) {
+        say('The database server is back.');
+        return pid;
+      }
+      if (log !== told && !STILL_ENDING.test(log)) say(`It does not start: ${log.trim()}`);
+      told = log;
+      await sleep(pause, undefined, { ref: false });
+    }
+    return 0;
+  };
+  void watch();
+  return () => {
+    stopped = true;
+  };
+}
+
 /** The server of a program that was killed goes on working for the next one: nothing to stop, to recover or to start. */
-async function takeOver(bin: string, dir: string, throwaway: boolean, say: Say) {
+async function takeOver(bin: string, dir: string, throwaway: boolean, say: Say): Promise<Postmaster | undefined> {
   const left = runningOn(dir);
-  if (!left) return clearStaleLock(dir, say);
+  if (!left) return undefined;
   refuseIfOwned(dir);
   const wanted = [path.join(bin, 'postgres'), ...argumentsFor(dir, throwaway, left.port)].join(' ');
-  if (startedAs(dir) === wanted && (await answers(addressOf(dir, left.port)))) return owned(dir, left, say);
+  if (startedAs(dir) === wanted && (await answers(addressOf(dir, left.port)))) return left;
   await stopPostmaster(dir, left, say);
+  return undefined;
 }
 
 /** In a process group of its own: Ctrl-C must reach us alone, so that we drain before the database stops. */
@@ -125,22 +178,26 @@ export async function startEmbeddedPostgres(dir: string, options: Options = {}):
   const { throwaway = false, say = () => {}, signal = new AbortController().signal } = options;
   const bin = binaries();
   const disguise = disguises(bin, dir).find((d) => d.works());
-  if (!disguise) throw new Error('PostgreSQL does not run as root here: start as another user, or set DATABASE_URL.');
+  if (!disguise)
+    throw new NoDatabase('PostgreSQL does not run as root here: start as another user, or set DATABASE_URL.');
   await makeCluster(bin, dir, disguise, { say, signal });
+  const start: Start = async (port) => {
+    clearStaleLock(dir, say);
+    const server = launch(bin, disguise, argumentsFor(dir, throwaway, port));
+    const outcome = await becomesReady(server, signal);
+    server.unref();
+    return { ...outcome, pid: server.pid ?? 0 };
+  };
 
   for (let tries = 0; ; tries++) {
     const running = await takeOver(bin, dir, throwaway, say);
-    if (running) return running;
+    if (running) return owned(dir, running, start, say);
     signal.throwIfAborted();
     const port = await freePort();
-    const server = launch(bin, disguise, argumentsFor(dir, throwaway, port));
-    const { ready, log } = await becomesReady(server);
-    if (ready) {
-      server.unref();
-      return owned(dir, { pid: server.pid ?? 0, port }, say);
-    }
-    if (tries > MOST_TRIES || !/still in use|lock file|could not bind/.test(log))
-      throw new Error(`PostgreSQL: ${log.trim()}`);
+    const { ready, log, pid } = await start(port);
+    if (ready) return owned(dir, { pid, port }, start, say);
+    signal.throwIfAborted();
+    if (tries > MOST_TRIES || !STILL_ENDING.test(log)) throw new NoDatabase(`PostgreSQL does not start: ${log.trim()}`);
     await sleep(150);
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The database cannot be had, in one sentence for whoever started the program. */
-export class DatabaseInUse extends Error {}
+export class NoDatabase extends Error {}
 
 export const isRunning = (pid: number): boolean => {
   try {
@@ -38,6 +38,10 @@ function beganAt(pid: number): string {
   }
 }
 
+/** Cheap enough to be asked all the time. A dead process that nobody has buried yet is not alive. */
+export const isAlive = (pid: number): boolean =>
+  isRunning(pid) && (process.platform !== 'linux' || commandOf(pid) !== '');
+
 export type Postmaster = { readonly pid: number; readonly port: number };
 
 /** The server that runs on this data directory, if one does. A process id in a file may be a stranger's by now. */
@@ -64,7 +68,7 @@ export function refuseIfOwned(dir: string): void {
   const [owner = '', began = ''] = linesOf(ownerFile(dir));
   const pid = Number(owner);
   if (!pid || pid === process.pid || !isRunning(pid) || (began && began !== beganAt(pid))) return;
-  throw new DatabaseInUse(`The database in ${dir} is in use by process ${pid}. Stop that one first, or set DATA_DIR.`);
+  throw new NoDatabase(`The database in ${dir} is in use by process ${pid}. Stop that one first, or set DATA_DIR.`);
 }
 
 export const own = (dir: string): void => fs.writeFileSync(ownerFile(dir), `${process.pid}\n${beganAt(process.pid)}`);
@@ -82,6 +86,17 @@ async function ends(dir: string, pid: number, milliseconds: number): Promise<boo
   return false;
 }
 
+const LONGEST_GOODBYE_MS = 3000;
+
+/** Tells our server to stop. One that still writes after a moment ends without us; the next start waits for it. */
+export async function dismiss(dir: string, say: (text: string) => void): Promise<void> {
+  const server = runningOn(dir);
+  if (!server) return;
+  process.kill(server.pid, 'SIGINT');
+  if (!(await ends(dir, server.pid, LONGEST_GOODBYE_MS)))
+    say(`The database server (process ${server.pid}) is still writing and stops by itself.`);
+}
+
 /** Stops a server: sessions are ended first; one that does not stop in time is stopped without ceremony. */
 export async function stopPostmaster(dir: string, { pid }: Postmaster, say: (text: string) => void): Promise<void> {
   process.kill(pid, 'SIGINT');
@@ -90,5 +105,5 @@ export async function stopPostmaster(dir: string, { pid }: Postmaster, say: (tex
   if (await ends(dir, pid, PATIENCE_MS)) return;
   process.kill(pid, 'SIGQUIT');
   if (await ends(dir, pid, PATIENCE_MS)) return;
-  throw new DatabaseInUse(`The database server in ${dir} (process ${pid}) does not stop. End it, then start again.`);
+  throw new NoDatabase(`The database server in ${dir} (process ${pid}) does not stop. End it, then start again.`);
 }
