@@ -58,6 +58,8 @@ export default defineConfig({
       TRUST_PROXY: '127.0.0.1,::1',
       OVERLOAD_DELAY_MS: '0',
       LOG_LEVEL: 'error',
+      // A deprecated call ends the app, and with it the journeys.
+      NODE_OPTIONS: '--throw-deprecation',
     },
   },
 });

@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: 'server/test/database.setup.ts',
+          setupFiles: 'server/test/deprecations.setup.ts',
           // Files of one worker share its modules: loading them again for each would take most of the run.
           isolate: false,
           hookTimeout: 60_000,

@@ -5,11 +5,15 @@ import path from 'node:path';
 
 const PROGRAM = path.join(import.meta.dirname, 'api-only.ts');
 
-/** What every program of the tests starts with: code that an earlier one compiled, and patience on a busy machine. */
+/**
+ * What every program of the tests starts with: code that an earlier one compiled, patience on a busy machine, and none
+ * with deprecated calls.
+ */
 export const MACHINE = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.cache/compiled'),
   OVERLOAD_DELAY_MS: '0',
+  NODE_OPTIONS: '--throw-deprecation',
 };
 
 export type Run = {

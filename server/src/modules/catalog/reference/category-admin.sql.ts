@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
+import { rowsOf } from '#platform/db/sql.ts';
 import { categories, products } from '../catalog.tables.ts';
 import { lockCounts } from '../counting/lock.sql.ts';
 import { productVersions } from '../versions.tables.ts';
@@ -135,12 +136,13 @@ export async function moveContents(db: Db, from: string, into: string): Promise<
 
 /** Whether products, versions of them, sub-categories or merged categories name it. */
 export async function isUsed(db: Db, id: string): Promise<boolean> {
-  const uses = await Promise.all([
-    db.$count(products, eq(products.categoryId, id)),
-    db.$count(productVersions, eq(productVersions.categoryId, id)),
-    db.$count(categories, or(eq(categories.parentId, id), eq(categories.mergedIntoId, id))),
-  ]);
-  return uses.some((count) => count > 0);
+  const [found] = await rowsOf<{ used: boolean }>(
+    db,
+    sql`select exists (select from ${products} where ${eq(products.categoryId, id)})
+      or exists (select from ${productVersions} where ${eq(productVersions.categoryId, id)})
+      or exists (select from ${categories} where ${or(eq(categories.parentId, id), eq(categories.mergedIntoId, id))}) as used`,
+  );
+  return found?.used ?? false;
 }
 
 export const deleteCategoryRow = (db: Db, id: string) => db.delete(categories).where(eq(categories.id, id));
