@@ -169,3 +169,19 @@ export const sessions = pgTable(
   },
   (t) => [index('sessions_by_member').on(t.memberId), index('sessions_by_end').on(t.expiresAt)],
 );
+
+/** Sessions that refreshing has just replaced. They end with the one that took their place. */
+export const replacedSessions = pgTable(
+  'replaced_sessions',
+  {
+    /** What the session's id was. */
+    id: uuid().primaryKey(),
+    newestId: uuid('newest_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Where it was replaced (visitor.ts). */
+    caller: text().notNull(),
+    replacedAt: moment('replaced_at').notNull().defaultNow(),
+  },
+  (t) => [index('replaced_sessions_by_newest').on(t.newestId)],
+);
