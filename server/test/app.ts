@@ -102,7 +102,7 @@ export async function testApp(options: TestOptions = {}) {
     sms: outboxSms(db),
     mail: outboxMail(db),
     payments: options.payments ?? openPayments({}),
-    identify: (token) => authenticator.identify(deps)(token),
+    identify: (...asked) => authenticator.identify(deps)(...asked),
     strict: true,
   };
   const app = await buildApp(deps, options.pages ?? noPages);

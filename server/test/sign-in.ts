@@ -68,6 +68,7 @@ export async function pass({ db }: TestApp, seconds: number): Promise<void> {
   await db.execute(sql`update sign_in_codes set expires_at = expires_at - ${span}, created_at = created_at - ${span}`);
   await db.execute(sql`update registrations set created_at = created_at - ${span}`);
   await db.execute(sql`update sessions set expires_at = expires_at - ${span}, entered_at = entered_at - ${span}`);
+  await db.execute(sql`update replaced_sessions set replaced_at = replaced_at - ${span}`);
   await db.execute(sql`update counters set touched_at = touched_at - ${span},
     times = array(select t - ${span} from unnest(times) with ordinality as u (t, n) order by n)`);
 }

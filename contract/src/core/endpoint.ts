@@ -49,6 +49,8 @@ export type Endpoint = {
   readonly summary: string;
   /** Of the administration: open to staff who have not entered their second factor in this session. */
   readonly beforeFactor?: true;
+  /** Admits a token that refreshing has just replaced too; the handler sees that it comes from where it was replaced. */
+  readonly takesReplaced?: true;
   /** For the member itself alone, not for staff who see as it. */
   readonly ownerOnly?: true;
   /** Refused to everybody while staff have this switched off. */

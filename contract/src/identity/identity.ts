@@ -74,11 +74,15 @@ export const signIn = endpoint({
   failures: [otpInvalid, otpExpired, accountBlocked, tooManyLoginAttempts],
 });
 
+/** So long a browser or device may ask again with the token it has just replaced: calls of an app cross each other. */
+export const REPLACED_SECONDS = 30;
 export const refreshToken = endpoint({
   method: 'POST',
   path: '/users/refreshToken',
   access: 'member',
-  summary: 'Exchanges the token for a fresh one; the old session ends',
+  takesReplaced: true,
+  summary:
+    'Exchanges the token for a fresh one; the old session ends. Sent again within 30 seconds from the same browser or device, the old token gets the newest one',
   reply: { token: z.string() },
 });
 export const signOut = endpoint({

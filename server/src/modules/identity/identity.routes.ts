@@ -57,7 +57,7 @@ export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN
   });
 
   route(app, deps, refreshToken, async ({ who, exchange }) => ({
-    token: await refreshSession(db, settings, who, placeOf(exchange)),
+    token: await refreshSession(db, settings, who, exchange),
   }));
   route(app, deps, signOut, async ({ who }) => {
     await closeSession(db, who.id, who.sessionId);

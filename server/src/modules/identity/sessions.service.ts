@@ -4,20 +4,24 @@ import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Identify, Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
+import type { Exchange } from '#platform/http/http.ts';
 import { isFactorDue } from './factor/factor.rule.ts';
 import { findMember } from './members.sql.ts';
 import { cachedMember, cacheMember, doubt } from './sessions.cache.ts';
 import {
+  findNewest,
   findSignedIn,
   insertSession,
+  lockSession,
   noteSeen,
   notifyEnded,
   removeOtherSessions,
   removeSession,
   removeSessions,
+  replaceSession,
 } from './sessions.sql.ts';
 import { claimsIn, type Named, signToken, signViewToken } from './tokens.ts';
-import type { Place } from './visitor.ts';
+import { callerOf, type Place, placeOf } from './visitor.ts';
 
 type Settings = Deps['settings'];
 
@@ -33,6 +37,13 @@ async function signedIn(db: Db, settings: Settings, sessionId: string): Promise<
   return member;
 }
 
+/** The member whose session was replaced a moment ago, under that session's own id. */
+async function replaced(db: Db, settings: Settings, sessionId: string): Promise<Member | null> {
+  const newest = await findNewest(db, sessionId);
+  const member = newest ? await signedIn(db, settings, newest.id) : null;
+  return member && { ...member, sessionId };
+}
+
 const MAY_SEE: readonly Role[] = ['ADMIN', 'SUBADMIN'];
 
 /** A member as staff see it, as long as the session of whoever looks stands and its role allows that. */
@@ -46,11 +57,13 @@ async function seen(db: Db, settings: Settings, sessionId: string, id: string): 
 /** Reads a token; session, role and blocked state are the database's, at most a few seconds old. */
 export const makeIdentify =
   (db: Db, settings: Settings): Identify =>
-  async (token) => {
+  async (token, takesReplaced = false) => {
     const claims = await claimsIn(settings, token);
     if (!claims) return null;
     const { sessionId, seenId } = claims;
-    return seenId ? seen(db, settings, sessionId, seenId) : signedIn(db, settings, sessionId);
+    if (seenId) return seen(db, settings, sessionId, seenId);
+    const member = await signedIn(db, settings, sessionId);
+    return member || !takesReplaced ? member : replaced(db, settings, sessionId);
   };
 
 /** A token of a few minutes to read as a member does. */
@@ -58,25 +71,29 @@ export const openView = (settings: Settings, who: Member, member: Named, minutes
   signViewToken(settings, member, who, minutes);
 
 /** Opens a session and returns its token. */
-export async function openSession(
-  db: Db,
-  settings: Settings,
-  member: Named,
-  place: Place,
-  before?: Parameters<typeof insertSession>[3],
-): Promise<string> {
-  const session = await insertSession(db, member, place, before);
-  return signToken(settings, member, session);
+export async function openSession(db: Db, settings: Settings, member: Named, place: Place): Promise<string> {
+  return signToken(settings, member, await insertSession(db, member, place));
 }
 
-/** A fresh session in place of the old one, counted from the same entering of a code. */
-export const refreshSession = (db: Db, settings: Settings, who: Member, place: Place): Promise<string> =>
+/**
+ * A fresh session in place of the old one, counted from the same entering of a code. Where this caller has replaced it
+ * a moment ago, the newest session instead: two calls of an app that refresh at once both go on with it.
+ */
+export const refreshSession = (db: Db, settings: Settings, who: Member, exchange: Exchange): Promise<string> =>
   db.transaction(async (db) => {
-    const old = await removeSession(db, who.id, who.sessionId);
     const member = await findMember(db, who.id);
-    if (!old || !member || member.isBlocked) throw new AppError(signInRequired);
+    if (!member || member.isBlocked) throw new AppError(signInRequired);
+    const caller = callerOf(exchange, settings, member.phone);
+    const old = await lockSession(db, who);
+    if (!old) {
+      const newest = await findNewest(db, who.sessionId);
+      if (newest?.caller !== caller) throw new AppError(signInRequired);
+      return signToken(settings, member, newest);
+    }
     doubt(who.id);
-    return openSession(db, settings, member, place, old);
+    const session = await insertSession(db, member, placeOf(exchange), old);
+    await replaceSession(db, who.sessionId, session.id, caller);
+    return signToken(settings, member, session);
   });
 
 /** Ends one session of a member; false where it has none of that id. */
@@ -84,7 +101,7 @@ export async function closeSession(db: Db, memberId: string, sessionId: string):
   const removed = await removeSession(db, memberId, sessionId);
   await notifyEnded(db, memberId);
   doubt(memberId);
-  return removed !== undefined;
+  return removed;
 }
 
 /** Signs a member out everywhere: on blocking it, on changing its role. Returns how many sessions ended. */

@@ -1,9 +1,10 @@
 import { isStaff, type Role } from '@plyhaat/contract/core/roles';
-import { and, desc, eq, ne, not, sql } from 'drizzle-orm';
+import { REPLACED_SECONDS } from '@plyhaat/contract/identity/identity';
+import { and, desc, eq, gt, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime, only } from '#platform/db/sql.ts';
 import { staffFactors } from './factor/factor.tables.ts';
-import { members, sessions } from './identity.tables.ts';
+import { members, replacedSessions, sessions } from './identity.tables.ts';
 import { isAlive, isStanding, SESSIONS_CHANNEL, STAFF_LIFE } from './sessions.reads.sql.ts';
 import type { Place } from './visitor.ts';
 
@@ -11,6 +12,11 @@ const MEMBER_STEP = sql`interval '7 days'`;
 const MEMBER_LIFE = sql`interval '30 days'`;
 /** A member who stays is noted this often. */
 const SEEN_STEP = sql`interval '5 minutes'`;
+
+const isJustReplaced = gt(replacedSessions.replacedAt, sql`now() - make_interval(secs => ${REPLACED_SECONDS})`);
+
+/** What a token says of its session. */
+const IN_TOKEN = { id: sessions.id, expires: sql<number>`floor(extract(epoch from ${sessions.expiresAt}))::int` };
 
 /** A session lives a step at a time, never longer than its kind may since the code was entered. */
 export async function insertSession(
@@ -27,10 +33,7 @@ export async function insertSession(
     await db
       .insert(sessions)
       .values({ memberId: member.id, enteredAt: entered, expiresAt, factorAt: before?.factorAt ?? null, ...place })
-      .returning({
-        id: sessions.id,
-        expires: sql<number>`floor(extract(epoch from ${sessions.expiresAt}))::int`,
-      }),
+      .returning(IN_TOKEN),
   );
 }
 
@@ -58,13 +61,43 @@ export const noteSeen = (db: Db, memberId: string) =>
       select id from ${members} where id = ${memberId} and coalesce(last_seen_at < now() - ${SEEN_STEP}, true)
          for no key update skip locked)`);
 
-/** Removes a session of a member; of two at once only one gets it. */
-export async function removeSession(db: Db, memberId: string, sessionId: string) {
-  const [removed] = await db
+/** A session of a member that is about to be replaced; of two at once only one gets it. */
+export async function lockSession(db: Db, who: { readonly id: string; readonly sessionId: string }) {
+  const [locked] = await db
+    .select({ enteredAt: isoTime(sessions.enteredAt), factorAt: sessions.factorAt })
+    .from(sessions)
+    .where(and(eq(sessions.id, who.sessionId), eq(sessions.memberId, who.id), isAlive))
+    .for('update');
+  return locked;
+}
+
+/** Puts a session in the place of another, and of those that this caller replaced a moment before. */
+export async function replaceSession(db: Db, oldId: string, newestId: string, caller: string): Promise<void> {
+  await db
+    .update(replacedSessions)
+    .set({ newestId })
+    .where(and(eq(replacedSessions.newestId, oldId), eq(replacedSessions.caller, caller), isJustReplaced));
+  await db.insert(replacedSessions).values({ id: oldId, newestId, caller });
+  await db.delete(sessions).where(eq(sessions.id, oldId));
+}
+
+/** What stands in the place of a session that was replaced a moment ago, and where that was done. */
+export async function findNewest(db: Db, sessionId: string) {
+  const [newest] = await db
+    .select({ ...IN_TOKEN, caller: replacedSessions.caller })
+    .from(replacedSessions)
+    .innerJoin(sessions, eq(sessions.id, replacedSessions.newestId))
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(replacedSessions.id, sessionId), isJustReplaced, isStanding));
+  return newest;
+}
+
+export async function removeSession(db: Db, memberId: string, sessionId: string): Promise<boolean> {
+  const removed = await db
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.memberId, memberId), isAlive))
-    .returning({ enteredAt: isoTime(sessions.enteredAt), factorAt: sessions.factorAt });
-  return removed;
+    .returning({ id: sessions.id });
+  return removed.length > 0;
 }
 
 export const removeSessions = (db: Db, memberId: string) =>
@@ -93,4 +126,7 @@ export async function selectSessions(db: Db, who: { readonly id: string; readonl
   return { data, total: data.length };
 }
 
-export const forgetExpiredSessions = (db: Db) => db.delete(sessions).where(not(isAlive));
+export async function forgetExpiredSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(not(isAlive));
+  await db.delete(replacedSessions).where(not(isJustReplaced));
+}

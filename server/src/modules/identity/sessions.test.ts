@@ -136,36 +136,6 @@ describe('a token', () => {
   });
 });
 
-describe('refreshing', () => {
-  test('gives a fresh token and retires the old session', async () => {
-    const { token } = await signedIn();
-    expect(await statusOf(token)).toBe(200);
-    const reply = await withToken('POST', '/users/refreshToken', token);
-    expect(reply.statusCode).toBe(200);
-    const fresh = reply.json().token;
-    expect(payloadOf(fresh).sid).not.toBe(payloadOf(token).sid);
-    expect(await statusOf(token)).toBe(401);
-    expect(await statusOf(fresh)).toBe(200);
-  });
-
-  test('twice at once succeeds once', async () => {
-    const { token } = await signedIn();
-    const replies = await Promise.all([1, 2, 3].map(() => withToken('POST', '/users/refreshToken', token)));
-    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
-  });
-
-  test('goes on for thirty days since the code was entered', async () => {
-    let { token } = await signedIn();
-    const left = () => payloadOf(token).exp - payloadOf(token).iat;
-    for (const expected of [7, 7, 7, 7, 6]) {
-      token = (await withToken('POST', '/users/refreshToken', token)).json().token;
-      expect(Math.abs(left() - expected * DAY)).toBeLessThanOrEqual(3);
-      await pass(app, 6 * DAY);
-    }
-    expect(await statusOf(token)).toBe(401);
-  });
-});
-
 describe('signing out', () => {
   test('ends the session on the server at once, and no other', async () => {
     const phone = somePhone();

@@ -27,6 +27,12 @@ export const placeOf = (exchange: Exchange): Place => ({
   address: exchange.ip,
 });
 
+/** One browser or device: what it calls itself and its cookie. A program that keeps none is known by its address. */
+export function callerOf(exchange: Exchange, settings: Settings, phone: string): string {
+  const { device } = placeOf(exchange);
+  return JSON.stringify([device, knownDevice(exchange, settings, phone) ?? addressKey(exchange.ip)]);
+}
+
 export type Settings = Peppers & Pick<Deps['settings'], 'publicUrl'>;
 
 const CODE_COOKIE = 'plyhaat_code';

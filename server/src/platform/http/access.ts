@@ -14,8 +14,11 @@ export type Member = {
   readonly actorId?: string;
 };
 
-/** Who stands behind a token: role and blocked state as the database has them now, or nobody. */
-export type Identify = (token: string) => Promise<Member | null>;
+/**
+ * Who stands behind a token: role and blocked state as the database has them now, or nobody. A token that refreshing has
+ * just replaced is nobody's, but for the endpoint that takes it.
+ */
+export type Identify = (token: string, takesReplaced?: boolean) => Promise<Member | null>;
 
 type Open = 'public' | 'local' | 'demo' | 'approverOrDemo';
 export type Who<A extends Access> = A extends Open ? Member | null : Member;

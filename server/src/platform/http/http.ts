@@ -172,7 +172,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
     // After the rate limit, so that guessing tokens is limited too; before the body is read.
     async preParsing(request: FastifyRequest) {
       const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-      request.member = token ? await deps.identify(token) : null;
+      request.member = token ? await deps.identify(token, e.takesReplaced) : null;
       admit(e, request.member, placeOf(request, deps));
       await noteSeenAs(deps, request.member, e);
       await admitFeature(deps, e);
