@@ -26,7 +26,12 @@ export function countersOf(
   const at = (place: string) => (sample ? `samples ${place}` : place);
   return {
     sends: [
-      ...(device ? [] : [paced(`send from ${at(address)}`, paces.sendsPerAddress)]),
+      ...(device
+        ? []
+        : [
+            paced(`send from ${at(address)}`, paces.sendsPerAddress),
+            tallied(`send from ${at(network)}`, paces.sendsPerNetwork),
+          ]),
       paced(`send to ${number}`, paces.sendsPerPhone),
       tallied(device ? 'texts to known devices' : 'texts to strangers', limits.textsOfAll),
     ],

@@ -4,6 +4,7 @@ import type { Pace } from '#platform/db/counters.ts';
 type Limits = {
   readonly sendsPerPhone: readonly Pace[];
   readonly sendsPerAddress: readonly Pace[];
+  readonly sendsPerNetwork: Pace;
   readonly triesPerPhone: readonly Pace[];
   readonly triesPerAddress: readonly Pace[];
   readonly triesPerNetwork: Pace;
@@ -29,6 +30,8 @@ export const SIGN_IN_LIMITS = {
       { most: 10, seconds: DAY },
     ],
     sendsPerAddress: [{ most: 'codesAnHour', seconds: HOUR }],
+    /** Whoever rents a site of IPv6 has 65,536 addresses: they may not use up the texts of everybody. */
+    sendsPerNetwork: { most: 200, seconds: HOUR },
     triesPerPhone: [{ most: 10, seconds: 15 * MINUTE }],
     triesPerAddress: [{ most: 20, seconds: 10 * MINUTE }],
     triesPerNetwork: { most: 200, seconds: 10 * MINUTE },
@@ -37,6 +40,7 @@ export const SIGN_IN_LIMITS = {
   samples: {
     sendsPerPhone: [{ most: 60, seconds: MINUTE }],
     sendsPerAddress: [{ most: 1000, seconds: HOUR }],
+    sendsPerNetwork: { most: 6000, seconds: HOUR },
     triesPerPhone: [{ most: 300, seconds: 15 * MINUTE }],
     triesPerAddress: [{ most: 600, seconds: 10 * MINUTE }],
     triesPerNetwork: { most: 6000, seconds: 10 * MINUTE },
