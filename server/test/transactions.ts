@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { TestApp } from './app.ts';
 
 const WATCH = `
@@ -15,6 +16,15 @@ const WATCH = `
         for each row execute function watch_write()', name);
     end loop;
   end $$`;
+
+/** Has the database itself note every row that is written; the answer asks which tables were, since the last time. */
+export async function watchWrites(pool: pg.Pool): Promise<() => Promise<string[]>> {
+  await pool.query(WATCH);
+  return async () => {
+    const { rows } = await pool.query('with gone as (delete from watched_writes returning written) select * from gone');
+    return [...new Set<string>(rows.map(({ written }) => written))].sort();
+  };
+}
 
 /** Has the database itself note which tables every transaction writes, from the last write that was called on. */
 export async function watchTransactions({ app, deps: { pool } }: TestApp) {

@@ -89,6 +89,8 @@ export const noInvoice = failure('no_invoice', 409, 'There is no invoice for thi
 const mailed = {
   method: 'GET',
   access: 'member',
+  // It sends a mail, which is no reading.
+  ownerOnly: true,
   params: z.object({ id: z.uuid() }),
   reply: { message: z.string() },
   failures: [noEmail, noInvoice],

@@ -75,6 +75,8 @@ export const unsubscribeFromNewsletter = endpoint({
   method: 'GET',
   path: '/newsletter/unsubscribe',
   access: 'public',
+  // It ends something, which is no reading.
+  ownerOnly: true,
   summary: 'Ends a subscription by the signed token of a letter; a second time changes nothing',
   query: z.object({ token: z.string(REQUIRED).check(z.minLength(1, REQUIRED), z.maxLength(200)) }),
   reply: { message: z.string() },
