@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint, failure } from '../core/endpoint.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { ProductCard, productNotFound } from './catalog.ts';
+
+/** More than anybody finds again. */
+export const MOST_WISHES = 1000;
+export const wishlistFull = failure(
+  'wishlist_full',
+  409,
+  'Your wishlist holds 1,000 products. Please take some off first.',
+);
 
 export const listWishlist = endpoint({
   method: 'GET',
@@ -19,7 +27,7 @@ export const addToWishlist = endpoint({
   creates: true,
   body: z.object({ productId: z.uuid() }),
   reply: { message: z.string() },
-  failures: [productNotFound],
+  failures: [productNotFound, wishlistFull],
 });
 export const removeFromWishlist = endpoint({
   method: 'DELETE',

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { products } from './catalog.tables.ts';
 import { selectCards } from './listing/cards.reads.sql.ts';
@@ -35,18 +35,24 @@ export async function selectWishlist(db: Db, memberId: string, { page, perPage, 
   };
 }
 
-/** False where the shop has no such product; one that is there stays until the wish is written. */
-export const insertWish = (db: Db, memberId: string, productId: string): Promise<boolean> =>
-  db.transaction(async (db) => {
-    const [shown] = await db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(eq(products.id, productId), products.shown))
-      .for('key share');
-    if (!shown) return false;
-    await db.insert(wishlist).values({ memberId, productId }).onConflictDoNothing();
-    return true;
-  });
+/** Wishes of one member come in turn, so that none is counted past another. */
+export const lockWishesOf = (db: Db, memberId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wishes ${memberId}`}, 0))`);
+
+export const countOtherWishes = (db: Db, memberId: string, productId: string) =>
+  db.$count(wishlist, and(eq(wishlist.memberId, memberId), ne(wishlist.productId, productId)));
+
+/** In a transaction. False where the shop has no such product; one that is there stays until the wish is written. */
+export async function insertWish(db: Db, memberId: string, productId: string): Promise<boolean> {
+  const [shown] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), products.shown))
+    .for('key share');
+  if (!shown) return false;
+  await db.insert(wishlist).values({ memberId, productId }).onConflictDoNothing();
+  return true;
+}
 
 export const deleteWish = (db: Db, memberId: string, productId: string) =>
   db.delete(wishlist).where(and(eq(wishlist.memberId, memberId), eq(wishlist.productId, productId)));

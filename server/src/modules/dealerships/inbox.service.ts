@@ -22,7 +22,7 @@ import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { lockApplication } from './applications.sql.ts';
 import { applicantReached, applicationDecided } from './dealerships.events.ts';
-import { callCounter } from './dealerships.limits.ts';
+import { callCounter, decisionCounter } from './dealerships.limits.ts';
 import {
   type ApplicationRow,
   findApplicant,
@@ -122,7 +122,10 @@ export const decide = (deps: Deps, who: Member, id: string, decision: Applicatio
       await replaceGrants(db, received, given);
       await dropCached(db, ['opportunities']);
     }
-    if (status !== received.status) await announceDecision(db, received, decision, given);
+    if (status && status !== received.status) {
+      await takeOrRefuse(inDatabase(db), [decisionCounter(id)]);
+      await announceDecision(db, received, decision, given);
+    }
     const { opportunityId } = received;
     const [row] = (await selectApplications(db, { opportunityId, page: 1, perPage: 1, id })).data;
     if (!row) throw new Error('an application that was just changed is gone');

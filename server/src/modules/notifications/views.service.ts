@@ -3,10 +3,12 @@ import type { Db } from '#platform/db/db.ts';
 import { type Telling, tell } from './tell.service.ts';
 import { notifyStreams, selectReachable } from './tell.sql.ts';
 import { selectPerson, selectThing } from './things.sql.ts';
-import { lockTopic, replaceByCount, selectViewers } from './views.sql.ts';
+import { countUntil, lockTopic, replaceByCount, selectViewers } from './views.sql.ts';
 
 /** More than this many viewers of one thing on one day become one row with their number. */
 const MOST_SINGLE_VIEWS = 5;
+/** Of one visitor's way through a catalogue so much is news in a day. */
+const MOST_OF_A_VISITOR = 20;
 
 type View = { readonly ownerId: string; readonly viewerId: string; readonly productId?: string };
 
@@ -29,7 +31,10 @@ export const tellOfView = (db: Db, view: View, eventId: string) =>
     const topic = `${thingId} ${seen.day}`;
     await lockTopic(db, topic);
     const viewers = (await selectViewers(db, thingId, view.viewerId))?.viewers ?? 0;
-    if (viewers <= MOST_SINGLE_VIEWS) return tell(db, eventId, { ...(await tellingOf(db, view)), topic });
+    if (viewers <= MOST_SINGLE_VIEWS) {
+      if ((await countUntil(db, { ...view, thingId, day: seen.day })) > MOST_OF_A_VISITOR) return;
+      return tell(db, eventId, { ...(await tellingOf(db, view)), topic });
+    }
     if (!(await selectReachable(db, [view.ownerId])).has(view.ownerId)) return;
     const { type, payload } = await tellingOf(db, view, viewers);
     const content = describe({ type, payload }).text;

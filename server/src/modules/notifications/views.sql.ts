@@ -20,6 +20,21 @@ export async function selectViewers(db: Db, thingId: string, viewerId: string) {
   return { day: last.day, viewers: found?.viewers ?? 0 };
 }
 
+type Look = { readonly ownerId: string; readonly viewerId: string; readonly thingId: string; readonly day: string };
+
+/** How many things of an owner a member had looked at on a day, this one included; the same whenever it is asked. */
+export const countUntil = (db: Db, { ownerId, viewerId, thingId, day }: Look): Promise<number> =>
+  db.$count(
+    views,
+    and(
+      eq(views.ownerId, ownerId),
+      eq(views.day, day),
+      eq(views.viewerId, viewerId),
+      sql`(${views.createdAt}, ${views.thingId}) <= (select looked.created_at, looked.thing_id from ${views} looked
+        where looked.thing_id = ${thingId} and looked.day = ${day} and looked.viewer_id = ${viewerId})`,
+    ),
+  );
+
 /** Listeners of one thing and day take turns, or two of them would count past each other. */
 export const lockTopic = (db: Db, topic: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${topic}, 16))`);

@@ -6,6 +6,7 @@ import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import {
   approveReply,
@@ -17,6 +18,7 @@ import {
   saveReply,
 } from './replies.sql.ts';
 import { replyHeld, reviewReplied } from './reviews.events.ts';
+import { replyCounter } from './reviews.limits.ts';
 import { selectReview } from './reviews.sql.ts';
 
 async function admit(db: Db, who: Member, of: ReviewOf, id: string): Promise<HeldReview> {
@@ -42,6 +44,7 @@ async function announceFirst(db: Db, { id, sellerId, authorId, slug, productName
 export const reply = (db: Db, who: Member, of: ReviewOf, id: string, message: string) =>
   db.transaction(async (db) => {
     const review = await admit(db, who, of, id);
+    await takeOrRefuse(inDatabase(db), [replyCounter(id)]);
     const before = await findReply(db, id);
     const marks = contactMarks(message);
     const { approval } = await saveReply(db, id, message, marks.length > 0 ? 'PENDING' : 'APPROVED');

@@ -19,9 +19,11 @@ import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { slugify } from '#platform/slug.ts';
 import { productReviewed, reviewHeld, sellerReviewed } from './reviews.events.ts';
+import { reviewCounter } from './reviews.limits.ts';
 import {
   approveReview,
   deleteReview,
@@ -36,8 +38,9 @@ import {
   upsertVote,
 } from './reviews.sql.ts';
 
-function checkSelf(who: Member, { addedby }: ReviewForm): void {
+async function admit(db: Db, who: Member, { addedby }: ReviewForm): Promise<void> {
   if (addedby !== undefined && addedby !== who.id) throw new AppError(accessDenied);
+  await takeOrRefuse(inDatabase(db), [reviewCounter(who.id)]);
 }
 
 /** The account's name. Where it has none yet, the typed one becomes it. */
@@ -99,7 +102,7 @@ type ProductForm = ReviewForm & { readonly productId: string; readonly userId?: 
 /** One review a member and product: a second one edits the first. */
 export const writeProductReview = (db: Db, who: Member, form: ProductForm) =>
   db.transaction(async (db) => {
-    checkSelf(who, form);
+    await admit(db, who, form);
     const product = await lockRated(db, form.productId);
     if (!product) throw new AppError(productNotFound);
     if (form.userId !== undefined && form.userId !== product.sellerId) throw new AppError(memberNotFound);
@@ -111,7 +114,7 @@ export const writeProductReview = (db: Db, who: Member, form: ProductForm) =>
 
 export const writeSellerReview = (db: Db, who: Member, form: ReviewForm & { readonly userId: string }) =>
   db.transaction(async (db) => {
-    checkSelf(who, form);
+    await admit(db, who, form);
     if (form.userId === who.id) throw new AppError(ownStore);
     if (!(await lockStore(db, form.userId))) throw new AppError(memberNotFound);
     const subject = { sellerId: form.userId };

@@ -7,7 +7,8 @@ import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { admitBrand } from '../reference/brands.limits.ts';
 import { openBrand } from '../reference/brands.service.ts';
-import { deleteWish, insertWish, selectWishlist } from '../wishlist.sql.ts';
+import { addWish } from '../wishlist.service.ts';
+import { deleteWish, selectWishlist } from '../wishlist.sql.ts';
 import { withOwnPictures } from './duplicates.service.ts';
 import { readOwn } from './own.service.ts';
 import { changeProduct, deleteOwn, submitProduct } from './versions.service.ts';
@@ -39,7 +40,7 @@ export function sellingRoutes(app: App, deps: Deps): void {
   });
   route(app, deps, listWishlist, ({ who, query }) => selectWishlist(db, who.id, query));
   route(app, deps, addToWishlist, async ({ db, who, body }) => {
-    if (!(await insertWish(db, who.id, body.productId))) throw new AppError(productNotFound);
+    await addWish(db, who.id, body.productId);
     return { message: 'Added to your wishlist' };
   });
   route(app, deps, removeFromWishlist, async ({ who, params }) => {
