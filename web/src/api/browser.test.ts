@@ -135,6 +135,21 @@ test('the address is kept before the visitor is led away, for that member to com
   }
 });
 
+test('a call that crosses with the fresh token of another tab is sent again with that one, and nobody is signed out', async () => {
+  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  const fresh = tokenFor(inSeconds(2 * HOUR));
+  fetched.mockImplementationOnce(async () => {
+    localStorage.setItem('plyhaat.accessToken', fresh);
+    return new Response('', { status: 401 });
+  });
+  answers({ status: 200, body: { success: true } });
+  await transport(create, { body: {} });
+  expect(new Headers(fetched.mock.calls[1]?.[1]?.headers).get('authorization')).toBe(`Bearer ${fresh}`);
+  expect(session.get()).toMatchObject({ user, token: fresh });
+  expect(localStorage.getItem('plyhaat.accessToken')).toBe(fresh);
+  expect(leave).not.toHaveBeenCalled();
+});
+
 test('any other refused token clears the session and leaves at once (S1-SESSION-13)', async () => {
   session.signIn(user, tokenFor(inSeconds(HOUR)));
   answers({ status: 401 }, { status: 401 });

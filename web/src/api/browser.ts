@@ -86,6 +86,7 @@ export function browserTransport(screen: Screen): Transport {
     let answer = await send(endpoint, input, key, signal);
     const ours = answer.token !== null && !SIGN_IN_PATHS.has(endpoint.path);
     if (answer.response.status === 401 && ours) {
+      session.catchUp();
       const tokenChanged = session.get().token !== answer.token;
       if (endpoint.method === 'GET' || tokenChanged) answer = await send(endpoint, input, key, signal);
       if (answer.response.status === 401 && answer.token && session.get().token === answer.token)

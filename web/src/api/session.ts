@@ -124,6 +124,11 @@ export const session = {
     if (!state.isView) store(state);
     become(state);
   },
+  /** Takes on the token that another tab refreshed a moment ago, if this one has not been told yet. */
+  catchUp(): void {
+    const next = stored();
+    if (!current.isView && next.token && next.token !== current.token) become(next);
+  },
   /** Ends at once for the server and other tabs; the screen stays as it is until its visitor is led away. */
   expire(): void {
     if (current.isView) session.endView();
