@@ -41,9 +41,9 @@ export const changeReviewTemplate = endpoint({
   method: 'PATCH',
   path: '/admin/review-templates/:id',
   access: 'manager',
-  summary: 'Changes a reason template',
+  summary: 'Changes the title or the text of a reason template',
   params: OneTemplate,
-  body: TemplateWords,
+  body: z.partial(TemplateWords),
   reply: { data: ReviewTemplate },
   failures: [templateMissing],
 });

@@ -12,16 +12,20 @@ const RecipientGst = z.pipe(
   z.transform((text) => text && normalizeGst(text)),
 );
 
-export const BillingAddressForm = z.object({
+const fields = {
   name: requiredText('Name is required', 120),
   address: requiredText('Address is required', 300),
   stateId: z.uuid('State is required'),
   pincode: z
     .string('PIN code is required')
     .check(z.trim(), z.regex(/^[1-9]\d{5}$/, 'Please enter a PIN code of 6 digits')),
-  gstNumber: z._default(RecipientGst, null),
-});
+  gstNumber: RecipientGst,
+};
+export const BillingAddressForm = z.object({ ...fields, gstNumber: z._default(RecipientGst, null) });
 export type BillingAddressForm = z.input<typeof BillingAddressForm>;
+/** What is not sent stays; the first one is sent whole. */
+export const BillingAddressChange = z.partial(z.object(fields));
+export type BillingAddressChange = z.output<typeof BillingAddressChange>;
 
 export const BillingAddress = z.object({
   name: z.string(),
@@ -47,7 +51,7 @@ export const changeBillingAddress = endpoint({
   method: 'PATCH',
   path: '/users/billing-address',
   access: 'member',
-  summary: 'Keeps the billing address for the next purchases; orders hold a copy',
-  body: BillingAddressForm,
+  summary: 'Changes what is sent of the billing address for the next purchases; orders hold a copy',
+  body: BillingAddressChange,
   reply: { message: z.string(), data: BillingAddress },
 });

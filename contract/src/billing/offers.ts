@@ -65,7 +65,11 @@ export const NewPlan = z
     roles: listOfAtMost(Role, 12).check(z.minLength(1, 'Please choose at least one role')),
   })
   .check(...withDays);
-export const PlanChange = z.object({ ...planFields, ...seen }).check(...withDays);
+/** What a version says, whole. */
+export const PlanTerms = PlanFields.check(...withDays);
+export type PlanTerms = z.infer<typeof PlanTerms>;
+/** What is not sent stays as in the version seen. */
+export const PlanChange = z.extend(z.partial(PlanFields), seen);
 export type PlanChange = z.infer<typeof PlanChange>;
 
 const once = (prices: readonly { readonly numberOfDays: number }[]) =>
@@ -74,7 +78,9 @@ const TopupPrices = listOfAtMost(z.object({ price: Price, numberOfDays: Days(1) 
   z.minLength(1, 'Please enter at least one price'),
   z.refine(once, 'Please enter each number of days once'),
 );
-export const TopupChange = z.object({ ...texts, prices: TopupPrices, ...seen });
+export const TopupTerms = z.object({ ...texts, prices: TopupPrices });
+export type TopupTerms = z.infer<typeof TopupTerms>;
+export const TopupChange = z.extend(z.partial(TopupTerms), seen);
 export type TopupChange = z.infer<typeof TopupChange>;
 
 const versioned = {

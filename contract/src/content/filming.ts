@@ -16,36 +16,38 @@ export const VIDEO_NEEDS = {
 } as const;
 const LONGEST_SECONDS = 6 * 3600;
 
+const fields = {
+  name: requiredText(VIDEO_NEEDS.name, 200),
+  film: OptionalFile,
+  embed: optionalText(300),
+  poster: OptionalFile,
+  /** A .vtt file of up to 100 KB, for a film of ours: an embedded player brings its own. */
+  captions: OptionalFile,
+  category: z.pipe(
+    optionalText(100),
+    z.transform((name) => name ?? VIDEO_CATEGORY),
+  ),
+  duration: z.nullable(
+    z.coerce
+      .number(VIDEO_NEEDS.duration)
+      .check(z.int(VIDEO_NEEDS.duration), z.gte(1, VIDEO_NEEDS.duration), z.lte(LONGEST_SECONDS, VIDEO_NEEDS.duration)),
+  ),
+  description: z.string().check(z.trim(), z.maxLength(2000, 'Please use at most 2000 characters')),
+  isPublished: z.boolean(),
+};
+
 /** A film of ours plays from our own store; any other is named by its address. Of ours, poster and duration are known. */
 export const VideoForm = z
   .object({
-    name: requiredText(VIDEO_NEEDS.name, 200),
-    film: z._default(OptionalFile, null),
-    embed: z._default(optionalText(300), null),
-    poster: z._default(OptionalFile, null),
-    /** A .vtt file of up to 100 KB, for a film of ours: an embedded player brings its own. */
-    captions: z._default(OptionalFile, null),
-    category: z._default(
-      z.pipe(
-        optionalText(100),
-        z.transform((name) => name ?? VIDEO_CATEGORY),
-      ),
-      VIDEO_CATEGORY,
-    ),
-    duration: z._default(
-      z.nullable(
-        z.coerce
-          .number(VIDEO_NEEDS.duration)
-          .check(
-            z.int(VIDEO_NEEDS.duration),
-            z.gte(1, VIDEO_NEEDS.duration),
-            z.lte(LONGEST_SECONDS, VIDEO_NEEDS.duration),
-          ),
-      ),
-      null,
-    ),
-    description: z._default(z.string().check(z.trim(), z.maxLength(2000, 'Please use at most 2000 characters')), ''),
-    isPublished: z._default(z.boolean(), false),
+    ...fields,
+    film: z._default(fields.film, null),
+    embed: z._default(fields.embed, null),
+    poster: z._default(fields.poster, null),
+    captions: z._default(fields.captions, null),
+    category: z._default(fields.category, VIDEO_CATEGORY),
+    duration: z._default(fields.duration, null),
+    description: z._default(fields.description, ''),
+    isPublished: z._default(fields.isPublished, false),
   })
   .check(
     z.refine(({ film, embed }) => (film === null) !== (embed === null), { path: ['film'], error: VIDEO_NEEDS.film }),
@@ -63,6 +65,9 @@ export const VideoForm = z
     }),
   );
 export type VideoForm = z.output<typeof VideoForm>;
+/** What is not sent stays; another film of ours brings its own poster, duration and captions. */
+export const VideoChange = z.partial(z.object(fields));
+export type VideoChange = z.output<typeof VideoChange>;
 
 export const FilmedVideo = z.extend(Video, { isPublished: z.boolean(), updatedAt: z.string() });
 export type FilmedVideo = z.infer<typeof FilmedVideo>;
@@ -107,9 +112,9 @@ export const updateVideo = endpoint({
   method: 'PATCH',
   path: '/admin/videos/:id',
   access: 'manager',
-  summary: 'Changes a video',
+  summary: 'Changes what is sent of a video',
   params: ById,
-  body: VideoForm,
+  body: VideoChange,
   reply: saved,
   failures: [videoNotFound, filmNotReady, uploadMissing],
 });

@@ -29,17 +29,17 @@ export type SaveAs = z.infer<typeof SaveAs>;
 const fields = {
   name: requiredText(POST_NEEDS.name, 200),
   /** Made of the title where it is empty. */
-  slug: z._default(text(100).check(z.refine((slug) => slug === '' || SLUG.test(slug), POST_NEEDS.slug)), ''),
+  slug: text(100).check(z.refine((slug) => slug === '' || SLUG.test(slug), POST_NEEDS.slug)),
   /** The beginning of the post where it is empty. */
-  excerpt: z._default(text(LONGEST_EXCERPT), ''),
-  category: z._default(text(100), ''),
-  tags: z._default(listOfAtMost(requiredText('Please enter a tag', 40), MOST_TAGS), []),
-  image: z._default(OptionalFile, null),
+  excerpt: text(LONGEST_EXCERPT),
+  category: text(100),
+  tags: listOfAtMost(requiredText('Please enter a tag', 40), MOST_TAGS),
+  image: OptionalFile,
   /** The body as HTML; it is cleaned before it is stored. */
-  description: z._default(text(LONGEST_POST), ''),
+  description: text(LONGEST_POST),
   /** The editor's document as JSON, stored beside the clean HTML so that nothing is lost between two edits. */
-  source: z._default(z.nullable(z.string().check(z.maxLength(LONGEST_SOURCE))), null),
-  saveAs: z._default(SaveAs, 'draft'),
+  source: z.nullable(z.string().check(z.maxLength(LONGEST_SOURCE))),
+  saveAs: SaveAs,
   publishAt: z.optional(momentField(POST_NEEDS.publishAt)),
 };
 type Saved = { category: string; description: string; saveAs: SaveAs; publishAt?: string | undefined };
@@ -61,7 +61,20 @@ const RULES = [
   ),
 ] as const;
 
-export const PostForm = z.object(fields).check(...RULES);
+export const PostForm = z
+  .object({
+    ...fields,
+    slug: z._default(fields.slug, ''),
+    excerpt: z._default(fields.excerpt, ''),
+    category: z._default(fields.category, ''),
+    tags: z._default(fields.tags, []),
+    image: z._default(fields.image, null),
+    description: z._default(fields.description, ''),
+    source: z._default(fields.source, null),
+    saveAs: z._default(fields.saveAs, 'draft'),
+  })
+  .check(...RULES);
 export type PostForm = z.output<typeof PostForm>;
-/** `version` is the one that the editor opened. */
-export const PostChange = z.object({ ...fields, version: z.int() }).check(...RULES);
+/** What is not sent stays as the latest version has it, its schedule too; `version` is the one that the editor opened. */
+export const PostChange = z.extend(z.partial(z.object(fields)), { version: z.int() });
+export type PostChange = z.output<typeof PostChange>;

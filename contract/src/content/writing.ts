@@ -97,7 +97,7 @@ export const updatePost = endpoint({
   method: 'PATCH',
   path: '/admin/blog/:id',
   access: 'manager',
-  summary: 'Saves the next version of a post; the version seen must be the latest',
+  summary: 'Saves what is sent as the next version of a post; the version seen must be the latest',
   params: ById,
   mostBytes: MOST_POST_BYTES,
   body: PostChange,

@@ -88,15 +88,16 @@ export const changeCity = endpoint({
   method: 'PATCH',
   path: '/admin/locations/:id',
   access: 'manager',
-  summary: 'Changes the spellings of a city, or hides or shows it',
+  summary: 'Renames a city (its address stays), changes its spellings, or hides or shows it',
   params: ById,
   body: z.object({
     version: z.int().check(z.gte(1)),
+    name: z.optional(CityName),
     spellings: z.optional(Spellings),
     isHidden: z.optional(z.boolean()),
   }),
   reply: { message: z.string(), data: EditedCity },
-  failures: [cityGone, changedSince, spellingTaken, cityInUse],
+  failures: [cityGone, changedSince, cityTaken, spellingTaken, cityInUse],
 });
 
 export const deleteCity = endpoint({

@@ -40,26 +40,34 @@ const terms = {
   unitPrice: priceField(QUOTE_NEEDS.unitPrice),
   unit: PriceUnit,
   gstPercent: wholeNumber(0, 40).check(z.refine(isRate, 'Please choose a GST rate')),
-  freight: z._default(Freight, 0),
+  freight: Freight,
   leadTimeDays: wholeNumber(0, 365),
   validUntil: z.string(QUOTE_NEEDS.validUntil).check(z.refine(isDay, INVALID_DAY)),
-  note: z._default(optionalText(LONGEST_NOTE), null),
-  file: z._default(OptionalFile, null),
-  hsn: z._default(
-    optionalTextThat((text) => /^\d{4,8}$/.test(text), INVALID_HSN, 8),
-    null,
-  ),
+  note: optionalText(LONGEST_NOTE),
+  file: OptionalFile,
+  hsn: optionalTextThat((text) => /^\d{4,8}$/.test(text), INVALID_HSN, 8),
   /** What one sheet measures, so that a price in another unit can be compared. */
-  size: z._default(optionalText(60), null),
-  thickness: z._default(optionalText(60), null),
+  size: optionalText(60),
+  thickness: optionalText(60),
   /** The listing that the quote was made from. */
-  productId: z._default(z.nullable(z.uuid()), null),
+  productId: z.nullable(z.uuid()),
 };
 
-export const QuoteForm = z.object({ requirementId: z.uuid(), ...terms });
+export const QuoteForm = z.object({
+  requirementId: z.uuid(),
+  ...terms,
+  freight: z._default(terms.freight, 0),
+  note: z._default(terms.note, null),
+  file: z._default(terms.file, null),
+  hsn: z._default(terms.hsn, null),
+  size: z._default(terms.size, null),
+  thickness: z._default(terms.thickness, null),
+  productId: z._default(terms.productId, null),
+});
 export type QuoteForm = z.output<typeof QuoteForm>;
 
-/** The whole quote again, and the version that it replaces. */
-export const QuoteChange = z.object({ version: wholeNumber(1, 1_000_000), ...terms });
+export const QuoteTerms = z.object(terms);
+export type QuoteTerms = z.output<typeof QuoteTerms>;
+/** What is not sent stays as the version that it replaces has it. */
+export const QuoteChange = z.extend(z.partial(QuoteTerms), { version: wholeNumber(1, 1_000_000) });
 export type QuoteChange = z.output<typeof QuoteChange>;
-export type QuoteTerms = Omit<QuoteForm, 'requirementId'>;

@@ -109,7 +109,8 @@ export const updateQuote = endpoint({
   method: 'PATCH',
   path: '/quotes/:id',
   access: 'seller',
-  summary: 'Replaces an own quote until it is accepted; one that was declined, withdrawn or expired is open again',
+  summary:
+    'Changes what is sent of an own quote until it is accepted; one that was declined, withdrawn or expired is open again',
   params: ById,
   files: FILES,
   body: QuoteChange,

@@ -4,9 +4,16 @@ import { audit, changedFields } from '#platform/audit.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { deleteTemplateRow, insertTemplate, isFull, lockTemplate, updateTemplate } from './templates.sql.ts';
+import {
+  deleteTemplateRow,
+  insertTemplate,
+  isFull,
+  lockTemplate,
+  updateTemplate,
+  type Words,
+  type WordsChange,
+} from './templates.sql.ts';
 
-type Words = Pick<ReviewTemplate, 'title' | 'text'>;
 type Written = { readonly kind?: ReviewKind; readonly title?: string; readonly text?: string };
 
 const note = (db: Db, who: Member, action: string, id: string, before: Written, after: Written) =>
@@ -28,7 +35,7 @@ async function locked(db: Db, id: string): Promise<ReviewTemplate> {
   return found;
 }
 
-export const changeTemplate = (db: Db, who: Member, id: string, words: Words) =>
+export const changeTemplate = (db: Db, who: Member, id: string, words: WordsChange) =>
   db.transaction(async (db) => {
     const before = await locked(db, id);
     const after = await updateTemplate(db, id, words);

@@ -5,7 +5,8 @@ import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { reviewTemplates } from './review.tables.ts';
 
-type Words = Pick<ReviewTemplate, 'title' | 'text'>;
+export type Words = Pick<ReviewTemplate, 'title' | 'text'>;
+export type WordsChange = { [K in keyof Words]?: Words[K] | undefined };
 const { id: _id, kind, title, text, createdAt } = reviewTemplates;
 const columns = { _id, kind, title, text };
 
@@ -31,7 +32,7 @@ export async function lockTemplate(db: Db, id: string): Promise<ReviewTemplate |
   return found;
 }
 
-export const updateTemplate = async (db: Db, id: string, words: Words): Promise<ReviewTemplate> =>
+export const updateTemplate = async (db: Db, id: string, words: WordsChange): Promise<ReviewTemplate> =>
   only(
     await db
       .update(reviewTemplates)

@@ -1,20 +1,25 @@
-import { type BillingAddress, GST_OF_ANOTHER_STATE } from '@plyhaat/contract/billing/billing-address';
+import {
+  type BillingAddress,
+  type BillingAddressChange,
+  BillingAddressForm,
+  GST_OF_ANOTHER_STATE,
+} from '@plyhaat/contract/billing/billing-address';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { gstStateCode, hasGstCheckDigit } from '@plyhaat/contract/core/gst';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { parsed } from '#platform/http/parsed.ts';
 import { findAddress, findProfileAddress, findState, findStateName, saveAddress } from './addresses.sql.ts';
 
-type Form = { name: string; address: string; stateId: string; pincode: string; gstNumber: string | null };
-
 /** The number decides the place of supply, so it must be registered where the address is. */
-export async function changeAddress(db: Db, memberId: string, form: Form): Promise<BillingAddress> {
+export async function changeAddress(db: Db, memberId: string, change: BillingAddressChange): Promise<BillingAddress> {
+  const form = parsed(BillingAddressForm, { ...(await findAddress(db, memberId)), ...change });
   const state = await findState(db, form.stateId);
   if (!state) throw new AppError(inputInvalid, { fields: { stateId: 'State is required' } });
   if (form.gstNumber && gstStateCode(form.gstNumber) !== state.gstCode)
     throw new AppError(inputInvalid, { fields: { gstNumber: GST_OF_ANOTHER_STATE } });
-  await saveAddress(db, memberId, form);
+  await saveAddress(db, memberId, form, change);
   return { ...form, stateName: state.name, stateCode: state.gstCode };
 }
 

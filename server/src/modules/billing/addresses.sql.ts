@@ -46,11 +46,14 @@ export const findProfileAddress = async (db: Db, memberId: string) =>
   )[0];
 
 type Form = { name: string; address: string; stateId: string; pincode: string; gstNumber: string | null };
+type Change = { [K in keyof Form]?: Form[K] | undefined };
 
-export async function saveAddress(db: Db, memberId: string, { pincode, ...form }: Form): Promise<void> {
-  const row = { ...form, pinCode: pincode, updatedAt: sql`now()` };
+/** The first one whole; of one that is there only what changes. */
+export async function saveAddress(db: Db, memberId: string, form: Form, change: Change): Promise<void> {
+  const { pincode, ...whole } = form;
+  const { pincode: pinCode, ...part } = change;
   await db
     .insert(billingAddresses)
-    .values({ memberId, ...row })
-    .onConflictDoUpdate({ target: billingAddresses.memberId, set: row });
+    .values({ memberId, ...whole, pinCode: pincode, updatedAt: sql`now()` })
+    .onConflictDoUpdate({ target: billingAddresses.memberId, set: { ...part, pinCode, updatedAt: sql`now()` } });
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '@plyhaat/contract/core/endpoint';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
-import type { ApplicationDecision } from '@plyhaat/contract/dealerships/application-form';
+import { type ApplicationDecision, REJECTION_NEEDS_REASON } from '@plyhaat/contract/dealerships/application-form';
 import {
   type Application,
   applicationNotFound,
@@ -111,14 +111,19 @@ async function announceDecision(
 export const decide = (deps: Deps, who: Member, id: string, decision: ApplicationDecision) =>
   deps.db.transaction(async (db) => {
     const received = await lockReceived(db, who, id);
-    const { status, reason, note } = decision;
-    const given = status === 'accepted' ? await citiesGiven(db, received, decision) : [];
+    const { status, reason, note, cities } = decision;
+    const stands = status ?? received.status;
+    if (stands === 'rejected' && reason === null)
+      throw new AppError(inputInvalid, { fields: { reason: REJECTION_NEEDS_REASON } });
+    const gives = stands === 'accepted' && (status ?? cities) !== undefined;
+    const given = gives ? await citiesGiven(db, received, decision) : [];
     await updateApplication(db, id, {
-      ...(status && { status, reason: status === 'rejected' ? (reason ?? null) : null }),
+      ...(status && { status, reason: null }),
+      ...(stands === 'rejected' && reason !== undefined && { reason }),
       ...(note !== undefined && { note }),
       isDecided: status === 'accepted' || status === 'rejected',
     });
-    if (status) {
+    if (status || gives) {
       await replaceGrants(db, received, given);
       await dropCached(db, ['opportunities']);
     }

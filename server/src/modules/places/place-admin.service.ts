@@ -21,6 +21,7 @@ import {
   insertCity,
   isCityUsed,
   isLivedIn,
+  isNameTaken,
   lockCities,
   lockCity,
   selectState,
@@ -65,22 +66,25 @@ export const openCity = (db: Db, actorId: string, { name, stateId, spellings }: 
 
 type Change = {
   readonly version: number;
+  readonly name?: string | undefined;
   readonly spellings?: readonly string[] | undefined;
   readonly isHidden?: boolean | undefined;
 };
-const fieldsOf = ({ spellings, isHidden }: CityRow) => ({ spellings, isHidden });
+const fieldsOf = ({ name, spellings, isHidden }: CityRow) => ({ name, spellings, isHidden });
 
 export const editCity = (db: Db, actorId: string, id: string, change: Change): Promise<void> =>
   db.transaction(async (db) => {
-    const { version, spellings, isHidden } = change;
+    const { version, name, spellings, isHidden } = change;
     await lockCities(db);
     const before = await lockCity(db, id);
     if (!before) throw new AppError(cityGone);
     if (before.version !== version) throw new AppError(changedSince);
     if (isHidden && (await isLivedIn(db, id))) throw new AppError(cityInUse);
+    if (name && (await isNameTaken(db, before.stateId, name, id))) throw new AppError(cityTaken);
     const given = spellings && tidied(spellings);
     await assertFree(db, given ?? [], id);
     const after = await updateCity(db, id, {
+      ...(name && { name }),
       ...(given && { spellings: given }),
       ...(isHidden !== undefined && { isHidden }),
     });
@@ -95,5 +99,5 @@ export const removeCity = (db: Db, actorId: string, id: string): Promise<void> =
     if (!row) throw new AppError(cityGone);
     if (!row.isAdded || (await isCityUsed(db, id))) throw new AppError(cityKept);
     await deleteCityRow(db, id);
-    await finish(db, actorId, 'delete_city', id, { name: row.name, ...fieldsOf(row) }, {});
+    await finish(db, actorId, 'delete_city', id, fieldsOf(row), {});
   });

@@ -81,6 +81,12 @@ export const areSpellingsTaken = async (db: Db, spellings: readonly string[], be
   );
 };
 
+export const isNameTaken = async (db: Db, stateId: string, name: string, besides: string): Promise<boolean> =>
+  (await db.$count(
+    cities,
+    and(eq(cities.stateId, stateId), ne(cities.id, besides), sql`lower(${cities.name}) = lower(${name})`),
+  )) > 0;
+
 export const isLivedIn = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(members, eq(members.cityId, id))) > 0;
 
@@ -101,7 +107,7 @@ export const insertCity = async (db: Db, city: typeof cities.$inferInsert): Prom
 export const updateCity = async (
   db: Db,
   id: string,
-  change: Partial<Pick<CityRow, 'spellings' | 'isHidden'>>,
+  change: Partial<Pick<CityRow, 'name' | 'spellings' | 'isHidden'>>,
 ): Promise<CityRow | undefined> =>
   (
     await db

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { idOf } from '#platform/db/id.ts';
 import { NEIGHBOURS } from './places.neighbours.ts';
@@ -9,7 +9,7 @@ export const countryId = idOf('country', INDIA.code);
 export const stateId = (code: string): string => idOf('state', code);
 export const cityId = (slug: string): string => idOf('city', slug);
 
-/** Lays India's places; a renamed one keeps its id. */
+/** Lays India's places; a renamed one keeps its id, and a city that staff edited keeps its name. */
 export async function loadPlaces(db: Db): Promise<void> {
   const renamed = { name: sql`excluded.name` };
   await db
@@ -40,5 +40,5 @@ export async function loadPlaces(db: Db): Promise<void> {
         state.cities.map(({ name, slug }) => ({ id: cityId(slug), stateId: stateId(state.code), name, slug })),
       ),
     )
-    .onConflictDoUpdate({ target: cities.id, set: renamed });
+    .onConflictDoUpdate({ target: cities.id, set: renamed, setWhere: eq(cities.version, 1) });
 }

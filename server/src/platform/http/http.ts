@@ -18,8 +18,9 @@ import { admitFeature, cacheOf } from './feature-gate.ts';
 import { keyOf, once } from './idempotency.ts';
 import { withIgnoredBody } from './ignored-body.ts';
 import { placeOf } from './loopback.ts';
+import { parsed } from './parsed.ts';
 import { withFiles, withRawBody } from './received-files.ts';
-import { plainMessage, withFieldNames } from './refused-fields.ts';
+import { withFieldNames } from './refused-fields.ts';
 import { noteSeenAs, withoutContacts } from './seen-as.ts';
 import { limitWrites } from './write-limit.ts';
 
@@ -32,6 +33,8 @@ export type Exchange = {
   readonly idempotencyKey: string | undefined;
   /** The body of an endpoint that takes raw bytes. */
   readonly bytes: Uint8Array;
+  /** Asked by a page of ours in this process: it reads our own names, and what it gets travels in its HTML. */
+  readonly isPage: boolean;
   header(name: string): string | undefined;
   setHeader(name: string, value: string): void;
   /** What the answer shows changes by itself then (milliseconds, by this process's clock): it is not kept beyond. */
@@ -63,18 +66,6 @@ export const tableKey = (e: Pick<Endpoint, 'method' | 'path'>): string => `${e.m
 
 const GENERAL = new Set<unknown>(Object.values(general));
 
-/** More than any form has fields. */
-const MOST_ISSUES = 50;
-
-function parsePart(schema: z.core.$ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const parsed = z.safeParse(schema, value ?? {}, { error: plainMessage });
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.slice(0, MOST_ISSUES);
-  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
-  throw new AppError(general.inputInvalid, { fields });
-}
-
 type Said = { readonly said: object; readonly reply: object };
 const MOST_SAID = 8;
 
@@ -100,13 +91,15 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps
   return {
     endpoint: e,
     async answer(input, who, exchange, around = (run) => run(db)) {
-      const parsed = {
-        params: parsePart(e.params, input.params),
-        query: parsePart(e.query, input.query),
-        body: parsePart(e.body, input.body),
+      const said = {
+        params: e.params && parsed(e.params, input.params ?? {}),
+        query: e.query && parsed(e.query, input.query ?? {}),
+        body: e.body && parsed(e.body, input.body ?? {}),
       };
       try {
-        return await around(async (db) => replyTo(parsed, await handle({ ...parsed, who, exchange, db } as never)));
+        return await around(async (db) =>
+          replyTo({ ...said, isPage: exchange.isPage }, await handle({ ...said, who, exchange, db } as never)),
+        );
       } catch (error) {
         const declared =
           !(error instanceof AppError) || GENERAL.has(error.failure) || e.failures?.includes(error.failure);
@@ -125,6 +118,7 @@ const exchangeOf = (
   answers: Pick<Exchange, 'keepUntil' | 'stream' | 'redirect' | 'table'>,
 ): Exchange => ({
   ip: request.ip,
+  isPage: false,
   idempotencyKey: keyOf(request),
   bytes: request.body instanceof Uint8Array ? request.body : NO_BYTES,
   header: (name) => [request.headers[name.toLowerCase()]].flat()[0],

@@ -8,6 +8,7 @@ import { type App, type Exchange, type Input, NO_BYTES, tableKey } from './http.
 
 const NO_EXCHANGE = {
   ip: '',
+  isPage: true,
   idempotencyKey: undefined,
   bytes: NO_BYTES,
   header: () => undefined,

@@ -1,20 +1,20 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
 import type { NewPlan, PlanChange, PlanHistory } from '@plyhaat/contract/billing/offers';
-import { offerUnchanged, planExists } from '@plyhaat/contract/billing/offers';
+import { offerUnchanged, PlanTerms, planExists } from '@plyhaat/contract/billing/offers';
 import { notFound } from '@plyhaat/contract/core/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { parsed } from '#platform/http/parsed.ts';
 import { slugify } from '#platform/slug.ts';
 import { asPlan } from '../plans.sql.ts';
 import { insertPlanVersion, lockOffer, putOnOffer, selectPlanVersions, withdrawPlan } from './versions.sql.ts';
 import { refuseUnchanged, written } from './written.ts';
 
 type Version = Awaited<ReturnType<typeof selectPlanVersions>>[number];
-type Terms = Omit<PlanChange, 'version'>;
 
 /** What a version holds, by the names of the wire. */
-const termsOf = (one: Terms): Terms => ({
+const termsOf = (one: PlanTerms): PlanTerms => ({
   name: one.name,
   description: one.description,
   messages: one.messages,
@@ -30,7 +30,7 @@ const termsOf = (one: Terms): Terms => ({
   OpportunitiesDays: one.OpportunitiesDays,
 });
 
-const rowOf = (terms: Terms) => ({
+const rowOf = (terms: PlanTerms) => ({
   name: terms.name,
   description: terms.description,
   messages: terms.messages,
@@ -97,12 +97,13 @@ export const changePlanTerms = (db: Db, staffId: string, key: string, change: Pl
   db.transaction(async (db) => {
     const [latest] = await lockVersions(db, key);
     if (latest.version !== change.version) throw new AppError(changedSince);
-    const [before, after] = [termsOf(latest), termsOf(change)];
+    const before = termsOf(latest);
+    const after = parsed(PlanTerms, { ...before, ...change });
     refuseUnchanged(before, after);
     await withdrawPlan(db, key);
     const version = latest.version + 1;
     const { family, tier, roles } = latest;
-    await insertPlanVersion(db, { ...rowOf(change), key, version, family, tier, roles });
+    await insertPlanVersion(db, { ...rowOf(after), key, version, family, tier, roles });
     await written(db, {
       staffId,
       kind: 'plan',

@@ -1,9 +1,10 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
-import { offerUnchanged, type TopupChange, type TopupHistory } from '@plyhaat/contract/billing/offers';
+import { offerUnchanged, type TopupChange, type TopupHistory, TopupTerms } from '@plyhaat/contract/billing/offers';
 import { notFound } from '@plyhaat/contract/core/errors';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { parsed } from '#platform/http/parsed.ts';
 import { asMessages } from '../plans.sql.ts';
 import { insertTopupVersion, lockOffer, putTopupOnOffer, selectTopupVersions, withdrawTopup } from './versions.sql.ts';
 import { refuseUnchanged, written } from './written.ts';
@@ -28,7 +29,7 @@ async function lockVersions(db: Db, kind: AllowanceKind) {
   return [latest, versions.some(({ isOffered }) => isOffered)] as const;
 }
 
-type Prices = TopupChange['prices'];
+type Prices = TopupTerms['prices'];
 const byDays = (prices: Prices): Prices =>
   prices
     .map(({ price, numberOfDays }) => ({ price, numberOfDays }))
@@ -38,14 +39,14 @@ export const changeTopupTerms = (db: Db, staffId: string, kind: AllowanceKind, c
   db.transaction(async (db) => {
     const [latest] = await lockVersions(db, kind);
     if (latest.version !== change.version) throw new AppError(changedSince);
-    const { name, description, messages } = change;
     const before = {
       name: latest.name,
       description: latest.description,
       messages: latest.messages,
       prices: byDays(latest.priceArr),
     };
-    const after = { name, description, messages, prices: byDays(change.prices) };
+    const { name, description, messages, prices } = parsed(TopupTerms, { ...before, ...change });
+    const after = { name, description, messages, prices: byDays(prices) };
     refuseUnchanged(before, after);
     await withdrawTopup(db, kind);
     const version = latest.version + 1;

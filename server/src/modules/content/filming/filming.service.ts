@@ -1,5 +1,5 @@
 import { embedAddress } from '@plyhaat/contract/content/embed';
-import { filmNotReady, VIDEO_NEEDS, type VideoForm } from '@plyhaat/contract/content/filming';
+import { filmNotReady, VIDEO_NEEDS, type VideoChange, VideoForm } from '@plyhaat/contract/content/filming';
 import { videoNotFound } from '@plyhaat/contract/content/videos';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { notCaptions } from '@plyhaat/contract/media/media';
@@ -9,6 +9,7 @@ import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { parsed } from '#platform/http/parsed.ts';
 import { deleteVideoRow, insertVideo, lockVideo, updateVideoRow, type VideoContent } from './filmed.sql.ts';
 
 const claimOf = (id: string): string => `contentVideo:${id}`;
@@ -75,11 +76,20 @@ export const addFilm = (db: Db, editorId: string, form: VideoForm): Promise<stri
     return id;
   });
 
-export const changeFilm = (db: Db, editorId: string, id: string, form: VideoForm): Promise<void> =>
+/** The video with what was sent, as a whole form. Another film of ours brings its own poster, duration and captions. */
+function changed({ url, thumbnail, captions, duration, ...words }: VideoContent, change: VideoChange): VideoForm {
+  const wasEmbedded = embedAddress(url) !== undefined;
+  const isAnother = change.film ? withoutSignature(change.film) !== url : !!change.embed && !wasEmbedded;
+  const film = wasEmbedded ? { embed: url } : { film: url };
+  const kept = isAnother ? {} : { ...film, poster: thumbnail, captions, duration: duration || null };
+  return parsed(VideoForm, { ...words, ...kept, ...change });
+}
+
+export const changeFilm = (db: Db, editorId: string, id: string, change: VideoChange): Promise<void> =>
   db.transaction(async (db) => {
     const before = await lockVideo(db, id);
     if (!before) throw new AppError(videoNotFound);
-    const after = await storable(db, editorId, id, form);
+    const after = await storable(db, editorId, id, changed(before, change));
     await updateVideoRow(db, id, after);
     await note(db, 'update_video', editorId, id, { before, after });
     await dropCached(db, ['videos']);

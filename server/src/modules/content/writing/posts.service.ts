@@ -1,6 +1,6 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
 import { postNotFound } from '@plyhaat/contract/content/blog';
-import type { PostForm } from '@plyhaat/contract/content/post-form';
+import { type PostChange, PostForm, type SaveAs } from '@plyhaat/contract/content/post-form';
 import { versionNotFound } from '@plyhaat/contract/content/writing';
 import { releaseMedia } from '#modules/media/media.ts';
 import { audit, changedFields } from '#platform/audit.ts';
@@ -8,6 +8,7 @@ import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { parsed } from '#platform/http/parsed.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { claimOf, storable } from './content.service.ts';
 import {
@@ -110,14 +111,32 @@ export const writePost = (db: Db, editorId: string, form: PostForm): Promise<str
     return postId;
   });
 
-export const rewritePost = (db: Db, act: Act, form: PostForm): Promise<void> =>
+/** The latest version with what was sent, as a whole form. A body that comes without the editor's document has none. */
+async function changed(db: Db, post: PostRow, change: Omit<PostChange, 'version'>): Promise<PostForm> {
+  const { body, ...latest } = contentOf((await selectVersionContent(db, post.id, post.latestVersion)) ?? post);
+  return parsed(PostForm, {
+    ...latest,
+    description: body,
+    saveAs: post.publishAt ? 'schedule' : 'draft',
+    publishAt: post.publishAt?.toISOString(),
+    ...(change.description !== undefined && { source: null }),
+    ...change,
+  });
+}
+
+type Rewriting = Act & { readonly change: Omit<PostChange, 'version'> };
+
+/** Answers how the post was saved. */
+export const rewritePost = (db: Db, { change, ...act }: Rewriting): Promise<SaveAs> =>
   db.transaction(async (db) => {
     const post = await lockSeen(db, act);
+    const form = await changed(db, post, change);
     const content = await storable(db, act.editorId, post.id, form);
     const saved = await addVersion(db, post, content, { editorId: act.editorId });
     await settle(db, saved, form);
     const after = { ...saved, ...content, isPublished: post.isPublished || form.saveAs === 'publish' };
     await note(db, `update_post_${form.saveAs}`, act, { before: post, after });
+    return form.saveAs;
   });
 
 /** Earlier words as the newest version, unpublished: nothing that was written since is lost. */

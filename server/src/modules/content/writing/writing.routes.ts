@@ -36,9 +36,9 @@ export function writingRoutes(app: App, deps: Deps): void {
     const id = await writePost(db, who.id, body);
     return { message: SAVED[body.saveAs], data: await edited(db, id) };
   });
-  route(app, deps, updatePost, async ({ who, params, body: { version, ...form } }) => {
-    await rewritePost(db, { editorId: who.id, postId: params.id, version }, form);
-    return { message: SAVED[form.saveAs], data: await edited(db, params.id) };
+  route(app, deps, updatePost, async ({ who, params, body: { version, ...change } }) => {
+    const saveAs = await rewritePost(db, { editorId: who.id, postId: params.id, version, change });
+    return { message: SAVED[saveAs], data: await edited(db, params.id) };
   });
   route(app, deps, unpublishPost, async ({ who, params, body }) => {
     await withdrawPost(db, { editorId: who.id, postId: params.id, version: body.version });

@@ -1,6 +1,6 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
 import { ownRequirement } from '@plyhaat/contract/leads/leads';
-import type { QuoteChange, QuoteForm } from '@plyhaat/contract/requirements/quote-form';
+import { type QuoteChange, type QuoteForm, QuoteTerms } from '@plyhaat/contract/requirements/quote-form';
 import {
   notYourQuote,
   quoteClosed,
@@ -17,6 +17,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
+import { parsed } from '#platform/http/parsed.ts';
 import { indianDay } from '#platform/indian-day.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { lockRequirement } from '../own.sql.ts';
@@ -26,7 +27,7 @@ import { quoteCounter } from './quotes.limits.ts';
 import { findParty, findQuote, insertQuote, lockQuote, nextNumber, replaceTerms, setState } from './quotes.sql.ts';
 import { selectQuote } from './reading.sql.ts';
 import { asRead, type Side } from './shown.service.ts';
-import { termsOf } from './terms.service.ts';
+import { formOf, termsOf } from './terms.service.ts';
 
 type Settings = Deps['settings'];
 
@@ -71,7 +72,7 @@ async function findOwn(db: Db, who: Member, id: string) {
 const FINAL: readonly string[] = ['accepted', 'lost'];
 
 /** One that was declined, withdrawn or is expired is open again with its new terms. */
-export const changeQuote = (settings: Settings, db: Db, who: Member, id: string, { version, ...form }: QuoteChange) =>
+export const changeQuote = (settings: Settings, db: Db, who: Member, id: string, { version, ...change }: QuoteChange) =>
   db.transaction(async (db) => {
     await takeOrRefuse(inDatabase(db), [quoteCounter(who.id)]);
     const { requirementId } = await findOwn(db, who, id);
@@ -80,6 +81,7 @@ export const changeQuote = (settings: Settings, db: Db, who: Member, id: string,
     if (!quote || FINAL.includes(quote.state)) throw new AppError(quoteClosed);
     if (!found?.isOpen) throw new AppError(requirementOver);
     if (quote.version !== version) throw new AppError(changedSince);
+    const form = parsed(QuoteTerms, { ...formOf(quote), ...change });
     const terms = await termsOf(db, who, { id, quantity: found.content.quantity }, form);
     await replaceTerms(db, quote, terms);
     await releaseMedia(db, `quote:${id}`, { except: terms.file ? [terms.file] : [] });

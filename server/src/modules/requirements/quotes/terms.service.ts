@@ -25,6 +25,22 @@ async function checkTerms(db: Db, who: Member, { gstPercent, validUntil }: Quote
   if (gstPercent > 0 && !(await findGstNumber(db, who.id))) throw refuse({ gstPercent: NO_GSTIN });
 }
 
+/** A quote in the words of its form. */
+export const formOf = (terms: Terms): QuoteTerms => ({
+  unitPrice: terms.unitPrice / 100,
+  unit: terms.unit,
+  gstPercent: terms.gstPercent,
+  freight: terms.freight / 100,
+  leadTimeDays: terms.leadTimeDays,
+  validUntil: terms.validUntil,
+  note: terms.note,
+  file: terms.file,
+  hsn: terms.hsn,
+  size: terms.size,
+  thickness: terms.thickness,
+  productId: terms.productId,
+});
+
 /** What a form says, as it is stored: money in paise, and what it comes to for the requirement's quantity. */
 export async function termsOf(
   db: Db,

@@ -1,5 +1,5 @@
 import { PlanTier } from '@plyhaat/contract/billing/billing';
-import { NewPlan, PlanChange, type PlanHistory, type PlanVersion, SHARES } from '@plyhaat/contract/billing/offers';
+import { NewPlan, type PlanHistory, PlanTerms, type PlanVersion, SHARES } from '@plyhaat/contract/billing/offers';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { useMutation } from '@tanstack/react-query';
@@ -34,10 +34,8 @@ function Change({ history: { key, versions }, onClose }: { history: PlanHistory;
   const [latest] = versions;
   const changing = useMutation(changingPlan(key));
   const done = useDone(onClose);
-  const { errors, submit, forget } = useOfferForm(
-    PlanChange,
-    (form) => ({ ...termsIn(form), version: latest?.version }),
-    (body) => changing.mutate(body, done),
+  const { errors, submit, forget } = useOfferForm(PlanTerms, termsIn, (terms) =>
+    changing.mutate({ ...terms, version: latest?.version ?? 0 }, done),
   );
   return (
     <Dialog

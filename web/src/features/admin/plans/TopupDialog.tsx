@@ -1,4 +1,4 @@
-import { TopupChange, type TopupHistory } from '@plyhaat/contract/billing/offers';
+import { type TopupHistory, TopupTerms } from '@plyhaat/contract/billing/offers';
 import { useMutation } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function TopupDialog({ history, onClose }: { history: TopupHistory; onClo
   const changing = useMutation(changingTopup(history.kind));
   const done = useDone(onClose);
   const { errors, submit, forget } = useOfferForm(
-    TopupChange,
+    TopupTerms,
     (form) => {
       const days = numbersIn(form, 'numberOfDays');
       return {
@@ -29,10 +29,9 @@ export function TopupDialog({ history, onClose }: { history: TopupHistory; onClo
         description: textIn(form, 'description'),
         messages: linesIn(form, 'messages'),
         prices: numbersIn(form, 'price').map((price, at) => ({ price, numberOfDays: days[at] })),
-        version: latest?.version,
       };
     },
-    (body) => changing.mutate(body, done),
+    (terms) => changing.mutate({ ...terms, version: latest?.version ?? 0 }, done),
   );
   return (
     <Dialog

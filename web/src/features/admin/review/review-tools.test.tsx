@@ -67,7 +67,9 @@ test('an administrator adds, changes and deletes reason templates', async () => 
       templates.push({ ...body, _id: OTHER_ID });
       return { data: { ...body, _id: OTHER_ID } };
     }),
-    answer(changeReviewTemplate, ({ body }) => ({ data: { ...TEMPLATE, ...body } })),
+    answer(changeReviewTemplate, ({ body: { title = TEMPLATE.title, text = TEMPLATE.text } }) => ({
+      data: { ...TEMPLATE, title, text },
+    })),
     answer(deleteReviewTemplate, () => {
       templates.shift();
       return { message: 'Template deleted' };
