@@ -92,6 +92,13 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Only says that the address has no such method. */
+    otherMethod?: true;
+  }
+}
+
 /** A known address with an unknown method says so, and says which it knows. */
 function refuseOtherMethods(app: App): void {
   const paths = Map.groupBy(app.callTable.values(), ({ endpoint }) => endpoint.path.toLowerCase());
@@ -102,6 +109,7 @@ function refuseOtherMethods(app: App): void {
       method: unknown,
       url: `/api${address}`,
       schema: { hide: true } as never,
+      config: { otherMethod: true },
       handler: async (_request, reply) => {
         reply.header('allow', known.join(', '));
         throw new AppError(methodNotAllowed);

@@ -1,20 +1,13 @@
-import diagnostics from 'node:diagnostics_channel';
 import type { Access, Endpoint } from '@plyhaat/contract/core/endpoint';
 import { Role, STAFF_ROLES } from '@plyhaat/contract/core/roles';
-import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';
 import { tableKey } from '#platform/http/http.ts';
 import { type Caller, testApp } from './app.ts';
+import { watchingRoutes } from './routes.ts';
 import { addressOf, type CallerName, callers, doorsOf, LETS_IN } from './who-gets-in.ts';
 
-/** Every address the framework knows, whoever registered it. */
-const registered: RouteOptions[] = [];
-const watch = (message: unknown) =>
-  (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => void registered.push(route));
-diagnostics.subscribe('fastify.initialization', watch);
-const app = await testApp();
-diagnostics.unsubscribe('fastify.initialization', watch);
+const { made: app, routes: registered } = await watchingRoutes(testApp);
 afterAll(app.close);
 
 const table = doorsOf(app);

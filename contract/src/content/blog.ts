@@ -10,6 +10,9 @@ export const BlogCard = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),
+  /** `name` and `image` by their other names in the specification; pages of ours are made without them. */
+  title: z.optional(z.string()),
+  featuredImage: z.optional(z.string()),
   excerpt: z.string(),
   category: z.string(),
   image: z.string(),
@@ -24,6 +27,8 @@ export type BlogCard = z.infer<typeof BlogCard>;
 /** `description` is the body: HTML that was cleaned when it was saved. */
 export const BlogPost = z.extend(BlogCard, {
   description: z.string(),
+  /** `description` again, likewise. */
+  content: z.optional(z.string()),
   likeCount: z.int(),
   commentCount: z.int(),
   updatedAt: z.string(),

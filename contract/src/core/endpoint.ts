@@ -79,6 +79,8 @@ export type Endpoint = {
    * with its key before it was answered, its handler runs again and finds its own record by `exchange.idempotencyKey`.
    */
   readonly commitsItself?: true;
+  /** Of a GET: headers that say what there is to know, so that HEAD is worth asking, each with its meaning. */
+  readonly head?: Readonly<Record<string, string>>;
   /** The fields of `data` that a caller who accepts `text/csv` gets as a table. */
   readonly csv?: readonly string[];
   /** How long an anonymous caller's answer may be kept, and which changes drop it. */

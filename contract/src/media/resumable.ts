@@ -41,6 +41,7 @@ export const readProgress = endpoint({
   path: '/media/resumable/:id',
   access: 'member',
   summary: "How much of one's own upload has arrived, also in the header `Upload-Offset`",
+  head: { 'Upload-Offset': 'How many bytes have arrived' },
   params: ById,
   reply: progress,
   failures: [uploadNotFound],

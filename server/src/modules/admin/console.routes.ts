@@ -13,9 +13,11 @@ import { listAllOrders } from '@plyhaat/contract/admin/orders';
 import { readOverview } from '@plyhaat/contract/admin/overview';
 import { seeAs } from '@plyhaat/contract/admin/see-as';
 import { listTeam, resetFactorOf } from '@plyhaat/contract/admin/team';
+import { notFound } from '@plyhaat/contract/core/errors';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { byHand } from '#platform/http/openapi.by-hand.ts';
 import { identified } from '#platform/http/papers.ts';
 import { selectAuditPage, selectAuditWords, selectLatestActs } from './audit.sql.ts';
 import { checkChain } from './audit-chain.sql.ts';
@@ -80,19 +82,24 @@ function teamRoutes(app: App, deps: Deps): void {
   route(app, deps, seeAs, async ({ db, who, params }) => beginSeeing(db, deps.settings, who, params.id));
 }
 
+const EXPORT = {
+  name: 'readExport',
+  domain: 'admin',
+  access: 'public',
+  summary: 'A list as a table, once, by the address that its export was given',
+  answers: ['text/csv'],
+  failures: [notFound],
+} as const;
+
 /** A browser downloads from a plain address, without a token in a header: the address itself is the permission. */
 function exportRoutes(app: App, deps: Deps): void {
   route(app, deps, startExport, async ({ db, who, body }) => ({ url: await addressOf(db, deps, who, body) }));
-  app.get<{ Params: { token: string } }>(
-    '/api/admin/exports/:token',
-    { schema: { hide: true } as never },
-    async (request, reply) => {
-      const ticket = await takeTicket(deps, request.params.token, await identified(deps, request));
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${ticket.list}.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(linesOf(deps.db, ticket)));
-    },
-  );
+  app.get<{ Params: { token: string } }>('/api/admin/exports/:token', byHand(EXPORT), async (request, reply) => {
+    const ticket = await takeTicket(deps, request.params.token, await identified(deps, request));
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${ticket.list}.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(linesOf(deps.db, ticket)));
+  });
 }

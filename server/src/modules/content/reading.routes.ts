@@ -14,22 +14,27 @@ import type { Deps } from '#platform/deps.ts';
 import { answerCached } from '#platform/http/cached.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { byHand } from '#platform/http/openapi.by-hand.ts';
 import { selectBlogCategories, selectMovedPost, selectPost, selectPosts } from './blog.sql.ts';
 import { deleteOwn, readComments, writeComment } from './comments.service.ts';
 import { readStatus, toggle } from './marks.service.ts';
 import { rssOf } from './rss.ts';
+import { namedCard, namedPost } from './spec-names.ts';
 import { countView } from './videos.service.ts';
 import { selectVideo, selectVideoCategories, selectVideos } from './videos.sql.ts';
 
 /** What visitors read and watch: the blog and our videos. */
 export function readingRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  route(app, deps, listPosts, ({ query }) => selectPosts(db, query));
+  route(app, deps, listPosts, async ({ query, exchange }) => {
+    const { data, total } = await selectPosts(db, query);
+    return { data: exchange.isPage ? data : data.map(namedCard), total };
+  });
   route(app, deps, listBlogCategories, () => selectBlogCategories(db));
-  route(app, deps, readPost, async ({ params }) => {
+  route(app, deps, readPost, async ({ params, exchange }) => {
     const data = (await selectPost(db, params.slugOrId)) ?? (await selectMovedPost(db, params.slugOrId));
     if (!data) throw new AppError(postNotFound);
-    return { data };
+    return { data: exchange.isPage ? data : namedPost(data) };
   });
   route(app, deps, listVideos, ({ query }) => selectVideos(db, query));
   route(app, deps, listVideoCategories, () => selectVideoCategories(db));
@@ -70,12 +75,19 @@ function reactionRoutes(app: App, deps: Deps): void {
 const LATEST = z.parse(BlogListQuery, { perPage: 20 });
 const RSS = { type: 'application/rss+xml; charset=utf-8', tags: ['blog'], seconds: 300 };
 
+const FEED = {
+  name: 'readFeed',
+  domain: 'content',
+  access: 'public',
+  summary: 'The latest posts of the blog as RSS',
+  answers: ['application/rss+xml'],
+} as const;
+
 /** For programs that look for new posts: where the API has its calls, and where people have the blog. */
 function rssRoutes(app: App, deps: Deps): void {
   const { db, settings } = deps;
-  const schema = { hide: true } as never;
   for (const url of ['/blog/rss.xml', '/api/blog/rss.xml'])
-    app.get(url, { schema }, (request, reply) =>
+    app.get(url, byHand(FEED), (request, reply) =>
       answerCached(
         app,
         deps,

@@ -1,4 +1,4 @@
-import { notFound, rangeUnknown, tooManyRequests } from '@plyhaat/contract/core/errors';
+import { notFound, rangeUnknown } from '@plyhaat/contract/core/errors';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import {
   readUpload,
@@ -19,8 +19,7 @@ import {
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { refusedAs } from '#platform/http/openapi.failures.ts';
-import { describePath } from '#platform/http/openapi.ts';
+import { type ByHand, byHand, inQuery } from '#platform/http/openapi.by-hand.ts';
 import { findTools } from './films/sandbox.ts';
 import { deleteLoose, deletePosters, selectMedia } from './media.sql.ts';
 import { makeReceiver } from './receive/receive.service.ts';
@@ -49,35 +48,27 @@ function resumableRoutes(app: App, deps: Deps): void {
   });
 }
 
-const FILE = { schema: { type: 'string' } } as const;
-
-/** What `/api/uploads/` says of itself. */
-function describeFiles(app: App): void {
-  const signed = (name: string) => ({ name, in: 'query', required: false, schema: { type: 'string' } }) as const;
-  describePath(app, '/api/uploads/{path}', {
-    operationId: 'readFile',
-    summary: 'A stored picture, film or document; private ones only by a signed address',
-    tags: ['media'],
-    security: [{}],
-    parameters: [
-      {
-        name: 'path',
-        in: 'path',
-        required: true,
-        description: 'As other answers name it; it may hold slashes.',
-        schema: { type: 'string' },
-      },
-      signed('until'),
-      signed('signature'),
-      { name: 'Range', in: 'header', required: false, schema: { type: 'string' } },
-    ],
-    responses: {
-      200: { description: 'The file', content: { 'image/webp': FILE, 'video/mp4': FILE, 'application/pdf': FILE } },
-      206: { description: 'A part of the file', content: { 'video/mp4': FILE } },
-      ...refusedAs(notFound, rangeUnknown, tooManyRequests),
+const FILE: ByHand = {
+  name: 'readFile',
+  domain: 'media',
+  access: 'public',
+  summary: 'A stored picture, film or document; private ones only by a signed address',
+  answers: ['image/webp', 'video/mp4', 'application/pdf'],
+  more: { 206: { description: 'A part of a film', content: { 'video/mp4': { schema: { type: 'string' } } } } },
+  failures: [notFound, rangeUnknown],
+  parameters: [
+    {
+      name: 'path',
+      in: 'path',
+      required: true,
+      description: 'As other answers name it; it may hold slashes.',
+      schema: { type: 'string' },
     },
-  });
-}
+    inQuery('until'),
+    inQuery('signature'),
+    { name: 'Range', in: 'header', required: false, schema: { type: 'string' } },
+  ],
+};
 
 /** Files come in and leave here and nowhere else: names of our own making, types by our own table, nothing that runs. */
 export function mediaRoutes(app: App, deps: Deps): void {
@@ -93,10 +84,9 @@ export function mediaRoutes(app: App, deps: Deps): void {
     else if (!bwrap) log.warn('bubblewrap is not installed or not allowed: films are converted under limits alone');
   });
 
-  describeFiles(app);
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
     '/api/uploads/*',
-    { schema: { hide: true } as never },
+    byHand(FILE),
     async (request, reply) => sendStored(files, await show(request.params['*'], request.query), request, reply),
   );
 

@@ -1,4 +1,4 @@
-import { inputInvalid, tooManyRequests } from '@plyhaat/contract/core/errors';
+import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { type CodeFormat, shortStorePath } from '@plyhaat/contract/sellers/visiting-code';
 import { CachedReply } from '#platform/cache/cached-reply.ts';
@@ -6,12 +6,21 @@ import type { Deps } from '#platform/deps.ts';
 import { answerCached } from '#platform/http/cached.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
-import { refusedAs } from '#platform/http/openapi.failures.ts';
-import { describePath } from '#platform/http/openapi.ts';
+import { byHand, inQuery } from '#platform/http/openapi.by-hand.ts';
 import { findCard } from './visiting-code.sql.ts';
 import { codeAsPng, codeAsSvg } from './visiting-code.ts';
 
 const HOUR = 3600;
+
+const CODE = {
+  name: 'readVisitingCode',
+  domain: 'sellers',
+  access: 'public',
+  summary: "A store's short address as a QR code",
+  answers: ['image/svg+xml', 'image/png'],
+  failures: [memberNotFound, inputInvalid],
+  parameters: [inQuery('format', { type: 'string', enum: ['svg', 'png'], default: 'svg' })],
+} as const;
 
 /** A store's short address as a QR code: `GET /users/qr/:id?format=svg|png`. */
 export function visitingCodeRoutes(app: App, deps: Deps): void {
@@ -22,31 +31,9 @@ export function visitingCodeRoutes(app: App, deps: Deps): void {
     return { name: card.name, address: settings.publicUrl + shortStorePath(card.slug) };
   };
 
-  describePath(app, '/api/users/qr/{id}', {
-    operationId: 'readVisitingCode',
-    summary: "A store's short address as a QR code",
-    tags: ['sellers'],
-    security: [{}],
-    parameters: [
-      { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
-      {
-        name: 'format',
-        in: 'query',
-        required: false,
-        schema: { type: 'string', enum: ['svg', 'png'], default: 'svg' },
-      },
-    ],
-    responses: {
-      200: {
-        description: 'A picture',
-        content: { 'image/svg+xml': { schema: { type: 'string' } }, 'image/png': { schema: { type: 'string' } } },
-      },
-      ...refusedAs(memberNotFound, inputInvalid, tooManyRequests),
-    },
-  });
   app.get<{ Params: { id: string }; Querystring: { format?: CodeFormat } }>(
     '/api/users/qr/:id',
-    { schema: { hide: true } as never },
+    byHand(CODE),
     async (request, reply) => {
       const { format = 'svg' } = request.query;
       if (format === 'png') {

@@ -21,7 +21,7 @@ export const FAILURE_SCHEMA: OpenAPIV3_1.SchemaObject = {
 
 const SELLER = [general.signInRequired, general.accessDenied];
 const STAFF = [...SELLER, general.factorRequired];
-const BY_ACCESS: Readonly<Record<Access, readonly Failure[]>> = {
+export const BY_ACCESS: Readonly<Record<Access, readonly Failure[]>> = {
   public: [],
   member: [general.signInRequired],
   seller: SELLER,
@@ -68,11 +68,10 @@ function responseOf(failures: readonly Failure[]): OpenAPIV3_1.ResponseObject {
   };
 }
 
-/** For addresses that are bound by hand. */
+/** Refusals as responses, one a status, with their codes. */
 export const refusedAs = (...failures: readonly Failure[]): OpenAPIV3_1.ResponsesObject => {
   const byStatus = Map.groupBy(failures, ({ status }) => status);
   return Object.fromEntries([...byStatus].map(([status, some]) => [status, responseOf(some)]));
 };
 
-/** An endpoint's refusals as responses, one a status, with their codes. */
 export const failureResponses = (e: Endpoint): OpenAPIV3_1.ResponsesObject => refusedAs(...failuresOf(e));

@@ -16,7 +16,7 @@ const OPERATOR = { operator: [] };
 const NOBODY = {};
 
 /** Without a token, where that is enough; some public answers hold more for the member they concern. */
-const SECURITY: Readonly<Record<Access, OpenAPIV3_1.SecurityRequirementObject[]>> = {
+export const SECURITY: Readonly<Record<Access, OpenAPIV3_1.SecurityRequirementObject[]>> = {
   public: [NOBODY, BEARER],
   member: [BEARER],
   seller: [BEARER],
@@ -60,6 +60,26 @@ function describeReply(e: Endpoint, operation: Operation, example: unknown): voi
   reply.description = 'What was asked for';
   if (example !== undefined) reply.content[JSON_TYPE] = { ...reply.content[JSON_TYPE], example };
   if (e.csv) reply.content['text/csv'] = { schema: { type: 'string' } };
+  if (e.head) reply.headers = headersOf(e.head);
+}
+
+const headersOf = (head: NonNullable<Endpoint['head']>): Record<string, OpenAPIV3_1.HeaderObject> =>
+  Object.fromEntries(
+    Object.entries(head).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  );
+
+/** Every GET answers HEAD; it is listed where its headers say what there is to know. */
+function describeHead(e: Endpoint, item: OpenAPIV3_1.PathItemObject, get: Operation): void {
+  if (!e.head) return;
+  const refusals = Object.entries(failureResponses(e)).map(([status, response]) => [
+    status,
+    { description: 'description' in response ? response.description : '' },
+  ]);
+  item.head = {
+    ...get,
+    operationId: `${get.operationId}Head`,
+    responses: { 200: { description: 'No body', headers: headersOf(e.head) }, ...Object.fromEntries(refusals) },
+  } as OpenAPIV3_1.PathItemObject['head'] & object;
 }
 
 /** Completes what the schemas of a route cannot say: who may call it, how it refuses, what it is called. */
@@ -72,7 +92,7 @@ export function describeOperations(
   for (const { endpoint: e } of table.values()) {
     const item = document.paths?.[`/api${e.path.replace(/:(\w+)/g, '{$1}')}`];
     const operation = item?.[e.method.toLowerCase() as 'get'] as Operation | undefined;
-    if (!operation) throw new Error(`${e.method} ${e.path} is not described`);
+    if (!item || !operation) throw new Error(`${e.method} ${e.path} is not described`);
     const { name, domain } = names.get(e) ?? {};
     // A test binds endpoints of its own, which no contract names.
     if (name && domain) Object.assign(operation, { operationId: name, tags: [domain] });
@@ -82,6 +102,7 @@ export function describeOperations(
     describeBody(e, operation, fitting(e.body, body) && body);
     describeReply(e, operation, fitting(z.object({ success: z.literal(true), ...e.reply }), reply));
     operation.responses = { ...operation.responses, ...failureResponses(e) };
+    describeHead(e, item, operation);
   }
   document.components = {
     ...document.components,

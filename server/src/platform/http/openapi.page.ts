@@ -2,7 +2,7 @@ import type { OpenAPIV3 } from 'openapi-types';
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
 function operationBlock(path: string, method: string, operation: OpenAPIV3.OperationObject): string {
   const parameters = (operation.parameters ?? []) as OpenAPIV3.ParameterObject[];

@@ -2,8 +2,9 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { OpenAPIV3, OpenAPIV3_1 } from 'openapi-types';
 import type { App } from './http.ts';
+import { byHand, collectByHand } from './openapi.by-hand.ts';
 import { endpointNames } from './openapi.names.ts';
-import { type Document, describeOperations, type Examples, type Operation } from './openapi.operations.ts';
+import { type Document, describeOperations, type Examples } from './openapi.operations.ts';
 import { documentPage } from './openapi.page.ts';
 import { nameRecordKeys } from './openapi.records.ts';
 
@@ -28,6 +29,10 @@ const HEAD = {
   },
 } as const;
 
+const ITSELF = { domain: 'operations', access: 'public' } as const;
+const DOCUMENT = { ...ITSELF, name: 'readDescription', summary: 'This description', answers: ['application/json'] };
+const PAGE = { ...ITSELF, name: 'readDocs', summary: 'This description as a page', answers: ['text/html'] };
+
 /** Describes every bound endpoint. Must be registered before the routes it is to describe. */
 export async function useOpenApi(app: App, { domains, examples }: ApiWords): Promise<void> {
   const tags = Object.entries(domains).map(([name, description]) => ({ name, description }));
@@ -35,32 +40,21 @@ export async function useOpenApi(app: App, { domains, examples }: ApiWords): Pro
     openapi: { ...HEAD, tags } as unknown as OpenAPIV3_1.Document as never,
     transform: jsonSchemaTransform,
   });
-  app.decorate('pathsByHand', {});
+  const pathsByHand = collectByHand(app);
 
   async function describe(): Promise<Document> {
     const document = structuredClone(app.swagger()) as unknown as Document;
     nameRecordKeys(document.paths);
     describeOperations(document, app.callTable, await endpointNames(), examples);
-    return { ...document, paths: { ...document.paths, ...app.pathsByHand } };
+    return { ...document, paths: { ...document.paths, ...pathsByHand } };
   }
   let described: Promise<Document> | undefined;
   const once = () => {
     described ??= describe();
     return described;
   };
-  app.get('/api/openapi.json', { schema: { hide: true } as never }, once);
-  app.get('/api/docs', { schema: { hide: true } as never }, async (_request, reply) =>
+  app.get('/api/openapi.json', byHand(DOCUMENT), once);
+  app.get('/api/docs', byHand(PAGE), async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(documentPage((await once()) as unknown as OpenAPIV3.Document)),
   );
-}
-
-/** Describes an address that is bound by hand, because it answers something else than JSON. */
-export function describePath(app: App, path: `/api/${string}`, get: Operation): void {
-  app.pathsByHand[path] = { get } as OpenAPIV3_1.PathItemObject;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    pathsByHand: Record<string, OpenAPIV3_1.PathItemObject>;
-  }
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from './failure.ts';
 import { type App, route } from './http.ts';
 import { isLoopback } from './loopback.ts';
+import { byHand } from './openapi.by-hand.ts';
 
 const selectMessages = (db: Db, to: string | undefined) =>
   db
@@ -31,6 +32,14 @@ const selectAttachments = (db: Db, messageIds: readonly string[]) =>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+const ATTACHMENT = {
+  name: 'readOutboxFile',
+  domain: 'operations',
+  access: 'demo',
+  summary: 'A file of a mail that demo mode did not send',
+  answers: ['application/pdf', 'application/octet-stream'],
+} as const;
+
 /** What demo mode did not send, for whoever sits at this machine. */
 export function outboxRoutes(app: App, deps: Deps): void {
   const { db } = deps;
@@ -50,21 +59,17 @@ export function outboxRoutes(app: App, deps: Deps): void {
     }));
     return { data };
   });
-  app.get<{ Params: { id: string } }>(
-    '/api/dev/outbox/files/:id',
-    { schema: { hide: true } as never },
-    async (request, reply) => {
-      const { id } = request.params;
-      const [file] =
-        isLoopback(request, deps.settings) && UUID.test(id)
-          ? await db.select().from(outboxAttachments).where(eq(outboxAttachments.id, id))
-          : [];
-      if (!file) throw new AppError(notFound);
-      const name = encodeURIComponent(file.name);
-      return reply
-        .headers({ 'cache-control': 'no-store', 'content-disposition': `inline; filename*=UTF-8''${name}` })
-        .type(file.type)
-        .send(file.bytes);
-    },
-  );
+  app.get<{ Params: { id: string } }>('/api/dev/outbox/files/:id', byHand(ATTACHMENT), async (request, reply) => {
+    const { id } = request.params;
+    const [file] =
+      isLoopback(request, deps.settings) && UUID.test(id)
+        ? await db.select().from(outboxAttachments).where(eq(outboxAttachments.id, id))
+        : [];
+    if (!file) throw new AppError(notFound);
+    const name = encodeURIComponent(file.name);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-disposition': `inline; filename*=UTF-8''${name}` })
+      .type(file.type)
+      .send(file.bytes);
+  });
 }

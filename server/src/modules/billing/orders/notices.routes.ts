@@ -1,13 +1,26 @@
+import { bodyTooLarge, signInRequired } from '@plyhaat/contract/core/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
+import { byHand } from '#platform/http/openapi.by-hand.ts';
 import { receiveNotice } from './notices.service.ts';
 
 const ADDRESSES = {
-  '/api/payments/phonepay/callback': 'phonepe',
-  '/api/payments/justpay/webhook': 'juspay',
+  '/api/payments/phonepay/callback': ['phonepe', 'PhonePe'],
+  '/api/payments/justpay/webhook': ['juspay', 'Juspay'],
 } as const;
+
+const said = (name: string) =>
+  byHand({
+    name: `take${name}Notice`,
+    domain: 'billing',
+    access: 'public',
+    summary: `What ${name} reports of a payment, signed in its way; reported again, it changes nothing`,
+    takes: ['application/json'],
+    answers: ['application/json'],
+    failures: [signInRequired, bodyTooLarge],
+  });
 
 const plainHeaders = (request: FastifyRequest) =>
   Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]));
@@ -35,7 +48,9 @@ export function noticeRoutes(app: App, deps: Deps): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    for (const [url, provider] of Object.entries(ADDRESSES))
-      scope.post(url, { schema: { hide: true } as never, config: { unlimited: true } }, receive(provider));
+    for (const [url, [provider, name]] of Object.entries(ADDRESSES)) {
+      const { schema, config } = said(name);
+      scope.post(url, { schema, config: { ...config, unlimited: true } }, receive(provider));
+    }
   });
 }

@@ -6,6 +6,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
+import { byHand } from '#platform/http/openapi.by-hand.ts';
 import { identified } from '#platform/http/papers.ts';
 import { ownBatch } from './batches.service.ts';
 import { type FileFormat, faultyFile, priceListFile, templateFile } from './files.service.ts';
@@ -15,31 +16,61 @@ const TYPES: Readonly<Record<FileFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+const tableOf = (name: string, summary: string) =>
+  byHand({
+    name,
+    domain: 'catalog',
+    access: 'seller',
+    summary,
+    answers: Object.values(TYPES).map((type) => type.replace(/;.*/, '')),
+    failures: [notFound],
+    parameters: [{ name: 'format', in: 'path', required: true, schema: { type: 'string', enum: Object.keys(TYPES) } }],
+  });
+
 /** Tables to download, which the contract's JSON endpoints cannot be. */
 export function batchFileRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  const schema = { hide: true } as never;
   const sellerOf = async (request: FastifyRequest): Promise<Member> => {
     const member = await identified(deps, request);
     if (!member) throw new AppError(signInRequired);
     if (member.actorId || !isBusiness(member.role)) throw new AppError(accessDenied);
     return member;
   };
-  const offer = (url: string, name: string, make: (who: Member, id: string, format: FileFormat) => Promise<Buffer>) =>
-    app.get<{ Params: { id?: string; format: string } }>(url, { schema }, async (request, reply: FastifyReply) => {
-      const { id = '', format } = request.params;
-      const who = await sellerOf(request);
-      if (format !== 'csv' && format !== 'xlsx') throw new AppError(notFound);
-      return reply
-        .type(TYPES[format])
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${name}.${format}"`)
-        .send(await make(who, id, format));
-    });
-  offer('/api/product/batches/files/template.:format', 'products', (_who, _id, format) => templateFile(format));
-  offer('/api/product/batches/files/prices.:format', 'prices', (who, _id, format) => priceListFile(db, who.id, format));
-  offer('/api/product/batches/:id/faulty.:format', 'to-correct', async (who, id, format) => {
-    if (!isUuid(id)) throw new AppError(notFound);
-    return faultyFile(db, await ownBatch(db, who, id), format);
-  });
+  const offer = (
+    url: string,
+    [operation, summary, name]: readonly [operation: string, summary: string, name: string],
+    make: (who: Member, id: string, format: FileFormat) => Promise<Buffer>,
+  ) =>
+    app.get<{ Params: { id?: string; format: string } }>(
+      url,
+      tableOf(operation, summary),
+      async (request, reply: FastifyReply) => {
+        const { id = '', format } = request.params;
+        const who = await sellerOf(request);
+        if (format !== 'csv' && format !== 'xlsx') throw new AppError(notFound);
+        return reply
+          .type(TYPES[format])
+          .header('cache-control', 'no-store')
+          .header('content-disposition', `attachment; filename="${name}.${format}"`)
+          .send(await make(who, id, format));
+      },
+    );
+  offer(
+    '/api/product/batches/files/template.:format',
+    ['readTemplate', 'An empty table of products to fill in', 'products'],
+    (_who, _id, format) => templateFile(format),
+  );
+  offer(
+    '/api/product/batches/files/prices.:format',
+    ['readPriceList', "One's own products with their prices, to change and send again", 'prices'],
+    (who, _id, format) => priceListFile(db, who.id, format),
+  );
+  offer(
+    '/api/product/batches/:id/faulty.:format',
+    ['readFaultyRows', 'The rows of a file that could not be taken, with what is wrong', 'to-correct'],
+    async (who, id, format) => {
+      if (!isUuid(id)) throw new AppError(notFound);
+      return faultyFile(db, await ownBatch(db, who, id), format);
+    },
+  );
 }

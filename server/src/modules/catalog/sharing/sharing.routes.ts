@@ -1,10 +1,21 @@
 import { deleteShare, listShares, makeShare } from '@plyhaat/contract/catalog/share-form';
-import { readShare } from '@plyhaat/contract/catalog/shares';
+import { readShare, shareNotFound } from '@plyhaat/contract/catalog/shares';
+import { accessDenied } from '@plyhaat/contract/core/errors';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { byHand } from '#platform/http/openapi.by-hand.ts';
 import { callerOf, sendPaper } from '#platform/http/papers.ts';
 import { catalogueFor } from './catalogue.service.ts';
 import { listOwnShares, openShare, shareProducts, stopSharing } from './shares.service.ts';
+
+const CATALOGUE = {
+  name: 'readCatalogue',
+  domain: 'catalog',
+  access: 'member',
+  summary: "One of one's own shared lists as a catalogue to print",
+  answers: ['application/pdf'],
+  failures: [accessDenied, shareNotFound],
+} as const;
 
 /** Lists of products that sellers send to buyers, and their catalogues. */
 export function sharingRoutes(app: App, deps: Deps): void {
@@ -19,10 +30,7 @@ export function sharingRoutes(app: App, deps: Deps): void {
     await stopSharing(db, who.id, params.code);
     return { message: 'This list is no longer shared.' };
   });
-  app.get<{ Params: { code: string } }>(
-    '/api/shares/:code/catalogue.pdf',
-    { schema: { hide: true } as never },
-    async (request, reply) =>
-      sendPaper(reply, await catalogueFor(deps, await callerOf(deps, request), request.params.code)),
+  app.get<{ Params: { code: string } }>('/api/shares/:code/catalogue.pdf', byHand(CATALOGUE), async (request, reply) =>
+    sendPaper(reply, await catalogueFor(deps, await callerOf(deps, request), request.params.code)),
   );
 }

@@ -1,0 +1,9 @@
+import type { BlogCard, BlogPost } from '@plyhaat/contract/content/blog';
+
+/** A post with the specification's names beside ours (spec 3 §3). */
+export const namedCard = <Card extends BlogCard>(post: Card): Card => ({
+  ...post,
+  title: post.name,
+  featuredImage: post.image,
+});
+export const namedPost = (post: BlogPost): BlogPost => ({ ...namedCard(post), content: post.description });
