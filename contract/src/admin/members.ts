@@ -42,6 +42,8 @@ export type MemberRow = z.infer<typeof MemberRow>;
 export const MemberFilter = z.object({
   /** Part of a name, a company's name, a phone number or a GST number. */
   q: z.optional(PartOfText),
+  /** The same, by the name that the public lists give it. */
+  search: z.optional(PartOfText),
   role: z.optional(Role),
   standing: z.optional(MemberStanding),
   verified: z.optional(yesOrNo),

@@ -32,7 +32,15 @@ const standingIs = (standing: MemberFilter['standing']): SQL | undefined => {
   return standing && and(sql`not ${members.isBlocked}`, isNotNull(members.provenAt));
 };
 
-export const memberConditions = ({ q, role, standing, verified, stateId, planEnds }: MemberFilter): SQL | undefined =>
+export const memberConditions = ({
+  search,
+  q = search,
+  role,
+  standing,
+  verified,
+  stateId,
+  planEnds,
+}: MemberFilter): SQL | undefined =>
   and(
     q ? lookedUp(q) : undefined,
     role ? eq(members.role, role) : undefined,
@@ -99,7 +107,7 @@ const masked = <Row extends { readonly phone: string }>(row: Row): Row => ({ ...
 export async function selectMemberPage(db: Db, filter: MemberFilter, page: Page) {
   const order = ORDERS[filter.sort];
   const where = memberConditions(filter);
-  const isSearch = filter.q !== undefined || filter.planEnds !== undefined;
+  const isSearch = (filter.q ?? filter.search ?? filter.planEnds) !== undefined;
   const list = { table: sql`${members}`, id: sql`${members.id}`, where, order, isSearch };
   const { ids, total } = await pageIds(db, MOST_COUNTED, list, page);
   const rows =

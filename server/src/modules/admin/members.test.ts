@@ -41,6 +41,11 @@ test.each([
   expect(data[0]).toMatchObject({ company: 'Shivneri Ply & Hardware', phone: '98XXXXXX18', standing: 'active' });
 });
 
+test('search is another name of q', async () => {
+  expect(await names('search=deshm')).toEqual(['Rohit Deshmukh']);
+  expect((await app.get('/admin/users?search=ab', manager)).statusCode).toBe(422);
+});
+
 test('signs of a pattern are plain characters, and fewer than three letters are refused', async () => {
   expect(await names('q=100%25')).toEqual(['100% Wood_works']);
   expect(await names('q=d_w')).toEqual(['100% Wood_works']);

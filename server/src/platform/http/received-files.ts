@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FileRule } from '@plyhaat/contract/core/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type * as z from 'zod/mini';
+import { readFormTexts } from './form-texts.ts';
 
 export type FileRules = Readonly<Record<string, FileRule>>;
 
@@ -53,6 +55,7 @@ export function withRawBody(app: FastifyInstance, options: RouteOptions, most: n
 /** Binds a route whose body may hold files. Only such a route reads multipart. */
 export function withFiles(app: FastifyInstance, options: RouteOptions, rules: FileRules): void {
   const authenticate = [options.preParsing ?? []].flat();
+  const body = options.schema?.body as z.core.$ZodType | undefined;
   void app.register(async (scope) => {
     const receiver = () => receiverOf(scope);
     await scope.register(multipart, { limits: PARTS, throwFileSizeLimit: false });
@@ -64,7 +67,10 @@ export function withFiles(app: FastifyInstance, options: RouteOptions, rules: Fi
         (request: FastifyRequest, reply: FastifyReply, payload: Readable) =>
           receiver().fromJson(request, reply, payload, rules),
       ] as never,
-      preValidation: (request, reply) => receiver().store(request, reply, rules),
+      preValidation: async (request, reply) => {
+        await receiver().store(request, reply, rules);
+        if (body && request.isMultipart()) request.body = readFormTexts(body, request.body as object);
+      },
     });
   });
 }

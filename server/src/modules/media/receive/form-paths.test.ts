@@ -66,6 +66,21 @@ test.each([
   ).toThrow(AppError);
 });
 
+test('a name that comes again makes a list, which nothing leads into', () => {
+  const twice: Entry[] = [
+    ['categoryArr', 'a'],
+    ['categoryArr', 'b'],
+  ];
+  expect(bodyOf([...twice, ['categoryArr', 'c']])).toEqual({ categoryArr: ['a', 'b', 'c'] });
+  expect(() => bodyOf([...twice, ['categoryArr[0]', 'c']])).toThrow(AppError);
+  expect(() =>
+    bodyOf([
+      ['list[0]', 'a'],
+      ['list', 'b'],
+    ]),
+  ).toThrow(AppError);
+});
+
 test('a name leads into an object and an index into a list, never into the other or into a text', () => {
   for (const [first, second] of [
     ['a[0]', 'a.b'],

@@ -6,6 +6,7 @@ type Fields = Record<string, unknown>;
 
 /** A form has fewer fields than this, each list fewer items, and nothing in it lies deeper. */
 const MOST_FIELDS = 200;
+const MOST_ITEMS = 100;
 const DEEPEST = 4;
 /** Of all its names and texts together. */
 const MOST_TEXT = 256 * 1024;
@@ -34,8 +35,19 @@ export function stepsOf(name: string): { steps: Step[]; path: string } {
 /** The body that a form's fields describe: names lead into objects, indexes into lists, and neither into the other. */
 export class FormBody {
   readonly fields: Fields = {};
+  readonly #repeated = new WeakSet<object>();
   #count = 0;
   #text = 0;
+
+  /** A name that comes again makes a list of what it was given. */
+  #together(name: string, before: unknown, value: unknown): unknown {
+    if (before === undefined) return value;
+    if (typeof before === 'object' && before !== null && !this.#repeated.has(before)) throw refuse(name);
+    const list = [before, value].flat();
+    if (list.length > MOST_ITEMS) throw refuse(name);
+    this.#repeated.add(list);
+    return list;
+  }
 
   set(name: string, value: unknown): void {
     const { steps } = stepsOf(name);
@@ -47,13 +59,13 @@ export class FormBody {
       const here = place as Record<Step, unknown>;
       const next = steps[i + 1];
       if (next === undefined) {
-        if (typeof here[step] === 'object') throw refuse(name);
-        here[step] = value;
+        here[step] = this.#together(name, here[step], value);
         return;
       }
       here[step] ??= typeof next === 'number' ? [] : {};
-      if (typeof here[step] !== 'object') throw refuse(name);
-      place = here[step] as Fields | unknown[];
+      const inside = here[step];
+      if (typeof inside !== 'object' || inside === null || this.#repeated.has(inside)) throw refuse(name);
+      place = inside as Fields | unknown[];
     }
   }
 }
