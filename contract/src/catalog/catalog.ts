@@ -71,6 +71,10 @@ const ownerReads = {
   status: z.optional(z.boolean()),
   /** The seller's own code. */
   code: z.optional(z.nullable(z.string())),
+};
+
+/** What the specification calls parts of the detail (spec 2 §3); pages of ours are made without them. */
+const specNames = {
   categoryArr: z.optional(ProductContent.shape.categoryArr),
   imageArr: z.optional(ProductContent.shape.imageArr),
   longDescription: z.optional(z.string()),
@@ -101,6 +105,7 @@ export const ProductDetail = z.extend(ProductCard, {
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
   /** From so many on one costs less, in the unit of the price; quantities rise and prices fall. */
   slabs: z.array(PriceSlab),
+  ...specNames,
   ...ownerReads,
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;

@@ -48,6 +48,12 @@ export const ProductCreator = z.object({
   name: z.string(),
   role: Role,
   rating: z.number(),
+  /** Masked for everybody but the seller and staff: the number itself comes from a lead. */
+  phone: text,
+  email: text,
+  whatsapp: text,
+  /** The company's. */
+  address: text,
   profileImage: z.string(),
   isVerified: z.boolean(),
   companyObj: z.object({ name: z.string(), address: text }),

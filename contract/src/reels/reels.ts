@@ -26,6 +26,8 @@ export const Reel = z.object({
   /** Stored paths, as pictures have them. */
   videoUrl: z.string(),
   thumbnail: z.string(),
+  /** The same, by its other name in the specification; pages of ours are made without it. */
+  thumbnailUrl: z.optional(z.string()),
   picture: z.nullable(Picture),
   /** The film in every size there is, smallest first; `videoUrl` is the largest. */
   sources: z.array(FilmSource),
@@ -42,6 +44,9 @@ export const Reel = z.object({
     name: z.string(),
     /** The last part of the store's address. */
     username: z.string(),
+    /** `name` by its other name; and a figure that we do not have. Not for pages of ours. */
+    userName: z.optional(z.string()),
+    followers: z.optional(z.null()),
     avatar: z.string(),
     picture: z.nullable(Picture),
     isVerified: z.boolean(),

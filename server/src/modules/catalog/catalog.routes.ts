@@ -13,6 +13,7 @@ import { type App, route } from '#platform/http/http.ts';
 import { endOfDay } from '#platform/indian-day.ts';
 import { listShop } from './listing/list.service.ts';
 import { selectProduct, selectSimilar } from './listing/products.sql.ts';
+import { withSpecNames } from './listing/spec-names.service.ts';
 import { selectBrands } from './reference/brands.sql.ts';
 import { selectCategories, selectCategory, selectNestedCategories } from './reference/categories.sql.ts';
 import { listOwn, readOwn } from './selling/own.service.ts';
@@ -28,10 +29,11 @@ export function catalogRoutes(app: App, deps: Deps): void {
       : listShop(db, query, who),
   );
   route(app, deps, readProduct, async ({ params, who, exchange }) => {
-    const data = who
+    const found = who
       ? await readOwn(deps, params.idOrSlug, { id: who.id, isStaff: isStaff(who.role) })
       : await selectProduct(db, params.idOrSlug);
-    if (!data) throw new AppError(productNotFound);
+    if (!found) throw new AppError(productNotFound);
+    const data = who || exchange.isPage ? found : await withSpecNames(db, found);
     if (data.holidayUntil) exchange.keepUntil(endOfDay(data.holidayUntil));
     return { data };
   });

@@ -14,14 +14,24 @@ import { toggle } from './marks.service.ts';
 import { selectMarks } from './marks.sql.ts';
 import { listReelsFor, readReelFor } from './reels.service.ts';
 import { changeReel, removeReel, submitReel } from './saving.service.ts';
+import { named } from './spec-names.ts';
 import { noteVisit } from './visits.service.ts';
 
 function watchingRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  route(app, deps, listReels, ({ who, query }) => readFeed(db, who, query));
-  route(app, deps, listReelsOf, ({ params, query, who }) => listReelsFor(deps, who, params.id, query));
-  route(app, deps, readReel, async ({ params, who }) => ({ data: await readReelFor(deps, who, params.id) }));
-  route(app, deps, readReelVideo, async ({ params, who }) => ({ data: await readReelFor(deps, who, params.id) }));
+  route(app, deps, listReels, async ({ who, query, exchange }) => {
+    const { data, ...rest } = await readFeed(db, who, query);
+    return { ...rest, data: exchange.isPage ? data : data.map(named) };
+  });
+  route(app, deps, listReelsOf, async ({ params, query, who, exchange }) => {
+    const { data, ...rest } = await listReelsFor(deps, who, params.id, query);
+    return { ...rest, data: exchange.isPage ? data : data.map(named) };
+  });
+  for (const one of [readReel, readReelVideo])
+    route(app, deps, one, async ({ params, who, exchange }) => {
+      const data = await readReelFor(deps, who, params.id);
+      return { data: exchange.isPage ? data : named(data) };
+    });
   route(app, deps, countReelView, async ({ body, who, exchange }) => ({
     viewCount: await noteVisit(deps, body.stage, body.reelId, who, exchange),
   }));
@@ -43,11 +53,11 @@ function sellingRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   route(app, deps, addReel, async ({ db, who, body }) => {
     const id = await submitReel(db, who, body);
-    return { message: 'Reel added successfully', data: await readReelFor({ ...deps, db }, who, id) };
+    return { message: 'Reel added successfully', data: named(await readReelFor({ ...deps, db }, who, id)) };
   });
   route(app, deps, updateReel, async ({ who, params, body }) => {
     await changeReel(db, who, params.id, body);
-    return { message: 'Reel updated successfully', data: await readReelFor(deps, who, params.id) };
+    return { message: 'Reel updated successfully', data: named(await readReelFor(deps, who, params.id)) };
   });
   route(app, deps, deleteReel, async ({ who, params }) => {
     await removeReel(db, who, params.id);

@@ -3,8 +3,10 @@ import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import { selectCards } from '../listing/cards.reads.sql.ts';
 import { selectProduct, type Viewer } from '../listing/products.sql.ts';
+import { selectSeller } from '../listing/seller.sql.ts';
+import { withSpecNames } from '../listing/spec-names.service.ts';
 import { shownContent } from './contents.service.ts';
-import { countOwn, type OwnQuery, selectOwnPage, selectSeller } from './own.sql.ts';
+import { countOwn, type OwnQuery, selectOwnPage } from './own.sql.ts';
 import { differencesOf } from './versions.content.ts';
 import { findProduct, selectOpenVersion, selectOwnContent } from './versions.sql.ts';
 
@@ -33,10 +35,11 @@ export async function listOwn({ db, settings }: Deps, sellerId: string, query: O
   return { data, total, totalElements: total, counts };
 }
 
-/** A product for its owner or staff: as the public sees it, with what waits and how that differs. */
+/** A product for a member. Its owner and staff also see what waits and how that differs. */
 export async function readOwn(deps: Deps, idOrSlug: string, viewer: Viewer): Promise<ProductDetail | undefined> {
   const detail = await selectProduct(deps.db, idOrSlug, viewer);
-  if (!detail || !(viewer.isStaff || detail.seller._id === viewer.id)) return detail;
+  if (!detail) return undefined;
+  if (!viewer.isStaff && detail.seller._id !== viewer.id) return withSpecNames(deps.db, detail);
   const product = await findProduct(deps.db, detail._id);
   if (!product) return undefined;
   const own = await shownContent(deps, await selectOwnContent(deps.db, product));

@@ -1,12 +1,11 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
-import { sellerFigures, views } from '#modules/sellers/sellers.tables.ts';
+import { views } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { contains, only } from '#platform/db/sql.ts';
+import { contains } from '#platform/db/sql.ts';
 import { categories, products } from '../catalog.tables.ts';
 import { productVersions } from '../versions.tables.ts';
 
@@ -77,26 +76,4 @@ export async function countOwn(db: Db, sellerId: string, search: string): Promis
     .groupBy(sql`1`);
   const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]));
   return { PENDING: 0, APPROVED: 0, REJECTED: 0, ...counts };
-}
-
-/** Who sells it, in the words of the product form's own reply. */
-export async function selectSeller(db: Db, id: string) {
-  const found = await db
-    .select({
-      _id: members.id,
-      name: members.name,
-      role: members.role,
-      rating: sql`coalesce(${sellerFigures.rating}, 0)`.mapWith(Number),
-      profileImage: sql<string>`coalesce(${members.profileImage}, '')`,
-      isVerified: sql<boolean>`coalesce(${companies.isVerified}, false)`,
-      companyObj: {
-        name: sql<string>`coalesce(${companies.name}, ${members.name})`,
-        address: sql<string | null>`${companies.address}`,
-      },
-    })
-    .from(members)
-    .leftJoin(companies, eq(companies.memberId, members.id))
-    .leftJoin(sellerFigures, eq(sellerFigures.memberId, members.id))
-    .where(eq(members.id, id));
-  return only(found);
 }
