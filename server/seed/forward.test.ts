@@ -97,6 +97,10 @@ test('notifications of the demo are of today again, in their order, with the sal
   const after = await rows();
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   expect(Date.now() - Date.parse(after[0]?.at ?? '')).toBeLessThan(2 * DAY);
+  const ends = sql`select payload #>> '{flashSaleDetails,endDate}' as day from notifications where type = 'flash_sale'`;
+  const { rows: days } = (await db.execute(ends)) as unknown as { rows: { day: string }[] };
+  expect(days.length).toBeGreaterThan(0);
+  for (const { day } of days) expect(new Date(day).toISOString()).toBe(day);
 });
 
 test('the newest reel is of today after a later start, and all stay in their order', async () => {

@@ -67,6 +67,7 @@ function moveNotifications(db: Db) {
     from ${notifications} where starts_with(event_id, ${DEMO_EVENT}))`;
   const saleEnd = sql`'{flashSaleDetails,endDate}'::text[]`;
   const end = sql`(${notifications.payload} #>> ${saleEnd})::timestamptz + ${days}`;
+  const written = sql`to_char((${end}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return db
     .update(notifications)
     .set({
@@ -74,7 +75,7 @@ function moveNotifications(db: Db) {
       readAt: sql`${notifications.readAt} + ${days}`,
       mailedAt: sql`${notifications.mailedAt} + ${days}`,
       payload: sql`case when ${notifications.payload} #> ${saleEnd} is null then ${notifications.payload}
-        else jsonb_set(${notifications.payload}, ${saleEnd}, to_jsonb(${end})) end`,
+        else jsonb_set(${notifications.payload}, ${saleEnd}, to_jsonb(${written})) end`,
     })
     .where(ours);
 }

@@ -87,7 +87,12 @@ const TRADE = {
   quote_accepted: ofRequirement((firm, title) => `${firm} accepted your quote for ${title}.`),
   quote_declined: ofRequirement((firm, title) => `${firm} declined your quote for ${title}.`),
   dealershipOpportunity: ({ opportunity: { id, firm, city } }) => ({
-    payload: { opportunityId: id, organizationName: firm, cities: [{ name: city }] },
+    payload: {
+      opportunityId: id,
+      opportunity: { _id: id, Organisation_name: firm, cities: [{ name: city }] },
+      organizationName: firm,
+      cities: [{ name: city }],
+    },
   }),
   application_received: (world, turn) => ({
     payload: { opportunityId: world.opportunity.id },

@@ -12,6 +12,7 @@ export const Notification = z.object({
   payload: z.unknown(),
   isRead: z.boolean(),
   createdAt: z.string(),
+  /** Null where there is no such page, and for a `type` that is not known: both lead to the list of notifications. */
   relatedType: z.nullable(z.enum(RELATED_TYPES)),
   relatedId: z.nullable(z.string()),
 });

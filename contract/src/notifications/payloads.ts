@@ -29,10 +29,16 @@ export const ProductReviewed = z.object({
   slug: text,
 });
 export const GiveReview = z.object({ organizationName: text, addedbyUserId: text, productId: text });
+const cities = z.catch(z.optional(z.array(z.object({ name: text }))), undefined);
 export const Opportunity = z.object({
   opportunityId: text,
+  /** What the page to apply on is given. */
+  opportunity: z.catch(
+    z.optional(z.object({ _id: text, Organisation_name: text, Type: text, Brand: text, cities })),
+    undefined,
+  ),
   organizationName: text,
-  cities: z.catch(z.optional(z.array(z.object({ name: text }))), undefined),
+  cities,
 });
 /** What staff decided about: a banner, a sale, a reel and so on. */
 export const Decided = z.object({ id: text, reason: text });

@@ -42,6 +42,14 @@ const dealerships = [
   ]),
 ];
 
+type Offer = NonNullable<Awaited<ReturnType<typeof selectOffer>>>;
+const offered = (_id: string, { organisationName, type, brand, cities }: Offer) => ({
+  opportunityId: _id,
+  opportunity: { _id, Organisation_name: organisationName, Type: type, Brand: brand, cities },
+  organizationName: organisationName,
+  cities,
+});
+
 const opportunities = [
   tells(opportunitySubmitted, ['opportunity_under_review'], ({ opportunityId: id, ownerId, brand }) => [
     {
@@ -68,7 +76,7 @@ const opportunities = [
               {
                 type: 'dealershipOpportunity' as const,
                 to: await selectPartners(db, offer),
-                payload: { opportunityId, organizationName: offer.organisationName, cities: offer.cities },
+                payload: offered(opportunityId, offer),
               },
             ]
           : []),

@@ -68,7 +68,10 @@ test('AP-FRAN-27: at the first approval businesses of its cities or state in its
       {
         type: 'dealershipOpportunity',
         content: 'Rangpat Surfaces is looking for partners in Nashik.',
-        payload: { opportunityId: _id },
+        payload: {
+          opportunityId: _id,
+          opportunity: { _id, Organisation_name: 'Rangpat Surfaces', cities: [{ name: 'Nashik' }, { name: 'Pune' }] },
+        },
       },
     ]);
   for (const who of [elsewhere, otherTrade, buyer]) expect(await toldTo(who)).toEqual([]);

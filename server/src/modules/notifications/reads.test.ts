@@ -42,6 +42,15 @@ test('S1-NDD-17: a member reads its own notifications, newest first, with all co
   expect(await list(member, { isRead: true })).toMatchObject({ total: 1, overallTotal: 2, unreadCount: 1 });
 });
 
+test('a notification of a kind that nobody knows is shown as it was stored and leads to no page of its own', async () => {
+  const member = await someMember(db);
+  for (const type of ['of_a_later_version', 'constructor', '__proto__'])
+    await someNotification(member.id, { type, content: 'Something new.', payload: { slug: 'bwp', orderId: 'o1' } });
+  const { data } = await list(member);
+  expect(data).toHaveLength(3);
+  for (const row of data) expect(row).toMatchObject({ content: 'Something new.', relatedType: null, relatedId: null });
+});
+
 test('S1-NDD-18: reading one, reading all and deleting change the count', async () => {
   const member = await someMember(db);
   const [a, , c] = [
