@@ -96,7 +96,7 @@ test('a member is notified, applies, the owner accepts, and the applicant sees i
     .click();
   await expect(member).toHaveURL(/\/apply-dealership/);
   const form = member.getByRole('dialog', { name: `Apply for ${brand} boards` });
-  await expect(form.getByLabel(/^Organisation name/)).toHaveValue(/\S/);
+  await expect(form.getByLabel(/^Organization name/)).toHaveValue(/\S/);
   await expect(form.getByLabel(/^Email/)).toHaveValue(/@/);
   await form.getByRole('button', { name: 'Submit application' }).click();
   await expect(form.getByText('Answer is required')).toHaveCount(5);

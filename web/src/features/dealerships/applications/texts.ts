@@ -55,7 +55,7 @@ export const citiesInside = 'cities';
 export const organisationNameDeclinedOn = (organisationName: string, on: string, value: string) =>
   `${organisationName} declined${on}${value}`;
 export const whatYouSent = 'What you sent';
-export const organisationName = 'Organisation name';
+export const organisationName = 'Organization name';
 export const email = 'Email';
 export const dealershipRecord = 'Dealership record';
 export const rejectQuestion = (organisationName: string) => `Reject ${organisationName}?`;

@@ -77,7 +77,7 @@ test('organisation and e-mail are prefilled, the offer is locked, and the countr
   startApi();
   await renderAt(HERE);
   const dialog = within(await form());
-  expect(dialog.getByRole('textbox', { name: /^Organisation name/ })).toHaveValue('Asha Ply');
+  expect(dialog.getByRole('textbox', { name: /^Organization name/ })).toHaveValue('Asha Ply');
   expect(dialog.getByRole('textbox', { name: /^Email/ })).toHaveValue('asha@ply.example');
   const offer = dialog.getByRole('region', { name: 'The offer' });
   expect(offer).toHaveTextContent(
@@ -94,7 +94,7 @@ test('what is missing is said beside its field, in the spec’s words (S2-FRAN-0
   const api = startApi();
   const { user } = await renderAt(HERE);
   const dialog = within(await form());
-  await user.clear(dialog.getByRole('textbox', { name: /^Organisation name/ }));
+  await user.clear(dialog.getByRole('textbox', { name: /^Organization name/ }));
   await user.clear(dialog.getByRole('textbox', { name: /^Email/ }));
   await send(user);
   expect(await dialog.findByText('Organization name is required')).toBeVisible();

@@ -3,7 +3,7 @@ export const applyForOpportunity = (opportunity: string) => `Apply for ${opportu
 export const yourAnswersGoTo = (organisationName: string) =>
   `Your answers go to ${organisationName}. Nobody else sees them.`;
 export const dealershipApplication = 'Dealership application';
-export const organisationName = 'Organisation name';
+export const organisationName = 'Organization name';
 export const email = 'Email';
 export const theOwnerDecidesWhich = 'The owner decides which open cities to give.';
 export const cancel = 'Cancel';
