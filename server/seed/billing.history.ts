@@ -12,6 +12,7 @@ const DAY = 86_400_000;
 /** Of the buyers, so many in a hundred hold a pass. */
 const PASSES = 0.3;
 const UPGRADES = 0.12;
+const RENEWALS = 0.8;
 const REFUNDS = 0.12;
 const TOPUP_BUYERS = 0.2;
 const SUBSCRIBED_SAMPLE = '9000000002';
@@ -77,6 +78,16 @@ function withBeginning(whose: Whose, main: BoughtPlan, daysBefore: number): Boug
   return [first, { ...main, replaces: first }];
 }
 
+/** Whoever was there long enough mostly had a plan the year before, which ran out. */
+function withYearBefore(seller: Seller, plans: BoughtPlan[], own: Random, at: Date): BoughtPlan[] {
+  const [first] = plans;
+  if (!first || !own.chance(RENEWALS)) return plans;
+  const { months } = planOf(seller.role, 'standard');
+  const startsAt = daysFrom(first.startsAt, -(months * 30 + own.int(0, 20)));
+  const hadJoined = startsAt > daysFrom(at, -seller.joinedDaysAgo);
+  return hadJoined ? [bought(seller, 'standard', startsAt), ...plans] : plans;
+}
+
 /** Running ones began within the last eleven months; of those without one, some had one that ran out or was refunded. */
 function plansOf(seller: Seller, own: Random, at: Date): BoughtPlan[] {
   const { phone, subscribed, joinedDaysAgo } = seller;
@@ -84,7 +95,10 @@ function plansOf(seller: Seller, own: Random, at: Date): BoughtPlan[] {
   if (subscribed) {
     const main = bought(seller, 'standard', ago(5, Math.min(joinedDaysAgo, 330)));
     const upgraded = phone === SUBSCRIBED_SAMPLE || own.chance(UPGRADES);
-    return upgraded ? withBeginning(seller, main, own.int(20, 70)) : [main];
+    const sinceJoining = Math.floor((main.startsAt.getTime() - daysFrom(at, -joinedDaysAgo).getTime()) / DAY);
+    const before = upgraded ? Math.min(own.int(20, 70), sinceJoining) : 0;
+    const plans = before > 0 ? withBeginning(seller, main, before) : [main];
+    return phone === SUBSCRIBED_SAMPLE ? plans : withYearBefore(seller, plans, own, at);
   }
   const sample = phone === OTHER_SAMPLE;
   const over = sample || (joinedDaysAgo > 400 && own.chance(0.5));

@@ -17,10 +17,11 @@ import type { Random } from './random.ts';
 import { VIDEOS } from './videos.data.ts';
 
 const DAY = 86_400_000;
-const DAYS_BETWEEN_POSTS = 14;
+/** Two years of writing. */
+const DAYS_BETWEEN_POSTS = 31;
 const DAYS_BETWEEN_VIDEOS = 17;
 
-/** One of each shelf in turn, as a year of writing would bring them. */
+/** One of each shelf in turn, as years of writing would bring them. */
 const inTurn = (shelves: readonly (readonly Article[])[]): Article[] =>
   Array.from({ length: Math.max(...shelves.map(({ length }) => length)) }, (_, turn) =>
     shelves.flatMap((shelf) => shelf[turn] ?? []),

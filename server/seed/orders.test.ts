@@ -41,6 +41,21 @@ test('the numbers of its invoices are consecutive in every financial year and fo
   ).toEqual([]);
 });
 
+test('orders, posts and reels reach back two years, as sellers and leads do, and nobody acted before joining', async () => {
+  const ages = await rows(`select name, extract(day from now() - min(at))::int as days from (
+      select 'orders' as name, paid_at as at from orders union all select 'posts', created_at from blog_posts
+      union all select 'reels', created_at from reels union all select 'leads', created_at from leads
+      union all select 'sellers', created_at from members) as history group by name`);
+  expect(ages).toHaveLength(5);
+  for (const { name, days } of ages) expect([name, days >= 640 && days <= 735]).toEqual([name, true]);
+  const [{ months }] = await rows(`select count(distinct to_char(paid_at, 'YYYY-MM'))::int as months from orders`);
+  expect(months).toBeGreaterThanOrEqual(20);
+  const early = `select member.slug from members as member where exists
+    (select from orders where member_id = member.id and paid_at < member.created_at) or exists
+    (select from reels where owner_id = member.id and created_at < member.created_at)`;
+  expect(await rows(early)).toEqual([]);
+});
+
 test('it shows running, ended, upgraded and refunded plans, and topups used and unused', async () => {
   const [plans] = await rows(`select count(*) filter (where end_reason is null and ends_at > now())::int as running,
     count(*) filter (where end_reason is null and ends_at <= now())::int as ended,

@@ -16,7 +16,7 @@ const stagesOf = (chance: number) =>
 
 type Played = { readonly id: string; readonly created_at: Date; readonly view_count: number };
 
-/** Every play that a reel's figure counts: all are younger than the charts are long. */
+/** Every play that a reel's figure counts, since its first day. */
 export async function seedPlays(client: pg.ClientBase, random: Random, at: Date): Promise<void> {
   const { rows } = await client.query<Played>(
     'select id, created_at, view_count from reels where view_count > 0 order by id',
@@ -36,11 +36,11 @@ export async function seedPlays(client: pg.ClientBase, random: Random, at: Date)
   for (const statement of FROM_REELS) await client.query(statement);
 }
 
-/** A part of the leads came from a reel: the seller's latest one by then. */
+/** A part of the leads came from a reel: the seller's latest one by then, while it was new. */
 const FROM_REELS = [
   `update leads set reel_id = seen.reel_id, source = 'reel'
      from (select lead.id, (select reel.id from reels as reel where reel.owner_id = lead.seller_id and reel.shown
-             and reel.created_at < lead.created_at order by reel.created_at desc limit 1) as reel_id
+             and reel.created_at between lead.created_at - interval '45 days' and lead.created_at order by reel.created_at desc limit 1) as reel_id
              from leads as lead where left(md5(lead.id::text), 1) < '4') as seen
     where seen.id = leads.id and seen.reel_id is not null`,
   `update lead_contacts set reel_id = leads.reel_id, source = 'reel'

@@ -12,16 +12,26 @@ import { REELS, type ReelRow } from './reels.data.ts';
 import type { Seller } from './sellers.ts';
 
 const DAY = 86_400_000;
-const DAYS_BETWEEN = 2.3;
+/** Days between two reels of late, and how many days before those the first one was. */
+const DAYS_BETWEEN = 1.2;
+const EARLIER_DAYS = 680;
+
+/** Two years of reels, most of them of the last weeks. */
+const ageOf = (place: number, own: Random): number =>
+  0.2 + place * DAYS_BETWEEN + (place / (REELS.length - 1)) ** 3 * EARLIER_DAYS + own.next();
 
 const isSample = ({ phone }: Seller) => SAMPLE_SIGN_INS.some((sample) => sample.phone === phone);
 
 /** The sample sellers have one of every so many, so that their own list has reels of every age. */
 const SAMPLE_EVERY = 7;
 
-/** Somebody who deals in it, and of those whoever has said least so far; the sample sellers from time to time. */
-function sellerFor({ family }: ReelRow, place: number, sellers: readonly Seller[], given: Map<Seller, number>): Seller {
-  const fitting = sellers.filter(({ categories }) => categories.includes(family));
+type Wanted = { readonly family: string; readonly place: number; readonly ageDays: number };
+
+/** Somebody who deals in it and was there by then, and of those whoever has said least so far; the sample sellers from time to time. */
+function sellerFor({ family, place, ageDays }: Wanted, sellers: readonly Seller[], given: Map<Seller, number>): Seller {
+  const dealing = sellers.filter(({ categories }) => categories.includes(family));
+  const there = dealing.filter(({ joinedDaysAgo }) => joinedDaysAgo > ageDays);
+  const fitting = there.length > 0 ? there : dealing;
   const count = (seller: Seller) => given.get(seller) ?? 0;
   const isDue = (seller: Seller) => isSample(seller) && place >= SAMPLE_EVERY * count(seller);
   const [chosen] = (fitting.length > 0 ? fitting : sellers).toSorted(
@@ -137,11 +147,13 @@ export async function seedReels(
   const given = new Map<Seller, number>();
   const shown = REELS.map((row, place) => {
     const own = random.fork(row.film);
-    const ageDays = 0.2 + place * DAYS_BETWEEN + own.next();
+    const wanted = { family: row.family, place, ageDays: ageOf(place, own) };
+    const seller = sellerFor(wanted, sellers, given);
+    const ageDays = Math.min(wanted.ageDays, seller.joinedDaysAgo - 1);
     const createdAt = new Date(at.getTime() - ageDays * DAY);
     return {
       ...said(row),
-      ownerId: memberId(sellerFor(row, place, sellers, given).slug),
+      ownerId: memberId(seller.slug),
       ...{ isActive: true, approval: 'APPROVED' as const, review: 'APPROVED' as const, rejectReason: null },
       ...figures(own, ageDays),
       ...{ submittedAt: createdAt, decidedAt: createdAt, approvedAt: createdAt, createdAt, updatedAt: createdAt },
