@@ -117,7 +117,7 @@ async function changed(db: Db, post: PostRow, change: Omit<PostChange, 'version'
   return parsed(PostForm, {
     ...latest,
     description: body,
-    saveAs: post.publishAt ? 'schedule' : 'draft',
+    saveAs: (change.publishAt ?? post.publishAt) ? 'schedule' : 'draft',
     publishAt: post.publishAt?.toISOString(),
     ...(change.description !== undefined && { source: null }),
     ...change,
