@@ -43,6 +43,8 @@ export default defineConfig({
   projects: [
     { name: 'shell', testIgnore: NEEDS_WINDOWS, use: launched(shell) },
     { name: 'browser', testMatch: NEEDS_WINDOWS, use: launched(browser) },
+    // `npm run proof`: what takes long for what it proves.
+    { name: 'proof', testMatch: '**/*.proof.ts', timeout: 900_000, use: launched(shell) },
   ],
   webServer: {
     command: 'node scripts/boot.mjs scripts/start.ts',

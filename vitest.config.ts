@@ -6,6 +6,14 @@ import { slimEndpoints } from './web/slim-endpoints.ts';
 /** It starts the page as a browser does, for good: what it leaves running would answer the tests of other files. */
 const WHOLE_PAGE = 'web/src/drawn-sections.test.tsx';
 
+/** Files of one worker share its modules: loading them again for each would take most of the run. */
+const server = {
+  globalSetup: 'server/test/database.setup.ts',
+  setupFiles: 'server/test/deprecations.setup.ts',
+  isolate: false,
+  hookTimeout: 60_000,
+};
+
 /** Screens in jsdom. Files of one worker share modules and document, which `setup.ts` clears after each. */
 const web = (name: string, test: Partial<TestUserConfig>) => ({
   plugins: [react(), slimEndpoints],
@@ -22,12 +30,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          globalSetup: 'server/test/database.setup.ts',
-          setupFiles: 'server/test/deprecations.setup.ts',
-          // Files of one worker share its modules: loading them again for each would take most of the run.
-          isolate: false,
-          hookTimeout: 60_000,
+          ...server,
           testTimeout: 30_000,
+        },
+      },
+      // `npm run proof`: what takes long for what it proves.
+      {
+        test: {
+          name: 'proof',
+          include: ['{contract,server,scripts}/**/*.proof.ts'],
+          ...server,
+          testTimeout: 600_000,
         },
       },
       web('web', {

@@ -20,7 +20,7 @@ function sourceHash(): string {
   const files = SOURCES.flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/\.(test|proof)\.tsx?$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name)),
   ).sort();
   for (const file of [...files, ...FILES.map((file) => path.join(root, file))])

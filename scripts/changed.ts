@@ -12,7 +12,7 @@ const CORE = [
   /^server\/src\/(platform\/|[^/]+$)/,
   /^web\/(public|src\/(api|shell|ui))\//,
   /^web\/(src\/)?[^/]+$/,
-  /^scripts\/(boot|build|start|steps|test)\./,
+  /^scripts\/(boot|build|journeys|start|steps|test)\./,
 ];
 
 export type Selection = {

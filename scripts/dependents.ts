@@ -5,7 +5,7 @@ import { everythingIn, fileOf, nameOf, type Users } from './symbols.ts';
 
 const SOURCES = ['contract/src', 'server/src', 'server/seed', 'server/test', 'web/src', 'web/test', 'scripts', 'e2e'];
 
-export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
+export const isTest = (file: string): boolean => /\.(test|spec|proof)\.tsx?$/.test(file);
 
 /** Every source file with its text, by its path from the root. */
 export function readSources(): Map<string, string> {

@@ -5,7 +5,7 @@ import { cyclesAmong, foreignWrites, importsIn, MAY_CALL, objection, tableOwners
 import { FEATURE_MAY_IMPORT, SHELL_MAY_IMPORT } from './walls.web.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isTest = (file: string) => /\.(test|proof)\.tsx?$/.test(file);
 const sources = new Map(
   globSync(['contract/src/**/*.ts', 'server/src/**/*.ts', 'server/seed/**/*.ts', 'web/src/**/*.{ts,tsx}'], {
     cwd: root,
