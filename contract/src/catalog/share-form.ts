@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactsIn } from '../core/contact-in-text.ts';
+import { contactsIn, NO_CONTACTS } from '../core/contact-in-text.ts';
 import { formatDay } from '../core/dates.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { optionalTextThat } from '../core/fields.ts';
@@ -13,7 +13,6 @@ import { SharedProduct, shareNotFound } from './shares.ts';
 /** So many products one list holds. */
 export const MOST_SHARED = 50;
 const LONGEST_TITLE = 80;
-const NO_CONTACTS = 'Please leave out phone numbers, e-mail addresses and links';
 const CHOOSE_ONE = 'Please choose at least one product';
 
 const ShareForm = z.object({

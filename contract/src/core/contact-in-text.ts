@@ -131,6 +131,13 @@ const CALLED: Readonly<Record<Contact, string>> = {
 export const contactMarks = (text: string): string[] =>
   contactsIn(text).map((contact) => `Contact in text: ${CALLED[contact]}.`);
 
+/** Said of a text that everybody reads at once. */
+export const NO_CONTACTS = 'Please leave out phone numbers, e-mail addresses and links';
+export const NO_NUMBERS = 'Please leave out phone numbers and e-mail addresses';
+
+/** Whether a text tells a number or an e-mail address. A link alone is none: some businesses are called like their site. */
+export const tellsNumber = (text: string): boolean => contactsIn(text).some((contact) => contact !== 'link');
+
 /** The ways of reaching somebody that a text holds, however they are written. */
 export function contactsIn(text: string): Contact[] {
   const read = plain(text);

@@ -15,7 +15,6 @@ const isAhead = (day: string): boolean =>
   isDay(day) && isOnHoliday(day, Date.now()) && day <= indianDay(Date.now() + MOST_DAYS * DAY_MS);
 
 export const INVALID_HOLIDAY = 'Please choose a day within the next year';
-export const NO_CONTACTS_IN_NOTE = 'Please leave out phone numbers, e-mail addresses and links';
 
 export const holidayFields = {
   holidayUntil: optionalTextThat(isAhead, INVALID_HOLIDAY, 20),

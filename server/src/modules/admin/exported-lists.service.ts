@@ -10,6 +10,7 @@ import { ReportFilter } from '@plyhaat/contract/admin/report-list';
 import { RequirementFilter } from '@plyhaat/contract/admin/requirements';
 import { GstFilter } from '@plyhaat/contract/billing/gst-summary';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
 import type { SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
@@ -55,6 +56,9 @@ const longOne = <S extends z.core.$ZodType, Row>(
   where: (query) => list.where(parsed(filter, query)),
   after: async (db, where, last, most) => (await list.after(db, where, last?._id, most)).map(flat),
 });
+
+/** What waits for staff may hold a number, which belongs in no file. */
+const withoutContacts = (text: string) => maskContacts(text) ?? text;
 
 export const LISTS: Readonly<Record<ExportedList, Exported>> = {
   members: {
@@ -113,7 +117,11 @@ export const LISTS: Readonly<Record<ExportedList, Exported>> = {
       'createdAt',
       'updatedAt',
     ],
-    ...longOne(productList, ProductFilter, (row) => ({ ...row, seller: row.seller.name })),
+    ...longOne(productList, ProductFilter, (row) => ({
+      ...row,
+      name: withoutContacts(row.name),
+      seller: row.seller.name,
+    })),
   },
   leads: {
     columns: listAllLeads.csv,
@@ -139,7 +147,12 @@ export const LISTS: Readonly<Record<ExportedList, Exported>> = {
       'createdAt',
       'expiresAt',
     ],
-    ...longOne(requirementList, RequirementFilter, (row) => ({ ...row, buyer: row.buyer.name })),
+    ...longOne(requirementList, RequirementFilter, (row) => ({
+      ...row,
+      title: withoutContacts(row.title),
+      quantity: withoutContacts(row.quantity),
+      buyer: row.buyer.name,
+    })),
   },
   applications: {
     columns: [

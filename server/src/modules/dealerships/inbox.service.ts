@@ -1,5 +1,6 @@
 import type { InputOf } from '@plyhaat/contract/core/endpoint';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
 import { type ApplicationDecision, REJECTION_NEEDS_REASON } from '@plyhaat/contract/dealerships/application-form';
 import {
   type Application,
@@ -111,7 +112,9 @@ async function announceDecision(
 export const decide = (deps: Deps, who: Member, id: string, decision: ApplicationDecision) =>
   deps.db.transaction(async (db) => {
     const received = await lockReceived(db, who, id);
-    const { status, reason, note, cities } = decision;
+    const { status, note, cities } = decision;
+    // The applicant holds no number of the owner's.
+    const reason = decision.reason && (maskContacts(decision.reason) ?? decision.reason);
     const stands = status ?? received.status;
     if (stands === 'rejected' && reason === null)
       throw new AppError(inputInvalid, { fields: { reason: REJECTION_NEEDS_REASON } });
@@ -129,7 +132,7 @@ export const decide = (deps: Deps, who: Member, id: string, decision: Applicatio
     }
     if (status && status !== received.status) {
       await takeOrRefuse(inDatabase(db), [decisionCounter(id)]);
-      await announceDecision(db, received, decision, given);
+      await announceDecision(db, received, { ...decision, reason }, given);
     }
     const { opportunityId } = received;
     const [row] = (await selectApplications(db, { opportunityId, page: 1, perPage: 1, id })).data;

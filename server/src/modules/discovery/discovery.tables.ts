@@ -19,7 +19,8 @@ export const goneAddresses = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.slugHash] })],
 );
 
-export type ShareKind = 'product' | 'store' | 'post' | 'requirement' | 'list';
+export const SHARE_KINDS = ['product', 'store', 'post', 'requirement', 'list'] as const;
+export type ShareKind = (typeof SHARE_KINDS)[number];
 
 /** Pictures of 1200 × 630 that other sites show beside a link to ours. The file is `share/<kind>/<thing>-<digest>.jpg`. */
 export const sharePictures = pgTable(

@@ -3,17 +3,16 @@ import { previewAddress } from '@plyhaat/contract/core/picture';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
-import type { ShareKind } from './discovery.tables.ts';
+import { SHARE_KINDS } from './discovery.tables.ts';
 import { findShare } from './share.service.ts';
 
 const DAY = 86_400;
 /** What stands for a link that has no picture of its own. */
 const OURS = '/share.jpg';
-const KINDS: readonly ShareKind[] = ['product', 'store', 'post', 'requirement', 'list'];
 
 /** `/share/product/<slug>.jpg`: what a page names as its Open Graph picture. Until it is drawn, its photo stands for it. */
 export function shareRoutes(app: App, deps: Deps): void {
-  for (const kind of KINDS)
+  for (const kind of SHARE_KINDS)
     app.get<{ Params: { slug: string } }>(
       `/share/${kind}/:slug.jpg`,
       { schema: { hide: true } as never },

@@ -26,7 +26,7 @@ const ratingLine = ({ rating, reviewCount }: Shared) =>
 const priceLine = ({ price, unit }: Shared) =>
   price === null ? undefined : `${formatRupees(price)} ${unit ?? ''}`.trim();
 
-function cardOf(shared: Shared): Omit<ShareCard, 'picture'> {
+export function cardOf(shared: Shared): Omit<ShareCard, 'picture'> {
   const label = shared.label ?? (shared.role ? roleLabel(shared.role) : '');
   const lines = [priceLine(shared), ratingLine(shared), shared.seller, shared.place];
   return { label, title: shared.title, lines: lines.filter((line) => line !== null && line !== undefined) };

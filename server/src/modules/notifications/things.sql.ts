@@ -1,5 +1,5 @@
 import { isBusiness } from '@plyhaat/contract/core/roles';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
@@ -31,11 +31,11 @@ export async function selectThing(db: Db, productId: string | null) {
   return product;
 }
 
-/** What a buyer looks for, in its own words. */
+/** What a buyer looks for, in its own words; nothing while staff have to read them first. */
 export async function selectTitle(db: Db, requirementId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ title: requirements.title })
     .from(requirements)
-    .where(eq(requirements.id, requirementId));
+    .where(and(eq(requirements.id, requirementId), eq(requirements.approval, 'APPROVED')));
   return found?.title;
 }

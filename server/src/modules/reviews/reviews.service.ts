@@ -20,6 +20,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
+import { refuseNumbers } from '#platform/http/no-numbers.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { slugify } from '#platform/slug.ts';
 import { productReviewed, reviewHeld, sellerReviewed } from './reviews.events.ts';
@@ -48,6 +49,7 @@ async function nameOf(db: Db, who: Member, typed: string | null | undefined): Pr
   const member = await findMember(db, who.id);
   if (member && hasRealName(member.name)) return member.name;
   if (!typed || !hasRealName(typed)) throw new AppError(inputInvalid, { fields: { name: REVIEW_NEEDS.name } });
+  refuseNumbers({ name: typed });
   await changeMember(db, who.id, { name: typed });
   return typed;
 }

@@ -1,8 +1,7 @@
-import { contactsIn } from '@plyhaat/contract/core/contact-in-text';
+import { contactsIn, NO_CONTACTS } from '@plyhaat/contract/core/contact-in-text';
 import { inputInvalid, signInRequired } from '@plyhaat/contract/core/errors';
 import { normalizePhone } from '@plyhaat/contract/core/phone';
 import { isBusiness } from '@plyhaat/contract/core/roles';
-import { NO_CONTACTS_IN_NOTE } from '@plyhaat/contract/sellers/holiday';
 import { BUSINESS_NEEDS, type ProfilePatch } from '@plyhaat/contract/sellers/profile-form';
 import {
   changeCompany,
@@ -19,6 +18,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { Exchange } from '#platform/http/http.ts';
+import { refuseNumbers } from '#platform/http/no-numbers.ts';
 import { replaceCategories, replaceServedStates } from './categories.sql.ts';
 import { lockBefore, saveNameAndAddress } from './changes.service.ts';
 import { saveFiles } from './files.service.ts';
@@ -42,10 +42,22 @@ function checkNeeds(patch: ProfilePatch): void {
     ...(cityId === null && { cityId: BUSINESS_NEEDS.cityId }),
     ...(patch.documents?.length === 0 && { documents: BUSINESS_NEEDS.documents }),
     // Numbers come from leads alone.
-    ...(contactsIn(patch.holidayNote ?? '').length > 0 && { holidayNote: NO_CONTACTS_IN_NOTE }),
+    ...(contactsIn(patch.holidayNote ?? '').length > 0 && { holidayNote: NO_CONTACTS }),
   };
   if (Object.keys(missing).length > 0) throw refuse(missing);
 }
+
+/** What others read of a member, at once and everywhere its name goes: on cards, papers, in mails. */
+const wordsOf = ({ name, address, description, brandNames, companyObj = {} }: ProfilePatch) => ({
+  name,
+  address,
+  description,
+  brandNames,
+  'companyObj.name': companyObj.name,
+  'companyObj.address': companyObj.address,
+  'companyObj.natureOfBusiness': companyObj.natureOfBusiness,
+  'companyObj.legalStatus': companyObj.legalStatus,
+});
 
 /** The new number and the code that proves it; nothing where the number stays. */
 async function newNumber(deps: Deps, exchange: Exchange, { phone, otp }: ProfilePatch, before: string) {
@@ -127,6 +139,7 @@ export async function changeProfile(deps: Deps, who: Member, exchange: Exchange,
   const row = await selectProfile(deps.db, who.id);
   if (!row) throw new AppError(signInRequired);
   if (isBusiness(row.member.role)) checkNeeds(patch);
+  refuseNumbers(wordsOf(patch));
   const moved = await newNumber(deps, exchange, patch, row.member.phone);
   await orTaken(
     'phone',

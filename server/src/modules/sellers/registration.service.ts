@@ -20,6 +20,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { Exchange } from '#platform/http/http.ts';
+import { refuseNumbers } from '#platform/http/no-numbers.ts';
 import { areCategories, openFigures, replaceCategories } from './categories.sql.ts';
 import { claimPhotos, saveFiles } from './files.service.ts';
 import { checkName } from './names.service.ts';
@@ -89,6 +90,8 @@ export async function registerVendor(
   exchange: Exchange,
   form: RegistrationForm,
 ): Promise<SignedInMember> {
+  const { businessName, authorizedPersonName, address, brandNames } = form;
+  refuseNumbers({ businessName, authorizedPersonName, address, brandNames });
   await admitRegistration(db, exchange.ip);
   const vendor = vendorOf(form, form.password ? await hashPassword(form.password) : undefined);
   const register = db.transaction(async (db) => {

@@ -1,4 +1,5 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
+import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
 import {
   type QuoteDecision,
   quoteClosed,
@@ -61,16 +62,19 @@ async function accept(db: Db, { quote, sellerId, requirement }: Received, versio
   const others = await setOthersLost(db, requirementId, quote.id);
   await closeRequirement(db, requirement);
   await grantNumber(db, { requirementId, sellerId, buyerId }, 'acceptance');
-  const { title } = requirement.content;
+  // As the sellers read it when they quoted: newer words may still wait for staff.
+  const { title } = quote;
   await announce(db, quoteAccepted, { quoteId: quote.id, requirementId, sellerId, buyerId, title, others });
   return 'You accepted the quote. You and the seller can call each other now.';
 }
 
 async function decline(db: Db, { quote, sellerId }: Received, { text, version }: QuoteDecision) {
   checkOpen(quote, version);
-  await setState(db, quote.id, 'declined', text);
+  // The seller may hold no number of the buyer's.
+  const reason = maskContacts(text ?? '') ?? text ?? '';
+  await setState(db, quote.id, 'declined', reason);
   const { id: quoteId, requirementId, title } = quote;
-  await announce(db, quoteDeclined, { quoteId, requirementId, sellerId, title, reason: text ?? '' });
+  await announce(db, quoteDeclined, { quoteId, requirementId, sellerId, title, reason });
   return 'You declined the quote. The seller reads the reason.';
 }
 

@@ -10,6 +10,7 @@ import { claimMedia } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { refuseNumbers } from '#platform/http/no-numbers.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import { findGstNumber } from './draft.sql.ts';
 import { ownsProduct, type Terms } from './quotes.sql.ts';
@@ -17,7 +18,9 @@ import { ownsProduct, type Terms } from './quotes.sql.ts';
 const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { fields });
 const LONGEST_VALIDITY = 365;
 
-async function checkTerms(db: Db, who: Member, { gstPercent, validUntil }: QuoteTerms): Promise<void> {
+async function checkTerms(db: Db, who: Member, { gstPercent, validUntil, size, thickness }: QuoteTerms): Promise<void> {
+  // The note is masked; these stand beside the title, for whoever compares.
+  refuseNumbers({ size, thickness });
   const today = indianDay();
   if (validUntil < today) throw refuse({ validUntil: PAST_DAY });
   if (validUntil > daysAfter(today, LONGEST_VALIDITY))
