@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LONGEST_COMMENT } from '@plyhaat/contract/content/comments';
 import { SETTINGS } from '@plyhaat/contract/core/site-settings';
 import { XSS_PAYLOADS } from '../server/test/xss-payloads.ts';
+import { expectNoHarm, watched } from './harm.ts';
 import { freshNumber } from './members.ts';
 import { open } from './open.ts';
 import { enterAs } from './signed-in.ts';
@@ -13,32 +14,6 @@ const HOSTILE_NAME = '<img src=x onerror=xss()> "><script>xss()</script>';
 const ENDS = '--></script></style></textarea></title></noscript></template></xmp></iframe></select></svg></math></p>';
 /** Nothing ends it: what follows is text. */
 const ALL_TEXT = '<plaintext>';
-
-/** What a page should not do, as it happens. */
-async function watched(page: Page) {
-  const harm: string[] = [];
-  page.on('dialog', (dialog) => {
-    harm.push(`dialog ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (sent) => sent.url().includes('evil.example') && harm.push(sent.url()));
-  await page.exposeFunction('noteHarm', (what: string) => void harm.push(what));
-  await page.addInitScript(() => {
-    const note = (window as never as { noteHarm: (what: string) => void }).noteHarm;
-    Object.assign(window, { xss: () => note('a script ran') });
-    document.addEventListener('securitypolicyviolation', (event) =>
-      note(`${event.violatedDirective} ${event.blockedURI}`),
-    );
-  });
-  return harm;
-}
-
-/** The watch itself works: it is the one that reports this. */
-async function expectNoHarm(page: Page, harm: readonly string[]): Promise<void> {
-  expect(harm).toEqual([]);
-  await page.evaluate(() => (window as never as { xss: () => void }).xss());
-  await expect.poll(() => harm).toEqual(['a script ran']);
-}
 
 const attacks = (payloads: readonly string[]): string =>
   [...payloads.filter((one) => !one.includes(ALL_TEXT)), ...payloads.filter((one) => one.includes(ALL_TEXT))].join(

@@ -1,0 +1,131 @@
+import type { World, Writer } from './writers.ts';
+
+type Versioned = { readonly _id: string; readonly version: number };
+const versionOf = async ({ call }: World, address: string, id: string) =>
+  ((await call('admin', `GET ${address}`)) as unknown as Versioned[]).find(({ _id }) => _id === id)?.version;
+
+type Plans = { readonly key: string; readonly versions: readonly Record<string, unknown>[] };
+
+/** What staff write for everybody. */
+export const STAFF: readonly Writer[] = [
+  {
+    call: 'POST /admin/review/:kind/:id',
+    fields: ['reason'],
+    // Another product of the seller is sent back each time, with the reason.
+    async write({ call, decide, ids }, text) {
+      await call('seller', `PATCH /product/updateById/${ids.product}`, { code: `C${Date.now()}` });
+      await decide('product', ids.product, { decision: 'reject', reason: text('reason') });
+    },
+  },
+  {
+    call: 'PATCH /admin/review-templates/:id',
+    fields: ['title', 'text'],
+    write: ({ call, ids }, text) =>
+      call('admin', `PATCH /admin/review-templates/${ids.template}`, { title: text('title'), text: text('text') }),
+  },
+  {
+    call: 'PATCH /admin/users/:id',
+    fields: ['reason'],
+    async write({ call, ids }, text) {
+      const change = (blocked: boolean) =>
+        call('admin', `PATCH /admin/users/${ids.buyer}`, { blocked, reason: text('reason') });
+      await change(true);
+      await change(false);
+    },
+  },
+  {
+    call: 'POST /admin/brands',
+    fields: ['name'],
+    write: ({ call }, text) => call('admin', 'POST /admin/brands', { name: text('name') }),
+  },
+  {
+    call: 'PATCH /admin/categories/:id',
+    fields: ['name'],
+    async write(world, text) {
+      const version = await versionOf(world, '/admin/categories', world.ids.ownCategory);
+      await world.call('admin', `PATCH /admin/categories/${world.ids.ownCategory}`, { name: text('name'), version });
+    },
+  },
+  {
+    call: 'PATCH /admin/settings/:name',
+    fields: ['value'],
+    async write({ call }, text) {
+      const settings = (await call('admin', 'GET /admin/settings')) as unknown as { name: string; version: number }[];
+      const version = settings.find(({ name }) => name === 'address')?.version;
+      await call('admin', 'PATCH /admin/settings/address', { value: text('value'), version });
+    },
+  },
+  {
+    call: 'PATCH /admin/plans/:key',
+    fields: ['name', 'description', 'messages[]'],
+    async write({ call, ids }, text) {
+      const plans = (await call('admin', 'GET /admin/plans')) as unknown as Plans[];
+      const latest = plans.find(({ key }) => key === ids.plan)?.versions[0] ?? {};
+      const kept = ['price', 'noOfMonth', 'numberOfSales', 'saleDays', 'numberOfAdvertisement', 'advertisementDays'];
+      const more = [
+        'numberOfBannerImages',
+        'bannerimagesDays',
+        'numberOfOpportunities',
+        'OpportunitiesDays',
+        'version',
+      ];
+      await call('admin', `PATCH /admin/plans/${ids.plan}`, {
+        ...Object.fromEntries([...kept, ...more].map((name) => [name, latest[name]])),
+        ...{ name: text('name'), description: text('description'), messages: [text('messages[]')] },
+      });
+    },
+  },
+  {
+    call: 'PATCH /admin/topups/:kind',
+    fields: ['name', 'description', 'messages[]'],
+    async write({ call }, text) {
+      type Topup = {
+        kind: string;
+        versions: { version: number; priceArr: { price: number; numberOfDays: number }[] }[];
+      };
+      const [first] = (await call('admin', 'GET /admin/topups')) as unknown as Topup[];
+      const latest = first?.versions[0];
+      const prices = latest?.priceArr.map(({ price, numberOfDays }) => ({ price, numberOfDays }));
+      const said = { name: text('name'), description: text('description'), messages: [text('messages[]')] };
+      await call('admin', `PATCH /admin/topups/${first?.kind}`, { ...said, prices, version: latest?.version });
+    },
+  },
+  {
+    call: 'PATCH /admin/banners/:id',
+    fields: ['eyebrow', 'title', 'description', 'linkText'],
+    write: ({ call, ids }, text) =>
+      call('admin', `PATCH /admin/banners/${ids.banner}`, {
+        ...{ eyebrow: text('eyebrow'), title: text('title'), description: text('description') },
+        linkText: text('linkText'),
+      }),
+  },
+  {
+    call: 'PATCH /admin/videos/:id',
+    fields: ['name', 'category', 'description'],
+    async write({ call, ids }, text) {
+      const before = await call('admin', `GET /admin/videos/${ids.video}`);
+      await call('admin', `PATCH /admin/videos/${ids.video}`, {
+        ...{ film: before.film ?? null, embed: before.embed ?? null, poster: before.poster ?? null },
+        ...{ duration: before.duration, isPublished: true },
+        ...{ name: text('name'), category: text('category'), description: text('description') },
+      });
+    },
+  },
+  {
+    call: 'PATCH /admin/blog/:id',
+    fields: ['name', 'excerpt', 'category', 'tags[]'],
+    async write({ call, ids }, text) {
+      const { version } = await call('admin', `GET /admin/blog/${ids.post}`);
+      await call('admin', `PATCH /admin/blog/${ids.post}`, {
+        ...{ version, saveAs: 'publish', description: '<p>Words.</p>', tags: [text('tags[]')] },
+        ...{ name: text('name'), excerpt: text('excerpt'), category: text('category') },
+      });
+    },
+  },
+  {
+    call: 'POST /admin/lexicon',
+    fields: ['term', 'meanings[]'],
+    write: ({ call }, text) =>
+      call('admin', 'POST /admin/lexicon', { term: text('term'), meanings: [text('meanings[]')] }),
+  },
+];
