@@ -65,6 +65,7 @@ test('sixty attacks in every stored text run on no screen', async ({ browser }) 
   const newPage = async () => (await browser.newContext()).newPage();
   const pages = { stranger: await newPage(), seller: await newPage(), buyer: await newPage(), admin: await newPage() };
   const harm = await Promise.all(Object.values(pages).map(watched));
+  await pages.stranger.goto('/robots.txt');
   await enterAs(pages.seller, SELLER);
   await enterAs(pages.admin, ADMIN);
   const { world, waiting, decideAll } = await openWorld(pages);

@@ -14,8 +14,8 @@ const atApi = files.filter((file) => !inBrowser.includes(file));
 
 const found = await findPrograms();
 const tested =
-  atApi.length > 0 ? await step('Proving at the API', () => vitest(['--project', 'proof', ...atApi])) : NOTHING;
+  atApi.length > 0 ? await step('Proving at the API', () => vitest(['--project=proof', ...atApi])) : NOTHING;
 const built = inBrowser.length > 0 ? await build() : NOTHING;
 const walked =
-  inBrowser.length > 0 ? await walk('Proving in the browser', built, ['--project', 'proof', ...inBrowser]) : NOTHING;
+  inBrowser.length > 0 ? await walk('Proving in the browser', built, ['--project=proof', ...inBrowser]) : NOTHING;
 finish(sum([found, tested, built, walked]));

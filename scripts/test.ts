@@ -6,7 +6,7 @@ import { type Counts, finish, NOTHING, say, step, sum, vitest } from './steps.ts
 // What takes long for what it proves is `npm run proof`.
 const test = (files: readonly string[] = []) => step('Running the tests', () => vitest(['--project=!proof', ...files]));
 const walkJourneys = (built: Counts, files: readonly string[] = []) =>
-  walk('Walking the journeys', built, ['--project', 'shell', '--project', 'browser', ...files]);
+  walk('Walking the journeys', built, ['--project=shell', '--project=browser', ...files]);
 
 async function testAll(): Promise<Counts> {
   const found = await findPrograms();

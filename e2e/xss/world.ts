@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { FILM } from '../../server/test/xss/staff-writers.ts';
 import type { Who, World } from '../../server/test/xss/writers.ts';
 
 const PICTURE = readFileSync('server/seed/pictures/boards/laminboard-01.webp');
@@ -38,7 +39,7 @@ async function things(pages: Pages) {
   const states = (await callAs(stranger, 'GET /state')) as Listed;
   const stateId = states.find(({ name }) => name === 'Maharashtra')?._id ?? '';
   const cityId = await first(stranger, `/city?stateId=${stateId}`);
-  const category = await first(stranger, '/category?level=1');
+  const category = await first(stranger, '/category/getCategory?level=1');
   const begun = { startDate: new Date().toISOString(), endDate: new Date(Date.now() + 5 * 86_400_000).toISOString() };
   const product = await made(seller, 'POST /product', {
     ...{ name: 'A board', price: 2000, longDescription: 'A board.', categoryId: category },
@@ -80,7 +81,9 @@ async function moreThings(pages: Pages, known: Awaited<ReturnType<typeof things>
     template: await made(admin, 'POST /admin/review-templates', { kind: 'product', title: 'x', text: 'x' }),
     ownCategory: await made(admin, 'POST /admin/categories', { name: 'A category', parentId: null }),
     banner: await first(admin, '/admin/banners'),
-    video: await first(admin, '/admin/videos'),
+    video: await made(admin, 'POST /admin/videos', {
+      ...{ name: 'A film', embed: FILM, duration: 60, isPublished: true, poster: await sent(admin, 'content') },
+    }),
     post: await made(admin, 'POST /admin/blog', {
       ...{ name: 'A post', category: 'x', description: '<p>x</p>', saveAs: 'publish' },
     }),
