@@ -23,7 +23,8 @@ export type RunningSite = {
 
 const program = path.resolve(import.meta.dirname, '../scripts/start.ts');
 
-async function freePort(): Promise<number> {
+/** A shop that is killed comes back where it was, so its port has to be known before it starts. */
+export async function freePort(): Promise<number> {
   const probe = net.createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as net.AddressInfo;

@@ -13,7 +13,8 @@ import type { SandboxNotice } from '../server/src/sandbox/notices.ts';
 import { type Sandbox, startSandbox } from '../server/src/sandbox/sandbox.ts';
 import { readSettings } from '../server/src/settings.ts';
 import { someSeller } from '../server/test/builders.ts';
-import { freePort, MACHINE } from '../server/test/program.ts';
+import { MACHINE } from '../server/test/program.ts';
+import { freePort } from './app.ts';
 import type { Cleanup } from './cleanup.ts';
 import { type Line, openLine } from './money-line.ts';
 

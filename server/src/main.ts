@@ -50,8 +50,9 @@ function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
-function sayReady({ demo }: Settings, { address, sandbox }: Running): void {
+function sayReady({ demo }: Settings, { address, listening, sandbox }: Running): void {
   say(`\nPlyhaat is ready at ${address} (${(performance.now() / 1000).toFixed(1)} s)`);
+  if (!address.startsWith('http://localhost:')) say(`It listens on ${listening}`);
   if (sandbox) say(`Payments go to the sandbox at ${sandbox}`);
   if (!demo) return;
   say('\nSample sign-ins (the code shows in the sign-in window):');

@@ -22,6 +22,7 @@ import { SiteSettings } from '#platform/site-settings/site-settings.ts';
 import { withinTime } from '#platform/within-time.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
+import { holdPort } from './port.ts';
 import { loadReference } from './reference.ts';
 import type { Settings } from './settings.ts';
 import { work } from './subscriptions.ts';
@@ -41,6 +42,8 @@ export type Starting = {
 
 export type Running = {
   readonly address: string;
+  /** Host and port, which a proxy has to know where the address is its own. */
+  readonly listening: string;
   /** Where demo mode's payments go, unless providers are configured. */
   readonly sandbox?: string | undefined;
   readonly stop: () => Promise<void>;
@@ -125,13 +128,15 @@ const LONGEST_DRAIN_MS = 5000;
 const LONGEST_CLOSE_MS = 1000;
 
 async function openAll(
-  settings: Settings,
+  given: Settings,
   pages: Pages,
   { database }: { database: Database },
   closing: Closing,
   progress: Progress,
 ) {
   closing.push(() => withinTime(LONGEST_CLOSE_MS, database.close()));
+  const { settings, release } = await holdPort(given);
+  closing.push(release);
   await prepare(settings, database, progress);
   const sandbox = await openSandbox(settings);
   if (sandbox) {
@@ -151,12 +156,14 @@ async function openAll(
     closing.push((await startWork(deps, work)).stop);
   }
   const app = await buildApp(deps, pages);
+  await release();
   await listen(app, settings);
   closing.push(async () => {
     app.draining = true;
     await withinTime(LONGEST_DRAIN_MS, app.close());
   });
-  return { address: settings.publicUrl, sandbox: sandbox?.url };
+  const listening = `${settings.host}:${settings.port}`;
+  return { address: settings.publicUrl, listening, sandbox: sandbox?.url };
 }
 
 export const whenAborted = (signal: AbortSignal) =>

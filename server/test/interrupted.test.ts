@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const run = (): Run => {
-  const one = runProgram({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
+  const one = runProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
   started.push(one);
   return one;
 };

@@ -9,7 +9,7 @@ import { openDatabase } from '#platform/db/db.ts';
 import { readSettings } from '../src/settings.ts';
 import { type someMember, someSeller } from './builders.ts';
 import { seededAlready } from './database.ts';
-import { freePort, type Run, ready, runProgram } from './program.ts';
+import { type Run, readyAt, runProgram } from './program.ts';
 import { someSubscriber } from './subscribed.ts';
 
 const LIMIT = 140;
@@ -20,11 +20,9 @@ const { db, close } = openDatabase(database.url, 3);
 
 beforeAll(async () => {
   for (let at = 0; at < 2; at++) {
-    const port = await freePort();
-    const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' };
+    const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
     const run = runProgram({ ...env, ROLE: 'web', RATE_LIMIT_PER_MINUTE: String(LIMIT) });
-    processes.push({ port, run });
-    await ready(port, run);
+    processes.push({ port: await readyAt(run), run });
   }
 }, 180_000);
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/db/db.ts';
 import { outboxMessages } from '#platform/db/platform.tables.ts';
 import { freshDatabase } from './database.ts';
 import { someRegistration } from './forms.ts';
-import { freePort, type Run, ready, runProgram } from './program.ts';
+import { type Run, readyAt, runProgram } from './program.ts';
 import { type RequestSeen, someMailServer, someProvider } from './providers.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -44,11 +44,10 @@ const PROVIDERS = {
 async function productionHouse(name: keyof typeof PROVIDERS, failing = 0) {
   const { env, answer } = PROVIDERS[name];
   let left = failing;
-  const [sms, mail, database, port] = [
+  const [sms, mail, database] = [
     await someProvider(() => (left-- > 0 ? { status: 503 } : answer)),
     await someMailServer(),
     await freshDatabase(),
-    await freePort(),
   ];
   const { db, close } = openDatabase(database.url, 2);
   closing.push(database.drop, close, sms.close, mail.close);
@@ -56,7 +55,6 @@ async function productionHouse(name: keyof typeof PROVIDERS, failing = 0) {
     ...env,
     APP_ENV: 'production',
     HOST: '127.0.0.1',
-    PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     PUBLIC_URL: 'https://shop.plyhaat.test',
@@ -76,7 +74,7 @@ async function productionHouse(name: keyof typeof PROVIDERS, failing = 0) {
     LOG_LEVEL: 'debug',
   });
   closing.push(() => run.end('SIGTERM'));
-  await ready(port, run);
+  const port = await readyAt(run);
   const cookies = new Map<string, string>();
   const call = async (method: string, url: string, body?: object, token?: string) => {
     const headers = {

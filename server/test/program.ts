@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 
 const PROGRAM = path.join(import.meta.dirname, 'api-only.ts');
@@ -17,18 +16,22 @@ export const MACHINE = {
 };
 
 export type Run = {
-  readonly child: ChildProcess;
+  readonly child: ChildProcessWithoutNullStreams;
   readonly said: () => string;
   readonly exit: Promise<number | null>;
   readonly end: (signal: NodeJS.Signals) => Promise<unknown>;
 };
 
-/** Starts the product as an operator would, with these settings and no others. */
-export function runProgram(env: Record<string, string>): Run {
+/** Nobody listens there: ports below 1024 are given out by name alone, and this one to nobody. */
+export const NOBODY = '127.0.0.1:2';
+
+/** Starts the product as an operator would, with these settings and no others, on any free port. */
+export function runProgram(env: Record<string, string>, before: readonly string[] = []): Run {
   let text = '';
-  const child = spawn(process.execPath, [PROGRAM], { env: { ...MACHINE, ...env } });
-  child.stdout?.on('data', (chunk) => (text += chunk));
-  child.stderr?.on('data', (chunk) => (text += chunk));
+  const [program = process.execPath, ...rest] = [...before, process.execPath, PROGRAM];
+  const child = spawn(program, rest, { env: { ...MACHINE, PORT: '0', ...env } });
+  child.stdout.on('data', (chunk) => (text += chunk));
+  child.stderr.on('data', (chunk) => (text += chunk));
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -37,24 +40,15 @@ export function runProgram(env: Record<string, string>): Run {
   return { child, said: () => text, exit, end };
 }
 
-export async function freePort(): Promise<number> {
-  const server = http.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+const READY = /(?:ready at http:\/\/localhost|listens on [\d.]+):(\d+)\s/;
 
-/** Waits until it answers; a program that stops before that says why. */
-export async function ready(port: number, { exit, said }: Run): Promise<void> {
-  let gone = false;
-  void exit.then(() => {
-    gone = true;
-  });
-  while (!gone) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** The port that a program got, once it says that it is ready; one that stops before that says why. */
+export async function readyAt({ child, exit, said }: Run): Promise<number> {
+  const gone = exit.then(() => 'gone');
+  for (;;) {
+    const port = READY.exec(said())?.[1];
+    if (port) return Number(port);
+    const heard = await Promise.race([gone, once(child.stdout, 'data')]);
+    if (heard === 'gone') throw new Error(`it stopped before it was ready: ${said()}`);
   }
-  throw new Error(`it stopped before it was ready: ${said()}`);
 }

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,14 +6,7 @@ import { openDatabase } from '#platform/db/db.ts';
 import { readSettings } from '../src/settings.ts';
 import { someMember } from './builders.ts';
 import { seededAlready } from './database.ts';
-import { freePort, MACHINE } from './program.ts';
-
-const PROGRAM = path.join(import.meta.dirname, 'api-only.ts');
-
-const closed = (child: ChildProcess) =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => child.once('close', () => resolve()));
+import { type Run, readyAt, runProgram } from './program.ts';
 
 /** A process and all that it started. */
 function familyOf(pid: number): number[] {
@@ -60,22 +52,12 @@ export async function runningApp({
     return `Bearer ${await openSession(opened.db, settings, who ?? (await someMember(opened.db)), place)}`;
   };
   const authorization = await authorizationOf(member);
-  let child: ChildProcess | undefined;
+  let run: Run | undefined;
   let port = 0;
 
   async function start(): Promise<void> {
-    port = await freePort();
-    const [program = process.execPath, ...rest] = [...before, process.execPath, PROGRAM];
-    child = spawn(program, rest, {
-      env: { ...MACHINE, ...environment, PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    while (child.exitCode === null) {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => undefined);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('it stopped before it was ready');
+    run = runProgram(environment, before);
+    port = await readyAt(run);
   }
   await start();
 
@@ -90,18 +72,17 @@ export async function runningApp({
     /** How another member proves who it is. */
     authorizationOf,
     async kill(signal: NodeJS.Signals) {
-      child?.kill(signal);
-      if (child) await closed(child);
+      await run?.end(signal);
     },
     /** Memory in bytes: what the process holds now, and the most it held since the last `forgetPeak`. */
     memory() {
-      const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
+      const status = readFileSync(`/proc/${run?.child.pid}/status`, 'utf8');
       const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) * 1024;
       return { now: read('VmRSS'), peak: read('VmHWM') };
     },
     /** The same in bytes of the process and all that it started, each page of memory counted once. */
-    memoryOfAll: () => familyOf(child?.pid ?? 0).reduce((sum, pid) => sum + shareOf(pid), 0),
-    forgetPeak: () => writeFileSync(`/proc/${child?.pid}/clear_refs`, '5'),
+    memoryOfAll: () => familyOf(run?.child.pid ?? 0).reduce((sum, pid) => sum + shareOf(pid), 0),
+    forgetPeak: () => writeFileSync(`/proc/${run?.child.pid}/clear_refs`, '5'),
     async close() {
       await this.kill('SIGTERM');
       await opened.close();

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runningOn } from '#platform/db/postmaster.ts';
 import { freshDatabase, seededAlready } from './database.ts';
-import { freePort, type Run, ready, runProgram } from './program.ts';
+import { NOBODY, type Run, readyAt, runProgram } from './program.ts';
 
 // Real starts with a real database: slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
@@ -42,9 +42,8 @@ async function inItsDatabase<Row>(text: string): Promise<Row[]> {
 }
 
 test('the first start seeds the marketplace and names its address and sign-ins; kill -9 loses no committed write; the next start just works, and Ctrl-C stops it cleanly', async () => {
-  const port = await freePort();
-  const first = run({ PORT: String(port) });
-  await ready(port, first);
+  const first = run({});
+  const port = await readyAt(first);
   expect(await total(port)).toBeGreaterThan(500);
   expect(first.said()).toContain(`Plyhaat is ready at http://localhost:${port}`);
   expect(first.said()).toContain('90000 00005  Administrator');
@@ -54,8 +53,8 @@ test('the first start seeds the marketplace and names its address and sign-ins; 
   first.child.kill('SIGKILL');
   await first.exit;
 
-  const second = run({ PORT: String(port) });
-  await ready(port, second);
+  const second = run({});
+  await readyAt(second);
   expect(second.said()).not.toContain('Seeding');
   expect(runningOn(path.join(dataDir, 'postgres'))).toEqual(server);
   expect(await inItsDatabase("select value from house_marks where name = 'kept'")).toEqual([{ value: 'yes' }]);
@@ -69,12 +68,11 @@ test('the first start seeds the marketplace and names its address and sign-ins; 
 
 test('two processes that start at once on one empty database seed it once', async () => {
   const database = await freshDatabase();
-  const ports = [await freePort(), await freePort()];
-  const both = ports.map((port) => ({ port, run: run({ PORT: String(port), DATABASE_URL: database.url }) }));
-  await Promise.all(both.map((one) => ready(one.port, one.run)));
-  expect(both.filter((one) => one.run.said().includes('Seeding'))).toHaveLength(1);
-  expect(await total(ports[0] ?? 0)).toBe(await total(ports[1] ?? 0));
-  for (const one of both) await one.run.end('SIGTERM');
+  const both = [run({ DATABASE_URL: database.url }), run({ DATABASE_URL: database.url })];
+  const [one = 0, other = 0] = await Promise.all(both.map(readyAt));
+  expect(both.filter(({ said }) => said().includes('Seeding'))).toHaveLength(1);
+  expect(await total(one)).toBe(await total(other));
+  for (const { end } of both) await end('SIGTERM');
   await database.drop();
 });
 
@@ -92,11 +90,10 @@ test('a taken port is one clear sentence', async () => {
 });
 
 test('an unreachable database is one clear sentence', async () => {
-  const port = await freePort();
-  const { exit, said } = run({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none`, PORT: '0' });
+  const { exit, said } = run({ DATABASE_URL: `postgres://nobody:secret@${NOBODY}/none` });
   expect(await exit).toBe(1);
   expect(said().trim()).toBe(
-    `The database at 127.0.0.1:${port} cannot be reached: check DATABASE_URL and that the server runs.`,
+    `The database at ${NOBODY} cannot be reached: check DATABASE_URL and that the server runs.`,
   );
 });
 

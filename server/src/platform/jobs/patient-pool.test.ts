@@ -50,7 +50,7 @@ test('a job that ends while the database is away is written down when it is back
   await ask(steady.db, 'test.succeeds', {});
   await ask(steady.db, 'test.fails', {});
   await expect.poll(() => runs.length, { timeout: 20_000 }).toBe(2);
-  await cable.cut();
+  cable.cut();
   // Jobs end with nobody to report to. A rejection that nobody handles would fail this run.
   letEnd();
   await expect
@@ -61,7 +61,7 @@ test('a job that ends while the database is away is written down when it is back
       ),
     )
     .toBe('away');
-  await cable.mend();
+  cable.mend();
   await expect.poll(left, { timeout: 60_000 }).toEqual([{ task: 'test.fails', failed: true, held: false }]);
   await ask(steady.db, 'test.later', {});
   await expect.poll(() => runs.filter((name) => name === 'later').length, { timeout: 20_000 }).toBe(1);

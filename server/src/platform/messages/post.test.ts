@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '#test/program.ts';
+import { NOBODY } from '#test/program.ts';
 import { someMailServer, someProvider } from '#test/providers.ts';
 import { smtpMail } from './mail.smtp.ts';
 import { NotSent } from './provider.ts';
@@ -94,8 +94,9 @@ test.each(REFUSALS)(
 );
 
 test('a provider that cannot be reached is one sentence', async () => {
-  const nobody = `http://127.0.0.1:${await freePort()}`;
-  expect(await complaint(sendingSms(msg91(nobody)).send(TO, MESSAGE))).toMatch(/no answer \(ECONNREFUSED\)/);
+  expect(await complaint(sendingSms(msg91(`http://${NOBODY}`)).send(TO, MESSAGE))).toMatch(
+    /no answer \(ECONNREFUSED\)/,
+  );
 });
 
 const LETTER = { to: 'asha@mail.example', subject: 'नमस्ते', text: 'Dear Asha,\nwelcome.' };
@@ -144,6 +145,6 @@ test('a mail server that refuses or is not there is one sentence without the add
   const from = 'post@plyhaat.example';
   const refused = smtpMail({ server: `smtp://127.0.0.1:${server.port}`, from }).send(LETTER);
   expect(await complaint(refused)).toMatch(/mail server .*550/);
-  const nobody = smtpMail({ server: `smtp://127.0.0.1:${await freePort()}`, from }).send(LETTER);
+  const nobody = smtpMail({ server: `smtp://${NOBODY}`, from }).send(LETTER);
   expect(await complaint(nobody)).toMatch(/mail server/);
 });
