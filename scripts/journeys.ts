@@ -1,38 +1,42 @@
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { preferShell, requireBrowser } from './browser.ts';
 import { buildWeb } from './build.ts';
 import { requireFilmTools } from './film-tools.ts';
 import { type Counts, NOTHING, root, runProgram, step } from './steps.ts';
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 let browser = '';
 let shell = '';
 
 const REPORT = path.join(root, 'test-results/e2e.json');
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+export type Suite = {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly { title: string; file: string; tests: readonly { status: string }[] }[];
+};
+type PlaywrightReport = {
+  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  readonly suites: readonly Suite[];
+};
 
-/**
- * The journeys, in a real browser against the built app. One that is skipped has failed; one that passes only at its
- * second try is named in the output.
- */
+/** The journeys that passed only when they were walked once more. */
+export const walkedTwice = ({ suites = [], specs }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `e2e/${file}: ${title}`),
+  ...suites.flatMap(walkedTwice),
+];
+
+/** The journeys, in a real browser against the built app. One that is skipped has failed. */
 async function journeys(args: readonly string[]): Promise<{ counts: Counts; output: string }> {
   fs.rmSync(REPORT, { force: true });
-  const env = { CHROMIUM: browser, CHROMIUM_SHELL: shell, E2E_PORT: String(await freePort()), CI: '1', NO_COLOR: '1' };
+  const env = { CHROMIUM: browser, CHROMIUM_SHELL: shell, CI: '1', NO_COLOR: '1' };
   const { code, output } = await runProgram('playwright', ['test', ...args], env);
   if (!fs.existsSync(REPORT)) return { counts: { passed: 0, failed: 1 }, output };
-  const { stats }: PlaywrightReport = JSON.parse(fs.readFileSync(REPORT, 'utf8'));
+  const { stats, suites }: PlaywrightReport = JSON.parse(fs.readFileSync(REPORT, 'utf8'));
   const failed = stats.unexpected + stats.skipped;
   const broken = failed === 0 && (code !== 0 || stats.expected === 0);
-  return { counts: { passed: stats.expected + stats.flaky, failed: broken ? 1 : failed }, output };
+  const secondTries = suites.flatMap(walkedTwice);
+  return { counts: { passed: stats.expected + stats.flaky, failed: broken ? 1 : failed, secondTries }, output };
 }
 
 export const findPrograms = (): Promise<Counts> =>

@@ -5,12 +5,20 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-export type Counts = { passed: number; failed: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  /** What passed only at its second try, a line each. */
+  secondTries?: readonly string[];
+};
 export const NOTHING: Counts = { passed: 0, failed: 0 };
 const PASSED: Counts = { passed: 1, failed: 0 };
 const FAILED: Counts = { passed: 0, failed: 1 };
-export const sum = (counts: readonly Counts[]): Counts =>
-  counts.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), NOTHING);
+export const sum = (counts: readonly Counts[]): Counts => ({
+  passed: counts.reduce((all, { passed }) => all + passed, 0),
+  failed: counts.reduce((all, { failed }) => all + failed, 0),
+  secondTries: counts.flatMap(({ secondTries = [] }) => secondTries),
+});
 
 export const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -124,8 +132,15 @@ export async function vitest(
   };
 }
 
-/** The last line, alone on its line, and the exit code that goes with it. */
-export function finish({ passed, failed }: Counts): void {
-  say(`${passed} passed, ${failed} failed`);
+/** What needed a second try, a line each, then the last line. */
+export const ending = ({ passed, failed, secondTries = [] }: Counts): string[] => [
+  ...secondTries.map((journey) => `passed at its second try: ${journey}`),
+  `${passed} passed, ${failed} failed`,
+];
+
+/** The last lines, and the exit code that goes with them. */
+export function finish(counts: Counts): void {
+  const { passed, failed } = counts;
+  say(ending(counts).join('\n'));
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
