@@ -4,10 +4,10 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import { zipOf } from '../server/src/platform/files/zip.ts';
 import { open } from './open.ts';
 import { approve, reviewed, slugOf } from './selling.ts';
-import { pageOf } from './signed-in.ts';
+import { pageOf, SELLER_OF } from './signed-in.ts';
 import { expectSoundOn } from './sound.ts';
 
-const SELLER = '9000010006';
+const SELLER = SELLER_OF.bulk;
 const APPROVER = '9000000004';
 const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
 const ROWS = 60;

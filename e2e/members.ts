@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { codeSentTo } from './signed-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** A number that nobody has. */
-export const freshNumber = (): string => `7${String(Date.now()).slice(-7)}${Math.floor(10 + Math.random() * 90)}`;
+export const freshNumber = (): string => `7${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
 /** Codes belong to the browser that asked: the one a sample number shows is right also where journeys share a number. */
 async function codeFor(page: Page, phone: string): Promise<string> {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { open, settled } from './open.ts';
 import { choosePlan, enterAsNewBuyer, heading, pay, refuseCards, saveBillTo } from './paying.ts';
-import { enterAs } from './signed-in.ts';
+import { enterAs, SELLER_OF } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
-/** A seller without a plan whom no other journey uses. */
-const SELLER = '9000010006';
+/** A seller without a plan. */
+const SELLER = SELLER_OF['money-card'];
 const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
 const REFUSED = 'Payment gateway is not working. Please try another payment method.';
 
