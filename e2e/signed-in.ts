@@ -46,14 +46,14 @@ async function newestTo(request: APIRequestContext, phone: string): Promise<Mess
 
 /** The code in the next message to a number: a job writes it soon after the asking. */
 export async function codeSentTo(request: APIRequestContext, phone: string): Promise<string> {
-  let newest: Message | undefined;
+  let newest: Message = { _id: '', text: '' };
   const isNew = async () => {
-    newest = await newestTo(request, phone);
-    return newest !== undefined && !read.has(newest._id);
+    newest = (await newestTo(request, phone)) ?? newest;
+    return newest._id !== '' && !read.has(newest._id);
   };
   await expect.poll(isNew).toBe(true);
-  read.add(newest?._id ?? '');
-  return /\d{6}/.exec(newest?.text ?? '')?.[0] ?? '';
+  read.add(newest._id);
+  return /\d{6}/.exec(newest.text)?.[0] ?? '';
 }
 
 const part = () => Math.floor(Math.random() * 250) + 1;

@@ -7,7 +7,10 @@ export async function cuttableDatabase(databaseUrl: string) {
   let isCut = false;
   const server = net.createServer((near) => {
     near.on('error', () => {});
-    if (isCut) return near.destroy();
+    if (isCut) {
+      near.destroy();
+      return;
+    }
     const far = net.connect(Number(target.port), target.hostname);
     far.on('error', () => {});
     for (const [socket, other] of [
