@@ -6,18 +6,22 @@ import { slimEndpoints } from './web/slim-endpoints.ts';
 /** It starts the page as a browser does, for good: what it leaves running would answer the tests of other files. */
 const WHOLE_PAGE = 'web/src/drawn-sections.test.tsx';
 
+/** A wait ends when what it waits for is there. This ends one that hangs, on a machine however busy; unsaid, it is a second. */
+const patient = { poll: { timeout: 60_000 } };
+
 /** Files of one worker share its modules: loading them again for each would take most of the run. */
 const server = {
   globalSetup: 'server/test/database.setup.ts',
   setupFiles: 'server/test/deprecations.setup.ts',
   isolate: false,
-  hookTimeout: 60_000,
+  hookTimeout: 180_000,
+  expect: patient,
 };
 
 /** Screens in jsdom. Files of one worker share modules and document, which `setup.ts` clears after each. */
 const web = (name: string, test: Partial<TestUserConfig>) => ({
   plugins: [react(), slimEndpoints],
-  test: { name, environment: 'jsdom', setupFiles: 'web/test/setup.ts', testTimeout: 30_000, ...test },
+  test: { name, environment: 'jsdom', setupFiles: 'web/test/setup.ts', testTimeout: 120_000, expect: patient, ...test },
 });
 
 export default defineConfig({
@@ -31,7 +35,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
           ...server,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       // `npm run proof`: what takes long for what it proves.

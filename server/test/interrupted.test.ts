@@ -8,8 +8,8 @@ import { runningOn } from '#platform/db/postmaster.ts';
 import { type Run, runProgram } from './program.ts';
 
 // Real starts with a real database: slow on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
-const SLOW = { timeout: 120_000, interval: 20 };
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 });
+const SLOW = { timeout: 300_000, interval: 20 };
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'plyhaat-interrupted-'));
 const readyMade = folder();

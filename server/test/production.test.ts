@@ -9,7 +9,7 @@ import { someRegistration } from './forms.ts';
 import { type Run, readyAt, runProgram } from './program.ts';
 import { type RequestSeen, someMailServer, someProvider } from './providers.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 });
 
 const closing: (() => unknown)[] = [];
 let dataDir: string;

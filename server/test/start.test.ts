@@ -11,7 +11,7 @@ import { freshDatabase, seededAlready } from './database.ts';
 import { NOBODY, type Run, readyAt, runProgram } from './program.ts';
 
 // Real starts with a real database: slow on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 });
 
 let dataDir: string;
 const started: Run[] = [];

@@ -9,7 +9,7 @@ import { forgetLooks } from '#shell/placement-watch.ts';
 import { toastList } from '#ui/overlays/Toaster.tsx';
 
 // Lazy parts load from disk, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom keeps no files behind addresses.
 URL.createObjectURL = () => `blob:${crypto.randomUUID()}`;
