@@ -2,10 +2,8 @@ import { describe, NOTIFICATION_TYPES } from '@plyhaat/contract/notifications/ki
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { seedDemo } from './seed.ts';
 
-const shop = await testApp();
-await seedDemo(shop.db);
+const shop = await testApp({ demo: true });
 afterAll(shop.close);
 
 const rowsOf = async <T>(query: SQL) => ((await shop.db.execute(query)) as unknown as { rows: T[] }).rows;

@@ -6,11 +6,8 @@ import { openPayments } from '#modules/billing/billing.ts';
 import { testApp } from '#test/app.ts';
 import { openSandbox } from '../src/sandbox/open.ts';
 import { earlierPayments } from './payments.seed.ts';
-import { seedDemo } from './seed.ts';
-import { VOLUMES } from './volumes.ts';
 
-const app = await testApp();
-await seedDemo(app.db, { volumes: { ...VOLUMES, products: 400 } });
+const app = await testApp({ demo: true });
 afterAll(app.close);
 const rows = async (text: string) => (await app.deps.pool.query(text)).rows;
 

@@ -11,11 +11,9 @@ import { memberFiles, members } from '#modules/identity/identity.tables.ts';
 import { newId } from '#platform/db/id.ts';
 import { only } from '#platform/db/sql.ts';
 import { testApp } from '#test/app.ts';
-import { seedDemo } from './seed.ts';
 import { VOLUMES } from './volumes.ts';
 
-const shop = await testApp();
-await seedDemo(shop.db);
+const shop = await testApp({ demo: true });
 afterAll(shop.close);
 const { db } = shop;
 

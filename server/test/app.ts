@@ -23,7 +23,7 @@ import { buildApp } from '../src/app.ts';
 import { noPages, type Pages } from '../src/pages.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { work as productWork } from '../src/subscriptions.ts';
-import { freshDatabase } from './database.ts';
+import { demoDatabase, freshDatabase } from './database.ts';
 
 /** Who calls: any row with an id and a role will do. */
 export type Caller = Pick<Member, 'id' | 'role'>;
@@ -53,6 +53,8 @@ export type TestOptions = {
   readonly override?: Partial<Settings>;
   /** Another test app whose database this one shares, as a second process would. */
   readonly beside?: { readonly databaseUrl: string };
+  /** On a copy of the demo marketplace instead of an empty database. */
+  readonly demo?: boolean;
   readonly authenticator?: Authenticator;
   readonly log?: Logger;
   /** Another store than a folder of this test's own. */
@@ -79,9 +81,14 @@ const QUIET = {
 
 const conversions = openConversions();
 
+function databaseFor({ beside, demo }: TestOptions) {
+  if (beside) return { url: beside.databaseUrl, drop: async () => {} };
+  return demo ? demoDatabase() : freshDatabase();
+}
+
 /** The real application on a database of its own, called without a socket. Close it when the file is done. */
 export async function testApp(options: TestOptions = {}) {
-  const database = options.beside ? { url: options.beside.databaseUrl, drop: async () => {} } : await freshDatabase();
+  const database = await databaseFor(options);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plyhaat-files-'));
   const { db, pool, close: closePool } = openDatabase(database.url);
   refuseSecondConnection(pool);

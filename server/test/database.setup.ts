@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase, openDatabase } from '../src/platform/db/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres.ts';
 import { loadReference } from '../src/reference.ts';
+import { scratchFolder } from './scratch.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,10 +19,13 @@ declare module 'vitest' {
 export const databaseUrl = (server: string, database: string): string =>
   Object.assign(new URL(server), { pathname: `/${database}` }).href;
 
+/** The database with the demo marketplace in it, which the first test file that needs it makes. */
+export const demoTemplate = (template: string): string => `${template}_demo`;
+
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const named = process.env.TEST_DATABASE_URL;
   if (named) return { url: named, stop: async () => {} };
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'plyhaat-test-'));
+  const folder = await mkdtemp(path.join(scratchFolder(), 'plyhaat-test-'));
   const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'), { throwaway: true });
   const stop = async () => {
     await postgres.stop();
@@ -49,7 +52,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('server', url);
   project.provide('template', template);
   return async () => {
-    await server.query(`drop database if exists ${template} with (force)`);
+    for (const name of [template, demoTemplate(template)])
+      await server.query(`drop database if exists ${name} with (force)`);
     await server.end();
     await stop();
   };

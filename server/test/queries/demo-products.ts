@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { categories, products } from '#modules/catalog/catalog.tables.ts';
-import { seedDemo } from '#seed/seed.ts';
 import type { TestApp } from '../app.ts';
 import type { Labelled } from './labels.ts';
 
 /** The demo's catalogue as labels speak of it: every product that is shown, by its id. */
-export async function seedLabelledProducts({ db }: TestApp): Promise<ReadonlyMap<string, Labelled>> {
-  await seedDemo(db, { firstStart: new Date('2026-11-01T06:00:00Z') });
+export async function labelledProducts({ db }: TestApp): Promise<ReadonlyMap<string, Labelled>> {
   const rows = await db
     .select({
       id: products.id,

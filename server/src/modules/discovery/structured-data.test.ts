@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '#seed/seed.ts';
 import { testApp } from '#test/app.ts';
 import { drawnPages } from '#test/pages.ts';
 
 const ORIGIN = 'https://plyhaat.example';
-const app = await testApp({ pages: drawnPages(), settings: { PUBLIC_URL: ORIGIN } });
+const app = await testApp({ demo: true, pages: drawnPages(), settings: { PUBLIC_URL: ORIGIN } });
 afterAll(app.close);
 const { pool } = app.deps;
 
@@ -31,7 +30,6 @@ const CITY = '/sellers/maharashtra/pune/laminates';
 let rated = '';
 let unrated = '';
 beforeAll(async () => {
-  await seedDemo(app.db);
   rated = await slugOf('products where shown and review_count > 0 order by slug');
   unrated = await slugOf('products where shown and review_count = 0 order by slug');
 }, 180_000);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { INDIA } from '#modules/places/places.reference.ts';
 import { testApp } from '#test/app.ts';
-import { seedLabelledProducts } from '#test/queries/demo-products.ts';
+import { labelledProducts } from '#test/queries/demo-products.ts';
 import { type Labelled, rule } from '#test/queries/labels.ts';
 import { PLACES } from '#test/queries/places.ts';
 
-const shop = await testApp();
+const shop = await testApp({ demo: true });
 afterAll(shop.close);
 let byId: ReadonlyMap<string, Labelled>;
 beforeAll(async () => {
-  byId = await seedLabelledProducts(shop);
+  byId = await labelledProducts(shop);
 });
 
 const placeNames = new Map(

@@ -73,6 +73,7 @@ const THROWAWAY = [
   'synchronous_commit=off',
   'full_page_writes=off',
   'max_connections=200',
+  'max_wal_size=256MB',
 ];
 
 const argumentsFor = (dir: string, throwaway: boolean, port: number): string[] => [

@@ -3,15 +3,13 @@ import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
 import { members } from '#modules/identity/identity.tables.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { newId } from '#platform/db/id.ts';
-import { seedDemo } from '#seed/seed.ts';
 import { testApp } from '#test/app.ts';
 import { LABELLED_REQUIREMENTS, type LabelledRequirement } from '#test/queries/requirements.ts';
 import { findMatches } from './matching.service.ts';
 
-const app = await testApp();
+const app = await testApp({ demo: true });
 afterAll(app.close);
 const { db } = app;
-await seedDemo(db, { firstStart: new Date() });
 const slugOf: ReadonlyMap<string, string> = new Map(
   (await db.select({ id: members.id, slug: members.slug }).from(members)).map(({ id, slug }) => [id, slug]),
 );
