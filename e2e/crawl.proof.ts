@@ -1,0 +1,8 @@
+import { expect, test } from '@playwright/test';
+import { crawl } from './crawl.ts';
+
+test('every internal link of every page leads somewhere, and the HTML of every kind of page is valid', async ({
+  request,
+}) => {
+  expect(await crawl(request)).toEqual({ broken: [], invalid: {}, isLong: true });
+});
