@@ -2,12 +2,14 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
+import { scratchFolder } from '../server/test/scratch.ts';
+import { testsAtDatabase } from './at-database.ts';
+import { readSources } from './dependents.ts';
 import { requireFilmTools } from './film-tools.ts';
 import { finish, NOTHING, run, step, sum, vitest } from './steps.ts';
 
-// The server's tests on the oldest PostgreSQL the product promises to run on, as Debian packages it.
+// The server's tests that meet a database, on the oldest PostgreSQL the product promises to run on, as Debian packages it.
 const VERSION = 15;
 const BIN = `/usr/lib/postgresql/${VERSION}/bin`;
 const PACKAGE = `postgresql-${VERSION}`;
@@ -49,18 +51,25 @@ const freePort = () =>
     });
   });
 
-function becomesReady(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
+function becomesReady(server: ChildProcess): Promise<{ ready: boolean; log: string }> {
+  return new Promise((resolve) => {
     let log = '';
     server.stderr?.on('data', (chunk) => {
       if (log.length < 20_000) log += chunk;
-      if (log.includes('ready to accept connections')) resolve();
+      if (log.includes('ready to accept connections')) resolve({ ready: true, log });
     });
-    server.once('exit', () => reject(new Error(log)));
+    server.once('exit', () => resolve({ ready: false, log }));
   });
 }
 
-const OPTIONS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const MOST_TRIES = 5;
+const OPTIONS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'max_wal_size=256MB',
+];
 
 /** A cluster that lives as long as the run: loopback only, a random password, its own folder. */
 async function startCluster(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -78,23 +87,27 @@ async function startCluster(folder: string): Promise<{ url: string; stop: () => 
     { ...as, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(made.error?.message ?? made.stderr);
-  const port = await freePort();
-  const fixed = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const fixed = ['-D', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
   const options = OPTIONS.flatMap((option) => ['-c', option]);
-  const server = spawn(path.join(BIN, 'postgres'), [...fixed, ...options], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await becomesReady(server);
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.once('exit', () => resolve());
-      server.kill('SIGINT');
+  // PostgreSQL cannot choose a port itself: where another program was quicker, the next one is tried.
+  for (let tries = 0; ; tries++) {
+    const port = await freePort();
+    const server = spawn(path.join(BIN, 'postgres'), [...fixed, ...options, '-p', String(port)], {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+    const { ready, log } = await becomesReady(server);
+    const stop = () =>
+      new Promise<void>((resolve) => {
+        server.once('exit', () => resolve());
+        server.kill('SIGINT');
+      });
+    if (ready) return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+    if (tries >= MOST_TRIES || !log.includes('could not bind')) throw new Error(log);
+  }
 }
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plyhaat-postgres-'));
+const folder = fs.mkdtempSync(path.join(scratchFolder(), 'plyhaat-postgres-'));
 let cluster: Awaited<ReturnType<typeof startCluster>> | undefined;
 const started = await step(`Starting PostgreSQL ${VERSION}`, async () => {
   await requirePostgres();
@@ -104,7 +117,7 @@ const started = await step(`Starting PostgreSQL ${VERSION}`, async () => {
 });
 const tested = cluster
   ? await step('Running the server’s tests on it', () =>
-      vitest(['--project', 'server'], { TEST_DATABASE_URL: cluster?.url }),
+      vitest(['--project', 'server', ...testsAtDatabase(readSources())], { TEST_DATABASE_URL: cluster?.url }),
     )
   : NOTHING;
 await cluster?.stop();

@@ -1,0 +1,15 @@
+import { importsIn, target } from '../server/test/walls.ts';
+
+/** The only way of a test to the PostgreSQL of the run. */
+const DOOR = 'server/test/database.ts';
+
+/** The server's tests that can go otherwise on another PostgreSQL: those that load that door, however far away. */
+export function testsAtDatabase(sources: ReadonlyMap<string, string>): string[] {
+  const importers = new Map<string, string[]>();
+  for (const [file, text] of sources)
+    for (const found of importsIn(file, text))
+      if (!found.typeOnly) importers.set(target(found), [...(importers.get(target(found)) ?? []), file]);
+  const reached = new Set([DOOR]);
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  return [...reached].filter((file) => /^(server|scripts)\/.*\.test\.ts$/.test(file)).sort();
+}
