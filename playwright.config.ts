@@ -51,7 +51,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/boot.mjs scripts/start.ts',
     wait: { stdout: /is ready at http:\/\/localhost:(?<e2e_port>\d+)\s/ },
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: port,
