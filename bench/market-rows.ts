@@ -16,8 +16,8 @@ const LEADS = `
     from generate_series($1::int, $2::int) as at join members buyer on buyer.slug = 'bench-' || at
     join members seller on seller.slug = 'bench-' || (1 + at % 20000)`;
 const REQUIREMENTS = `
-  insert into requirements (id, buyer_id, title, description, quantity, budget, state_id, city_id, status, approval, created_at)
-  select gen_random_uuid(), member.id, (array['Gurjan plywood ', 'Laminates ', 'Flush doors '])[1 + at % 3] || at, '', '10 sheets',
+  insert into requirements (id, buyer_id, title, description, quantity, amount, budget, state_id, city_id, status, approval, created_at)
+  select gen_random_uuid(), member.id, (array['Gurjan plywood ', 'Laminates ', 'Flush doors '])[1 + at % 3] || at, '', '10 sheets', 10,
          1000 + at * 37 % 1000000, city.state_id, city.id, (array['Active', 'Expired', 'Expired', 'Completed'])[1 + at % 4],
          case when at % 500 = 0 then 'PENDING' else 'APPROVED' end, now() - at * interval '25 seconds'
     from generate_series($1::int, $2::int) as at join members member on member.slug = 'bench-' || at

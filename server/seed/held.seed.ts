@@ -17,9 +17,9 @@ const REVIEW = `insert into reviews (id, product_id, seller_id, author_id, name,
        order by c.name limit 1) as seller
    where author.id = $4`;
 
-const REQUIREMENT = `insert into requirements (id, buyer_id, title, description, quantity, budget, state_id, city_id, approval,
+const REQUIREMENT = `insert into requirements (id, buyer_id, title, description, quantity, amount, budget, state_id, city_id, approval,
     created_at, updated_at, expires_at)
-  select $1::uuid, m.id, 'Commercial plywood 12 mm', $2, '150 sheets', 165000, m.state_id, m.city_id, 'PENDING', $3, $3,
+  select $1::uuid, m.id, 'Commercial plywood 12 mm', $2, '150 sheets', 150, 165000, m.state_id, m.city_id, 'PENDING', $3, $3,
          $3::timestamptz + interval '30 days'
     from members m where m.id = $4 and m.state_id is not null and m.city_id is not null`;
 

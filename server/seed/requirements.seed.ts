@@ -1,3 +1,4 @@
+import { readAmount } from '@plyhaat/contract/core/quantity';
 import type { RequirementStatus } from '@plyhaat/contract/requirements/requirement-form';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -35,6 +36,7 @@ const COLUMNS = [
   'title',
   'description',
   'quantity',
+  'amount',
   'budget',
   'stateId',
   'cityId',
@@ -73,6 +75,7 @@ export async function seedRequirements(client: pg.ClientBase, random: Random, { 
       title,
       description,
       quantity,
+      amount: readAmount(quantity),
       budget,
       stateId: stateId(citySlug.slice(citySlug.lastIndexOf('-') + 1).toUpperCase()),
       cityId: cityId(citySlug),

@@ -1,3 +1,4 @@
+import { readAmount } from '@plyhaat/contract/core/quantity';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
 import { readFacts } from '#modules/catalog/facts/facts.ts';
@@ -145,6 +146,7 @@ export const someRequirement = async (db: Db, over: Over<typeof requirements> = 
         budget: 25_000,
         ...NASHIK,
         ...over,
+        amount: readAmount(over.quantity ?? '10 sheets'),
       })
       .returning(),
   );

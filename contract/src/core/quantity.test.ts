@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatQuantity, readQuantity } from './quantity.ts';
+import { formatQuantity, readQuantities, readQuantity } from './quantity.ts';
 
 test.each([
   ['120 sheets', 120, 'per Nos/sheet'],
@@ -10,6 +11,9 @@ test.each([
   ['600 running feet', 600, 'per Rn.ft'],
   ['300 cft', 300, 'per Cu.ft'],
   ['12 cbm', 12, 'per Cu.mt'],
+  ['18 mm, 100 sheets', 100, 'per Nos/sheet'],
+  ['BWP 18mm 8x4 40 sheets', 40, 'per Nos/sheet'],
+  ['IS 710 ply 8 x 4 ft, 500 sft', 500, 'per sq.ft'],
 ] as const)('%s is %d %s', (text, amount, unit) => {
   expect(readQuantity(text)).toEqual({ amount, unit });
 });
@@ -28,12 +32,21 @@ test.each([
   expect(read && formatQuantity(read)).toBe(words);
 });
 
-test.each(['320', '40 boxes', '100-150 sheets', '8 x 4 sheets', 'as per drawing', '0 sheets', '', '5 notebooks'])(
-  '%s is not understood, so the form asks',
-  (text) => {
-    expect(readQuantity(text)).toBeNull();
-  },
-);
+test.each([
+  '320',
+  '40 boxes',
+  '100-150 sheets',
+  '8 x 4 sheets',
+  'as per drawing',
+  '0 sheets',
+  '',
+  '5 notebooks',
+  '10 or 20 sheets',
+  '100 sheets 18 mm, 50 sheets 12 mm',
+  'IS-303 board',
+])('%s is not understood, so the form asks', (text) => {
+  expect(readQuantity(text)).toBeNull();
+});
 
 test('what a form writes of an understood quantity is understood again', () => {
   for (const text of [
@@ -49,4 +62,49 @@ test('what a form writes of an understood quantity is understood again', () => {
     const read = readQuantity(text);
     expect(read && formatQuantity(read), text).toBe(text);
   }
+});
+
+test('the same goods may be measured twice', () => {
+  expect(readQuantities('18 mm BWP, 40 sheets (1,280 sq.ft)')).toEqual([
+    { amount: 40, unit: 'per Nos/sheet' },
+    { amount: 1280, unit: 'per sq.ft' },
+  ]);
+});
+
+const SPELLINGS = {
+  'per Nos/sheet': ['sheet', 'Sheets', 'ply', 'laminates'],
+  'per sq.ft': ['sqft', 'sq.ft', 'sft', 'Square Feet', 'sq ft'],
+  'per sq.mt': ['sqm', 'sq. mtr', 'square metres'],
+  'per Rn.ft': ['rft', 'rn.ft', 'running feet'],
+  'per Cu.ft': ['cft', 'cu.ft', 'cubic feet'],
+  'per Cu.mt': ['cbm', 'cu.mt'],
+} as const;
+const written = fc
+  .constantFrom(...(Object.keys(SPELLINGS) as (keyof typeof SPELLINGS)[]))
+  .chain((unit) => fc.tuple(fc.constant(unit), fc.constantFrom(...SPELLINGS[unit])));
+
+test('a quantity is read wherever it stands among thickness, size, grade and IS code', () => {
+  const around = fc.constantFrom('', '18 mm', '8x4', '8 x 4 ft', 'BWP', 'IS 710', 'Marine grade,', 'for 2 floors');
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 999_999 }),
+      fc.boolean(),
+      written,
+      around,
+      around,
+      (amount, grouped, [unit, word], before, after) => {
+        const number = grouped ? amount.toLocaleString('en-IN') : String(amount);
+        expect(readQuantity(`${before} ${number} ${word} ${after}`)).toEqual({ amount, unit });
+      },
+    ),
+  );
+});
+
+test('whatever is read is written and read again as the same', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 1, max: 99_999 }), written, (noise, amount, [, word]) => {
+      const read = readQuantity(`${noise} ${amount} ${word}`);
+      if (read) expect(readQuantity(formatQuantity(read))).toEqual(read);
+    }),
+  );
 });

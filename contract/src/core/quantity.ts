@@ -5,7 +5,7 @@ export type Quantity = { readonly amount: number; readonly unit: PriceUnit; read
 
 const WRITTEN: Readonly<Record<PriceUnit, string>> = {
   'per Nos/sheet':
-    'sheets?|boards?|panels?|ply(?:wood)?s?|doors?|pcs?|pieces?|nos?|numbers?|units?|planks?|flush doors?|laminates?|nag|pairs?|sets?|frames?|shutters?',
+    'sheets?|boards?|panels?|ply(?:wood)?s?|doors?|pcs?|pieces?|nos?|numbers?|units?|planks?|flush doors?|laminates?|nag|pairs?|sets?|frames?|shutters?|locks?',
   'per sq.ft': String.raw`sq\.?\s*(?:ft|feet|foot)|sqft|sft|square\s*(?:feet|foot|ft)`,
   'per sq.mt': String.raw`sq\.?\s*(?:mt|mtr|m|meters?|metres?)|sqm|sqmt|square\s*(?:meters?|metres?|m)`,
   'per Rn.ft': String.raw`(?:rn|r|running)\.?\s*(?:ft|feet|foot)|rft`,
@@ -14,28 +14,48 @@ const WRITTEN: Readonly<Record<PriceUnit, string>> = {
 };
 
 const NUMBER = String.raw`(\d{1,3}(?:,\d{2,3})+(?:\.\d{1,3})?|\d{1,9}(?:\.\d{1,3})?)`;
-const START = new RegExp(String.raw`^(?:about|approx\.?|approximately|around|~)?\s*${NUMBER}\s*(.*)$`, 'is');
-const PATTERNS = PRICE_UNITS.map(
-  (unit) => [unit, new RegExp(String.raw`^(?:${WRITTEN[unit]})\.?(?![\p{L}\d])`, 'iu')] as const,
+const MEASURE = new RegExp(
+  String.raw`${NUMBER}\s*(?:${PRICE_UNITS.map((unit) => `(${WRITTEN[unit]})`).join('|')})\.?(?![\p{L}\d])`,
+  'giu',
 );
 /** Counted things that are named as they were written; of the others a sheet is meant, or just one of them. */
-const NOUNS = /^(?:flush )?(board|panel|door|plank|pair|set|frame|shutter)s?$/i;
+const NOUNS = /^(?:flush )?(board|panel|door|plank|pair|set|frame|shutter|lock)s?$/i;
 const PIECES = /^(?:pcs?|pieces?|nos?|numbers?|units?|nag)$/i;
 export const PIECE = 'piece';
 const nounOf = (word: string): string | undefined => (PIECES.test(word) ? PIECE : NOUNS.exec(word)?.[1]?.toLowerCase());
 
-/** A range, or another number right after the first, is no one quantity. */
-const ANOTHER = /^(?:-|–|to\b|or\b|[x×*/+])/i;
+/** Before a number that is no amount: the rest of a size, a range, a code or a longer number. */
+const NO_AMOUNT = /[\p{L}\d.,]$|[\p{L}\d]['"′″]?\s*[-–x×*/+]\s*$|\d\s*(?:to|or)\s+$|\bis[\s:-]*$/iu;
 
-/** `120 sheets of BWP` is 120 sheets. What cannot be read as one number and one unit gives nothing, never a guess. */
-export function readQuantity(text: string): Quantity | null {
-  const [, number = '', rest = ''] = START.exec(text.trim()) ?? [];
-  const amount = Number(number.replaceAll(',', ''));
-  if (!(amount > 0) || ANOTHER.test(rest)) return null;
-  const [unit, pattern] = PATTERNS.find(([, known]) => known.test(rest)) ?? [];
-  if (!unit) return null;
-  const noun = unit === 'per Nos/sheet' && nounOf(pattern?.exec(rest)?.[0].replace('.', '') ?? '');
-  return { amount, unit, ...(noun && { noun }) };
+/** Every amount with its unit in a text: `18 mm, 40 sheets (1,280 sq.ft)` has two. */
+function readMeasures(text: string): Quantity[] {
+  return [...text.matchAll(MEASURE)].flatMap(({ index, 1: number = '', ...found }) => {
+    const at = PRICE_UNITS.findIndex((_, unit) => found[unit + 2] !== undefined);
+    const [unit, word] = [PRICE_UNITS[at], found[at + 2]];
+    const amount = Number(number.replaceAll(',', ''));
+    if (!unit || !(amount > 0) || NO_AMOUNT.test(text.slice(0, index))) return [];
+    const noun = unit === 'per Nos/sheet' ? nounOf(word ?? '') : undefined;
+    return [{ amount, unit, ...(noun && { noun }) }];
+  });
+}
+
+/**
+ * `18 mm BWP, 120 sheets` is 120 sheets. The same goods may be measured in several units; two amounts of one unit are
+ * two things. What cannot be read gives nothing, never a guess.
+ */
+export function readQuantities(text: string): Quantity[] {
+  const measures = readMeasures(text);
+  return new Set(measures.map(({ unit }) => unit)).size === measures.length ? measures : [];
+}
+
+export const readQuantity = (text: string): Quantity | null => readQuantities(text)[0] ?? null;
+
+const FIRST_NUMBER = /\d[\d,]*(?:\.\d{1,3})?/;
+
+/** How many, also of a text that names no unit that we know: '320', '40 boxes'. */
+export function readAmount(text: string): number | null {
+  const [first] = FIRST_NUMBER.exec(text) ?? [];
+  return readQuantity(text)?.amount ?? (first ? Number(first.replaceAll(',', '')) : null);
 }
 
 const ONE: Readonly<Record<PriceUnit, string>> = {

@@ -1,4 +1,5 @@
 import type { Approval } from '@plyhaat/contract/core/approval';
+import { readAmount } from '@plyhaat/contract/core/quantity';
 import { OPEN_DAYS } from '@plyhaat/contract/requirements/states';
 import { eq, sql } from 'drizzle-orm';
 import { hasGrowthPlan } from '#modules/billing/running.reads.sql.ts';
@@ -34,7 +35,13 @@ export const insertRequirement = async (
   only(
     await db
       .insert(requirements)
-      .values({ buyerId, ...content, approval, publishedAt: approval === 'APPROVED' ? sql`now()` : null })
+      .values({
+        buyerId,
+        ...content,
+        amount: readAmount(content.quantity),
+        approval,
+        publishedAt: approval === 'APPROVED' ? sql`now()` : null,
+      })
       .returning({ id: requirements.id }),
   ).id;
 
@@ -65,7 +72,13 @@ export async function lockRequirement(db: Db, id: string) {
 export const replaceContent = (db: Db, id: string, content: RequirementContent, approval: Approval) =>
   db
     .update(requirements)
-    .set({ ...content, approval, ...(approval === 'PENDING' && { rejectReason: null }), updatedAt: sql`now()` })
+    .set({
+      ...content,
+      amount: readAmount(content.quantity),
+      approval,
+      ...(approval === 'PENDING' && { rejectReason: null }),
+      updatedAt: sql`now()`,
+    })
     .where(eq(requirements.id, id));
 
 export const approveRequirement = (db: Db, id: string) =>

@@ -19,10 +19,8 @@ export const requirements = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     quantity: text().notNull(),
-    /** The first number in it. */
-    amount: numeric({ mode: 'number' }).generatedAlwaysAs(
-      sql`replace(substring(quantity from '[0-9][0-9,]*'), ',', '')::numeric`,
-    ),
+    /** How many of them, as `readAmount` reads it. */
+    amount: numeric({ mode: 'number' }),
     budget: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
     stateId: uuid('state_id')
       .notNull()

@@ -13,7 +13,7 @@ import {
   selectOpenFor,
   selectTold,
 } from './matches.sql.ts';
-import { inOrder, type Match, matchOf, unitBudget } from './score.ts';
+import { inOrder, type Match, matchOf, unitBudgets } from './score.ts';
 import { wantedWords } from './wanted.service.ts';
 import { EXACT_CATEGORY } from './weights.ts';
 
@@ -36,7 +36,7 @@ export async function findMatches(db: Db, asked: Matchable, sellerId?: string): 
   const wanted = { buyerId, stateId, cityId, categoryId, queries, weights, ...(sellerId && { sellerId }) };
   const candidates = await candidatesFor(db, wanted, all, any);
   const whole = weights.reduce((sum, weight) => sum + weight, categoryId ? EXACT_CATEGORY : 0);
-  const terms = { whole, budget: unitBudget(quantity, budget), stateName: await findStateName(db, stateId) };
+  const terms = { whole, budgets: unitBudgets(quantity, budget), stateName: await findStateName(db, stateId) };
   return inOrder(candidates.flatMap((candidate) => matchOf(candidate, terms) ?? [])).slice(0, MOST_TOLD);
 }
 

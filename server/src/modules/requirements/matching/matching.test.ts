@@ -10,7 +10,7 @@ import { telling } from '#test/telling.ts';
 import { requirementMatches } from '../requirements.tables.ts';
 import type { Candidate } from './candidates.sql.ts';
 import { matchRequirement } from './matching.service.ts';
-import { inOrder, matchOf, unitBudget } from './score.ts';
+import { inOrder, matchOf, unitBudgets } from './score.ts';
 
 const { app, toldTo, close } = await telling();
 afterAll(close);
@@ -175,7 +175,7 @@ test('a better plan never lifts a seller above a better match: it orders equals 
     minutes: 30 + turn,
     plan: 0,
   });
-  const terms = { whole: 10, budget: unitBudget('10 sheets', 15_000), stateName: 'Maharashtra' };
+  const terms = { whole: 10, budgets: unitBudgets('10 sheets', 15_000), stateName: 'Maharashtra' };
   for (let turn = 0; turn < 400; turn++) {
     const [first, second] = [candidate(turn), candidate((turn * 31 + 7) % 400)];
     const score = (one: Candidate, plan: number) => matchOf({ ...one, plan }, terms);

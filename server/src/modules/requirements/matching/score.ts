@@ -1,5 +1,6 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { readQuantities } from '@plyhaat/contract/core/quantity';
 import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 import type { MatchPart, MatchReason } from '@plyhaat/contract/requirements/matching';
 import { FEWEST_POINTS } from '@plyhaat/contract/sellers/storefront';
@@ -15,23 +16,11 @@ export type Match = {
 };
 type Part = { readonly share: number; readonly text?: string };
 
-/** What a buyer would pay for one, where the quantity tells. */
-export type UnitBudget = { readonly price: number; readonly unit: PriceUnit } | undefined;
+/** What a buyer would pay for one, in each unit that the quantity names. */
+type UnitBudget = { readonly price: number; readonly unit: PriceUnit };
 
-const UNITS: readonly (readonly [RegExp, PriceUnit])[] = [
-  [/\bsq\.?\s*(?:ft|feet)/i, 'per sq.ft'],
-  [/\bsq\.?\s*(?:m|mt|met)/i, 'per sq.mt'],
-  [/\bcu\.?\s*(?:ft|feet)/i, 'per Cu.ft'],
-  [/\bcu\.?\s*(?:m|mt|met)/i, 'per Cu.mt'],
-  [/\b(?:rn|r|running)\.?\s*(?:ft|feet)/i, 'per Rn.ft'],
-  [/\b(?:sheets?|nos|no|pcs|pieces?|doors?|sets?|pairs?|panels?|boards?|locks?|frames?)\b/i, 'per Nos/sheet'],
-];
-
-export function unitBudget(quantity: string, budget: number): UnitBudget {
-  const amount = Number(/\d[\d,]*(?:\.\d+)?/.exec(quantity)?.[0].replaceAll(',', ''));
-  const unit = UNITS.find(([pattern]) => pattern.test(quantity))?.[1];
-  return amount > 0 && budget > 0 && unit ? { price: budget / amount, unit } : undefined;
-}
+export const unitBudgets = (quantity: string, budget: number): UnitBudget[] =>
+  budget > 0 ? readQuantities(quantity).map(({ amount, unit }) => ({ price: budget / amount, unit })) : [];
 
 const product = ({ fit, productName, others }: Candidate, whole: number): Part => ({
   share: whole > 0 ? Math.min(1, fit / whole) : 0,
@@ -63,10 +52,14 @@ function response({ leads, answered, minutes }: Candidate): Part {
   return { share: 0.7 * rate + 0.3 * quickness, ...(text && { text }) };
 }
 
-function price({ price: asked, unit, size, thickness }: Candidate, budget: UnitBudget): Part {
-  const same = budget && convertPrice(asked, unit, budget.unit, readSheet(size, thickness));
-  if (!budget || !same) return { share: UNKNOWN };
-  const over = same / budget.price - 1;
+function price({ price: asked, unit, size, thickness }: Candidate, budgets: readonly UnitBudget[]): Part {
+  const sheet = readSheet(size, thickness);
+  const overs = budgets.flatMap((budget) => {
+    const same = convertPrice(asked, unit, budget.unit, sheet);
+    return same ? [same / budget.price - 1] : [];
+  });
+  const [over] = overs;
+  if (over === undefined) return { share: UNKNOWN };
   const words = over <= 0 ? 'within the budget' : `${Math.ceil(over * 100)}% over the budget`;
   const asks = `Asks ${formatRupees(asked)} ${unit}`;
   return {
@@ -75,15 +68,15 @@ function price({ price: asked, unit, size, thickness }: Candidate, budget: UnitB
   };
 }
 
-type Asked = { readonly whole: number; readonly budget: UnitBudget; readonly stateName: string };
+type Asked = { readonly whole: number; readonly budgets: readonly UnitBudget[]; readonly stateName: string };
 
 /** What a candidate comes to, and why in words for both sides; nothing where it has too little of what is asked for. */
-export function matchOf(candidate: Candidate, { whole, budget, stateName }: Asked): Match | undefined {
+export function matchOf(candidate: Candidate, { whole, budgets, stateName }: Asked): Match | undefined {
   const parts: Readonly<Record<MatchPart, Part>> = {
     product: product(candidate, whole),
     place: place(candidate, stateName),
     response: response(candidate),
-    price: price(candidate, budget),
+    price: price(candidate, budgets),
   };
   if (parts.product.share < LEAST_FIT) return undefined;
   const named = Object.entries(parts) as [MatchPart, Part][];
