@@ -44,7 +44,7 @@ const Spellings = listOfAtMost(Spelling, MOST_SPELLINGS, `Please give at most ${
 const ById = z.object({ id: z.uuid() });
 
 export const cityGone = failure('city_gone', 404, 'This city does not exist any more.');
-export const cityTaken = failure('city_taken', 409, 'This state has a city of that name already.');
+export const cityTaken = failure('city_exists', 409, 'This state has a city of that name already.');
 export const spellingTaken = failure('spelling_taken', 409, 'Another city has this name or spelling already.');
 export const cityInUse = failure(
   'city_in_use',

@@ -150,9 +150,9 @@ export const readMember = endpoint({
 
 export const notYourProfile = failure('not_your_profile', 403, 'You can only update your own profile.');
 export const codeRequired = failure('otp_required', 422, 'Please enter the OTP sent to the number.');
-/** The same codes as on signing in, with a status that does not mean 'signed out'. */
-export const codeWrong = failure('otp_invalid', 422, 'Invalid OTP. Please check and try again.');
-export const codeExpired = failure('otp_expired', 422, 'OTP expired. Please request a new one.');
+/** A code that proves a number to whoever is signed in: 422, because 401 would sign the member out. */
+export const codeWrong = failure('proof_code_invalid', 422, 'Invalid OTP. Please check and try again.');
+export const codeExpired = failure('proof_code_expired', 422, 'OTP expired. Please request a new one.');
 export const tooManyCodes = failure('too_many_attempts', 429, 'Too many attempts. Please try again later.');
 
 export const updateMember = endpoint({

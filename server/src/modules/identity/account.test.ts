@@ -72,10 +72,10 @@ describe('deleting an account', () => {
     expect([bare.statusCode, bare.json().error]).toEqual([422, 'otp_required']);
     const otp = await codeFor(member.phone);
     const wrong = await erase(member, { otp: otp === '000000' ? '000001' : '000000' });
-    expect([wrong.statusCode, wrong.json().error]).toEqual([422, 'otp_invalid']);
+    expect([wrong.statusCode, wrong.json().error]).toEqual([422, 'proof_code_invalid']);
     await pass(app, 301);
     const late = await erase(member, { otp });
-    expect([late.statusCode, late.json().error]).toEqual([422, 'otp_expired']);
+    expect([late.statusCode, late.json().error]).toEqual([422, 'proof_code_expired']);
     expect(await exists(member)).toBe(true);
   });
 
@@ -83,7 +83,7 @@ describe('deleting an account', () => {
     const [member, other] = [await someMember(db), await someMember(db, { role: 'ADMIN' })];
     const otp = await codeFor(other.phone);
     expect((await erase(other, { otp }, member.id)).json().error).toBe('not_your_profile');
-    expect((await erase(member, { otp })).json().error).toBe('otp_invalid');
+    expect((await erase(member, { otp })).json().error).toBe('proof_code_invalid');
     expect(await exists(member)).toBe(true);
   });
 

@@ -39,7 +39,7 @@ test('a city that staff add can be chosen and is understood by search, also at t
   expect([await placeOf('ply sanquelim'), await placeOf('ply in sankhali')]).toEqual(['Sanquelim', 'Sanquelim']);
   await loadPlaces(db);
   expect(await offered()).toContain('Sanquelim');
-  expect((await add({ name: 'sanquelim' })).json()).toMatchObject({ error: 'city_taken' });
+  expect((await add({ name: 'sanquelim' })).json()).toMatchObject({ error: 'city_exists' });
 });
 
 test('a spelling belongs to one city, and goes when it is removed', async () => {

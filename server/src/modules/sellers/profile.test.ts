@@ -212,7 +212,7 @@ describe('another number', () => {
     expect([bare.statusCode, bare.json().error]).toEqual([422, 'otp_required']);
     const otp = await codeFor(phone);
     const wrong = await change(otp === '000000' ? '000001' : '000000');
-    expect([wrong.statusCode, wrong.json().error]).toEqual([422, 'otp_invalid']);
+    expect([wrong.statusCode, wrong.json().error]).toEqual([422, 'proof_code_invalid']);
     expect(wrong.json().fields.otp).toBe(wrong.json().message);
     const right = await change(otp);
     expect(right.json().data?.phone, right.body).toBe(phone);
