@@ -33,9 +33,6 @@ export const SellerCard = z.object({
 });
 export type SellerCard = z.infer<typeof SellerCard>;
 
-/** The types that are offered to choose from; the first one finds MANUFACTURER/CORPORATE too. */
-export const SELLER_TYPES = BUSINESS_ROLES.filter((role) => role !== 'MANUFACTURER/CORPORATE');
-
 export const SELLER_SORTS = ['rating', 'reviews', 'products', 'newest', 'name'] as const;
 
 const stars = z.pipe(

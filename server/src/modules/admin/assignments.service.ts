@@ -1,6 +1,7 @@
 import { type ReviewItem, type ReviewKind, takenByAnother } from '@plyhaat/contract/admin/admin';
 import { notTaken } from '@plyhaat/contract/admin/review';
 import { accessDenied } from '@plyhaat/contract/core/errors';
+import { may } from '@plyhaat/contract/core/roles';
 import { audit } from '#platform/audit.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
@@ -35,7 +36,7 @@ export const take = (db: Db, who: Member, kind: ReviewKind, id: string) =>
     return data;
   });
 
-const mayFree = ({ role }: Member) => role === 'ADMIN' || role === 'SUBADMIN';
+const mayFree = ({ role }: Member) => may(role, 'manage');
 
 /** By whoever has it; an administrator or sub-administrator also frees what a colleague has. */
 export const giveBack = (db: Db, who: Member, kind: ReviewKind, id: string) =>

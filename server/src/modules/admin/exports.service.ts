@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '@plyhaat/contract/core/errors';
+import { may } from '@plyhaat/contract/core/roles';
 import { findMember } from '#modules/identity/identity.ts';
 import { audit } from '#platform/audit.ts';
 import { takeAll } from '#platform/db/counters.sql.ts';
@@ -48,8 +49,6 @@ export async function offerTable(
   exchange.table(() => linesOf(db, file));
 }
 
-const MAY_EXPORT = ['ADMIN', 'SUBADMIN'];
-
 /**
  * Takes the address: it is good once, within its time, and as long as its member is staff. A download carries no token;
  * whoever sends one is that member.
@@ -58,7 +57,7 @@ export async function takeTicket(deps: Deps, token: string, caller: Member | nul
   const ticket = readTicket(deps.settings, token);
   if (!ticket || (caller && (caller.id !== ticket.memberId || caller.actorId))) throw new AppError(notFound);
   const member = await findMember(deps.db, ticket.memberId);
-  if (!member || member.isBlocked || !MAY_EXPORT.includes(member.role)) throw new AppError(notFound);
+  if (!member || member.isBlocked || !may(member.role, 'manage')) throw new AppError(notFound);
   const wait = await deps.db.transaction((db) => takeAll(db, [daily(`export ${ticket.nonce}`, 1)]));
   if (wait > 0) throw new AppError(notFound);
   return ticket;

@@ -6,7 +6,7 @@ import {
   unchangedMember,
 } from '@plyhaat/contract/admin/members';
 import { accessDenied } from '@plyhaat/contract/core/errors';
-import { isBusiness, isStaff, type Role } from '@plyhaat/contract/core/roles';
+import { isBusiness, isStaff, may, type Role } from '@plyhaat/contract/core/roles';
 import { changeMember, endSessions, lockMembers } from '#modules/identity/identity.ts';
 import { setVerified } from '#modules/sellers/sellers.ts';
 import { audit } from '#platform/audit.ts';
@@ -31,7 +31,7 @@ export async function lockSubject(db: Db, who: Member, id: string): Promise<Lock
   const [actor, subject] = [locked.get(who.id), locked.get(id)];
   if (!subject) throw new AppError(memberMissing);
   if (!actor || actor.isBlocked || actor.role !== who.role) throw new AppError(accessDenied);
-  if (isStaff(subject.role) && actor.role !== 'ADMIN') throw new AppError(accessDenied);
+  if (isStaff(subject.role) && !may(actor.role, 'administer')) throw new AppError(accessDenied);
   return subject;
 }
 
@@ -64,7 +64,7 @@ async function verify(db: Db, { id }: Locked, isVerified: boolean): Promise<Note
 
 /** A business role needs a business, and a business needs a business role. */
 async function changeRole(db: Db, subject: Locked, role: Role, who: Member): Promise<Note> {
-  if (who.role !== 'ADMIN') throw new AppError(accessDenied);
+  if (!may(who.role, 'administer')) throw new AppError(accessDenied);
   if (subject.role === role) throw new AppError(unchangedMember);
   const trades = await hasCompany(db, subject.id);
   if (isBusiness(role) && !trades) throw new AppError(companyMissing);

@@ -1,4 +1,5 @@
 import { signInRequired } from '@plyhaat/contract/core/errors';
+import { may } from '@plyhaat/contract/core/roles';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { registrationNotFound } from '@plyhaat/contract/identity/registrations';
 import { emailTaken, phoneTaken } from '@plyhaat/contract/sellers/registration';
@@ -92,8 +93,8 @@ type Settled = {
  */
 export async function settleRegistrations(db: Db, member: MemberRow, inBrowser: readonly string[]): Promise<Settled> {
   const { phone, role } = member;
-  const own = role === 'USER' ? await takeNewest(db, phone, inBrowser) : undefined;
-  if (role === 'USER' && !own) return { member, pending: await selectPending(db, phone), isNewSeller: false };
+  const own = may(role, 'register') ? await takeNewest(db, phone, inBrowser) : undefined;
+  if (may(role, 'register') && !own) return { member, pending: await selectPending(db, phone), isNewSeller: false };
   const vendor = own ? await become(db, member, own, true) : member;
   await eraseRegistrations(db, phone);
   return { member: vendor, pending: [], isNewSeller: own !== undefined };
@@ -104,7 +105,7 @@ export const claimRegistrationOf = (db: Db, who: Member, keep: string | null) =>
   db.transaction(async (db) => {
     const member = await findMember(db, who.id);
     if (!member) throw new AppError(signInRequired);
-    const kept = keep && member.role === 'USER' ? await takeNewest(db, member.phone, [keep]) : undefined;
+    const kept = keep && may(member.role, 'register') ? await takeNewest(db, member.phone, [keep]) : undefined;
     if (keep && !kept) throw new AppError(registrationNotFound);
     const vendor = kept ? await become(db, member, kept, false) : member;
     await eraseRegistrations(db, member.phone);

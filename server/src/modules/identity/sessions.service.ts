@@ -1,5 +1,5 @@
 import { signInRequired } from '@plyhaat/contract/core/errors';
-import { isStaff, type Role } from '@plyhaat/contract/core/roles';
+import { isStaff, may } from '@plyhaat/contract/core/roles';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Identify, Member } from '#platform/http/access.ts';
@@ -44,12 +44,10 @@ async function replaced(db: Db, settings: Settings, sessionId: string): Promise<
   return member && { ...member, sessionId };
 }
 
-const MAY_SEE: readonly Role[] = ['ADMIN', 'SUBADMIN'];
-
 /** A member as staff see it, as long as the session of whoever looks stands and its role allows that. */
 async function seen(db: Db, settings: Settings, sessionId: string, id: string): Promise<Member | null> {
   const actor = await signedIn(db, settings, sessionId);
-  const member = actor && MAY_SEE.includes(actor.role) ? await findMember(db, id) : undefined;
+  const member = actor && may(actor.role, 'manage') ? await findMember(db, id) : undefined;
   if (!actor || !member || isStaff(member.role)) return null;
   return { id: member.id, role: member.role, sessionId, actorId: actor.id };
 }

@@ -1,4 +1,5 @@
 import { DEEPEST_ROW } from '@plyhaat/contract/catalog/catalog';
+import { withCorporate } from '@plyhaat/contract/core/roles';
 import type { SellerListQuery } from '@plyhaat/contract/sellers/sellers';
 
 export type SortBy = NonNullable<SellerListQuery['sortBy']> | 'relevance';
@@ -14,10 +15,6 @@ export type ListQuery = {
   readonly limit: number;
   readonly offset: number;
 };
-
-/** Whoever looks for manufacturers finds corporate ones too. */
-const withCorporate = (types: readonly string[]) =>
-  types.includes('MANUFACTURER/IMPORTER') ? [...types, 'MANUFACTURER/CORPORATE'] : types;
 
 /** A page of rows of which nothing beyond the deepest is read. */
 export function pageOf({ page, perPage }: { page: number; perPage: number }) {

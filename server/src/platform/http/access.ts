@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@plyhaat/contract/core/endpoint';
 import { accessDenied, factorRequired, notFound, readOnlyView, signInRequired } from '@plyhaat/contract/core/errors';
-import { isBusiness, type Role } from '@plyhaat/contract/core/roles';
+import { type Capability, may, type Role } from '@plyhaat/contract/core/roles';
 import { AppError } from './failure.ts';
 
 export type Member = {
@@ -23,12 +23,12 @@ export type Identify = (token: string, takesReplaced?: boolean) => Promise<Membe
 type Open = 'public' | 'local' | 'demo' | 'approverOrDemo';
 export type Who<A extends Access> = A extends Open ? Member | null : Member;
 
-const APPROVERS: readonly Role[] = ['ADMIN', 'SUBADMIN', 'APPROVERS'];
-const STAFF: Partial<Record<Access, readonly Role[]>> = {
-  approver: APPROVERS,
-  approverOrDemo: APPROVERS,
-  manager: ['ADMIN', 'SUBADMIN'],
-  admin: ['ADMIN'],
+const NEEDS: Partial<Record<Access, Capability>> = {
+  seller: 'sell',
+  approver: 'review',
+  approverOrDemo: 'review',
+  manager: 'manage',
+  admin: 'administer',
 };
 
 export type Place = { readonly loopback: boolean; readonly demo: boolean; readonly operator: boolean };
@@ -52,9 +52,8 @@ export function admit(rule: Rule, member: Member | null, place: Place): void {
   if (access === 'local' && !(place.loopback || place.operator)) throw new AppError(notFound);
   if (access === 'demo' || access === 'local') return;
   if (!member) throw new AppError(signInRequired);
-  if (access === 'seller' && !isBusiness(member.role)) throw new AppError(accessDenied);
-  const staff = STAFF[access];
-  if (!staff) return;
-  if (!staff.includes(member.staffRole ?? member.role)) throw new AppError(accessDenied);
+  const needed = NEEDS[access];
+  if (!needed) return;
+  if (!may(member.staffRole ?? member.role, needed)) throw new AppError(accessDenied);
   if (member.staffRole && !rule.beforeFactor) throw new AppError(factorRequired);
 }

@@ -1,4 +1,4 @@
-import { isBusiness, type Role } from '@plyhaat/contract/core/roles';
+import { isBusiness, isBuyer, type Role } from '@plyhaat/contract/core/roles';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { AccountTab } from './sections.ts';
 
@@ -223,7 +223,7 @@ const TABS: readonly AccountTab[] = [
 ];
 
 function maySee(role: Role, { seenBy }: AccountTab): boolean {
-  if (seenBy === 'buyer') return role === 'USER';
+  if (seenBy === 'buyer') return isBuyer(role);
   return seenBy === 'everyone' || isBusiness(role);
 }
 

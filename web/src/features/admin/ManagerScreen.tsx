@@ -1,3 +1,4 @@
+import { may } from '@plyhaat/contract/core/roles';
 import type { ReactNode } from 'react';
 import { useSession } from '#api/session.ts';
 import { Guard } from '#shell/Guard.tsx';
@@ -9,7 +10,7 @@ type Props = { title: string; adminOnly?: boolean; otherwise?: Path; children: R
 /** Screens about members, money and the log are for administrators and sub-administrators, a few for the former alone. */
 export function ManagerScreen({ title, adminOnly = false, otherwise = '/', children }: Props) {
   const { user } = useSession();
-  const isAllowed = user?.role === 'ADMIN' || (user?.role === 'SUBADMIN' && !adminOnly);
+  const isAllowed = may(user?.role, adminOnly ? 'administer' : 'manage');
   return (
     <>
       <Head title={title} />

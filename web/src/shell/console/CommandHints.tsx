@@ -1,4 +1,4 @@
-import type { Role } from '@plyhaat/contract/core/roles';
+import { may, type Role } from '@plyhaat/contract/core/roles';
 import { isSearchable, ONLY_ACTIONS } from './commands.ts';
 import { Key } from './Key.tsx';
 import * as TEXTS from './texts.ts';
@@ -19,7 +19,7 @@ function said({ text, role, isRow, busy, failed, none }: Props): string {
   if (failed) return TEXTS.failedToSearch;
   if (busy) return TEXTS.searching;
   if (none) return TEXTS.nothingFits;
-  return role === 'APPROVERS' || isSearchable(text) ? '' : TEXTS.typeAtLeast;
+  return !may(role, 'manage') || isSearchable(text) ? '' : TEXTS.typeAtLeast;
 }
 
 /** Which keys do what, and how the search goes. */
@@ -30,7 +30,7 @@ export function CommandHints(props: Props) {
     [['↵'], TEXTS.open],
     ...(isRow ? [[[TEXTS.escapeKey], TEXTS.back] as [string[], string]] : []),
     ...(hasActions && !isRow ? [[[TEXTS.tabKey], TEXTS.actionsOfTheRow] as [string[], string]] : []),
-    ...(role !== 'APPROVERS' && !isRow ? [[[ONLY_ACTIONS], TEXTS.onlyActions] as [string[], string]] : []),
+    ...(may(role, 'manage') && !isRow ? [[[ONLY_ACTIONS], TEXTS.onlyActions] as [string[], string]] : []),
   ];
   return (
     <div className="flex flex-none flex-wrap items-center gap-x-5 gap-y-1 border-line border-t max-md:has-[[role=status]:empty]:border-t-0 max-md:has-[[role=status]:empty]:py-0 bg-paper px-5 py-3 text-ink-2 text-meta">

@@ -1,5 +1,5 @@
 import type { Finding } from '@plyhaat/contract/admin/find';
-import { isStaff } from '@plyhaat/contract/core/roles';
+import { isStaff, may } from '@plyhaat/contract/core/roles';
 import type { SessionUser } from '#api/session.ts';
 import type * as TEXTS from './texts.ts';
 
@@ -16,7 +16,7 @@ const to = (path: string, search: Readonly<Record<string, string>>) => `${path}?
 /** Nobody acts on themselves, on staff only an administrator, and nobody sees as one of the staff. */
 function actionsOnMember({ _id, role, standing }: Finding, me: SessionUser): Action[] {
   const ofStaff = role !== undefined && isStaff(role);
-  const mayAct = _id !== me._id && (me.role === 'ADMIN' || !ofStaff);
+  const mayAct = _id !== me._id && (may(me.role, 'administer') || !ofStaff);
   return [
     ...(mayAct && standing !== 'blocked'
       ? [{ name: 'block', letter: 'B', link: to(`/admin/members/${_id}`, { tab: 'block' }) } as const]

@@ -1,7 +1,7 @@
 import { type Finding, findAnything } from '@plyhaat/contract/admin/find';
 import { LEAST_SEARCHED } from '@plyhaat/contract/admin/lists';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import type { Role } from '@plyhaat/contract/core/roles';
+import { may, type Role } from '@plyhaat/contract/core/roles';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { SessionUser } from '#api/session.ts';
@@ -39,7 +39,7 @@ export const findings = (text: string, role: Role) =>
   queryOptions({
     queryKey: ['admin', 'own', 'find', wordsIn(text)],
     queryFn: async ({ signal }) => (await call(findAnything, { query: { q: wordsIn(text) } }, signal)).data,
-    enabled: isSearchable(text) && role !== 'APPROVERS',
+    enabled: isSearchable(text) && may(role, 'manage'),
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
@@ -58,7 +58,7 @@ const MOST_SETTINGS = 5;
 
 /** Settings by part of their names, for whoever may change them. */
 const settingsFor = (role: Role, text: string): Command[] =>
-  Object.entries(role === 'ADMIN' && isSearchable(text) ? TEXTS.settingNames : {})
+  Object.entries(may(role, 'administer') && isSearchable(text) ? TEXTS.settingNames : {})
     .filter(([, label]) => has(label, text))
     .slice(0, MOST_SETTINGS)
     .map(([name, title]) => ({
@@ -92,11 +92,9 @@ const asFound = (found: Finding, me: SessionUser): Command => ({
 
 /** What staff begin from anywhere. */
 const beginnings = ({ role }: SessionUser, text: string): Command[] =>
-  role === 'APPROVERS'
-    ? []
-    : TEXTS.beginnings
-        .filter(([, title]) => has(title, text))
-        .map(([link, title]) => ({ key: link, group: 'action', title, about: TEXTS.action, link }));
+  (may(role, 'manage') ? TEXTS.beginnings : [])
+    .filter(([, title]) => has(title, text))
+    .map(([link, title]) => ({ key: link, group: 'action', title, about: TEXTS.action, link }));
 
 /** So many actions of one thing stand among others'. */
 const FEW = 2;

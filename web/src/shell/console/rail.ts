@@ -1,4 +1,4 @@
-import type { Role } from '@plyhaat/contract/core/roles';
+import { may, type Role } from '@plyhaat/contract/core/roles';
 import {
   Activity,
   BadgeCheck,
@@ -130,8 +130,8 @@ const WITHOUT_ADMINS: readonly RailGroup[] = WHOLE.map(({ title, entries }) => (
 
 /** What a role may open: an approver decides and has nothing else to do here. */
 export function railOf(role: Role): readonly RailGroup[] {
-  if (role === 'APPROVERS') return [{ title: null, entries: [REVIEW] }];
-  return role === 'ADMIN' ? WHOLE : WITHOUT_ADMINS;
+  if (!may(role, 'manage')) return [{ title: null, entries: [REVIEW] }];
+  return may(role, 'administer') ? WHOLE : WITHOUT_ADMINS;
 }
 
 /** The entry that an address belongs to: the longest that it begins with; nothing is below the overview. */

@@ -1,5 +1,5 @@
 import type { MemberDetail } from '@plyhaat/contract/admin/members';
-import { isStaff } from '@plyhaat/contract/core/roles';
+import { isStaff, may } from '@plyhaat/contract/core/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, Ban, LogOut, UserCog } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ type Opened = MemberAct | 'block' | 'sessions' | null;
 /** What the reader may do with this member: nothing with oneself, and staff only as an administrator. */
 export function MemberActions({ member, openBlock }: { member: MemberDetail; openBlock: boolean }) {
   const { user } = useSession();
-  const isAdmin = user?.role === 'ADMIN';
+  const isAdmin = may(user?.role, 'administer');
   const mayAct = mayActOn(user, member);
   const isBlocked = member.standing === 'blocked';
   const [opened, setOpened] = useState<Opened>(openBlock && mayAct && !isBlocked ? 'block' : null);

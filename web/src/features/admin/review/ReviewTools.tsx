@@ -1,5 +1,5 @@
 import type { ReviewKind } from '@plyhaat/contract/admin/admin';
-import type { Role } from '@plyhaat/contract/core/roles';
+import { may, type Role } from '@plyhaat/contract/core/roles';
 import { Keyboard, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { Key } from '#shell/console/Key.tsx';
@@ -12,7 +12,7 @@ import * as TEXTS from './texts.ts';
 export function ReviewTools({ kind, role }: { kind: ReviewKind | undefined; role: Role }) {
   const [open, setOpen] = useState<'keys' | 'templates'>();
   const close = () => setOpen(undefined);
-  const mayEdit = role === 'ADMIN' || role === 'SUBADMIN';
+  const mayEdit = may(role, 'manage');
   return (
     <div className="flex flex-wrap gap-2">
       {mayEdit && (

@@ -1,5 +1,6 @@
 import type { ReviewDetail } from '@plyhaat/contract/admin/admin';
 import { formatMoment } from '@plyhaat/contract/core/dates';
+import { may } from '@plyhaat/contract/core/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Hand, Lock } from 'lucide-react';
 import type { SessionUser } from '#api/session.ts';
@@ -37,7 +38,7 @@ export function TakenNote({ detail: { kind, _id, taken }, me }: { detail: Review
       </Button>
     );
   const isMine = taken._id === me._id;
-  const mayFree = isMine || me.role === 'ADMIN' || me.role === 'SUBADMIN';
+  const mayFree = isMine || may(me.role, 'manage');
   const until = clockOf(taken.until);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-amber-soft px-4 py-2 text-amber-ink text-ui">

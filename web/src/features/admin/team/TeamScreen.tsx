@@ -1,6 +1,7 @@
 import type { TeamMember } from '@plyhaat/contract/admin/team';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { may } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function TeamScreen() {
   return (
     <>
       <Head title={TEXTS.team} />
-      <Guard allowed={user?.role === 'ADMIN'} otherwise="/">
+      <Guard allowed={may(user?.role, 'administer')} otherwise="/">
         <Team ownId={user?._id ?? ''} />
       </Guard>
     </>

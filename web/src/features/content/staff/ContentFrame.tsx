@@ -1,3 +1,4 @@
+import { may } from '@plyhaat/contract/core/roles';
 import type { ReactNode } from 'react';
 import { useSession } from '#api/session.ts';
 import { Guard } from '#shell/Guard.tsx';
@@ -8,7 +9,7 @@ type Props = { title: string; children: ReactNode };
 /** Screens about content are for those who may change it: an administrator and a sub-administrator. */
 export function ContentGuard({ title, children }: Props) {
   const { user } = useSession();
-  const allowed = user?.role === 'ADMIN' || user?.role === 'SUBADMIN';
+  const allowed = may(user?.role, 'manage');
   return (
     <>
       <Head title={title} />

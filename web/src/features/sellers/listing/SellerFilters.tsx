@@ -1,5 +1,5 @@
 import { roleLabel } from '@plyhaat/contract/core/role-label';
-import { SELLER_TYPES } from '@plyhaat/contract/sellers/sellers';
+import { SELLER_TYPES } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { toggled } from '#features/catalog/listing/chosen-filters.ts';
