@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
@@ -25,11 +26,16 @@ export const billingSubscriptions = [
   on(memberErased, 'billing.forgetContact', ({ db }, { memberId }) => forgetContact(db, memberId)),
 ];
 
+const Order = z.object({ orderId: z.string() });
+const Notice = z.object({ noticeId: z.string() });
+const Refund = z.object({ refundId: z.string() });
+const Unmatched = z.object({ paymentId: z.string() });
+
 export const billingJobs = [
-  job(CHECK_TASK, { run: (deps, payload) => checkOrder(deps, (payload as { orderId: string }).orderId, true) }),
-  job(NOTICE_TASK, { run: (deps, payload) => handleNotice(deps, (payload as { noticeId: string }).noticeId) }),
-  job(REFUND_TASK, { run: (deps, payload) => checkRefund(deps, (payload as { refundId: string }).refundId) }),
-  job(UNMATCHED_TASK, { run: (deps, payload) => checkUnmatched(deps, (payload as { paymentId: string }).paymentId) }),
+  job(CHECK_TASK, { payload: Order, run: (deps, { orderId }) => checkOrder(deps, orderId, true) }),
+  job(NOTICE_TASK, { payload: Notice, run: (deps, { noticeId }) => handleNotice(deps, noticeId) }),
+  job(REFUND_TASK, { payload: Refund, run: (deps, { refundId }) => checkRefund(deps, refundId) }),
+  job(UNMATCHED_TASK, { payload: Unmatched, run: (deps, { paymentId }) => checkUnmatched(deps, paymentId) }),
   job('billing.replanOverdue', { at: '* * * * *', run: ({ db }) => replanOverdue(db) }),
   job('billing.remindOfEndings', { at: '40 3 * * *', run: ({ db }) => remindOfEndings(db) }),
   job('billing.forgetOldNotices', { at: '52 2 * * *', run: ({ db }) => forgetOldNotices(db) }),

@@ -3,14 +3,14 @@ import { dropCached } from '#platform/cache/cache.ts';
 import type { Deps } from '#platform/deps.ts';
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
-import { type BatchJob, CHECK_TASK, DECIDE_TASK, forgetBatches, READ_TASK } from './batches/batches.service.ts';
+import { BatchJob, CHECK_TASK, DECIDE_TASK, forgetBatches, READ_TASK } from './batches/batches.service.ts';
 import { checkBatchRows } from './batches/checking.service.ts';
 import { decideBatchRows } from './batches/deciding.service.ts';
 import { readBatchFile } from './batches/reading.service.ts';
 import { brandMerged, categoryMerged } from './catalog.events.ts';
 import { readUnread } from './facts/unread.sql.ts';
 import { moveLeftBrand, moveLeftCategory } from './reference/leftovers.sql.ts';
-import { ALERT_TASK, ALERTS_TASK, type Alert, type Alerts, alertMember, startAlerts } from './saving/alerts.service.ts';
+import { ALERT_TASK, ALERTS_TASK, Alert, Alerts, alertMember, startAlerts } from './saving/alerts.service.ts';
 
 /** A member's products went with it, and the numbers with them (their tables say so); kept answers still show both. */
 export const catalogSubscriptions = [
@@ -26,10 +26,10 @@ const readFacts = async ({ db }: Deps) => {
 export const catalogJobs = [
   job('catalog.readFacts', { at: '* * * * *', run: readFacts }),
   // 8:30 in India, half an hour before the daily summary is mailed.
-  job(ALERTS_TASK, { at: '0 3 * * *', run: ({ db }, payload) => startAlerts(db, payload as Alerts) }),
-  job(READ_TASK, { run: (deps, payload) => readBatchFile(deps, payload as BatchJob) }),
-  job(CHECK_TASK, { run: (deps, payload) => checkBatchRows(deps, payload as BatchJob) }),
-  job(DECIDE_TASK, { run: (deps, payload) => decideBatchRows(deps, payload as BatchJob) }),
+  job(ALERTS_TASK, { at: '0 3 * * *', payload: Alerts, run: ({ db }, given) => startAlerts(db, given) }),
+  job(READ_TASK, { payload: BatchJob, run: readBatchFile }),
+  job(CHECK_TASK, { payload: BatchJob, run: checkBatchRows }),
+  job(DECIDE_TASK, { payload: BatchJob, run: decideBatchRows }),
   job('catalog.forgetBatches', { at: '11 21 * * *', run: ({ db }) => forgetBatches(db) }),
-  job(ALERT_TASK, { run: ({ db }, payload) => alertMember(db, payload as Alert) }),
+  job(ALERT_TASK, { payload: Alert, run: ({ db }, alert) => alertMember(db, alert) }),
 ];

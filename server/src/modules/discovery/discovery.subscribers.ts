@@ -3,7 +3,7 @@ import { memberErased, memberRegistered } from '#modules/identity/identity.event
 import { requirementAdded } from '#modules/requirements/requirements.events.ts';
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
-import { drawShare, orderPicture, SHARE_TASK, type ShareOrder, sweepShares } from './share.service.ts';
+import { drawShare, orderPicture, SHARE_TASK, ShareOrder, sweepShares } from './share.service.ts';
 
 export const discoverySubscriptions = [
   // Those of a batch are drawn when somebody first asks: thousands at once would take a core for an hour.
@@ -19,6 +19,6 @@ export const discoverySubscriptions = [
 ];
 
 export const discoveryJobs = [
-  job(SHARE_TASK, { run: (deps, payload) => drawShare(deps, payload as ShareOrder) }),
+  job(SHARE_TASK, { payload: ShareOrder, run: drawShare }),
   job('discovery.sweepShares', { at: '37 21 * * *', run: (deps) => sweepShares(deps) }),
 ];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
+import * as z from 'zod/mini';
 import { drawShareCard, type ShareCard } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -10,7 +11,11 @@ import type { ShareKind } from './discovery.tables.ts';
 import { deleteOrphans, type Shared, type Stored, selectShared, upsertPicture } from './share.sql.ts';
 
 export const SHARE_TASK = 'discovery.drawShare';
-export type ShareOrder = { readonly kind: ShareKind; readonly id: string };
+export const ShareOrder = z.object({
+  kind: z.enum(['product', 'store', 'post', 'requirement', 'list']),
+  id: z.string(),
+});
+type ShareOrder = z.infer<typeof ShareOrder>;
 
 /** Another one draws all of them anew. */
 const DESIGN = 1;

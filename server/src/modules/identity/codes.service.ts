@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity/identity';
+import * as z from 'zod/mini';
 import { noteAll, selectWait } from '#platform/db/counters.sql.ts';
 import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -14,7 +15,8 @@ import type { SignInCounters } from './sign-in.counters.ts';
 import type { Visitor } from './visitor.ts';
 
 export const SEND_CODE_TASK = 'identity.sendCode';
-export type CodeMessage = { readonly codeId: string; readonly sealed: string };
+export const CodeMessage = z.object({ codeId: z.string(), sealed: z.string() });
+type CodeMessage = z.infer<typeof CodeMessage>;
 
 function refuseIf(wait: number, failure: Failure): void {
   if (wait > 0) throw new AppError(failure, { retryAfter: wait });

@@ -1,6 +1,6 @@
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
-import { type CodeMessage, SEND_CODE_TASK, sendCodeMessage } from './codes.service.ts';
+import { CodeMessage, SEND_CODE_TASK, sendCodeMessage } from './codes.service.ts';
 import { forgetOldCodes } from './codes.sql.ts';
 import { memberRegistered } from './identity.events.ts';
 import { forgetUnproven } from './registrations.service.ts';
@@ -12,7 +12,7 @@ export const identitySubscriptions = [
 ];
 
 export const identityJobs = [
-  job(SEND_CODE_TASK, { run: (deps, message) => sendCodeMessage(deps, message as CodeMessage) }),
+  job(SEND_CODE_TASK, { payload: CodeMessage, run: sendCodeMessage }),
   job('identity.forgetOldSignIns', {
     at: '37 * * * *',
     run: async ({ db }) => {

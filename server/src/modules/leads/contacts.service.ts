@@ -16,6 +16,7 @@ import { describeRequest } from '@plyhaat/contract/leads/price-request';
 import { reelNotFound } from '@plyhaat/contract/reels/reels';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
+import * as z from 'zod/mini';
 import { hasSubscription } from '#modules/billing/billing.ts';
 import { findShared } from '#modules/catalog/sharing/shares.reads.sql.ts';
 import { tapBefore } from '#modules/sellers/sellers.ts';
@@ -43,6 +44,7 @@ import { makeLead } from './make-lead.service.ts';
 import { openLeadThread } from './writing.service.ts';
 
 export const ASK_FOR_REVIEW_TASK = 'leads.askForReview';
+export const ReviewAsked = z.object({ leadId: z.string() });
 const DAY = 86_400_000;
 
 type Contact = LeadForm & { readonly userId: string };

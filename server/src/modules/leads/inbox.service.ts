@@ -1,5 +1,6 @@
 import { accessDenied } from '@plyhaat/contract/core/errors';
 import { type LeadChange, type LeadQuery, leadNotFound } from '@plyhaat/contract/leads/inbox';
+import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { acceptsCsv } from '#platform/http/csv.ts';
@@ -21,7 +22,8 @@ export function readInbox(db: Db, who: Member, query: LeadQuery, exchange: Excha
 }
 
 export const REMIND_TASK = 'leads.remind';
-type Reminder = { readonly leadId: string; readonly at: string };
+export const Reminder = z.object({ leadId: z.string(), at: z.string() });
+type Reminder = z.infer<typeof Reminder>;
 
 /** A day that has passed is kept as it is: saving the rest of the form reminds nobody again. */
 async function askToRemind(db: Db, leadId: string, reminderAt: string | null | undefined): Promise<void> {

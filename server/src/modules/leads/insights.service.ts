@@ -1,5 +1,6 @@
 import type { DailyFigures, Figures, InsightDays } from '@plyhaat/contract/leads/insights';
 import type { LeadSource } from '@plyhaat/contract/leads/leads';
+import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
@@ -8,7 +9,8 @@ import { selectBroughtSince } from './brought.sql.ts';
 import { selectCities, selectDaily, selectFunnels, selectSources, selectTopProducts } from './insights.sql.ts';
 
 export const COUNT_LEADS_TASK = 'leads.countLeads';
-export type CountedDay = { readonly sellerId: string; readonly day: string };
+export const CountedDay = z.object({ sellerId: z.string(), day: z.string() });
+type CountedDay = z.infer<typeof CountedDay>;
 
 /** Has a day's leads counted anew once the caller's transaction commits; however often it is asked, once. */
 export const enqueueLeadCount = (db: Db, { sellerId, day }: CountedDay) =>

@@ -4,13 +4,13 @@ import { playCounted } from '#modules/reels/reels.events.ts';
 import { viewCounted } from '#modules/sellers/sellers.events.ts';
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
-import { ASK_FOR_REVIEW_TASK, askForReview } from './contacts.service.ts';
+import { ASK_FOR_REVIEW_TASK, askForReview, ReviewAsked } from './contacts.service.ts';
 import { forgetBuyer, forgetWords } from './contacts.sql.ts';
 import { countDay, LEADS, PLAYS, VIEWS } from './counting.sql.ts';
 import { mailTheTeam } from './enquiries.service.ts';
 import { forgetOldEnquiries } from './enquiries.sql.ts';
-import { REMIND_TASK, remind } from './inbox.service.ts';
-import { COUNT_LEADS_TASK, type CountedDay } from './insights.service.ts';
+import { REMIND_TASK, Reminder, remind } from './inbox.service.ts';
+import { COUNT_LEADS_TASK, CountedDay } from './insights.service.ts';
 import { enquiryReceived } from './leads.events.ts';
 import { forgetInThreads } from './threads.sql.ts';
 
@@ -36,13 +36,11 @@ export const leadsSubscriptions = [
 ];
 
 export const leadsJobs = [
-  job(ASK_FOR_REVIEW_TASK, { run: ({ db }, payload) => askForReview(db, (payload as { leadId: string }).leadId) }),
-  job(REMIND_TASK, { run: ({ db }, payload) => remind(db, payload as Parameters<typeof remind>[1]) }),
+  job(ASK_FOR_REVIEW_TASK, { payload: ReviewAsked, run: ({ db }, { leadId }) => askForReview(db, leadId) }),
+  job(REMIND_TASK, { payload: Reminder, run: ({ db }, reminder) => remind(db, reminder) }),
   job(COUNT_LEADS_TASK, {
-    run: ({ db }, payload) => {
-      const { sellerId, day } = payload as CountedDay;
-      return countDay(db, LEADS, sellerId, day);
-    },
+    payload: CountedDay,
+    run: ({ db }, { sellerId, day }) => countDay(db, LEADS, sellerId, day),
   }),
   job('leads.forgetOldEnquiries', { at: '22 3 * * *', run: ({ db }) => forgetOldEnquiries(db) }),
 ];

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { memberErased, registrationErased } from '#modules/identity/identity.events.ts';
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
@@ -7,7 +8,7 @@ import { COPIES_TASK, FILM_TASK } from './receive/intake.service.ts';
 import { removeFilesOf, sweep } from './sweeps.service.ts';
 import { MEASURE_TASK, measureUse } from './use.service.ts';
 
-type Named = { readonly id: string };
+const File = z.object({ id: z.string() });
 
 export const mediaSubscriptions = [
   on(memberErased, 'media.removeFiles', (deps, { memberId }) => removeFilesOf(deps, memberId)),
@@ -15,8 +16,8 @@ export const mediaSubscriptions = [
 ];
 
 export const mediaJobs = [
-  job(COPIES_TASK, { run: (deps, payload) => makeCopies(deps, (payload as Named).id) }),
-  job(FILM_TASK, { run: (deps, payload) => convertFilm(deps, (payload as Named).id) }),
+  job(COPIES_TASK, { payload: File, run: (deps, { id }) => makeCopies(deps, id) }),
+  job(FILM_TASK, { payload: File, run: (deps, { id }) => convertFilm(deps, id) }),
   job(MEASURE_TASK, { at: '51 * * * *', run: ({ db }) => measureUse(db) }),
   job('media.sweep', {
     at: '43 * * * *',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { type Digest, NOT_IN_DIGEST } from './mails.service.ts';
@@ -8,14 +9,14 @@ export const DIGEST_TASK = 'notifications.digest';
 const BATCH = 500;
 
 /** The clock's job says when it was due; a later batch also says where the one before ended. */
-export type Digests = {
-  readonly before?: string;
-  readonly after?: string;
-  readonly _cron?: { readonly ts: string };
-};
+export const Digests = z.object({
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+  _cron: z.optional(z.object({ ts: z.string() })),
+});
 
 /** Asks for one mail a member, in batches. The moment is fixed by the first, so that a repeated job asks for the same. */
-export const startDigests = (db: Db, given: Digests) =>
+export const startDigests = (db: Db, given: z.infer<typeof Digests>) =>
   db.transaction(async (db) => {
     const before = given.before ?? given._cron?.ts ?? new Date().toISOString();
     const members = await selectMembersDue(db, { before, after: given.after }, NOT_IN_DIGEST, BATCH);

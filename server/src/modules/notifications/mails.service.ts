@@ -1,5 +1,6 @@
 import { KINDS, kindOf, NOTIFICATION_TYPES, type NotificationType } from '@plyhaat/contract/notifications/kinds';
 import type { MailGroup } from '@plyhaat/contract/notifications/mail-groups';
+import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { ask } from '#platform/jobs/jobs.ts';
@@ -8,6 +9,7 @@ import { findUnmailed, markMailed, type Reader, selectDue, selectReader, type To
 import { unsubscribeLink } from './unsubscribe.service.ts';
 
 export const MAIL_TASK = 'notifications.mail';
+export const Mail = z.object({ id: z.string() });
 
 /** The group whose switch decides about a type, if the type is mailed by itself at once. */
 function groupAtOnce(type: string): MailGroup | undefined {
@@ -50,7 +52,8 @@ export async function mailOne(deps: Deps, id: string): Promise<void> {
   await markMailed(deps.db, [id]);
 }
 
-export type Digest = { readonly memberId: string; readonly before: string };
+export const Digest = z.object({ memberId: z.string(), before: z.string() });
+export type Digest = z.infer<typeof Digest>;
 
 /** What a summary tells: nothing that was read already, offers only to who asked for them. */
 const isNews = ({ type, readAt }: ToldRow, { marketingEmails }: Reader): boolean =>

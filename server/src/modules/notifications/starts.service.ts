@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { type Start, selectAudience } from './audience.sql.ts';
+import { selectAudience } from './audience.sql.ts';
 import { type Telling, tell } from './tell.service.ts';
 import { selectThing } from './things.sql.ts';
 
@@ -9,13 +10,17 @@ const BATCH = 500;
 /** SCREENS: an arrival is told to at most so many. */
 const MOST_OF_ARRIVAL = 500;
 
-export type Batch = Start & {
-  readonly eventId: string;
-  readonly endsAt: string;
-  readonly discountValue: number | null;
+export const Batch = z.object({
+  kind: z.enum(['flashSale', 'advertisement']),
+  productId: z.string(),
+  ownerId: z.string(),
+  eventId: z.string(),
+  endsAt: z.string(),
+  discountValue: z.nullable(z.number()),
   /** The last member of the batch before. */
-  readonly after?: string;
-};
+  after: z.optional(z.string()),
+});
+type Batch = z.infer<typeof Batch>;
 
 async function tellingOf(db: Db, batch: Batch): Promise<Omit<Telling, 'to'> | undefined> {
   const productObj = await selectThing(db, batch.productId);

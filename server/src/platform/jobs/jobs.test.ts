@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { testApp } from '#test/app.ts';
 import { ask, job, startWork, type Work } from './jobs.ts';
 
@@ -10,14 +11,18 @@ const work: Work = {
   jobs: [
     job('test.tick', {
       at: '* * * * *',
-      run: async (_deps, payload) => void ticks.push((payload as { _cron: { ts: string } })._cron.ts),
+      payload: z.object({ _cron: z.object({ ts: z.string() }) }),
+      run: async (_deps, { _cron }) => void ticks.push(_cron.ts),
     }),
     job('test.binary', {
       run: async () => {
         throw new Error(`params: %PDF\0${'x'.repeat(100_000)}`);
       },
     }),
-    job('test.asked', { run: async (_deps, payload) => void payloads.push(payload) }),
+    job('test.asked', {
+      payload: z.object({ version: z.number() }),
+      run: async (_deps, payload) => void payloads.push(payload),
+    }),
   ],
 };
 const one = await testApp({ work });
@@ -89,4 +94,12 @@ test('an error that quotes a file is written down as far as a row can hold it, a
   );
   expect(rows).toEqual([{ said: expect.stringContaining('params: %PDF'), attempts: 1 }]);
   expect(rows[0].said.length).toBeLessThanOrEqual(4000);
+});
+
+test('a job asked for with something else than its schema says fails before it does anything', async () => {
+  await ask(one.db, 'test.asked', { version: 'seven' }, { key: 'wrong' });
+  await one.settle();
+  const { rows } = await one.deps.pool.query(`select last_error as said from graphile_worker.jobs where key = 'wrong'`);
+  expect(rows).toEqual([{ said: expect.stringContaining('version') }]);
+  expect(payloads).toEqual([]);
 });

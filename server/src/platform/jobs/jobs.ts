@@ -9,6 +9,7 @@ import {
   type WorkerEvents,
   Logger as WorkerLogger,
 } from 'graphile-worker';
+import type * as z from 'zod/mini';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { withinTime } from '../within-time.ts';
@@ -24,7 +25,18 @@ export type Job = {
   readonly at?: string;
   readonly run: (deps: Deps, payload: unknown) => Promise<unknown>;
 };
-export const job = (task: string, work: Omit<Job, 'task'>): Job => ({ task, ...work });
+type Timed = { readonly at?: string; readonly run: (deps: Deps) => Promise<unknown> };
+/** Jobs outlive a deploy, hence the schema. */
+type Asked<P> = {
+  readonly at?: string;
+  readonly payload: z.ZodMiniType<P>;
+  readonly run: (deps: Deps, payload: P) => Promise<unknown>;
+};
+export const job = <P>(task: string, work: Timed | Asked<P>): Job => ({
+  task,
+  ...(work.at && { at: work.at }),
+  run: 'payload' in work ? (deps, given) => work.run(deps, work.payload.parse(given)) : (deps) => work.run(deps),
+});
 
 export type Work = { readonly subscriptions: readonly Subscription[]; readonly jobs: readonly Job[] };
 

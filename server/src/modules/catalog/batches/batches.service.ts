@@ -1,4 +1,5 @@
 import { type Batch, batchBusy, batchEmpty, batchNotFound, batchNotReady } from '@plyhaat/contract/catalog/batches';
+import * as z from 'zod/mini';
 import { claimMedia, releaseMedia } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
@@ -21,7 +22,8 @@ import {
 export const READ_TASK = 'catalog.readBatch';
 export const CHECK_TASK = 'catalog.checkBatch';
 export const DECIDE_TASK = 'catalog.decideBatch';
-export type BatchJob = { readonly batchId: string };
+export const BatchJob = z.object({ batchId: z.string() });
+export type BatchJob = z.infer<typeof BatchJob>;
 
 /** Files, and pictures of rows that are no products yet. */
 export const batchClaim = (batchId: string) => `batch:${batchId}`;

@@ -1,4 +1,5 @@
 import { searchQueryOf } from '@plyhaat/contract/catalog/saved-searches';
+import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
@@ -11,11 +12,16 @@ export const ALERT_TASK = 'catalog.searchAlert';
 const BATCH = 500;
 
 /** The clock's job says when it was due; a later batch also says where the one before ended. */
-export type Alerts = { readonly before?: string; readonly after?: string; readonly _cron?: { readonly ts: string } };
-export type Alert = { readonly memberId: string; readonly before: string };
+export const Alerts = z.object({
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+  _cron: z.optional(z.object({ ts: z.string() })),
+});
+export const Alert = z.object({ memberId: z.string(), before: z.string() });
+type Alert = z.infer<typeof Alert>;
 
 /** Asks for one digest a member, in batches. The moment is fixed by the first, so that a repeated job asks for the same. */
-export const startAlerts = (db: Db, given: Alerts) =>
+export const startAlerts = (db: Db, given: z.infer<typeof Alerts>) =>
   db.transaction(async (db) => {
     const before = given.before ?? given._cron?.ts ?? new Date().toISOString();
     const members = await selectAlertedMembers(db, given.after, BATCH);

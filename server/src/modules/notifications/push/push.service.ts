@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { signInRequired } from '@plyhaat/contract/core/errors';
 import { describe, KINDS, type NotificationType } from '@plyhaat/contract/notifications/kinds';
 import { type PushSubscription, pushRefused, pushUnavailable } from '@plyhaat/contract/notifications/push';
+import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
@@ -15,7 +16,8 @@ export const PUSH_TASK = 'notifications.push';
 /** A service takes 4,096 bytes; nobody reads a longer notification. */
 const MOST_TEXT = 500;
 
-export type PushOrder = { readonly notificationId: string; readonly subscriptionId: string };
+export const PushOrder = z.object({ notificationId: z.string(), subscriptionId: z.string() });
+type PushOrder = z.infer<typeof PushOrder>;
 
 function isOnCurve(p256dh: string): boolean {
   try {
