@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -6,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { ReadingPool } from '../cache/reads.ts';
+import { applyFunctions } from './functions.ts';
 
 /** A connection or a transaction: query functions take this first and cannot tell which. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -53,10 +55,32 @@ export async function exclusively<T>(
 const INDEX_DEAD_LETTERS = `
   create index if not exists jobs_dead on graphile_worker._private_jobs (id) where attempts >= max_attempts`;
 
+export class UnknownSchema extends Error {
+  constructor() {
+    super('This database was made by a version that these migrations do not know. Remove the demo data: npm run reset');
+  }
+}
+
+type Journal = { readonly entries: readonly { readonly when: number }[] };
+
+/** Of a version before the first release, or of a newer one: its tables are not those that the migrations start from. */
+async function refuseUnknownSchema(client: pg.ClientBase): Promise<void> {
+  const { rows: made } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as any`);
+  if (!made[0].any) return;
+  const { entries }: Journal = JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
+  const { rows: unknown } = await client.query(
+    'select 1 from drizzle.__drizzle_migrations where created_at <> all($1::bigint[]) limit 1',
+    [entries.map(({ when }) => when)],
+  );
+  if (unknown.length > 0) throw new UnknownSchema();
+}
+
 /** Brings the schema up to date. */
 export const migrateDatabase = (database: Pick<Database, 'pool'>): Promise<void> =>
   exclusively(database, 'migrate', async (client) => {
+    await refuseUnknownSchema(client);
     await migrate(drizzle(client), { migrationsFolder });
+    await applyFunctions(client);
     await runMigrations({ pgPool: database.pool });
     await client.query(INDEX_DEAD_LETTERS);
   });

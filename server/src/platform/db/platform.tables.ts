@@ -9,6 +9,13 @@ export const installationMarks = pgTable('house_marks', {
   createdAt: createdAt(),
 });
 
+/** The text of each function and trigger when it was last applied (functions.ts). */
+export const appliedFunctions = pgTable('applied_functions', {
+  /** As `drop` takes it: 'function slug_of'. */
+  name: text().primaryKey(),
+  hash: text().notNull(),
+});
+
 /** What a POST answered, kept a day, so that a second click gets the first click's answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

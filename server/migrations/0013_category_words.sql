@@ -1,1 +1,0 @@
-ALTER TABLE "categories" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(search_words_of(name || ' , ' || replace(name, ' ', '')))) STORED NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "companies_verified" ON "companies" USING btree ("member_id") WHERE "companies"."is_verified";
