@@ -3,8 +3,8 @@ import path from 'node:path';
 import { SAMPLE_SIGN_INS } from '../contract/src/core/demo.ts';
 import type { RunningSite } from './app.ts';
 import { median } from './numbers.ts';
-import { type Figure, figure } from './report.ts';
 import { photograph } from './photograph.ts';
+import { type Figure, figure } from './report.ts';
 import { signIn } from './uploads.ts';
 
 const ROUNDS = 15;
@@ -26,7 +26,11 @@ export async function photographFigures(app: RunningSite): Promise<Figure[]> {
     return ms;
   };
   const figures: Figure[] = [];
-  for (const [width, height] of [[1600, 1200], [2560, 1920], [4000, 3000]] as const) {
+  for (const [width, height] of [
+    [1600, 1200],
+    [2560, 1920],
+    [4000, 3000],
+  ] as const) {
     const bytes = await fs.readFile(await photograph(path.join(app.folder, 'data'), width, height));
     await sendOne(bytes);
     const times: number[] = [];

@@ -124,7 +124,14 @@ const PNGS: Readonly<Record<string, Png>> = {
   '1 × 16,385': { width: 1, height: 16_385 },
   '2,147,483,647 × 1 that is not there': { width: 2 ** 31 - 1, height: 1, rows: 0 },
   '6,300² RGBA with 16 bits': { width: 6300, height: 6300, depth: 16, colour: 6, rows: 500 },
-  '6,300² RGBA with 16 bits, interlaced': { width: 6300, height: 6300, depth: 16, colour: 6, interlaced: true, rows: 500 },
+  '6,300² RGBA with 16 bits, interlaced': {
+    width: 6300,
+    height: 6300,
+    depth: 16,
+    colour: 6,
+    interlaced: true,
+    rows: 500,
+  },
   '5,200² RGB with 16 bits': { width: 5200, height: 5200, depth: 16, colour: 2, rows: 500 },
   '6,200² RGBA, interlaced': { width: 6200, height: 6200, colour: 6, interlaced: true },
   '4,400² RGBA with 16 bits, interlaced': { width: 4400, height: 4400, depth: 16, colour: 6, interlaced: true },
@@ -199,7 +206,7 @@ export const relationship = (type: string, target: string, more = ' TargetMode="
 const papers = (): (readonly [string, Buffer])[] => [
   ['pdf with an object stream of 100 MB', pdf(objects(Buffer.alloc(100_000_000, 0x20)))],
   ['pdf with forty object streams of 4 MB', pdf(objects(Buffer.alloc(4_100_000, 0x20)).repeat(40))],
-  ['pdf with 60,000 object streams', pdf(objects('5 0 <<>>').repeat(40_000))],
+  ['pdf with 40,000 object streams', pdf(objects('5 0 <<>>').repeat(40_000))],
   ['pdf whose heads never end', pdf(`/ObjStm ${'stream '.repeat(650_000)}`)],
   ['pdf of hex escapes', pdf('#4'.repeat(2_400_000))],
   [

@@ -97,7 +97,9 @@ test('every program runs under limits and knows nothing of the app', async () =>
   await app.settle();
   const limits = tools.lines().filter((line) => line.startsWith('limits'));
   expect(limits).toHaveLength(8);
-  const seconds = limits.map((line) => /cpu=(\d+) memory=4194304 data=1048576 file=1048576 open=256 core=0$/.exec(line)?.[1]);
+  const seconds = limits.map(
+    (line) => /cpu=(\d+) memory=4194304 data=1048576 file=1048576 open=256 core=0$/.exec(line)?.[1],
+  );
   expect(seconds).toEqual(['20', ...Array(6).fill('1200'), '20']);
   const known = tools.lines().filter((line) => line.startsWith('environment'));
   expect(new Set(known)).toEqual(new Set(['environment none none none']));

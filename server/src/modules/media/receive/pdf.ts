@@ -6,6 +6,8 @@ const TAIL = 1024;
 /** Writers put some hundred objects into one stream: far less than this, each and all together. */
 const LARGEST_STREAM = 4 * 1024 * 1024;
 const LARGEST_SUM = 16 * 1024 * 1024;
+/** Each takes time to open, however little it holds. */
+const MOST_PACKED = 5000;
 /** Unpacked streams of objects come one to a file; each makes the head of the next one longer. */
 const MOST_UNPACKED = 100;
 /** No writer packs objects like this; who does hides something. */
@@ -33,6 +35,7 @@ function packedObjectsAreSafe(bytes: Buffer, text: string): boolean {
   let sum = 0;
   let since = 0;
   let unpacked = 0;
+  let packed = 0;
   for (const { index } of text.matchAll(/(?<!end)stream/g)) {
     const head = spelledOut(text.slice(since, index));
     const packs = /\/ObjStm\b/.test(head);
@@ -48,7 +51,8 @@ function packedObjectsAreSafe(bytes: Buffer, text: string): boolean {
     const content = unpack(head, bytes.subarray(since + lineEnd));
     if (content === undefined || RUNS.test(spelledOut(content))) return false;
     sum += content.length;
-    if (sum > LARGEST_SUM) return false;
+    packed++;
+    if (sum > LARGEST_SUM || packed > MOST_PACKED) return false;
   }
   return true;
 }

@@ -13,7 +13,8 @@ const read = (value: string) =>
     name ? (NAMED[name] ?? '') : character(Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10)),
   );
 
-const TAG = /<(?:[\w.-]+:)?Relationship\s(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
+/** Up to the next tag: no value may hold a `<`, and whatever stands behind a tag does no harm here. */
+const TAG = /<(?:[\w.-]+:)?Relationship\s[^<]*/g;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 const attributesOf = (tag: string): Readonly<Record<string, string>> =>
