@@ -5,7 +5,7 @@ import { optionalText } from '../core/fields.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
-import { saleOverlaps } from '../promotions/flash-sales.ts';
+import { saleOverlaps } from '../promotions/sale-overlap.ts';
 import { nameTaken } from '../sellers/registration.ts';
 
 /** Everything that staff decide. */

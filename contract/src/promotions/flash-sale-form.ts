@@ -4,7 +4,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { OptionalFile, optionalText, requiredText } from '../core/fields.ts';
 import { momentField } from '../core/moments.ts';
 import { priceField } from '../core/price-field.ts';
-import { FlashSale, flashSaleNotFound, saleOverlaps } from './flash-sales.ts';
+import { FlashSale, flashSaleNotFound } from './flash-sales.ts';
 import {
   END_NOT_AFTER_START,
   endsAfterStart,
@@ -16,6 +16,7 @@ import {
   type Span,
   WITH_FILES,
 } from './placements.ts';
+import { saleOverlaps } from './sale-overlap.ts';
 
 /** The words of the form (spec 2 §5). Choosing the product fills name, category, brand and original price. */
 export const FLASH_SALE_NEEDS = {

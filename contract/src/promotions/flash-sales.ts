@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { SellerLine } from '../catalog/catalog.ts';
 import { PriceUnit } from '../catalog/price-unit.ts';
-import { formatMoment } from '../core/dates.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { DayOfQuery } from '../core/moments.ts';
 import { listOf, paging } from '../core/paging.ts';
@@ -56,11 +55,6 @@ export type FlashSale = z.infer<typeof FlashSale>;
 
 const CACHE = { seconds: 60, tags: ['flashSales', 'products', 'sellers'] };
 export const flashSaleNotFound = failure('flash_sale_not_found', 404, 'This flash sale does not exist.');
-
-/** The answer names the other sale's `startDate` and `endDate`. */
-export const saleOverlaps = failure('sale_overlaps', 409, 'This product already has a flash sale at that time.');
-export const overlapsSale = ({ startDate, endDate }: Pick<FlashSale, 'startDate' | 'endDate'>): string =>
-  `This product already has a flash sale from ${formatMoment(new Date(startDate))} to ${formatMoment(new Date(endDate))}`;
 
 export const listFlashSales = endpoint({
   method: 'GET',

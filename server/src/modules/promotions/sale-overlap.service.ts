@@ -1,4 +1,4 @@
-import { overlapsSale, saleOverlaps } from '@plyhaat/contract/promotions/flash-sales';
+import { overlapsSale, saleOverlaps } from '@plyhaat/contract/promotions/sale-overlap';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { PlacementContent } from './placements.sql.ts';

@@ -1,0 +1,9 @@
+import { formatMoment } from '../core/dates.ts';
+import { failure } from '../core/endpoint.ts';
+
+/** The answer names the other sale's `startDate` and `endDate`. */
+export const saleOverlaps = failure('sale_overlaps', 409, 'This product already has a flash sale at that time.');
+
+type Times = { readonly startDate: string; readonly endDate: string };
+export const overlapsSale = ({ startDate, endDate }: Times): string =>
+  `This product already has a flash sale from ${formatMoment(new Date(startDate))} to ${formatMoment(new Date(endDate))}`;
