@@ -16,13 +16,13 @@ const WAITING = sql`
   select id, (waiting ->> 'product_id')::uuid, (waiting ->> 'starts_at')::timestamptz, (waiting ->> 'ends_at')::timestamptz
     from ${flashSales} where review = 'PENDING' and waiting is not null`;
 
-export type Planned = {
+type Planned = {
   readonly id: string;
   readonly productId: string;
   readonly startsAt: string;
   readonly endsAt: string;
 };
-export type SaleTimes = { readonly startDate: string; readonly endDate: string };
+type SaleTimes = { readonly startDate: string; readonly endDate: string };
 
 /** The first other sale of the product, not over yet, that shares a moment with this one. */
 export async function findOverlap(
