@@ -160,7 +160,10 @@ async function pictures(): Promise<(readonly [string, Buffer])[]> {
     ['gif of 16,384 × 2,400', someGif(16_384, 2400, 2, 2)],
     ['gif of 30,000 × 10 with 100 frames', someGif(30_000, 10, 100)],
     ...(await Promise.all(
-      canvases.map(async (canvas) => [`webp of ${canvas.join(' × ')}`, await someWebp(...canvas)] as const),
+      canvases.map(
+        async ([width, height, frames]) =>
+          [`webp of ${width} × ${height} with ${frames} frames`, await someWebp(width, height, frames)] as const,
+      ),
     )),
     ...(await Promise.all(
       (
