@@ -78,10 +78,10 @@ async function walk(who: Caller, steps: readonly Step[]): Promise<void> {
   const open: string[] = [];
   let role: Trade = 'DEALER';
   for (const one of steps) {
-    await checkRights(who);
     if (one.does === 'becomes') {
       role = one.role;
       await db.update(members).set({ role }).where(eq(members.id, who.id));
+      await checkRights(who);
     }
     if (one.does === 'publish') await publishSome(who, one);
     if (one.does === 'wait') await daysPass(db, who.id, one.days);
