@@ -34,7 +34,7 @@ const publish = fc.record({
   count: fc.integer({ min: 1, max: 8 }),
 });
 export const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: buy },
+  { weight: 9, arbitrary: buy },
   { weight: 3, arbitrary: wait },
   { weight: 3, arbitrary: payOpen },
   { weight: 3, arbitrary: refund },
