@@ -9,6 +9,8 @@ export type Running = {
   readonly seconds: number;
   readonly pid: number;
   readonly stop: () => Promise<void>;
+  /** Settles when it ended, however it did. */
+  readonly gone: Promise<unknown>;
 };
 
 const PATIENCE_MS = 30_000;
@@ -34,10 +36,11 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const gone = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
     if (!ready.test(line)) continue;
     child.stdout.resume();
-    return { line, seconds: (performance.now() - began) / 1000, pid: child.pid ?? 0, stop: () => stop(child) };
+    return { line, seconds: (performance.now() - began) / 1000, pid: child.pid ?? 0, stop: () => stop(child), gone };
   }
   throw new Error(`${args[0]} ended before it was ready`);
 }

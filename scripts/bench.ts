@@ -17,6 +17,7 @@ import { type Figure, tableOf, writeSection } from '../bench/report.ts';
 import { benchRequirements } from '../bench/requirements.ts';
 import { benchSellers } from '../bench/sellers.ts';
 import { benchSoak } from '../bench/soak.ts';
+import { benchStart } from '../bench/start.ts';
 import { installTools } from '../bench/tools.ts';
 import type { Extent } from '../bench/works.ts';
 import { VOLUMES, type Volumes, volumesFrom } from '../server/seed/volumes.ts';
@@ -35,6 +36,7 @@ import { buildWeb } from './build.ts';
 // npm run bench phone [-- --brief] [--only category]: when a slow phone on a slow line answers taps on five pages
 // npm run bench admin [-- --brief]: the console's lists among 1,000,000 rows of each
 // npm run bench bulk [-- --brief]: a file of 10,000 products with 10,000 pictures beside the shop's visitors
+// npm run bench start [-- --brief]: ready after kill -9, and the first calls then
 // npm run bench soak [-- --minutes 1]: memory under distinct addresses, for ten minutes unless fewer are given
 type Bench = (volumes: Volumes, cleanup: Cleanup, say: (step: string) => void, extent: Extent) => Promise<Figure[]>;
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -56,10 +58,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   content: benchContent,
   admin: benchAdmin,
   bulk: benchBulk,
+  start: benchStart,
 };
 /** Those that open no page do not need the built app; those that load no server need no tools for it. */
 const WITHOUT_PAGES: readonly string[] = ['money', 'notifications', 'requirements', 'admin', 'bulk'];
-const WITHOUT_TOOLS: readonly string[] = [...WITHOUT_PAGES, 'reels', 'reels-browser', 'reels-feed'];
+const WITHOUT_TOOLS: readonly string[] = [...WITHOUT_PAGES, 'reels', 'reels-browser', 'reels-feed', 'start'];
 /** Of what a bench wants so many, unless others are asked for. */
 const SIZES: Readonly<Record<string, readonly [thing: keyof Volumes, sizes: readonly number[]]>> = {
   catalogue: ['products', [10_000, 100_000]],
