@@ -14,7 +14,7 @@ const NETWORK = new Set([
 const SQLSTATE = /^(08...|53300|53100|57P0[123])$/;
 /** What the driver says without a code. */
 const DRIVER =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed and is not queryable)/;
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Client was closed and is not queryable)/;
 
 /** Whether an error, or one that caused it, says that the database cannot be reached. */
 export function isOutage(error: unknown, depth = 0): boolean {
