@@ -57,6 +57,18 @@ test('a spelling belongs to one city, and goes when it is removed', async () => 
   expect(await placeOf('ply phondem')).toBeUndefined();
 });
 
+test('a renamed city keeps its address, and its name at the next start; no two of a state have the same', async () => {
+  const vasco = await city('Vasco');
+  const renamed = await change(vasco, { name: 'Vasco da Gama Port' });
+  expect(renamed.json()).toMatchObject({
+    message: 'City saved',
+    data: { name: 'Vasco da Gama Port', slug: vasco.slug, spellings: vasco.spellings },
+  });
+  await loadPlaces(db);
+  expect(await offered()).toContain('Vasco da Gama Port');
+  expect((await change(await city('Margao'), { name: 'PANAJI' })).json()).toMatchObject({ error: 'city_taken' });
+});
+
 test('a hidden city is offered nowhere; one that members live in cannot be hidden', async () => {
   const mapusa = await city('Mapusa');
   const hidden = (await change(mapusa, { isHidden: true })).json().data;

@@ -125,7 +125,8 @@ test('a film of ours can have captions, which are public with it and let go when
   expect(await row()).toMatchObject({ open: true, ownerId: null, claimedBy: `contentVideo:${data._id}` });
   const change = (body: object) => app.patch(`/admin/videos/${data._id}`, { name: 'A tour', ...body }, subadmin);
   expect((await change({ film: data.url, captions: path })).json().data).toMatchObject({ captions: path });
-  expect((await change({ film: data.url })).json().data).toMatchObject({ captions: null });
+  expect((await change({ film: data.url })).json().data).toMatchObject({ captions: path });
+  expect((await change({ captions: null })).json().data).toMatchObject({ url: data.url, captions: null });
   expect(await row()).toMatchObject({ claimedBy: null });
   expect((await change({ film: data.url, captions: await poster() })).json().error).toBe('upload_missing');
 });
