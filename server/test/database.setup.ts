@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase, openDatabase } from '../src/platform/db/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres.ts';
+import { runningOn } from '../src/platform/db/postmaster.ts';
 import { loadReference } from '../src/reference.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -26,7 +28,14 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
   const named = process.env.TEST_DATABASE_URL;
   if (named) return { url: named, stop: async () => {} };
   const folder = await mkdtemp(path.join(scratchFolder(), 'plyhaat-test-'));
-  const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'), { throwaway: true });
+  const data = path.join(folder, 'postgres');
+  const postgres = await startEmbeddedPostgres(data, { throwaway: true });
+  // A run that is broken off leaves nothing behind, least of all in memory.
+  process.once('exit', () => {
+    const left = runningOn(data);
+    if (left) process.kill(left.pid, 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  });
   const stop = async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
