@@ -76,3 +76,16 @@ test('a process that falls behind refuses new work, says when to come back, and 
   await expect.poll(() => statusOf('/country'), { timeout: 10_000 }).toBe(200);
   await app.close();
 });
+
+test('in the first seconds after it listens a process that is late refuses nobody', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { app, get, close } = await testApp({ settings: { OVERLOAD_DELAY_MS: '1000' } });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  lateBy(5);
+  await expect.poll(() => app.isUnderPressure(), { timeout: 10_000 }).toBe(true);
+  expect((await get('/country')).statusCode).toBe(200);
+  vi.advanceTimersByTime(10_000);
+  expect((await get('/country?again')).statusCode).toBe(503);
+  vi.useRealTimers();
+  await close();
+});

@@ -61,14 +61,27 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: settings.overloadDelayMs,
-    pressureHandler: (request) => {
-      if (!/^\/api\/health\//i.test(request.url)) throw new AppError(overloaded, { retryAfter: 5 });
-    },
-  });
+  await refuseOverload(app, settings.overloadDelayMs);
   if (settings.requestsPerMinute > 0) limitRequests(app, settings.requestsPerMinute);
   return app;
+}
+
+/** What starting cost, and the first visit of each kind, is measured for a while after it: that is no overload. */
+const SETTLING_MS = 5000;
+
+/** A process that is late refuses new work, but not in its first seconds: who is told that it is ready may rely on it. */
+async function refuseOverload(app: App, delay: number): Promise<void> {
+  let settledAt = Number.NEGATIVE_INFINITY;
+  app.addHook('onListen', async () => {
+    settledAt = performance.now() + SETTLING_MS;
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: delay,
+    pressureHandler: (request) => {
+      const mayWait = /^\/api\/health\//i.test(request.url) || performance.now() < settledAt;
+      if (!mayWait) throw new AppError(overloaded, { retryAfter: 5 });
+    },
+  });
 }
 
 function checkEveryRequest(app: App): void {
