@@ -5,7 +5,7 @@ import { UnknownSchema } from '#platform/db/db.ts';
 import { NoDatabase } from '#platform/db/postmaster.ts';
 import type { Pages } from './pages.ts';
 import { BadSettings, readSettings, type Settings } from './settings.ts';
-import { CannotStart, type Progress, type Running, start, whenAborted } from './start.ts';
+import { CannotStart, type Progress, type Running, start } from './start.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -77,7 +77,9 @@ export async function main(makePages: () => Promise<Pages>): Promise<void> {
   });
   try {
     const settings = readSettings();
-    const pages = await Promise.race([whenAborted(signal), makePages()]);
+    // Loaded while the database is made ready: the one works here, the other there.
+    const pages = makePages();
+    pages.catch(() => {});
     const running = await start(settings, pages, { progress, say, signal });
     sayReady(settings, running);
     if (!signal.aborted) await once(signal, 'abort');

@@ -52,16 +52,27 @@ function cachingOf(file: string): string {
   return file.startsWith(`assets${path.sep}`) ? FOR_EVER : FOR_AN_HOUR;
 }
 
-/** Hashed files never change; they were compressed when they were built. */
+const SERVED = {
+  decorateReply: false,
+  preCompressed: true,
+  index: false as const,
+  setHeaders: (reply: { header: (name: string, value: string) => unknown }, file: string) =>
+    void reply.header('cache-control', cachingOf(path.relative(client, file))),
+};
+
+/** Hashed files never change; they were compressed when they were built. A route for each would take long to make. */
 async function serveFiles(app: App): Promise<void> {
   await app.register(fastifyStatic, {
+    ...SERVED,
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    allowedPath: (name) => !/\.(br|gz)$/.test(name),
+  });
+  await app.register(fastifyStatic, {
+    ...SERVED,
     root: client,
     wildcard: false,
-    decorateReply: false,
-    preCompressed: true,
-    index: false,
-    globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
-    setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(path.relative(client, file))),
+    globIgnore: ['**/.vite/**', '**/assets/**', '**/*.br', '**/*.gz'],
   });
 }
 

@@ -129,7 +129,7 @@ const LONGEST_CLOSE_MS = 1000;
 
 async function openAll(
   given: Settings,
-  pages: Pages,
+  pages: Promise<Pages>,
   { database }: { database: Database },
   closing: Closing,
   progress: Progress,
@@ -155,7 +155,7 @@ async function openAll(
     await enqueueFigures(deps.db);
     closing.push((await startWork(deps, work)).stop);
   }
-  const app = await buildApp(deps, pages);
+  const app = await buildApp(deps, await pages);
   await release();
   await listen(app, settings);
   closing.push(async () => {
@@ -166,7 +166,7 @@ async function openAll(
   return { address: settings.publicUrl, listening, sandbox: sandbox?.url };
 }
 
-export const whenAborted = (signal: AbortSignal) =>
+const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -181,7 +181,7 @@ async function openSandbox({ demo, payments, phonepeVersion, dataDir, publicUrl 
 }
 
 /** Opens the database, prepares it, builds the app and listens; what it opened, `stop` closes in reverse. */
-export async function start(settings: Settings, pages: Pages, starting: Starting): Promise<Running> {
+export async function start(settings: Settings, pages: Promise<Pages>, starting: Starting): Promise<Running> {
   const { progress, say, signal } = starting;
   for (const warning of settings.warnings) say(warning);
   const store = await openStore(settings, starting);

@@ -33,12 +33,21 @@ export async function loadPlaces(db: Db): Promise<void> {
     .insert(stateNeighbours)
     .values(NEIGHBOURS.map(([state, other]) => ({ stateId: stateId(state), neighbourId: stateId(other) })))
     .onConflictDoNothing();
+  await loadCities(db);
+}
+
+/** Only what is new or renamed is written: there are too many to be written at every start. */
+async function loadCities(db: Db): Promise<void> {
+  const rows = await db.select({ id: cities.id, name: cities.name }).from(cities);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const changed = INDIA.states
+    .flatMap((state) =>
+      state.cities.map(({ name, slug }) => ({ id: cityId(slug), stateId: stateId(state.code), name, slug })),
+    )
+    .filter(({ id, name }) => names.get(id) !== name);
+  if (changed.length === 0) return;
   await db
     .insert(cities)
-    .values(
-      INDIA.states.flatMap((state) =>
-        state.cities.map(({ name, slug }) => ({ id: cityId(slug), stateId: stateId(state.code), name, slug })),
-      ),
-    )
+    .values(changed)
     .onConflictDoUpdate({ target: cities.id, set: renamed, setWhere: eq(cities.version, 1) });
 }

@@ -1,4 +1,4 @@
-import { not, notInArray, sql } from 'drizzle-orm';
+import { inArray, not, sql } from 'drizzle-orm';
 import { cities, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { toLatin } from './devanagari.ts';
@@ -10,10 +10,9 @@ import { areaTerm } from './typed-pin.ts';
 
 /** What staff changed or switched off stays so. */
 export async function loadLexicon(db: Db): Promise<void> {
-  await db
-    .insert(searchLexicon)
-    .values([...LEXICON])
-    .onConflictDoNothing();
+  const known = new Set((await db.select({ term: searchLexicon.term }).from(searchLexicon)).map(({ term }) => term));
+  const fresh = LEXICON.filter(({ term }) => !known.has(term));
+  if (fresh.length > 0) await db.insert(searchLexicon).values(fresh).onConflictDoNothing();
 }
 
 type PlaceRow = typeof searchPlaces.$inferInsert;
@@ -55,14 +54,27 @@ export async function loadPlaceNames(db: Db): Promise<void> {
   for (const place of known) add(OTHER_NAMES[place.slug]?.split(', ') ?? [], place);
   for (const place of known) add([place.name], place);
   const all = [...rows.values(), ...areasIn(allStates)];
-  const terms = all.map(({ term }) => term);
-  await db.delete(searchPlaces).where(notInArray(searchPlaces.term, terms));
+  await replacePlaces(db, all);
+}
+
+const COMPARED = { term: searchPlaces.term, placeId: searchPlaces.placeId, name: searchPlaces.name };
+
+/** Most are there already: what differs is written, what is named no longer goes. */
+async function replacePlaces(db: Db, all: readonly PlaceRow[]): Promise<void> {
+  const before = new Map((await db.select(COMPARED).from(searchPlaces)).map((row) => [row.term, row]));
+  const terms = new Set(all.map(({ term }) => term));
+  const gone = [...before.keys()].filter((term) => !terms.has(term));
+  if (gone.length > 0) await db.delete(searchPlaces).where(inArray(searchPlaces.term, gone));
+  const changed = all.filter(({ term, placeId, name }) => {
+    const old = before.get(term);
+    return old?.placeId !== placeId || old?.name !== name;
+  });
+  if (changed.length === 0) return;
   await db
     .insert(searchPlaces)
-    .values(all)
+    .values([...changed])
     .onConflictDoUpdate({
       target: searchPlaces.term,
       set: { kind: sql`excluded.kind`, placeId: sql`excluded.place_id`, name: sql`excluded.name` },
-      setWhere: sql`search_places.place_id <> excluded.place_id or search_places.name <> excluded.name`,
     });
 }
