@@ -9,9 +9,10 @@ export const countryId = idOf('country', INDIA.code);
 export const stateId = (code: string): string => idOf('state', code);
 export const cityId = (slug: string): string => idOf('city', slug);
 
+const renamed = { name: sql`excluded.name` };
+
 /** Lays India's places; a renamed one keeps its id, and a city that staff edited keeps its name. */
 export async function loadPlaces(db: Db): Promise<void> {
-  const renamed = { name: sql`excluded.name` };
   await db
     .insert(countries)
     .values({ id: countryId, name: INDIA.name, code: INDIA.code })
