@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { members } from '#modules/identity/identity.tables.ts';
 import { newId } from '#platform/db/id.ts';
+import { only } from '#platform/db/sql.ts';
 import type { Caller } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { daysPass, dealerPlan, shop } from '#test/buying.ts';
@@ -45,8 +46,7 @@ test('profile, plan page and console say one number, and so many can be publishe
 });
 
 test('what a plan for buyers would allow is no seller’s to publish', async () => {
-  const [pass] = await db.select().from(plans).where(eq(plans.key, 'buyer-pass-growth'));
-  if (!pass) return expect.unreachable();
+  const pass = only(await db.select().from(plans).where(eq(plans.key, 'buyer-pass-growth')));
   const generous = { ...pass, id: newId(), key: 'generous-pass', version: 1, sales: 3, saleDays: 7 };
   await db.insert(plans).values(generous);
   const who = await someSeller(db, { role: 'USER' });
@@ -69,8 +69,8 @@ test('a plan for a business begins at once beside a dearer buyer’s pass, which
   const cheap = { ...start, id: newId(), key: 'dealer-trial', price: 499 };
   await db.insert(plans).values(cheap);
   const who = await someMember(db);
-  const [pass] = await db.select().from(plans).where(eq(plans.key, 'buyer-pass-growth'));
-  await member.paidPlan(who, pass?.id ?? '');
+  const pass = only(await db.select().from(plans).where(eq(plans.key, 'buyer-pass-growth')));
+  await member.paidPlan(who, pass.id);
   await db.update(members).set({ role: 'DEALER' }).where(eq(members.id, who.id));
   const dealer: Caller = { ...who, role: 'DEALER' };
   const { starts, credit } = (await app.get(`/orders/quote?planId=${cheap.id}`, dealer)).json().data;
