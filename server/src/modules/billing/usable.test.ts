@@ -61,11 +61,12 @@ test('what a plan for buyers would allow is no seller’s to publish', async () 
 });
 
 test('a plan for a business begins at once beside a dearer buyer’s pass, which runs on', async () => {
-  const [start] = await db
-    .select()
-    .from(plans)
-    .where(eq(plans.id, dealerPlan('start')));
-  if (!start) return expect.unreachable();
+  const start = only(
+    await db
+      .select()
+      .from(plans)
+      .where(eq(plans.id, dealerPlan('start'))),
+  );
   const cheap = { ...start, id: newId(), key: 'dealer-trial', price: 499 };
   await db.insert(plans).values(cheap);
   const who = await someMember(db);
