@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
 import type { App } from '#platform/http/http.ts';
 import type { Assets, WebApp } from './pages.source.ts';
 import { type Pages, pagesFrom } from './pages.ts';
@@ -56,7 +57,7 @@ const SERVED = {
   decorateReply: false,
   preCompressed: true,
   index: false as const,
-  setHeaders: (reply: { header: (name: string, value: string) => unknown }, file: string) =>
+  setHeaders: (reply: FastifyReply, file: string) =>
     void reply.header('cache-control', cachingOf(path.relative(client, file))),
 };
 

@@ -10,6 +10,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'plyhaat-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const demo = { DATA_DIR: folder };
 const PRODUCTION = { ...WHOLE, ...demo };
+const warningsOf = (env: Record<string, string>) => readSettings(env as NodeJS.ProcessEnv).warnings;
 /** With the proxy named of which production would warn. */
 const PROXIED = { ...PRODUCTION, TRUST_PROXY: '10.0.0.1' };
 
@@ -33,16 +34,16 @@ const DOUBTFUL: readonly (readonly [name: string, value: string])[] = [
   ['METRICS_TOKEN', 'sixteen letters.'],
 ];
 test.each(DOUBTFUL)('production with %s set to %j starts and warns in one sentence', (name, value) => {
-  const { warnings } = readSettings({ ...PROXIED, ...PHONEPE.v2, PHONEPE_VERSION: 'v2', [name]: value });
-  expect(warnings).toEqual([expect.stringMatching(new RegExp(`^${name} .*\\.$`))]);
+  const settings = { ...PROXIED, ...PHONEPE.v2, PHONEPE_VERSION: 'v2', [name]: value };
+  expect(warningsOf(settings)).toEqual([expect.stringMatching(new RegExp(`^${name} .*\\.$`))]);
 });
 
 test('production that names its proxy and its providers well is warned of nothing, and the demo never is', () => {
   const near = { SMTP_URL: 'smtp://localhost', METRICS_TOKEN: 'Zr3Kp8Wn5Tq1Xv6Bm9Ld2Hs7Gc4Jf0Yz' };
   for (const TRUST_PROXY of ['10.0.0.1', '10.0.0.0/8, fc00::/7', '172.16.0.0/255.240.0.0', 'loopback, uniquelocal'])
-    expect(readSettings({ ...PROXIED, ...near, TRUST_PROXY }).warnings).toEqual([]);
-  expect(readSettings(PRODUCTION).warnings).toEqual([expect.stringContaining('TRUST_PROXY is not set')]);
-  expect(readSettings({ ...demo, RATE_LIMIT_PER_MINUTE: '0' }).warnings).toEqual([]);
+    expect(warningsOf({ ...PROXIED, ...near, TRUST_PROXY })).toEqual([]);
+  expect(warningsOf(PRODUCTION)).toEqual([expect.stringContaining('TRUST_PROXY is not set')]);
+  expect(warningsOf({ ...demo, RATE_LIMIT_PER_MINUTE: '0' })).toEqual([]);
 });
 
 test('a folder of data that cannot be made or written is one sentence', () => {

@@ -7,6 +7,7 @@ const histogram = Object.getPrototypeOf(Object.getPrototypeOf(monitorEventLoopDe
 const lateBy = (seconds: number) => vi.spyOn(histogram, 'mean', 'get').mockReturnValue(seconds * 1e9);
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const LIMIT = 5;
@@ -86,6 +87,5 @@ test('in the first seconds after it listens a process that is late refuses nobod
   expect((await get('/country')).statusCode).toBe(200);
   vi.advanceTimersByTime(10_000);
   expect((await get('/country?again')).statusCode).toBe(503);
-  vi.useRealTimers();
   await close();
 });
