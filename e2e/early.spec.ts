@@ -91,6 +91,24 @@ test('on a slow phone every control of home, shop, a product and a store answers
   await devtools.detach();
 });
 
+test('on a phone the call buttons of a store stay where they are when its last visit is shown', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const answer = await openHeld(
+    page,
+    `/seller/${await slugOf(page.request, '/api/users/getAllUsersForWebsite?perPage=1')}`,
+  );
+  const callNow = page.locator('#main').getByRole('button', { name: 'Call Now', exact: true });
+  const place = () => callNow.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+  const lastVisit = page.locator('#main header').getByText(/^(Online|\d+[hd] ago)$/);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await place();
+  await expect(lastVisit).toBeHidden();
+  answer();
+  await expect(lastVisit).toBeVisible();
+  expect(await place()).toBe(before);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('a member’s early tap looks taken, and opens the dialog once the page answers; nothing is dialled', async ({
   page,
 }) => {
