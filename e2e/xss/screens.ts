@@ -77,6 +77,8 @@ export function allScreens(world: World, slugs: Readonly<Record<string, string>>
     { who: 'seller', address: '/compare?ids='.concat(ids.product) },
     { who: 'stranger', address: '/shop?search=board' },
     { who: 'stranger', address: `/shop?userId=${ids.seller}` },
+    { who: 'admin', address: `/admin/brands?q=${slugs.run}` },
+    { who: 'admin', address: `/admin/lexicon?q=${slugs.run}` },
     { who: 'admin', address: `/admin/members/${ids.buyer}` },
     { who: 'admin', address: `/admin/review?status=REJECTED&kind=product` },
     { who: 'admin', address: '/admin/review?kind=report' },

@@ -1,5 +1,4 @@
 import { ExportedList } from '@plyhaat/contract/admin/exports';
-import { sql } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { SHARE_KINDS } from '#modules/discovery/discovery.tables.ts';
 import { cardOf } from '#modules/discovery/share.service.ts';
@@ -24,8 +23,9 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return `${JSON.stringify(info)} ${pages.join(' ')}`;
 }
 
-const idsOf = async ({ app }: Market, rows: ReturnType<typeof sql>): Promise<string[]> =>
-  (await app.db.execute<{ id: string }>(rows)).rows.map(({ id }) => id);
+type Row = { readonly id: string; readonly state: string };
+const rowsOf = async ({ app }: Market, query: string): Promise<Row[]> => (await app.deps.pool.query(query)).rows;
+const idsOf = async (market: Market, query: string) => (await rowsOf(market, query)).map(({ id }) => id);
 
 const THINGS = {
   product: 'products',
@@ -39,7 +39,7 @@ const THINGS = {
 async function pictures(market: Market): Promise<Outgoing[]> {
   const drawn: Outgoing[] = [];
   for (const kind of SHARE_KINDS)
-    for (const id of await idsOf(market, sql.raw(`select id from ${THINGS[kind]}`))) {
+    for (const id of await idsOf(market, `select id from ${THINGS[kind]}`)) {
       const shared = await selectShared(market.app.db, kind, 'id', id);
       if (shared) drawn.push({ what: `the picture of a ${kind}`, text: JSON.stringify(cardOf(shared)) });
     }
@@ -54,13 +54,12 @@ async function papers(market: Market): Promise<Outgoing[]> {
     const reply = await app.get(url, who);
     if (reply.statusCode === 200) found.push({ what, text: await textOf(reply.rawPayload) });
   };
-  const quotes = await app.db.execute<{ id: string; state: string }>(sql`select id, state from quotes`);
-  for (const { id, state } of quotes.rows)
+  for (const { id, state } of await rowsOf(market, 'select id, state from quotes'))
     for (const [name, who] of Object.entries({ seller, buyer, rival }))
       await open(`the quotation (${state}) for the ${name}`, `/quotes/${id}/quotation.pdf`, who);
-  for (const code of await idsOf(market, sql`select code as id from shares`))
+  for (const code of await idsOf(market, 'select code as id from shares'))
     await open('the catalogue of a list', `/shares/${code}/catalogue.pdf`, seller);
-  for (const id of await idsOf(market, sql`select id from orders`))
+  for (const id of await idsOf(market, 'select id from orders'))
     for (const [name, who] of Object.entries({ seller, buyer, rival }))
       await open(`the invoice for the ${name}`, `/orders/${id}/invoice.pdf`, who);
   return found;
@@ -88,7 +87,7 @@ async function tables(market: Market): Promise<Outgoing[]> {
   for (const [name, who] of Object.entries(people))
     found.push({ what: `the inbox of the ${name} as CSV`, text: (await asTable('/leads', who)).body });
   for (const [name, who] of Object.entries(people))
-    for (const id of await idsOf(market, sql`select id from opportunities where owner_id = ${who.id}`)) {
+    for (const id of await idsOf(market, `select id from opportunities where owner_id = '${who.id}'`)) {
       const { body } = await asTable(`/dealershipOwnerRoutes/applications?opportunityId=${id}`, who);
       found.push({ what: `applications to the ${name} as CSV`, text: body });
     }

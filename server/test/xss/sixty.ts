@@ -13,13 +13,13 @@ export const SIXTY: readonly string[] = Array.from(
   (_, at) => fitting[Math.floor((at * fitting.length) / COUNT)] ?? '',
 );
 
-/** The attacks in few texts. The first begins with the mark by which a screen is asked whether it shows it. */
+/** The attacks in few texts; each begins with the mark by which a screen is asked whether it shows it, where both fit. */
 export function textsOf(mark: string, most: number): string[] {
   const texts = [mark];
   for (const payload of SIXTY) {
     const roomy = texts.findIndex((text) => `${text} ${payload}`.length <= most);
     if (roomy >= 0) texts[roomy] += ` ${payload}`;
-    else texts.push(payload.slice(0, most));
+    else texts.push(`${mark} ${payload}`.length <= most ? `${mark} ${payload}` : payload.slice(0, most));
   }
   return texts;
 }

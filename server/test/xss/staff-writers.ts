@@ -16,7 +16,7 @@ export const STAFF: readonly Writer[] = [
     fields: ['reason'],
     // Another product of the seller is sent back each time, with the reason.
     async write({ call, decide, ids }, text) {
-      await call('seller', `PATCH /product/updateById/${ids.product}`, { code: `C${Date.now()}` });
+      await call('seller', `PATCH /product/updateById/${ids.product}`, { longDescription: `Changed at ${Date.now()}` });
       await decide('product', ids.product, { decision: 'reject', reason: text('reason') });
     },
   },
@@ -31,7 +31,7 @@ export const STAFF: readonly Writer[] = [
     fields: ['reason'],
     async write({ call, ids }, text) {
       const change = (blocked: boolean) =>
-        call('admin', `PATCH /admin/users/${ids.buyer}`, { blocked, reason: text('reason') });
+        call('admin', `PATCH /admin/users/${ids.another}`, { blocked, reason: text('reason') });
       await change(true);
       await change(false);
     },
@@ -126,8 +126,8 @@ export const STAFF: readonly Writer[] = [
   },
   {
     call: 'POST /admin/lexicon',
-    fields: ['term', 'meanings[]'],
+    fields: ['meanings[]'],
     write: ({ call }, text) =>
-      call('admin', 'POST /admin/lexicon', { term: text('term'), meanings: [text('meanings[]')] }),
+      call('admin', 'POST /admin/lexicon', { term: `word${Date.now()}`, meanings: [text('meanings[]')] }),
   },
 ];

@@ -18,7 +18,8 @@ export type World = {
     | 'template'
     | 'opportunity'
     | 'dealership'
-    | 'flashSale',
+    | 'flashSale'
+    | 'another',
     string
   > &
     Record<'promotion' | 'reel' | 'video' | 'post' | 'banner' | 'stateId' | 'cityId' | 'order' | 'plan', string>;
@@ -57,19 +58,22 @@ const ofSellers: readonly Writer[] = [
   writer(
     'PATCH /users/updateUserById/:id',
     `name address description holidayNote brandNames ${within(COMPANY, 'companyObj')}`,
-    ({ call, ids }, text) =>
-      call('seller', `PATCH /users/updateUserById/${ids.seller}`, {
+    async ({ call, decide, ids }, text) => {
+      await call('seller', `PATCH /users/updateUserById/${ids.seller}`, {
         ...all('name address description holidayNote brandNames', text),
         holidayUntil: inDays(3),
         companyObj: nested(COMPANY, 'companyObj', text),
-      }),
+      });
+      // The name and address of a verified seller.
+      await decide('gst', ids.seller, approved);
+    },
   ),
   writer(
     'PATCH /product/updateById/:id',
-    `name longDescription shortDescription brand code ${within(SPECIFICATION, 'specification')}`,
+    `name longDescription shortDescription code ${within(SPECIFICATION, 'specification')}`,
     async ({ call, decide, ids }, text) => {
       await call('seller', `PATCH /product/updateById/${ids.product}`, {
-        ...all('name longDescription shortDescription brand code', text),
+        ...all('name longDescription shortDescription code', text),
         specification: nested(SPECIFICATION, 'specification', text),
       });
       await decide('product', ids.product, approved);
@@ -161,11 +165,11 @@ const between: readonly Writer[] = [
   writer('PUT /productReview/:id/reply', 'message', ({ call, now }, text) =>
     call('seller', `PUT /productReview/${now.review}/reply`, { message: text('message') }),
   ),
-  writer('POST /vendorReview', 'message name', async ({ call, ids, now }, text) => {
+  writer('POST /vendorReview', 'message', async ({ call, ids, now }, text) => {
     const review = await call('buyer', 'POST /vendorReview', {
       userId: ids.seller,
       rating: 4,
-      ...all('message name', text),
+      ...all('message', text),
     });
     now.storeReview = review._id;
   }),
@@ -178,10 +182,6 @@ const between: readonly Writer[] = [
   writer('POST /savedSearches', 'name', ({ call }, text) =>
     call('buyer', 'POST /savedSearches', { address: '/shop?search=ply', name: text('name') }),
   ),
-  writer('POST /searches', 'q', async ({ call }, text) => {
-    // Fewer uses than three are told to nobody.
-    for (let use = 0; use < 3; use++) await call('stranger', 'POST /searches', { q: text('q'), found: 0 });
-  }),
   writer(
     'POST /dealershipUserRoutes/applyForDealershipOpportunitiy',
     'Organisation_name questionArr[].question questionArr[].answer',
