@@ -109,7 +109,7 @@ async function named(): Promise<Record<string, { url: string; who?: Caller }>> {
 async function reach(endpoint: Endpoint, who: Caller, most: number): Promise<boolean> {
   const headers = await app.as(who);
   const answers = async (url: string) => (await app.app.inject({ url, headers })).statusCode === 200;
-  const names = endpoint.path.match(/(?<=:)\w+/g) ?? [];
+  const names: readonly string[] = endpoint.path.match(/(?<=:)\w+/g) ?? [];
   const first = await app.app.inject({ url: addressOf(endpoint), headers });
   if (first.statusCode === 200) return true;
   const missing = first.statusCode === 422 ? Object.keys(first.json().fields ?? {}) : [];

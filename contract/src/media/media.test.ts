@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pictureAddress, previewAddress } from '../core/picture.ts';
 import { filmVariant } from './films.ts';
-import { MEDIA_USES, MEGABYTE } from './media.ts';
+import { MEDIA_USES } from './media.ts';
+import { MEGABYTE } from './room.ts';
 
 test.each([
   ['', undefined, ''],

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Failure, failure } from '../core/endpoint.ts';
 import { FilmFrame } from './films.ts';
-
-export const MEGABYTE = 1_048_576;
+import { MEGABYTE, tooMuchToday, tooMuchUnused } from './room.ts';
 
 export const MediaKind = z.enum(['image', 'video', 'document', 'captions', 'sheet', 'archive']);
 export type MediaKind = z.infer<typeof MediaKind>;
@@ -31,20 +30,6 @@ const documentTooLarge = failure('document_too_large', 413, 'File size should be
 
 const sheetTooLarge = failure('sheet_too_large', 413, 'The file must be at most 10 MB');
 const archiveTooLarge = failure('archive_too_large', 413, 'The zip must be at most 200 MB');
-
-/** What one member may fill of the disk: with what nothing uses yet, and in a day. */
-export const MOST_LOOSE_BYTES = 500 * MEGABYTE;
-export const MOST_BYTES_A_DAY = 2048 * MEGABYTE;
-export const tooMuchUnused = failure(
-  'too_much_unused',
-  429,
-  'You have 500 MB of files that nothing uses yet. Please use or remove some of them first.',
-);
-export const tooMuchToday = failure(
-  'too_much_today',
-  429,
-  'You have sent 2 GB of files today. Please send the rest tomorrow.',
-);
 
 /** A kind of file a use takes: strictly smaller than `under` bytes. */
 export type Taken = {

@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@plyhaat/contract/media/media';
+import { MEGABYTE } from '@plyhaat/contract/media/room';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { mediaFiles } from '#modules/media/media.tables.ts';

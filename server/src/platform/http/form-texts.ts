@@ -10,7 +10,8 @@ const shapeOf = (body: Schema): Readonly<Record<string, Schema>> =>
 function asksFor(field: Schema, text: string): 'array' | 'object' | undefined {
   const issue = z.safeParse(field, text).error?.issues[0];
   if (issue?.code !== 'invalid_type' || issue.path.length > 0) return undefined;
-  return issue.expected === 'array' || issue.expected === 'object' ? issue.expected : undefined;
+  if (issue.expected === 'array') return 'array';
+  return issue.expected === 'object' ? 'object' : undefined;
 }
 
 function jsonIn(text: string): object | undefined {

@@ -69,7 +69,7 @@ export function withFiles(app: FastifyInstance, options: RouteOptions, rules: Fi
       ] as never,
       preValidation: async (request, reply) => {
         await receiver().store(request, reply, rules);
-        if (body && request.isMultipart()) request.body = readFormTexts(body, request.body as object);
+        if (body && request.isMultipart()) request.body = readFormTexts(body, request.body as Record<string, unknown>);
       },
     });
   });

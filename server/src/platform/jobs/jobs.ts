@@ -25,18 +25,20 @@ export type Job = {
   readonly at?: string;
   readonly run: (deps: Deps, payload: unknown) => Promise<unknown>;
 };
-type Timed = { readonly at?: string; readonly run: (deps: Deps) => Promise<unknown> };
+type Timed = { readonly at?: string; readonly payload?: undefined; readonly run: (deps: Deps) => Promise<unknown> };
 /** Jobs outlive a deploy, hence the schema. */
 type Asked<P> = {
   readonly at?: string;
   readonly payload: z.ZodMiniType<P>;
   readonly run: (deps: Deps, payload: P) => Promise<unknown>;
 };
-export const job = <P>(task: string, work: Timed | Asked<P>): Job => ({
-  task,
-  ...(work.at && { at: work.at }),
-  run: 'payload' in work ? (deps, given) => work.run(deps, work.payload.parse(given)) : (deps) => work.run(deps),
-});
+export function job<P>(task: string, work: Asked<P>): Job;
+export function job(task: string, work: Timed): Job;
+export function job<P>(task: string, work: Timed | Asked<P>): Job {
+  const run: Job['run'] =
+    work.payload ? (deps, given) => work.run(deps, work.payload.parse(given)) : (deps) => work.run(deps);
+  return { task, ...(work.at && { at: work.at }), run };
+}
 
 export type Work = { readonly subscriptions: readonly Subscription[]; readonly jobs: readonly Job[] };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MOST_BATCH_PICTURES } from '@plyhaat/contract/catalog/batches';
-import { MEGABYTE } from '@plyhaat/contract/media/media';
+import { MEGABYTE } from '@plyhaat/contract/media/room';
 import type { Files } from '#platform/files/files.ts';
 import { BadZip, fileSource, listZip, type PackedFile, readPacked, type ZipSource } from '#platform/files/unzip.ts';
 

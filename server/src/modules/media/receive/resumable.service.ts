@@ -1,14 +1,8 @@
 import { open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  MEDIA_USES,
-  type MediaKind,
-  type MediaUse,
-  tooMuchToday,
-  type Upload,
-  uploadNotFound,
-} from '@plyhaat/contract/media/media';
+import { MEDIA_USES, type MediaKind, type MediaUse, type Upload, uploadNotFound } from '@plyhaat/contract/media/media';
 import { wrongOffset } from '@plyhaat/contract/media/resumable';
+import { tooMuchToday } from '@plyhaat/contract/media/room';
 import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Files } from '#platform/files/files.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { MEGABYTE } from '@plyhaat/contract/media/media';
 import { CHUNK_BYTES } from '@plyhaat/contract/media/resumable';
+import { MEGABYTE } from '@plyhaat/contract/media/room';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { type Caller, testApp } from '#test/app.ts';

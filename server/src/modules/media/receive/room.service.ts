@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { storageFull } from '@plyhaat/contract/core/errors';
-import { MOST_BYTES_A_DAY, MOST_LOOSE_BYTES, tooMuchToday, tooMuchUnused } from '@plyhaat/contract/media/media';
+import { MOST_BYTES_A_DAY, MOST_LOOSE_BYTES, tooMuchToday, tooMuchUnused } from '@plyhaat/contract/media/room';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { endOfIndianDay, indianDay } from '#platform/indian-day.ts';

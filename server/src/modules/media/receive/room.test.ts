@@ -1,4 +1,4 @@
-import { MEGABYTE, MOST_BYTES_A_DAY, tooMuchToday, tooMuchUnused } from '@plyhaat/contract/media/media';
+import { MEGABYTE, MOST_BYTES_A_DAY, tooMuchToday, tooMuchUnused } from '@plyhaat/contract/media/room';
 import { afterAll, expect, test } from 'vitest';
 import { indianDay } from '#platform/indian-day.ts';
 import { type Caller, testApp } from '#test/app.ts';

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { MEGABYTE, type Upload } from '@plyhaat/contract/media/media';
+import type { Upload } from '@plyhaat/contract/media/media';
+import { MEGABYTE } from '@plyhaat/contract/media/room';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
