@@ -1,3 +1,4 @@
+import { isBuyer } from '@plyhaat/contract/core/roles';
 import {
   type Answer,
   APPLICATION_QUESTIONS,
@@ -51,7 +52,7 @@ const inWords = (citySlug: string) =>
 
 /** Buyers and smaller sellers, none twice for one opportunity. */
 function applicantsOf({ people, sellers }: People) {
-  const buyers = people.filter(({ role }) => role === 'USER');
+  const buyers = people.filter(({ role }) => isBuyer(role));
   const asApplicant = ({ slug, name, email, citySlug }: (typeof buyers)[number]): Applicant => ({
     slug,
     name,

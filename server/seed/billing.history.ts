@@ -1,5 +1,6 @@
 import type { AllowanceKind, PlanTier } from '@plyhaat/contract/billing/billing';
 import type { Role } from '@plyhaat/contract/core/roles';
+import { isBuyer } from '@plyhaat/contract/core/roles';
 import { PLANS, type PlanRow } from '#modules/billing/plans.reference.ts';
 import { TOPUPS } from '#modules/billing/topups.reference.ts';
 import { idOf } from '#platform/db/id.ts';
@@ -113,7 +114,7 @@ function plansOf(seller: Seller, own: Random, at: Date): BoughtPlan[] {
 
 export function planHistory({ sellers, people }: People, random: Random, at: Date): BoughtPlan[] {
   const trade = sellers.flatMap((seller) => plansOf(seller, random.fork(seller.slug), at));
-  const buyers = people.filter(({ role, phone }) => role === 'USER' && !phone.startsWith('90000'));
+  const buyers = people.filter(({ role, phone }) => isBuyer(role) && !phone.startsWith('90000'));
   const passes = buyers.flatMap((person) => {
     const own = random.fork(person.slug);
     const began = daysFrom(at, -own.int(5, Math.min(person.joinedDaysAgo, 330)));

@@ -1,3 +1,4 @@
+import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { blogComments, blogLikes } from '#modules/content/comments.tables.ts';
 import { idOf } from '#platform/db/id.ts';
@@ -30,7 +31,7 @@ export async function seedComments(
   posts: readonly Posted[],
   at: Date,
 ): Promise<void> {
-  const readers = people.filter(({ role }) => role === 'USER').map(({ slug }) => memberId(slug));
+  const readers = people.filter(({ role }) => isBuyer(role)).map(({ slug }) => memberId(slug));
   const row = (post: Posted, text: string, createdAt: Date, parentId: string | null = null) => ({
     id: commentId(post.name, text),
     blogId: post.id,

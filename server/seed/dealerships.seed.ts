@@ -1,3 +1,4 @@
+import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { dealerships } from '#modules/dealerships/dealerships.tables.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
@@ -57,7 +58,7 @@ export async function seedDealerships(
   pictures: readonly SeedPicture[],
   at: Date,
 ): Promise<void> {
-  const buyers = people.filter(({ role }) => role === 'USER');
+  const buyers = people.filter(({ role }) => isBuyer(role));
   const sample = buyers.filter(({ phone }) => phone === SAMPLE_BUYER);
   const others = random.some(
     buyers.filter(({ phone }) => phone !== SAMPLE_BUYER),

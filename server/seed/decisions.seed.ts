@@ -1,3 +1,4 @@
+import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { reports } from '#modules/admin/admin.tables.ts';
 
@@ -67,7 +68,7 @@ async function seedWishlist(client: pg.ClientBase, random: Random, { people }: P
     `select id, seller_id from products where approval = 'APPROVED' and in_stock order by id limit 400`,
   );
   const wishes = people
-    .filter(({ role }) => role === 'USER')
+    .filter(({ role }) => isBuyer(role))
     .flatMap(({ slug, phone }) => {
       const own = random.fork(slug);
       const count = phone === '9000000001' ? 8 : own.int(0, 5);
@@ -121,7 +122,7 @@ const THINGS = {
 };
 
 async function seedReports(client: pg.ClientBase, random: Random, { people }: People, at: Date): Promise<void> {
-  const buyers = people.filter(({ role }) => role === 'USER');
+  const buyers = people.filter(({ role }) => isBuyer(role));
   const rows = [];
   for (const [n, { kind, reason, message }] of TOLD.entries()) {
     const found = await client.query<{ id: string }>(THINGS[kind], [n * 3 + 1]);

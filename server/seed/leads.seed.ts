@@ -1,3 +1,4 @@
+import { isBuyer } from '@plyhaat/contract/core/roles';
 import type { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import type pg from 'pg';
 import { leadContacts, leads } from '#modules/leads/leads.tables.ts';
@@ -153,7 +154,7 @@ const COLUMNS = [
 /** Two years of buyers who called or wrote, and what the sellers made of it. */
 export async function seedLeads(client: pg.ClientBase, random: Random, { sellers, people }: People, at: Date) {
   const now = at.getTime();
-  const buyers = people.filter(({ role }) => role === 'USER');
+  const buyers = people.filter(({ role }) => isBuyer(role));
   const productsOf = await productsBySeller(client);
   const made = sellers.flatMap((seller) => {
     const own = random.fork(seller.slug);

@@ -1,3 +1,4 @@
+import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { leadContacts, leads } from '#modules/leads/leads.tables.ts';
 import { messages, threads } from '#modules/leads/threads.tables.ts';
@@ -25,7 +26,7 @@ const answeredAt = ({ talk }: Request, askedAt: number) => {
 
 function leadOf(request: Request, at: number, { sellers, people }: People, products: readonly string[], now: number) {
   const seller = sellers.find(({ phone }) => phone === request.seller);
-  const buyer = people.filter(({ role }) => role === 'USER')[request.buyer];
+  const buyer = people.filter(({ role }) => isBuyer(role))[request.buyer];
   if (!seller || !buyer) throw new Error(`price request ${at} names nobody`);
   const askedAt = now - request.hoursAgo * HOUR;
   const { quantity, unit, city, message, neededInDays, talk } = request;

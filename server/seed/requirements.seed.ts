@@ -1,4 +1,5 @@
 import { readAmount } from '@plyhaat/contract/core/quantity';
+import { isBuyer } from '@plyhaat/contract/core/roles';
 import type { RequirementStatus } from '@plyhaat/contract/requirements/requirement-form';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -60,7 +61,7 @@ const statusOf = (turn: number): RequirementStatus => {
 
 /** Sixty things that buyers look for, newest first as they are written down, over all states of their life. */
 export async function seedRequirements(client: pg.ClientBase, random: Random, { people }: People, at: Date) {
-  const buyers = people.filter(({ role }) => role === 'USER');
+  const buyers = people.filter(({ role }) => isBuyer(role));
   const sample = buyers.find(({ phone }) => phone === SAMPLE_BUYER);
   let ago = FIRST_AGO;
   const rows = REQUIREMENTS.map(([title, description, quantity, budget, category], turn) => {

@@ -1,3 +1,4 @@
+import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import { idOf } from '#platform/db/id.ts';
@@ -105,7 +106,7 @@ export async function seedReviews(client: pg.ClientBase, random: Random, { selle
   const joined = (daysAgo: number) => now - daysAgo * DAY;
   const writers: Writer[] = [
     ...people
-      .filter(({ role }) => role === 'USER')
+      .filter(({ role }) => isBuyer(role))
       .map(({ slug, name, joinedDaysAgo }) => ({ id: memberId(slug), name, since: joined(joinedDaysAgo) })),
     ...sellers.map(({ slug, contact, joinedDaysAgo }) => ({
       id: memberId(slug),

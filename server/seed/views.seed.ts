@@ -1,3 +1,4 @@
+import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { views } from '#modules/sellers/sellers.tables.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
@@ -60,7 +61,7 @@ function* looksOn(
 
 /** Looks at the stores and their products, more of them on some than on others; the figure is their number. */
 export async function seedViews(client: pg.ClientBase, random: Random, { sellers, people }: People, at: Date) {
-  const buyers = people.filter(({ role }) => role === 'USER').map(({ slug }) => memberId(slug));
+  const buyers = people.filter(({ role }) => isBuyer(role)).map(({ slug }) => memberId(slug));
   const productsOf = await productsBySeller(client);
   const today = indianDay(at);
   function* looks() {

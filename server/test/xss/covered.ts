@@ -14,7 +14,7 @@ export const NEVER_SHOWN: readonly (readonly [field: RegExp, why: string])[] = [
   [/^(POST|DELETE) \/notifications\/push endpoint$/, 'has to be the address of a push service'],
   [/^POST \/users\/(sentOtp|app-login) phone$/, 'has to be a number'],
   [/^POST \/leads phone$/, 'mailed to the house as plain text'],
-  [/^POST \/(usersubscription\/buySubscription|userTopup\/buyTopup) SourceName$/, 'one of a few words'],
+  [/^POST \/(usersubscription\/buySubscription|userTopup\/buyTopup|leads) SourceName$/, 'one of a few words'],
   [/^POST \/requirement\/preview /, 'not stored'],
   [/^POST \/admin\/blog\/preview /, 'not stored'],
   [/ (discountType)$/, 'not stored'],

@@ -1,5 +1,6 @@
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/db/columns.ts';
+import type { ShareKind } from './share-kinds.ts';
 
 /** What had a public page. */
 export type GoneKind = 'product' | 'seller' | 'post' | 'video' | 'reel' | 'opportunity' | 'requirement';
@@ -18,9 +19,6 @@ export const goneAddresses = pgTable(
   },
   (t) => [primaryKey({ columns: [t.kind, t.slugHash] })],
 );
-
-export const SHARE_KINDS = ['product', 'store', 'post', 'requirement', 'list'] as const;
-export type ShareKind = (typeof SHARE_KINDS)[number];
 
 /** Pictures of 1200 × 630 that other sites show beside a link to ours. The file is `share/<kind>/<thing>-<digest>.jpg`. */
 export const sharePictures = pgTable(

@@ -3,8 +3,8 @@ import { previewAddress } from '@plyhaat/contract/core/picture';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
-import { SHARE_KINDS } from './discovery.tables.ts';
 import { findShare } from './share.service.ts';
+import { SHARE_KINDS } from './share-kinds.ts';
 
 const DAY = 86_400;
 /** What stands for a link that has no picture of its own. */

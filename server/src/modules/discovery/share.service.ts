@@ -7,12 +7,12 @@ import { drawShareCard, type ShareCard } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import type { ShareKind } from './discovery.tables.ts';
 import { deleteOrphans, type Shared, type Stored, selectShared, upsertPicture } from './share.sql.ts';
+import { SHARE_KINDS, type ShareKind } from './share-kinds.ts';
 
 export const SHARE_TASK = 'discovery.drawShare';
 export const ShareOrder = z.object({
-  kind: z.enum(['product', 'store', 'post', 'requirement', 'list']),
+  kind: z.enum(SHARE_KINDS),
   id: z.string(),
 });
 type ShareOrder = z.infer<typeof ShareOrder>;

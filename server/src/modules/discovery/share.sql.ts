@@ -10,7 +10,8 @@ import { openRequirements } from '#modules/requirements/addresses.reads.sql.ts';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
-import { type ShareKind, sharePictures } from './discovery.tables.ts';
+import { sharePictures } from './discovery.tables.ts';
+import type { ShareKind } from './share-kinds.ts';
 
 /** What is drawn of a public thing, and what was drawn last. */
 export type Shared = {

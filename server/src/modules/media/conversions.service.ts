@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
@@ -22,12 +23,12 @@ const MANY_PIXELS = 3_000_000;
 /** Our own pictures, of 2560 at most, and whatever is not decoded into pixels. */
 const LITTLE = 40 * MB;
 
-/** The pool that conversions run in: two at a time, as many as there are seats for uploads that have arrived. */
+/** The pool that conversions run in. One worker decodes by several threads, so that each two cores have one. */
 export const openConversions = (limits: Partial<PoolOptions> = {}): WorkerPool =>
   new WorkerPool({
     program: path.join(import.meta.dirname, 'conversions.program.ts'),
-    workers: 2,
-    memory: 300 * MB,
+    workers: Math.max(1, Math.floor(availableParallelism() / 2)),
+    memory: 270 * MB,
     together: MOST_DECODED,
     seconds: 45,
     ...limits,

@@ -66,7 +66,7 @@ test('a renamed city keeps its address, and its name at the next start; no two o
   });
   await loadPlaces(db);
   expect(await offered()).toContain('Vasco da Gama Port');
-  expect((await change(await city('Margao'), { name: 'PANAJI' })).json()).toMatchObject({ error: 'city_taken' });
+  expect((await change(await city('Margao'), { name: 'PANAJI' })).json()).toMatchObject({ error: 'city_exists' });
 });
 
 test('a hidden city is offered nowhere; one that members live in cannot be hidden', async () => {

@@ -43,7 +43,7 @@ test('a scheduled post appears in its time on every process, however warm their 
 
 test('a schedule that is cancelled or saved as a draft publishes nothing', async () => {
   const { data } = await write({ saveAs: 'schedule', publishAt: new Date(Date.now() + 60_000).toISOString() });
-  const drafted = (await rewrite(data)).json().data;
+  const drafted = (await rewrite(data, { saveAs: 'draft' })).json().data;
   expect(drafted).toMatchObject({ status: 'draft', publishAt: null });
   await db.execute(sql`select graphile_worker.add_job('content.publishDuePosts')`);
   await app.settle();

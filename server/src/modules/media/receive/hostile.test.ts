@@ -52,9 +52,13 @@ test('nothing that was taken is served as it was given, and no word of metadata 
       continue;
     }
     expect([state, reply.statusCode], name).toEqual(['ready', 200]);
-    expect(reply.headers['content-type'], name).toMatch(/^(image\/(webp|jpeg)|video\/mp4)$/);
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
-    expect(reply.rawPayload.equals(sent), name).toBe(false);
+    // Papers are downloaded, never shown; pictures and films are made anew.
+    if (taken.kind === 'document') expect(reply.headers['content-disposition'], name).toMatch(/^attachment;/);
+    else {
+      expect(reply.headers['content-type'], name).toMatch(/^(image\/(webp|jpeg)|video\/mp4)$/);
+      expect(reply.rawPayload.equals(sent), name).toBe(false);
+    }
     for (const word of [SECRET, SCRIPT, 'GPS']) expect(reply.rawPayload.includes(word), `${name}: ${word}`).toBe(false);
   }
 }, 120_000);
