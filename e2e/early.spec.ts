@@ -97,7 +97,7 @@ test('on a phone the call buttons of a store stay where they are when its last v
     page,
     `/seller/${await slugOf(page.request, '/api/users/getAllUsersForWebsite?perPage=1')}`,
   );
-  const callNow = page.locator('#main').getByRole('button', { name: 'Call Now', exact: true });
+  const callNow = page.locator('#main').getByRole('button', { name: 'Call Now', exact: true }).first();
   const place = () => callNow.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
   const lastVisit = page.locator('#main header').getByText(/^(Online|\d+[hd] ago)$/);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
