@@ -52,9 +52,6 @@ export async function demoDatabase() {
   return databaseLike(name);
 }
 
-/** One that no migration has seen. */
-export const emptyDatabase = () => databaseLike('template0');
-
 /** One with the mark of a demo that is laid already: a program that starts on it seeds nothing. */
 export async function seededAlready(): Promise<{ url: string; drop: () => Promise<void> }> {
   const database = await freshDatabase();

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { appliedFunctions } from './platform.tables.ts';
 
 /** Each module keeps its SQL functions and triggers in one file, which is applied as it stands after the migrations. */
 const sources = path.resolve(import.meta.dirname, '../..');
@@ -64,44 +67,37 @@ function refuseStale(statement: Statement, inUse: ReadonlyMap<string, string>): 
 }
 
 /** Brings functions and triggers to what the files say: what is new or changed is applied, what is gone is dropped. */
-export async function applyFunctions(client: pg.ClientBase, statements = readFunctions()): Promise<void> {
-  await client.query('begin');
-  try {
-    const { rows: ledger } = await client.query<{ name: string; hash: string }>('select * from applied_functions');
-    const { rows: used } = await client.query<{ name: string; body: string }>(IN_USE);
+export const applyFunctions = (client: pg.Client | pg.PoolClient, statements = readFunctions()): Promise<void> =>
+  drizzle(client).transaction(async (db) => {
+    const ledger = await db.select().from(appliedFunctions);
+    const { rows: used } = await db.execute<{ name: string; body: string }>(sql.raw(IN_USE));
     const applied = new Map(ledger.map(({ name, hash }) => [name, hash]));
     const inUse = new Map(used.map(({ name, body }) => [name, body]));
-    for (const statement of statements) await applyOne(client, statement, applied, inUse);
+    for (const statement of statements)
+      if (applied.get(statement.name) !== hashOf(statement.text)) await applyOne(db, statement, inUse);
     const wanted = new Set(statements.map(({ name }) => name));
     // Triggers first: a function goes only when nothing calls it.
-    const gone = ledger.map(({ name }) => name).filter((name) => !wanted.has(name));
+    const gone = [...applied.keys()].filter((name) => !wanted.has(name));
     for (const name of gone.sort().reverse()) {
-      await client.query(`drop ${name.replace(/^(\w+) /, '$1 if exists ')}`);
-      await client.query('delete from applied_functions where name = $1', [name]);
+      await db.execute(dropping(name));
+      await db.delete(appliedFunctions).where(eq(appliedFunctions.name, name));
     }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
-}
+  });
 
-async function applyOne(
-  client: pg.ClientBase,
-  statement: Statement,
-  applied: ReadonlyMap<string, string>,
-  inUse: ReadonlyMap<string, string>,
-): Promise<void> {
-  const hash = hashOf(statement.text);
-  if (applied.get(statement.name) === hash) return;
+type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+const dropping = (name: string) => sql.raw(`drop ${name.replace(' ', ' if exists ')}`);
+
+async function applyOne(db: Transaction, statement: Statement, inUse: ReadonlyMap<string, string>): Promise<void> {
+  const { name, text } = statement;
   if (!refuseStale(statement, inUse)) {
     // A constraint trigger cannot be replaced.
-    if (statement.text.startsWith('create constraint'))
-      await client.query(`drop ${statement.name.replace(' ', ' if exists ')}`);
-    await client.query(statement.text);
+    if (text.startsWith('create constraint')) await db.execute(dropping(name));
+    await db.execute(sql.raw(text));
   }
-  await client.query(
-    `insert into applied_functions (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash`,
-    [statement.name, hash],
-  );
+  const hash = hashOf(text);
+  await db
+    .insert(appliedFunctions)
+    .values({ name, hash })
+    .onConflictDoUpdate({ target: appliedFunctions.name, set: { hash } });
 }

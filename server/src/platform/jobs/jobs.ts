@@ -35,8 +35,9 @@ type Asked<P> = {
 export function job<P>(task: string, work: Asked<P>): Job;
 export function job(task: string, work: Timed): Job;
 export function job<P>(task: string, work: Timed | Asked<P>): Job {
-  const run: Job['run'] =
-    work.payload ? (deps, given) => work.run(deps, work.payload.parse(given)) : (deps) => work.run(deps);
+  const run: Job['run'] = work.payload
+    ? (deps, given) => work.run(deps, work.payload.parse(given))
+    : (deps) => work.run(deps);
   return { task, ...(work.at && { at: work.at }), run };
 }
 
