@@ -44,6 +44,7 @@ test.each([
   expect(stepOf(secret, code, seconds * 1000)).toBe(step);
   expect(stepOf(secret, code, (seconds + 30) * 1000)).toBe(step);
   expect(stepOf(secret, code, (seconds + 90) * 1000)).toBeNull();
+  expect(stepOf(secret, '𝟭𝟮𝟯', seconds * 1000), 'as long as six digits, in more bytes').toBeNull();
 });
 
 test('in production staff set their second factor up at the first sign-in, and nothing answers before', async () => {

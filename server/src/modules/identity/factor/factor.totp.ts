@@ -20,8 +20,12 @@ const totpOf = (secret: string, label = '') =>
 /** `otpauth://totp/…`, for a QR code. */
 export const addressOf = (secret: string, label: string): string => totpOf(secret, label).toString();
 
+const DIGITS = /^\d{6}$/;
+
 /** The time step of a code: now or a neighbour of it, for clocks that differ; null where the code is wrong. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
+  // The library compares bytes and throws where six other characters are more than six bytes.
+  if (!DIGITS.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 }
