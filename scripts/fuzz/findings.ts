@@ -15,7 +15,10 @@ export const isSlow = ({ endpoint, request, sent }: Done): boolean =>
   !endpoint.path.endsWith('/stream') &&
   !/multipart/.test(request.body?.type ?? '');
 
+/** Enough of a body to send it again: one of several fields is longer than a line. */
+const SHOWN = 20_000;
+
 export const nameOf = ({ endpoint, principal, request }: Try): string => {
-  const body = request.body ? ` ${request.body.type} ${request.body.payload.toString('utf8').slice(0, 300)}` : '';
+  const body = request.body ? ` ${request.body.type} ${request.body.payload.toString('utf8').slice(0, SHOWN)}` : '';
   return `${endpoint.method} ${endpoint.path} as ${principal.name}: ${request.url.slice(0, 300)}${body}`;
 };

@@ -65,8 +65,8 @@ type Journal = { readonly entries: readonly { readonly when: number }[] };
 
 /** Of a version before the first release, or of a newer one: its tables are not those that the migrations start from. */
 async function refuseUnknownSchema(client: pg.ClientBase): Promise<void> {
-  const { rows: made } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as any`);
-  if (!made[0].any) return;
+  const { rows: made } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as found`);
+  if (!made[0].found) return;
   const { entries }: Journal = JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
   const { rows: unknown } = await client.query(
     'select 1 from drizzle.__drizzle_migrations where created_at <> all($1::bigint[]) limit 1',
