@@ -9,8 +9,14 @@ import { send } from './fuzz/sending.ts';
 import { type Site, startFuzzedSite } from './fuzz/site.ts';
 import { finish, say } from './steps.ts';
 
-// npm run fuzz [-- --minutes 10] [--seed 7]: every endpoint as everybody, until the time is over.
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } } });
+// npm run fuzz [-- --minutes 10] [--seed 7] [--only '/product']: every endpoint as everybody, until the time is over.
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string' },
+    only: { type: 'string', default: '' },
+  },
+});
 const MINUTES = Number(values.minutes);
 const SEED = Number(values.seed ?? Date.now() % 1_000_000);
 const AT_ONCE = 12;
@@ -66,7 +72,7 @@ function blame(outcome: Outcome, stops: ReturnType<Site['stops']>): void {
 
 async function fuzz(site: Site): Promise<Outcome> {
   const [endpoints, principals, ids] = [
-    await allEndpoints(),
+    (await allEndpoints()).filter(({ method, path }) => `${method} ${path}`.includes(values.only)),
     await allPrincipals(site.database.db),
     await someIds(site.database.db),
   ];

@@ -128,14 +128,15 @@ export async function selectFirsts(
   batchId: string,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const code = sql<string>`lower(${productBatchRows.code})`;
-  const small = codes.map((one) => one.toLowerCase());
+  const { code } = productBatchRows;
+  const small = sql`lower(${code})`;
+  const asked = codes.map((one) => sql`lower(${one})`);
   const rows = await db
-    .select({ code, first: min(productBatchRows.number) })
+    .select({ code: min(code), first: min(productBatchRows.number) })
     .from(productBatchRows)
-    .where(inBatch(batchId, inArray(code, small)))
-    .groupBy(code);
-  return new Map(rows.map(({ code, first }) => [code, first ?? 0]));
+    .where(inBatch(batchId, inArray(small, asked)))
+    .groupBy(small);
+  return new Map(rows.map(({ code, first }) => [(code ?? '').toLowerCase(), first ?? 0]));
 }
 
 /** Those that a file may name; the name of a merged one stands for where it went. */

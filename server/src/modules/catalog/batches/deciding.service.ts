@@ -13,6 +13,7 @@ import { claimOf, SHOWN_IN } from '../selling/versions.service.ts';
 import {
   brandIs,
   insertProduct,
+  lockCodes,
   replaceVersion,
   selectBrand,
   selectByCodes,
@@ -60,7 +61,10 @@ async function obstacleOf(
   batch: BatchRecord,
   { productId, baseVersion, code }: RowRecord,
 ): Promise<string | undefined> {
-  if (!productId) return (await selectByCodes(db, batch.sellerId, [code])).length > 0 ? CODE_USED : undefined;
+  if (!productId) {
+    await lockCodes(db, batch.sellerId);
+    return (await selectByCodes(db, batch.sellerId, [code])).length > 0 ? CODE_USED : undefined;
+  }
   const locked = await lockVersion(db, productId);
   if (locked?.product.sellerId !== batch.sellerId) return GONE;
   return (locked.newest?.id ?? null) === baseVersion ? undefined : CHANGED;

@@ -36,6 +36,7 @@ import {
   brandIsCalled,
   insertProduct,
   loadContent,
+  lockCodes,
   lockProduct,
   removeOpenVersion,
   removeProduct,
@@ -106,7 +107,9 @@ function checkSelf(who: Member, { userId }: ProductPatch): void {
 
 /** A code is one product's: files find it by that. */
 async function checkCode(db: Db, who: Member, id: string, code: string | null): Promise<void> {
-  const [other] = code === null ? [] : await selectByCodes(db, who.id, [code]);
+  if (code === null) return;
+  await lockCodes(db, who.id);
+  const [other] = await selectByCodes(db, who.id, [code]);
   if (other && other.id !== id) throw refuse({ code: CODE_TAKEN });
 }
 

@@ -133,6 +133,10 @@ export const setStock = (db: Db, id: string, inStock: boolean) =>
 export const setCode = (db: Db, id: string, code: string | null) =>
   db.update(products).set({ code }).where(eq(products.id, id));
 
+/** Two products of one seller that take the same code at the same moment come one after the other. */
+export const lockCodes = (db: Db, sellerId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`product codes ${sellerId}`}, 0))`);
+
 /** Which products of a seller have these codes, whatever their letter case. */
 export const selectByCodes = (db: Db, sellerId: string, codes: readonly string[]) =>
   db
@@ -143,7 +147,8 @@ export const selectByCodes = (db: Db, sellerId: string, codes: readonly string[]
         eq(products.sellerId, sellerId),
         inArray(
           sql`lower(${products.code})`,
-          codes.map((code) => code.toLowerCase()),
+          // By the database, as its index does: beyond English letters JavaScript knows more capitals.
+          codes.map((code) => sql`lower(${code})`),
         ),
       ),
     );
