@@ -63,6 +63,7 @@ const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '#api/': 'web/src/api/',
     '#ui/': 'web/src/ui/',
     '#shell/': 'web/src/shell/',
+    '#console/': 'web/src/console/',
     '#forms/': 'web/src/forms/',
     '#features/': 'web/src/features/',
     '#test/': 'web/test/',

@@ -7,7 +7,7 @@ import { subscriptionRoute } from '#features/billing/billing.routes.tsx';
 import { calculatorRoutes } from '#features/calculator/calculator.routes.tsx';
 import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
-import { writingRoutes } from '#features/content/writing/writing.routes.tsx';
+import { writingRoutes } from '#features/content/staff/writing/writing.routes.tsx';
 import { dealershipsRoutes } from '#features/dealerships/dealerships.routes.tsx';
 import { discoveryRoutes } from '#features/discovery/discovery.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';

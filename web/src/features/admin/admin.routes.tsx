@@ -26,64 +26,67 @@ const membersRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/members',
   validateSearch: readNames('q', 'role', 'standing', 'verified', 'planEnds', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./members/MembersScreen.tsx'), 'MembersScreen'),
+  component: lazyRouteComponent(() => import('#features/identity/staff/MembersScreen.tsx'), 'MembersScreen'),
 });
 const memberRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/members/$id',
   validateSearch: readNames('tab'),
-  component: lazyRouteComponent(() => import('./members/MemberScreen.tsx'), 'MemberScreen'),
+  component: lazyRouteComponent(() => import('#features/identity/staff/MemberScreen.tsx'), 'MemberScreen'),
 });
 const ordersRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/orders',
   validateSearch: readNames('q', 'state', 'kind', 'member', 'flagged', 'from', 'to', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./orders/OrdersScreen.tsx'), 'OrdersScreen'),
+  component: lazyRouteComponent(() => import('#features/billing/staff/orders/OrdersScreen.tsx'), 'OrdersScreen'),
 });
 const orderRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/orders/$id',
-  component: lazyRouteComponent(() => import('./orders/OrderScreen.tsx'), 'OrderScreen'),
+  component: lazyRouteComponent(() => import('#features/billing/staff/orders/OrderScreen.tsx'), 'OrderScreen'),
 });
 const paymentsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/payments',
   validateSearch: readNames('done', 'page'),
-  component: lazyRouteComponent(() => import('./payments/PaymentsScreen.tsx'), 'PaymentsScreen'),
+  component: lazyRouteComponent(() => import('#features/billing/staff/payments/PaymentsScreen.tsx'), 'PaymentsScreen'),
 });
 const plansRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/plans',
-  component: lazyRouteComponent(() => import('./plans/PlansScreen.tsx'), 'PlansScreen'),
+  component: lazyRouteComponent(() => import('#features/billing/staff/plans/PlansScreen.tsx'), 'PlansScreen'),
 });
 const gstRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/gst',
   validateSearch: readNames('month'),
-  component: lazyRouteComponent(() => import('./gst/GstScreen.tsx'), 'GstScreen'),
+  component: lazyRouteComponent(() => import('#features/billing/staff/gst/GstScreen.tsx'), 'GstScreen'),
 });
 const categoriesRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/categories',
-  component: lazyRouteComponent(() => import('./categories/CategoriesScreen.tsx'), 'CategoriesScreen'),
+  component: lazyRouteComponent(
+    () => import('#features/catalog/staff/categories/CategoriesScreen.tsx'),
+    'CategoriesScreen',
+  ),
 });
 const brandsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/brands',
   validateSearch: readNames('q', 'used', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./brands/BrandsScreen.tsx'), 'BrandsScreen'),
+  component: lazyRouteComponent(() => import('#features/catalog/staff/brands/BrandsScreen.tsx'), 'BrandsScreen'),
 });
 const lexiconRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/lexicon',
   validateSearch: readNames('q', 'kind', 'page', 'text'),
-  component: lazyRouteComponent(() => import('./lexicon/LexiconScreen.tsx'), 'LexiconScreen'),
+  component: lazyRouteComponent(() => import('#features/search/staff/lexicon/LexiconScreen.tsx'), 'LexiconScreen'),
 });
 const placesRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/places',
   validateSearch: readNames('q', 'stateId', 'kind', 'page'),
-  component: lazyRouteComponent(() => import('./places/PlacesScreen.tsx'), 'PlacesScreen'),
+  component: lazyRouteComponent(() => import('#features/places/staff/PlacesScreen.tsx'), 'PlacesScreen'),
 });
 const auditRoute = createRoute({
   getParentRoute: () => consoleRoute,
@@ -95,48 +98,57 @@ const searchesRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/searches',
   validateSearch: readNames('q', 'nothing', 'days', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./searches/SearchesScreen.tsx'), 'SearchesScreen'),
+  component: lazyRouteComponent(() => import('#features/search/staff/searches/SearchesScreen.tsx'), 'SearchesScreen'),
 });
 const productsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/products',
   validateSearch: readNames('q', 'approved', 'seller', 'licenceEnds', 'from', 'to', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./lists/ProductsScreen.tsx'), 'ProductsScreen'),
+  component: lazyRouteComponent(() => import('#features/catalog/staff/products/ProductsScreen.tsx'), 'ProductsScreen'),
 });
 const leadsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/leads',
   validateSearch: readNames('q', 'channel', 'status', 'source', 'seller', 'buyer', 'from', 'to', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./lists/LeadsScreen.tsx'), 'LeadsScreen'),
+  component: lazyRouteComponent(() => import('#features/leads/staff/LeadsScreen.tsx'), 'LeadsScreen'),
 });
 const requirementsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/requirements',
   validateSearch: readNames('q', 'status', 'approved', 'buyer', 'ends', 'from', 'to', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./lists/RequirementsScreen.tsx'), 'RequirementsScreen'),
+  component: lazyRouteComponent(
+    () => import('#features/requirements/staff/RequirementsScreen.tsx'),
+    'RequirementsScreen',
+  ),
 });
 const applicationsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/applications',
   validateSearch: readNames('q', 'status', 'applicant', 'opportunity', 'from', 'to', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./lists/ApplicationsScreen.tsx'), 'ApplicationsScreen'),
+  component: lazyRouteComponent(
+    () => import('#features/dealerships/staff/ApplicationsScreen.tsx'),
+    'ApplicationsScreen',
+  ),
 });
 const reportsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/reports',
   validateSearch: readNames('q', 'kind', 'status', 'reporter', 'thing', 'about', 'from', 'to', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./lists/ReportsScreen.tsx'), 'ReportsScreen'),
+  component: lazyRouteComponent(() => import('#features/reports/staff/ReportsScreen.tsx'), 'ReportsScreen'),
 });
 const newsletterRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/newsletter',
   validateSearch: readNames('q', 'from', 'to', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./lists/NewsletterScreen.tsx'), 'NewsletterScreen'),
+  component: lazyRouteComponent(
+    () => import('#features/content/staff/newsletter/NewsletterScreen.tsx'),
+    'NewsletterScreen',
+  ),
 });
 const windowRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/window',
-  component: lazyRouteComponent(() => import('./window/WindowScreen.tsx'), 'WindowScreen'),
+  component: lazyRouteComponent(() => import('#features/promotions/staff/HomePageScreen.tsx'), 'HomePageScreen'),
 });
 const teamRoute = createRoute({
   getParentRoute: () => consoleRoute,

@@ -1,5 +1,5 @@
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
-import { actionText } from './audit.words.ts';
+import { actionText } from '#console/audit/audit.words.ts';
 import * as TEXTS from './texts.ts';
 
 type Acted = Pick<AuditRow, 'action' | 'kind' | 'subject' | 'subjectId'>;

@@ -3,13 +3,13 @@ import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
+import { latestActs } from '#console/console.queries.ts';
 import { Avatar } from '#shell/Avatar.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { actWords } from '../audit/act.words.ts';
 import { somebody, you } from '../audit/texts.ts';
-import { latestActs } from '../console.queries.ts';
 import { secondsSince, spanText } from '../review/review.words.ts';
 import * as TEXTS from './texts.ts';
 

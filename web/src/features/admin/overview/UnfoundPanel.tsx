@@ -1,8 +1,8 @@
 import type { Overview } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
 import { counted } from '#features/leads/insights/words.ts';
+import { SearchActions } from '#features/search/staff/searches/SearchActions.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
-import { SearchActions } from '../searches/SearchActions.tsx';
 import * as TEXTS from './texts.ts';
 
 /** The texts that found nothing most often, each with the way to make a word of it. */

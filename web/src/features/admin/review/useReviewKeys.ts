@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isTyping } from '../table/useRowKeys.ts';
+import { isTyping } from '#console/table/useRowKeys.ts';
 
 const PRESSED = /^[artxo?A1-9]$/;
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
+import { checkingAudit } from '#console/console.queries.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { chainBreaks, chainHolds } from '../audit/texts.ts';
-import { checkingAudit } from '../console.queries.ts';
 import * as TEXTS from './texts.ts';
 
 /** Walks the log when asked to, and says where its chain breaks. */

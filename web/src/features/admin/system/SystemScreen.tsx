@@ -1,8 +1,8 @@
 import type { System } from '@plyhaat/contract/admin/system';
 import { useQuery } from '@tanstack/react-query';
+import { ManagerScreen } from '#console/ManagerScreen.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { ManagerScreen } from '../ManagerScreen.tsx';
 import { AuditChain } from './AuditChain.tsx';
 import { DeadLetters } from './DeadLetters.tsx';
 import { Health, OnTheWay, Versions } from './Facts.tsx';

@@ -1,12 +1,12 @@
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BatchRowItem } from '#forms/batches/BatchRowItem.tsx';
-import { RowChips } from '#forms/batches/RowChips.tsx';
-import { RowPager } from '#forms/batches/RowPager.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { ownBatchRows, ROWS_PER_PAGE } from './bulk.queries.ts';
+import { BatchRowItem } from './rows/BatchRowItem.tsx';
+import { RowChips } from './rows/RowChips.tsx';
+import { RowPager } from './rows/RowPager.tsx';
 import * as TEXTS from './texts.ts';
 
 const KINDS = ['faulty', 'fresh', 'changed', 'same'] as const;

@@ -1,0 +1,113 @@
+import type { OrderRow } from '@plyhaat/contract/admin/orders';
+import { OrderKind } from '@plyhaat/contract/billing/orders';
+import { OrderState } from '@plyhaat/contract/billing/payments';
+import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { orderList } from '#console/console.queries.ts';
+import { ManagerScreen } from '#console/ManagerScreen.tsx';
+import { STATE_TONES } from '#console/order-tones.ts';
+import { ConsoleList } from '#console/table/ConsoleList.tsx';
+import type { ListShape } from '#console/table/list.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import * as TEXTS from './texts.ts';
+
+const route = getRouteApi('/console/admin/orders');
+
+const moment = (text: string | null) => text && formatMoment(new Date(text));
+
+function Name({ row: { _id, member } }: { row: OrderRow }) {
+  return (
+    <>
+      <Link
+        to="/admin/orders/$id"
+        params={{ id: _id }}
+        className="flex min-h-6 items-center font-semibold hover:underline max-md:min-h-9"
+      >
+        {_id}
+      </Link>
+      {member ? (
+        <Link
+          to="/admin/members/$id"
+          params={{ id: member._id }}
+          className="inline-flex min-h-6 items-center text-ink-2 text-meta hover:underline max-md:min-h-9"
+        >
+          {member.name}
+        </Link>
+      ) : (
+        <span className="text-ink-3 text-meta">{TEXTS.formerMember}</span>
+      )}
+    </>
+  );
+}
+
+const ORDERS: ListShape<OrderRow> = {
+  list: 'orders',
+  title: TEXTS.orders,
+  one: TEXTS.oneOrder,
+  many: TEXTS.manyOrders,
+  searchLabel: TEXTS.searchLabel,
+  defaultSort: '-created',
+  rowKey: ({ _id }) => _id,
+  rowName: ({ _id }) => _id,
+  views: [
+    { name: TEXTS.states.PAID, address: { state: 'PAID' } },
+    { name: TEXTS.states.FAILED, address: { state: 'FAILED' } },
+    { name: TEXTS.states.REFUNDED, address: { state: 'REFUNDED' } },
+    { name: TEXTS.flagged, address: { flagged: 'true' } },
+  ],
+  filters: [
+    {
+      name: 'state',
+      any: TEXTS.anyStatus,
+      options: OrderState.options.map((state) => [state, TEXTS.states[state]] as const),
+    },
+    { name: 'kind', any: TEXTS.anyKind, options: OrderKind.options.map((kind) => [kind, TEXTS.kinds[kind]] as const) },
+    { name: 'flagged', any: TEXTS.flaggedOrNot, options: [['true', TEXTS.flagged]] },
+    { name: 'from', day: TEXTS.from },
+    { name: 'to', day: TEXTS.to },
+  ],
+  columns: [
+    { key: 'order', head: TEXTS.order, isName: true, cell: (row) => <Name row={row} /> },
+    { key: 'items', head: TEXTS.items, cell: ({ items }) => items },
+    {
+      key: 'status',
+      head: TEXTS.status,
+      onPhone: true,
+      cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{TEXTS.states[state]}</Badge>,
+    },
+    {
+      key: 'total',
+      head: TEXTS.total,
+      sort: 'total',
+      align: 'right',
+      onPhone: true,
+      cell: ({ total }) => formatRupees(total),
+    },
+    {
+      key: 'refunded',
+      head: TEXTS.refunded,
+      align: 'right',
+      cell: ({ refunded }) => (refunded > 0 ? formatRupees(refunded) : ''),
+    },
+    { key: 'invoice', head: TEXTS.invoice, cell: ({ invoiceNumber }) => invoiceNumber },
+    { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => moment(createdAt) },
+    { key: 'flag', head: TEXTS.note, cell: ({ flag }) => flag && (TEXTS.flags[flag] ?? flag) },
+    { key: 'payment', head: TEXTS.payment, isExtra: true, cell: ({ method }) => TEXTS.methods[method] },
+    { key: 'paid', head: TEXTS.paid, isExtra: true, cell: ({ paidAt }) => moment(paidAt) },
+  ],
+};
+
+export function OrdersScreen() {
+  return (
+    <ManagerScreen title={TEXTS.orders}>
+      <Orders />
+    </ManagerScreen>
+  );
+}
+
+function Orders() {
+  const address = route.useSearch();
+  return <ConsoleList shape={ORDERS} path="/admin/orders" address={address} found={useQuery(orderList(address))} />;
+}

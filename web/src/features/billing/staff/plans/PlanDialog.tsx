@@ -1,0 +1,138 @@
+import { PlanTier } from '@plyhaat/contract/billing/billing';
+import { NewPlan, type PlanHistory, PlanTerms, type PlanVersion, SHARES } from '@plyhaat/contract/billing/offers';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
+import { useMutation } from '@tanstack/react-query';
+import { useDone } from '#console/useDone.ts';
+import { Check } from '#ui/forms/Check.tsx';
+import { Field, FieldNote } from '#ui/forms/Field.tsx';
+import { Input, InputGroup, NativeSelect } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { addingPlan, changingPlan } from '../money.queries.ts';
+import { OfferActions, OfferTexts } from './OfferFields.tsx';
+import * as TEXTS from './texts.ts';
+import { linesIn, numberIn, textIn, useOfferForm } from './useOfferForm.ts';
+
+type Props = { history: PlanHistory | null; onClose: () => void };
+type Errors = Readonly<Record<string, string>>;
+
+const termsIn = (form: FormData) => ({
+  name: textIn(form, 'name'),
+  description: textIn(form, 'description'),
+  messages: linesIn(form, 'messages'),
+  price: numberIn(form, 'price'),
+  noOfMonth: numberIn(form, 'noOfMonth'),
+  ...Object.fromEntries(SHARES.flat().map((name) => [name, numberIn(form, name)])),
+});
+
+/** A new version of a plan, or a plan that is new. */
+export function PlanDialog({ history, onClose }: Props) {
+  return history ? <Change history={history} onClose={onClose} /> : <Add onClose={onClose} />;
+}
+
+function Change({ history: { key, versions }, onClose }: { history: PlanHistory; onClose: () => void }) {
+  const [latest] = versions;
+  const changing = useMutation(changingPlan(key));
+  const done = useDone(onClose);
+  const { errors, submit, forget } = useOfferForm(PlanTerms, termsIn, (terms) =>
+    changing.mutate({ ...terms, version: latest?.version ?? 0 }, done),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!changing.isPending}
+      size="form"
+      title={TEXTS.changeTitle(`${latest?.family} ${latest?.name}`)}
+      description={TEXTS.newVersion}
+    >
+      <form onSubmit={submit} onChange={forget} noValidate className="grid gap-5">
+        <Terms start={latest} errors={errors} />
+        <OfferActions confirm={TEXTS.saveVersion} busy={changing.isPending} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+const ROLES = ['USER', ...BUSINESS_ROLES] as const;
+
+function Add({ onClose }: { onClose: () => void }) {
+  const adding = useMutation(addingPlan);
+  const done = useDone(onClose);
+  const { errors, submit, forget } = useOfferForm(
+    NewPlan,
+    (form) => ({
+      ...termsIn(form),
+      family: textIn(form, 'family'),
+      tier: textIn(form, 'tier'),
+      roles: form.getAll('roles'),
+    }),
+    (body) => adding.mutate(body, done),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!adding.isPending}
+      size="form"
+      title={TEXTS.addPlan}
+      description={TEXTS.offeredAtOnce}
+    >
+      <form onSubmit={submit} onChange={forget} noValidate className="grid gap-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={TEXTS.family} error={errors.family} required>
+            <Input name="family" maxLength={40} />
+          </Field>
+          <Field label={TEXTS.tier} error={errors.tier}>
+            <NativeSelect name="tier">
+              {PlanTier.options.map((tier) => (
+                <option key={tier} value={tier}>
+                  {TEXTS.tiers[tier]}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        </div>
+        <fieldset aria-describedby={errors.roles ? 'roles-note' : undefined}>
+          <legend className="mb-1 font-semibold text-ui">{TEXTS.roles}</legend>
+          <div className="grid sm:grid-cols-2">
+            {ROLES.map((role) => (
+              <Check key={role} name="roles" value={role} label={roleLabel(role)} />
+            ))}
+          </div>
+          <FieldNote id="roles-note" error={errors.roles} />
+        </fieldset>
+        <Terms start={undefined} errors={errors} />
+        <OfferActions confirm={TEXTS.addPlan} busy={adding.isPending} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Terms({ start, errors }: { start: PlanVersion | undefined; errors: Errors }) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={TEXTS.priceBeforeGst} error={errors.price} required>
+          <InputGroup prefix="₹">
+            <Input name="price" inputMode="numeric" autoComplete="off" defaultValue={start?.price ?? ''} />
+          </InputGroup>
+        </Field>
+        <Field label={TEXTS.months} error={errors.noOfMonth} required>
+          <Input name="noOfMonth" inputMode="numeric" autoComplete="off" defaultValue={start?.noOfMonth ?? 12} />
+        </Field>
+      </div>
+      <OfferTexts start={start} errors={errors} />
+      {SHARES.map(([count, days]) => (
+        <div key={count} className="grid grid-cols-2 gap-4">
+          <Field label={TEXTS.shares[count]} error={errors[count]}>
+            <Input name={count} inputMode="numeric" autoComplete="off" defaultValue={start?.[count] ?? 0} />
+          </Field>
+          <Field label={TEXTS.daysEach[days]} error={errors[days]}>
+            <Input name={days} inputMode="numeric" autoComplete="off" defaultValue={start?.[days] ?? 0} />
+          </Field>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { type TopupHistory, TopupTerms } from '@plyhaat/contract/billing/offers';
+import { useMutation } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useDone } from '#console/useDone.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field, FieldNote } from '#ui/forms/Field.tsx';
+import { Input, InputGroup } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { changingTopup } from '../money.queries.ts';
+import { OfferActions, OfferTexts } from './OfferFields.tsx';
+import * as TEXTS from './texts.ts';
+import { linesIn, textIn, useOfferForm } from './useOfferForm.ts';
+
+const MOST_PRICES = 6;
+const numbersIn = (form: FormData, name: string) => form.getAll(name).map((value) => Number(value || Number.NaN));
+
+/** A new version of a top-up with all its prices. */
+export function TopupDialog({ history, onClose }: { history: TopupHistory; onClose: () => void }) {
+  const [latest] = history.versions;
+  const changing = useMutation(changingTopup(history.kind));
+  const done = useDone(onClose);
+  const { errors, submit, forget } = useOfferForm(
+    TopupTerms,
+    (form) => {
+      const days = numbersIn(form, 'numberOfDays');
+      return {
+        name: textIn(form, 'name'),
+        description: textIn(form, 'description'),
+        messages: linesIn(form, 'messages'),
+        prices: numbersIn(form, 'price').map((price, at) => ({ price, numberOfDays: days[at] })),
+      };
+    },
+    (terms) => changing.mutate({ ...terms, version: latest?.version ?? 0 }, done),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!changing.isPending}
+      size="form"
+      title={TEXTS.changeTitle(latest?.name ?? '')}
+      description={TEXTS.newVersion}
+    >
+      <form onSubmit={submit} onChange={forget} noValidate className="grid gap-5">
+        <Prices start={latest?.priceArr ?? []} error={errors.prices} />
+        <OfferTexts start={latest} errors={errors} />
+        <OfferActions confirm={TEXTS.saveVersion} busy={changing.isPending} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+type Price = { readonly price: number; readonly numberOfDays: number };
+type Row = { readonly key: number; readonly start?: Price | undefined };
+
+function Prices({ start, error }: { start: readonly Price[]; error: string | undefined }) {
+  const [rows, setRows] = useState<readonly Row[]>(start.map((price, key) => ({ key, start: price })));
+  const add = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }]);
+  return (
+    <fieldset aria-describedby={error ? 'prices-note' : undefined} className="grid gap-3">
+      <legend className="mb-1 font-semibold text-ui">{TEXTS.prices}</legend>
+      {rows.map(({ key, start: price }) => (
+        <div key={key} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3">
+          <Field label={TEXTS.priceBeforeGst}>
+            <InputGroup prefix="₹">
+              <Input name="price" inputMode="numeric" autoComplete="off" defaultValue={price?.price ?? ''} />
+            </InputGroup>
+          </Field>
+          <Field label={TEXTS.days}>
+            <Input
+              name="numberOfDays"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={price?.numberOfDays ?? ''}
+            />
+          </Field>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={TEXTS.removePrice}
+            disabled={rows.length === 1}
+            onClick={() => setRows(rows.filter((row) => row.key !== key))}
+          >
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        </div>
+      ))}
+      <FieldNote id="prices-note" error={error} />
+      {rows.length < MOST_PRICES && (
+        <Button variant="line" onClick={add} className="justify-self-start">
+          <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+          {TEXTS.addPrice}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+import { BRAND_NEEDS, type EditedBrand, LONGEST_BRAND_NAME } from '@plyhaat/contract/catalog/brand-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog, textIn } from '#console/editing/FormDialog.tsx';
+import { useChange } from '#console/editing/useChange.ts';
+import { Combobox, type ComboboxOption } from '#ui/forms/Combobox.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { brandsNamed, sendBrand, sendDelete, sendMerge, sendName } from './brands.queries.ts';
+import * as TEXTS from './texts.ts';
+
+type One = { brand: EditedBrand; onClose: () => void };
+
+export function AddDialog({ onClose }: Pick<One, 'onClose'>) {
+  const { change, isBusy, fields } = useChange(sendBrand, onClose);
+  return (
+    <NameForm
+      title={TEXTS.addBrand}
+      text={TEXTS.addText}
+      confirm={TEXTS.add}
+      refused={fields.name}
+      isBusy={isBusy}
+      onName={(name) => change({ name })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function RenameDialog({ brand, onClose }: One) {
+  const { change, isBusy, fields } = useChange(sendName(brand._id), onClose);
+  return (
+    <NameForm
+      title={TEXTS.renameQuestion(brand.name)}
+      text={TEXTS.renameText}
+      confirm={TEXTS.save}
+      initial={brand.name}
+      refused={fields.name}
+      isBusy={isBusy}
+      onName={(name) => change({ name, version: brand.version })}
+      onClose={onClose}
+    />
+  );
+}
+
+type NameProps = {
+  title: string;
+  text: string;
+  confirm: string;
+  initial?: string;
+  refused: string | undefined;
+  isBusy: boolean;
+  onName: (name: string) => void;
+  onClose: () => void;
+};
+
+function NameForm({ title, text, confirm, initial = '', refused, isBusy, onName, onClose }: NameProps) {
+  const [error, setError] = useState<string>();
+  const submit = (form: FormData) => {
+    const name = textIn(form, 'name');
+    setError(name ? undefined : BRAND_NEEDS.name);
+    if (name) onName(name);
+  };
+  return (
+    <FormDialog title={title} text={text} confirm={confirm} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+      <Field label={TEXTS.name} error={error ?? refused} required>
+        <Input name="name" defaultValue={initial} maxLength={LONGEST_BRAND_NAME} autoComplete="off" />
+      </Field>
+    </FormDialog>
+  );
+}
+
+export function DeleteDialog({ brand, onClose }: One) {
+  const { change, isBusy } = useChange(sendDelete(brand._id), onClose);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={TEXTS.deleteQuestion(brand.name)}
+      text={TEXTS.deleteText}
+      confirmLabel={TEXTS.deleteLabel}
+      danger
+      busy={isBusy}
+      onConfirm={() => change(undefined)}
+    />
+  );
+}
+
+const optionOf = ({ _id, name, productCount }: EditedBrand): ComboboxOption => ({
+  value: _id,
+  label: name,
+  detail: TEXTS.countProducts(productCount.toLocaleString('en-IN')),
+});
+
+export function MergeDialog({ brand, onClose }: One) {
+  const { change, isBusy } = useChange(sendMerge(brand._id), onClose);
+  const [typed, setTyped] = useState('');
+  const [into, setInto] = useState<ComboboxOption | null>(null);
+  const [error, setError] = useState<string>();
+  const found = useQuery(brandsNamed(typed.trim()));
+  const submit = () => {
+    setError(into ? undefined : TEXTS.targetNeeded);
+    if (into) change({ version: brand.version, into: into.value });
+  };
+  const others = (found.data ?? []).filter(({ _id, waiting }) => _id !== brand._id && !waiting);
+  return (
+    <FormDialog
+      title={TEXTS.mergeQuestion(brand.name)}
+      text={TEXTS.mergeText(TEXTS.countProducts(brand.productCount.toLocaleString('en-IN')))}
+      confirm={TEXTS.merge}
+      danger
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={TEXTS.mergeTarget} error={error} required>
+        <Combobox
+          options={others.map(optionOf)}
+          value={into}
+          onChange={setInto}
+          onQuery={setTyped}
+          loading={found.isPending}
+          loadingText={TEXTS.searching}
+          emptyText={TEXTS.noSuchBrand}
+          placeholder={TEXTS.typeAName}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { EditedCategory } from '@plyhaat/contract/catalog/category-admin';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useChange } from '#console/editing/useChange.ts';
+import { sendMove } from './categories.queries.ts';
+import * as TEXTS from './texts.ts';
+import { childrenOf, isSamePlace, type Place, placeOf, stepped, withMoved } from './tree.ts';
+
+type Lifted = { readonly category: EditedCategory; readonly place: Place; readonly byKeys: boolean };
+
+export const handleId = ({ _id }: EditedCategory): string => `handle-${_id}`;
+
+/** A category in the hand: where it would stand, and how it is put down, by the keyboard or by dragging. */
+export function useLifting(all: readonly EditedCategory[]) {
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [said, say] = useState('');
+  const { change, isBusy } = useChange(sendMove, () => setLifted(null));
+  // A moved row loses the focus to the page.
+  useEffect(() => {
+    if (lifted?.byKeys) document.getElementById(handleId(lifted.category))?.focus();
+  }, [lifted]);
+
+  const put = (category: EditedCategory, place: Place, byKeys: boolean) => {
+    const parent = all.find(({ _id }) => _id === place.parentId)?.name;
+    const { length } = childrenOf(withMoved(all, category, place), place.parentId);
+    say(TEXTS.standsAt(category.name, place.position + 1, length, parent));
+    setLifted({ category, place, byKeys });
+  };
+  const lift = (category: EditedCategory, byKeys: boolean) => {
+    if (isBusy) return;
+    setLifted({ category, place: placeOf(all, category), byKeys });
+    say(TEXTS.lifted(category.name));
+  };
+  const cancel = () => {
+    if (!lifted || isBusy) return;
+    say(TEXTS.notMoved(lifted.category.name));
+    setLifted(null);
+  };
+  const send = (category: EditedCategory, place: Place) => {
+    if (isSamePlace(place, placeOf(all, category))) return cancel();
+    change({ id: category._id, version: category.version, ...place });
+  };
+  const drop = () => lifted && send(lifted.category, lifted.place);
+  const shift = (category: EditedCategory, step: 1 | -1) =>
+    send(category, stepped(all, category, placeOf(all, category), step));
+  const onKey = (event: KeyboardEvent) => {
+    const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
+    if (!lifted?.byKeys || isBusy || (!step && event.key !== 'Escape')) return;
+    event.preventDefault();
+    if (step) put(lifted.category, stepped(all, lifted.category, lifted.place, step), true);
+    else cancel();
+  };
+  return { lifted, said, isBusy, lift, put, drop, cancel, shift, onKey };
+}
+export type Lifting = ReturnType<typeof useLifting>;

@@ -1,0 +1,62 @@
+import { REASON_NEEDED } from '@plyhaat/contract/admin/admin';
+import type { BatchRow } from '@plyhaat/contract/catalog/batches';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { takingOut } from '#features/admin/review/review.queries.ts';
+import * as TEXTS from '#features/admin/review/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input } from '#ui/forms/Input.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+
+/** Takes one row out of an upload, with the reason that its seller reads, or puts it back. */
+export function TakeOut({ id, row: { number, takenOut } }: { id: string; row: BatchRow }) {
+  const [asks, setAsks] = useState(false);
+  const [error, setError] = useState<string>();
+  const reason = useRef<HTMLInputElement>(null);
+  const queries = useQueryClient();
+  const taking = useMutation(takingOut(id, number));
+  const send = (text: string | null) =>
+    taking.mutate(text, {
+      onSuccess: ({ message }) => {
+        toastSuccess(message);
+        setAsks(false);
+      },
+      onError: (refusal) => toastError(refusal.message),
+      onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+    });
+  const confirm = () => {
+    const text = reason.current?.value.trim() ?? '';
+    if (text !== '') return send(text);
+    setError(REASON_NEEDED);
+    reason.current?.focus();
+  };
+  if (takenOut !== null)
+    return (
+      <Press label={TEXTS.putBackRow(number)} busy={taking.isPending} onPress={() => send(null)} text={TEXTS.putBack} />
+    );
+  if (!asks)
+    return <Press label={TEXTS.takeOutRow(number)} onPress={() => setAsks(true)} text={TEXTS.takeOut} busy={false} />;
+  return (
+    <div className="mt-2 grid gap-3">
+      <Field label={TEXTS.whyTakeOut(number)} error={error}>
+        <Input ref={reason} maxLength={1000} onChange={() => setError(undefined)} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="line" disabled={taking.isPending} onClick={() => setAsks(false)}>
+          {TEXTS.keep}
+        </Button>
+        <Press label={TEXTS.takeOutRow(number)} busy={taking.isPending} onPress={confirm} text={TEXTS.takeOut} />
+      </div>
+    </div>
+  );
+}
+
+type PressProps = { label: string; text: string; busy: boolean; onPress: () => void };
+function Press({ label, text, busy, onPress }: PressProps) {
+  return (
+    <Button variant="danger" aria-label={label} busy={busy} onClick={onPress} className="w-fit">
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import type { FilmedVideo } from '@plyhaat/contract/content/filming';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ListSearch } from '#forms/ListSearch.tsx';
+import { pageOf } from '#shell/page-of.ts';
+import { useLastPage } from '#shell/useLastPage.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { ContentFrame, ContentGuard } from '../ContentFrame.tsx';
+import { DeleteDialog } from '../DeleteDialog.tsx';
+import { filmedVideos, removeVideo, VIDEOS_PER_PAGE } from './filming.queries.ts';
+import * as TEXTS from './texts.ts';
+import { VideoTable } from './VideoTable.tsx';
+
+const route = getRouteApi('/console/admin/content/videos');
+const counted = (count: number) => (count === 1 ? '1 video' : TEXTS.countVideos(count.toLocaleString('en-IN')));
+
+export function FilmedScreen() {
+  return (
+    <ContentGuard title={TEXTS.videos}>
+      <Videos />
+    </ContentGuard>
+  );
+}
+
+function Videos() {
+  const address = route.useSearch();
+  const navigate = route.useNavigate();
+  const page = pageOf(address.page);
+  const search = address.search ?? '';
+  const found = useQuery(filmedVideos(page, search));
+  useLastPage(
+    found,
+    VIDEOS_PER_PAGE,
+    (last) => void navigate({ search: { ...address, page: String(last) }, replace: true }),
+  );
+  return (
+    <ContentFrame title={TEXTS.videos} said={found.data ? counted(found.data.total) : ''} action={<AddLink />}>
+      <ListSearch
+        key={search}
+        label={TEXTS.searchVideos}
+        search={search}
+        onSearch={(text) => void navigate({ search: text ? { search: text } : {} })}
+      />
+      {found.isError && !found.data && (
+        <ErrorState text={TEXTS.failedToLoadThe} onRetry={() => void found.refetch()} busy={found.isFetching} />
+      )}
+      {found.isPending && (
+        <RowSkeletons rows={5} picture="h-12 w-21" className="rounded-card border border-line bg-surface p-5" />
+      )}
+      {found.data && <Listed videos={found.data.data} total={found.data.total} page={page} search={search} />}
+    </ContentFrame>
+  );
+}
+
+const AddLink = () => (
+  <Link to="/admin/content/videos/new" className={buttonClass({})}>
+    <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+    {TEXTS.newVideo}
+  </Link>
+);
+
+type ListedProps = { videos: readonly FilmedVideo[]; total: number; page: number; search: string };
+
+function Listed({ videos, total, page, search }: ListedProps) {
+  const router = useRouter();
+  const [deleting, setDeleting] = useState<FilmedVideo | null>(null);
+  if (total === 0) return <Empty title={TEXTS.noVideosHere} text={TEXTS.changeTheSearchOr} action={<AddLink />} />;
+  const addressOf = (to: number) =>
+    ({ to: '/admin/content/videos', search: { ...(search && { search }), page: String(to) } }) as const;
+  const pages = Math.ceil(total / VIDEOS_PER_PAGE);
+  return (
+    <section aria-label={TEXTS.videos} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <VideoTable videos={videos} onDelete={setDeleting} />
+      {pages > 1 && (
+        <div className="mt-5">
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefFor={(to) => router.buildLocation(addressOf(to)).href}
+            onPage={(to) => void router.navigate(addressOf(to))}
+          />
+        </div>
+      )}
+      <DeleteDialog
+        thing={deleting}
+        kind="video"
+        text={TEXTS.isGoneForVisitors}
+        remove={removeVideo}
+        onClose={() => setDeleting(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { listSubscribers, type SubscriberRow } from '@plyhaat/contract/admin/newsletter';
+import { getRouteApi } from '@tanstack/react-router';
+import { momentText, PERIOD } from '#console/table/cells.tsx';
+import type { ListShape } from '#console/table/list.ts';
+import { ManagerList } from '#console/table/ManagerList.tsx';
+import * as TEXTS from '#console/texts.ts';
+
+const route = getRouteApi('/console/admin/newsletter');
+
+const SUBSCRIBERS: ListShape<SubscriberRow> = {
+  list: 'newsletter',
+  title: TEXTS.newsletter,
+  one: TEXTS.oneSubscriber,
+  many: TEXTS.manySubscribers,
+  searchLabel: TEXTS.searchSubscribers,
+  defaultSort: '-created',
+  rowKey: ({ _id }) => _id,
+  rowName: ({ email }) => email,
+  filters: PERIOD,
+  columns: [
+    {
+      key: 'email',
+      head: TEXTS.email,
+      isName: true,
+      sort: 'email',
+      cell: ({ email }) => <b className="font-semibold wrap-anywhere">{email}</b>,
+    },
+    {
+      key: 'created',
+      head: TEXTS.subscribed,
+      sort: 'created',
+      onPhone: true,
+      cell: ({ createdAt }) => momentText(createdAt),
+    },
+    {
+      key: 'welcomed',
+      head: TEXTS.welcomed,
+      cell: ({ welcomedAt }) => momentText(welcomedAt) || TEXTS.notSent,
+    },
+  ],
+};
+
+export function NewsletterScreen() {
+  return (
+    <ManagerList endpoint={listSubscribers} shape={SUBSCRIBERS} path="/admin/newsletter" address={route.useSearch()} />
+  );
+}

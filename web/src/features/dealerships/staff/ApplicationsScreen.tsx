@@ -1,0 +1,68 @@
+import { type ApplicationRow, listAllApplications } from '@plyhaat/contract/admin/applications';
+import { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
+import { getRouteApi } from '@tanstack/react-router';
+import { choice, dayText, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
+import type { ListShape } from '#console/table/list.ts';
+import { ManagerList } from '#console/table/ManagerList.tsx';
+import * as TEXTS from '#console/texts.ts';
+
+const route = getRouteApi('/console/admin/applications');
+
+const APPLICATIONS: ListShape<ApplicationRow> = {
+  list: 'applications',
+  title: TEXTS.applications,
+  one: TEXTS.oneApplication,
+  many: TEXTS.manyApplications,
+  searchLabel: TEXTS.searchApplications,
+  defaultSort: '-created',
+  rowKey: ({ _id }) => _id,
+  rowName: ({ organisation }) => organisation,
+  views: [
+    { name: TEXTS.applicationStatuses.new, address: { status: 'new' } },
+    { name: TEXTS.applicationStatuses.shortlisted, address: { status: 'shortlisted' } },
+    { name: TEXTS.applicationStatuses.accepted, address: { status: 'accepted' } },
+  ],
+  filters: [choice('status', TEXTS.anyStatus, ApplicationStatus.options, TEXTS.applicationStatuses), ...PERIOD],
+  columns: [
+    {
+      key: 'organisation',
+      head: TEXTS.organisation,
+      isName: true,
+      cell: ({ organisation, applicant }) => (
+        <>
+          <b className="block font-semibold">{organisation}</b>
+          <span className="text-ink-2 text-meta">
+            <MemberLink member={applicant} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'opportunity',
+      head: TEXTS.opportunity,
+      onPhone: true,
+      cell: ({ opportunity: { brand, type } }) => `${brand} · ${type}`,
+    },
+    { key: 'owner', head: TEXTS.offeredBy, cell: ({ owner }) => <MemberLink member={owner} /> },
+    {
+      key: 'status',
+      head: TEXTS.status,
+      onPhone: true,
+      cell: ({ status }) => <StatusBadge name={status} words={TEXTS.applicationStatuses} />,
+    },
+    { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => dayText(createdAt) },
+    { key: 'decided', head: TEXTS.decided, cell: ({ decidedAt }) => momentText(decidedAt) },
+    { key: 'email', head: TEXTS.email, isExtra: true, cell: ({ email }) => email },
+  ],
+};
+
+export function ApplicationsScreen() {
+  return (
+    <ManagerList
+      endpoint={listAllApplications}
+      shape={APPLICATIONS}
+      path="/admin/applications"
+      address={route.useSearch()}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { MemberDetail } from '@plyhaat/contract/admin/members';
+import { isStaff, may } from '@plyhaat/contract/core/roles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck, Ban, LogOut, UserCog } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { endingSessions } from '#console/console.queries.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { BlockDialog } from './BlockDialog.tsx';
+import { mayActOn } from './may-act.ts';
+import { type MemberAct, ReasonDialog } from './ReasonDialog.tsx';
+import { SeeAsButton } from './SeeAsButton.tsx';
+import * as TEXTS from './texts.ts';
+
+type Opened = MemberAct | 'block' | 'sessions' | null;
+
+/** What the reader may do with this member: nothing with oneself, and staff only as an administrator. */
+export function MemberActions({ member, openBlock }: { member: MemberDetail; openBlock: boolean }) {
+  const { user } = useSession();
+  const isAdmin = may(user?.role, 'administer');
+  const mayAct = mayActOn(user, member);
+  const isBlocked = member.standing === 'blocked';
+  const [opened, setOpened] = useState<Opened>(openBlock && mayAct && !isBlocked ? 'block' : null);
+  const close = () => setOpened(null);
+  if (!mayAct) return null;
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto max-sm:[&>button]:flex-1 max-sm:[&>button]:px-3 max-sm:[&>button>svg]:hidden">
+      {member.company && (
+        <Button variant="line" onClick={() => setOpened(member.isVerified ? 'unverify' : 'verify')}>
+          <BadgeCheck size={18} strokeWidth={1.75} aria-hidden="true" />
+          {member.isVerified ? TEXTS.removeVerification : TEXTS.verify}
+        </Button>
+      )}
+      {isAdmin && (
+        <Button variant="line" onClick={() => setOpened('role')}>
+          <UserCog size={18} strokeWidth={1.75} aria-hidden="true" />
+          {TEXTS.changeRole}
+        </Button>
+      )}
+      {member.sessions.total > 0 && (
+        <Button variant="line" onClick={() => setOpened('sessions')}>
+          <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+          {TEXTS.endSessions}
+        </Button>
+      )}
+      {!isStaff(member.role) && <SeeAsButton id={member._id} />}
+      <Button variant={isBlocked ? 'line' : 'danger'} onClick={() => setOpened(isBlocked ? 'unblock' : 'block')}>
+        <Ban size={18} strokeWidth={1.75} aria-hidden="true" />
+        {isBlocked ? TEXTS.unblock : TEXTS.block}
+      </Button>
+      {opened === 'block' && <BlockDialog member={member} onClose={close} />}
+      {opened === 'sessions' && <EndSessions member={member} onClose={close} />}
+      {opened !== null && opened !== 'block' && opened !== 'sessions' && (
+        <ReasonDialog member={member} act={opened} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function EndSessions({ member, onClose }: { member: MemberDetail; onClose: () => void }) {
+  const queries = useQueryClient();
+  const ending = useMutation(endingSessions(member._id));
+  const end = () =>
+    ending.mutate(undefined, {
+      onSuccess: ({ message }) => {
+        toastSuccess(message);
+        void queries.invalidateQueries({ queryKey: ['admin'] });
+        onClose();
+      },
+      onError: ({ message }) => toastError(message),
+    });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={TEXTS.endSessionsQuestion(member.company ?? member.name)}
+      text={TEXTS.endSessionsText}
+      confirmLabel={TEXTS.endSessions}
+      onConfirm={end}
+      danger
+      busy={ending.isPending}
+    />
+  );
+}

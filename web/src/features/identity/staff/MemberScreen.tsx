@@ -1,0 +1,130 @@
+import type { MemberDetail } from '@plyhaat/contract/admin/members';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { memberDetail } from '#console/console.queries.ts';
+import { ManagerScreen } from '#console/ManagerScreen.tsx';
+import { useCrumb } from '#shell/console/crumb.ts';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Verified } from '#ui/display/Verified.tsx';
+import { TabCount, TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
+import { MemberActions } from './MemberActions.tsx';
+import { MemberAudit } from './MemberAudit.tsx';
+import { MemberOverview } from './MemberOverview.tsx';
+import { MemberPicture } from './MemberPicture.tsx';
+import { MemberThings } from './MemberThings.tsx';
+import { StandingBadge } from './StandingBadge.tsx';
+import * as TEXTS from './texts.ts';
+
+const route = getRouteApi('/console/admin/members/$id');
+
+export function MemberScreen() {
+  return (
+    <ManagerScreen title={TEXTS.member}>
+      <One />
+    </ManagerScreen>
+  );
+}
+
+function One() {
+  const { id } = route.useParams();
+  const found = useQuery(memberDetail(id));
+  const member = found.data;
+  useCrumb(member && (member.company ?? member.name));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[clamp(1rem,2.4vw,2rem)] py-6">
+      {found.isError && (
+        <ErrorState
+          text={found.error.message || TEXTS.failedToLoad}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
+      )}
+      {found.isPending && (
+        <>
+          <Loading />
+          <Skeleton corners="card" className="h-40" />
+          <Skeleton corners="card" className="h-60" />
+        </>
+      )}
+      {member && <Shown member={member} />}
+    </div>
+  );
+}
+
+const TABS = [
+  ['listings', TEXTS.listings],
+  ['leads', TEXTS.leads],
+  ['requirements', TEXTS.requirements],
+  ['applications', TEXTS.applications],
+  ['orders', TEXTS.orders],
+  ['sessions', TEXTS.sessions],
+  ['reports', TEXTS.reports],
+] as const;
+type Thing = (typeof TABS)[number][0];
+const isThing = (tab: string | undefined): tab is Thing => TABS.some(([name]) => name === tab);
+
+function Shown({ member }: { member: MemberDetail }) {
+  const { tab } = route.useSearch();
+  return (
+    <>
+      <section
+        aria-label={member.company ?? member.name}
+        className="min-w-0 rounded-card border border-line bg-surface px-4 pt-5 sm:px-6"
+      >
+        <Title member={member} />
+        <Tabs member={member} tab={tab} />
+      </section>
+      {tab === 'audit' && <MemberAudit id={member._id} />}
+      {isThing(tab) && <MemberThings member={member} thing={tab} />}
+      {tab !== 'audit' && !isThing(tab) && <MemberOverview member={member} />}
+    </>
+  );
+}
+
+function Title({ member }: { member: MemberDetail }) {
+  const { tab } = route.useSearch();
+  const about = [
+    roleLabel(member.role),
+    [member.city, member.state].filter(Boolean).join(', '),
+    TEXTS.memberSince(formatDay(new Date(member.joinedAt))),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-4 pb-4">
+      <MemberPicture row={member} className="size-16 rounded-card" />
+      <div className="min-w-0 max-sm:flex-1">
+        <h1 className="flex flex-wrap items-center gap-x-2 text-title wrap-anywhere">
+          {member.company ?? member.name}
+          {member.isVerified && <Verified />}
+          {member.standing !== 'active' && <StandingBadge standing={member.standing} />}
+        </h1>
+        <p className="text-ink-2 text-ui">{about.filter(Boolean).join(' · ')}</p>
+      </div>
+      <MemberActions member={member} openBlock={tab === 'block'} />
+    </div>
+  );
+}
+
+function Tabs({ member, tab }: { member: MemberDetail; tab: string | undefined }) {
+  const here = tab === 'audit' || isThing(tab) ? tab : undefined;
+  const to = { to: '/admin/members/$id', params: { id: member._id }, className: tabLinkClass } as const;
+  const mark = (name: string | undefined) => ({ 'aria-current': name === here ? ('page' as const) : undefined });
+  return (
+    <TabLinks label={TEXTS.sections}>
+      <Link {...to} {...mark(undefined)} search={{}} activeOptions={{ exact: true }}>
+        {TEXTS.overview}
+      </Link>
+      {TABS.map(([name, label]) => (
+        <Link key={name} {...to} {...mark(name)} search={{ tab: name }}>
+          {label}
+          <TabCount count={member[name].total} />
+        </Link>
+      ))}
+      <Link {...to} {...mark('audit')} search={{ tab: 'audit' }}>
+        {TEXTS.audit}
+      </Link>
+    </TabLinks>
+  );
+}

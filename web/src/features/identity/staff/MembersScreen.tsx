@@ -1,0 +1,150 @@
+import { EndsWithin } from '@plyhaat/contract/admin/lists';
+import { type MemberRow, MemberStanding } from '@plyhaat/contract/admin/members';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { Role } from '@plyhaat/contract/core/roles';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
+import { memberList } from '#console/console.queries.ts';
+import { ManagerScreen } from '#console/ManagerScreen.tsx';
+import { ConsoleList } from '#console/table/ConsoleList.tsx';
+import type { ListShape } from '#console/table/list.ts';
+import { Verified } from '#ui/display/Verified.tsx';
+import { MemberPicture } from './MemberPicture.tsx';
+import { mayActOn } from './may-act.ts';
+import { StandingBadge } from './StandingBadge.tsx';
+import * as TEXTS from './texts.ts';
+
+const route = getRouteApi('/console/admin/members');
+
+const shownName = ({ company, name }: MemberRow) => company ?? name;
+
+/** Two lines, as the name beside it has. */
+const TwoLines = ({ first, second }: { first: string | null; second: string | null }) => (
+  <>
+    <span className="block">{first}</span>
+    {second && <small className="block text-ink-3 text-meta">{second}</small>}
+  </>
+);
+
+function Name({ row }: { row: MemberRow }) {
+  return (
+    <div className="flex items-center gap-2.5">
+      <MemberPicture row={row} className="size-8 rounded" />
+      <span className="min-w-0">
+        <Link
+          to="/admin/members/$id"
+          params={{ id: row._id }}
+          className="inline-flex min-h-6 items-center gap-1 font-semibold hover:underline max-md:min-h-9 max-md:wrap-anywhere"
+        >
+          {shownName(row)}
+          {row.isVerified && <Verified />}
+        </Link>
+        <small className="block text-ink-3 text-meta">
+          {[row.company && row.name, row.phone].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+    </div>
+  );
+}
+
+const MEMBERS: ListShape<MemberRow> = {
+  list: 'members',
+  title: TEXTS.members,
+  one: TEXTS.oneMember,
+  many: TEXTS.manyMembers,
+  searchLabel: TEXTS.searchLabel,
+  defaultSort: '-joined',
+  rowKey: ({ _id }) => _id,
+  rowName: shownName,
+  views: [
+    { name: TEXTS.seenLast, address: { sort: '-seen' } },
+    { name: TEXTS.planEnds.month, address: { planEnds: 'month' } },
+    { name: TEXTS.verifiedOnly, address: { verified: 'true' } },
+    { name: TEXTS.standings.unproven, address: { standing: 'unproven' } },
+    { name: TEXTS.standings.blocked, address: { standing: 'blocked' } },
+  ],
+  filters: [
+    { name: 'role', any: TEXTS.anyRole, options: Role.options.map((role) => [role, roleLabel(role)] as const) },
+    {
+      name: 'standing',
+      any: TEXTS.anyStatus,
+      options: MemberStanding.options.map((standing) => [standing, TEXTS.standings[standing]] as const),
+    },
+    {
+      name: 'verified',
+      any: TEXTS.verifiedOrNot,
+      options: [
+        ['true', TEXTS.verifiedOnly],
+        ['false', TEXTS.notVerified],
+      ],
+    },
+    {
+      name: 'planEnds',
+      any: TEXTS.anyPlan,
+      options: EndsWithin.options.map((within) => [within, TEXTS.planEnds[within]] as const),
+    },
+  ],
+  columns: [
+    { key: 'name', head: TEXTS.member, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },
+    { key: 'role', head: TEXTS.role, cell: ({ role }) => roleLabel(role) },
+    {
+      key: 'place',
+      head: TEXTS.place,
+      cell: ({ city, state }) => <TwoLines first={city ?? state} second={city && state} />,
+    },
+    {
+      key: 'plan',
+      head: TEXTS.plan,
+      cell: ({ plan }) => (
+        <TwoLines first={plan?.name ?? TEXTS.noPlan} second={plan && TEXTS.toDay(formatDay(new Date(plan.endsAt)))} />
+      ),
+    },
+    { key: 'products', head: TEXTS.products, align: 'right', cell: ({ products }) => products.toLocaleString('en-IN') },
+    {
+      key: 'seen',
+      head: TEXTS.lastSeen,
+      sort: 'seen',
+      cell: ({ lastSeenAt }) => (lastSeenAt ? formatDay(new Date(lastSeenAt)) : TEXTS.never),
+    },
+    { key: 'status', head: TEXTS.status, onPhone: true, cell: ({ standing }) => <StandingBadge standing={standing} /> },
+    { key: 'phone', head: TEXTS.phone, isExtra: true, cell: ({ phone }) => phone },
+    { key: 'gst', head: TEXTS.gstNumber, isExtra: true, cell: ({ gstNumber }) => gstNumber },
+    {
+      key: 'joined',
+      head: TEXTS.joined,
+      isExtra: true,
+      sort: 'joined',
+      cell: ({ joinedAt }) => formatDay(new Date(joinedAt)),
+    },
+  ],
+};
+
+const pageOf = (id: string, tab: string) => <Link to="/admin/members/$id" params={{ id }} search={{ tab }} />;
+
+/** The page of the member, open where the work is. */
+const actionsOf = ({ _id, company, slug, standing }: MemberRow, mayAct: boolean) => [
+  { label: TEXTS.orders, link: pageOf(_id, 'orders') },
+  { label: TEXTS.leads, link: pageOf(_id, 'leads') },
+  { label: TEXTS.audit, link: pageOf(_id, 'audit') },
+  ...(company ? [{ label: TEXTS.viewStore, href: `/seller/${slug}` }] : []),
+  ...(mayAct && standing !== 'blocked'
+    ? ['line' as const, { label: TEXTS.block, danger: true, link: pageOf(_id, 'block') }]
+    : []),
+];
+
+export function MembersScreen() {
+  return (
+    <ManagerScreen title={TEXTS.members}>
+      <Members />
+    </ManagerScreen>
+  );
+}
+
+function Members() {
+  const address = route.useSearch();
+  const { user } = useSession();
+  const shape = { ...MEMBERS, actions: (row: MemberRow) => actionsOf(row, mayActOn(user, row)) };
+  return <ConsoleList shape={shape} path="/admin/members" address={address} found={useQuery(memberList(address))} />;
+}

@@ -1,0 +1,72 @@
+import { type LeadRow, listAllLeads } from '@plyhaat/contract/admin/leads';
+import { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
+import { getRouteApi } from '@tanstack/react-router';
+import { choice, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
+import type { ListShape } from '#console/table/list.ts';
+import { ManagerList } from '#console/table/ManagerList.tsx';
+import * as TEXTS from '#console/texts.ts';
+
+const route = getRouteApi('/console/admin/leads');
+
+const LEADS: ListShape<LeadRow> = {
+  list: 'leads',
+  title: TEXTS.leads,
+  one: TEXTS.oneLead,
+  many: TEXTS.manyLeads,
+  searchLabel: TEXTS.searchLeads,
+  defaultSort: '-created',
+  rowKey: ({ _id }) => _id,
+  rowName: ({ buyer, seller }) => TEXTS.buyerToSeller(buyer?.name ?? TEXTS.formerMember, seller.name),
+  views: [
+    { name: TEXTS.leadStatuses.new, address: { status: 'new' } },
+    { name: TEXTS.leadStatuses.won, address: { status: 'won' } },
+    { name: TEXTS.leadStatuses.lost, address: { status: 'lost' } },
+  ],
+  filters: [
+    choice('channel', TEXTS.anyChannel, LeadChannel.options, TEXTS.channels),
+    choice('status', TEXTS.anyStatus, LeadStatus.options, TEXTS.leadStatuses),
+    choice('source', TEXTS.anySource, LeadSource.options, TEXTS.sources),
+    ...PERIOD,
+  ],
+  columns: [
+    {
+      key: 'buyer',
+      head: TEXTS.buyer,
+      isName: true,
+      cell: ({ buyer, phone }) => (
+        <>
+          <span className="block font-semibold">
+            <MemberLink member={buyer} />
+          </span>
+          <span className="text-ink-3 text-meta">{phone}</span>
+        </>
+      ),
+    },
+    { key: 'seller', head: TEXTS.seller, onPhone: true, cell: ({ seller }) => <MemberLink member={seller} /> },
+    { key: 'channel', head: TEXTS.channel, onPhone: true, cell: ({ channel }) => TEXTS.channels[channel] },
+    {
+      key: 'status',
+      head: TEXTS.status,
+      onPhone: true,
+      cell: ({ status }) => <StatusBadge name={status} words={TEXTS.leadStatuses} />,
+    },
+    {
+      key: 'product',
+      head: TEXTS.product,
+      cell: ({ product }) => (
+        <span className="block max-w-48 truncate" title={product ?? undefined}>
+          {product}
+        </span>
+      ),
+    },
+    { key: 'source', head: TEXTS.source, cell: ({ source }) => TEXTS.sources[source] },
+    { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => momentText(createdAt) },
+    { key: 'city', head: TEXTS.city, isExtra: true, cell: ({ city }) => city },
+    { key: 'last', head: TEXTS.lastContact, isExtra: true, cell: ({ lastContactAt }) => momentText(lastContactAt) },
+    { key: 'answered', head: TEXTS.answered, isExtra: true, cell: ({ respondedAt }) => momentText(respondedAt) },
+  ],
+};
+
+export function LeadsScreen() {
+  return <ManagerList endpoint={listAllLeads} shape={LEADS} path="/admin/leads" address={route.useSearch()} />;
+}

@@ -1,0 +1,100 @@
+import { CITY_NEEDS, type EditedCity, LONGEST_CITY } from '@plyhaat/contract/places/place-admin';
+import type { State } from '@plyhaat/contract/places/places';
+import { useState } from 'react';
+import { FormDialog, listIn, textIn } from '#console/editing/FormDialog.tsx';
+import { useChange } from '#console/editing/useChange.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { sendChange, sendCity, sendDelete } from './places.queries.ts';
+import * as TEXTS from './texts.ts';
+
+/** The refusal of one entry is named by its place in the list. */
+const spellingsError = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).find(([name]) => name.startsWith('spellings'))?.[1];
+
+type AddProps = { states: readonly State[]; stateId: string | undefined; onClose: () => void };
+
+export function AddDialog({ states, stateId = '', onClose }: AddProps) {
+  const { change, isBusy, fields } = useChange(sendCity, onClose);
+  const [missing, setMissing] = useState<{ name?: string; stateId?: string }>({});
+  const submit = (form: FormData) => {
+    const [name, chosen] = [textIn(form, 'name'), textIn(form, 'stateId')];
+    setMissing({ ...(!name && { name: CITY_NEEDS.name }), ...(!chosen && { stateId: CITY_NEEDS.state }) });
+    if (name && chosen) change({ name, stateId: chosen, spellings: listIn(form, 'spellings') });
+  };
+  return (
+    <FormDialog title={TEXTS.addCity} confirm={TEXTS.add} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+      <Field label={TEXTS.name} error={missing.name ?? fields.name} required>
+        <Input name="name" maxLength={LONGEST_CITY} autoComplete="off" />
+      </Field>
+      <Field label={TEXTS.state} error={missing.stateId ?? fields.stateId} required>
+        <NativeSelect name="stateId" defaultValue={stateId}>
+          <option value="">{TEXTS.chooseState}</option>
+          {states.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Spellings error={spellingsError(fields)} />
+    </FormDialog>
+  );
+}
+
+function Spellings({ initial = '', error }: { initial?: string; error: string | undefined }) {
+  return (
+    <Field label={TEXTS.spellings} help={TEXTS.spellingsHelp} error={error} optional>
+      <Textarea name="spellings" rows={3} maxLength={1300} defaultValue={initial} />
+    </Field>
+  );
+}
+
+type One = { city: EditedCity; onClose: () => void };
+
+export function SpellingsDialog({ city, onClose }: One) {
+  const { change, isBusy, fields } = useChange(sendChange(city._id), onClose);
+  return (
+    <FormDialog
+      title={TEXTS.spellingsOf(city.name)}
+      confirm={TEXTS.save}
+      isBusy={isBusy}
+      onSubmit={(form) => change({ version: city.version, spellings: listIn(form, 'spellings') })}
+      onClose={onClose}
+    >
+      <Spellings initial={city.spellings.join(', ')} error={spellingsError(fields)} />
+    </FormDialog>
+  );
+}
+
+export function HideDialog({ city, onClose }: One) {
+  const { change, isBusy } = useChange(sendChange(city._id), onClose);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={TEXTS.hideQuestion(city.name)}
+      text={TEXTS.hideText}
+      confirmLabel={TEXTS.hide}
+      busy={isBusy}
+      onConfirm={() => change({ version: city.version, isHidden: true })}
+    />
+  );
+}
+
+export function DeleteDialog({ city, onClose }: One) {
+  const { change, isBusy } = useChange(sendDelete(city._id), onClose);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={TEXTS.deleteQuestion(city.name)}
+      text={TEXTS.deleteText}
+      confirmLabel={TEXTS.deleteLabel}
+      danger
+      busy={isBusy}
+      onConfirm={() => change(undefined)}
+    />
+  );
+}

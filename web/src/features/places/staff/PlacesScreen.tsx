@@ -1,0 +1,106 @@
+import type { EditedCity } from '@plyhaat/contract/places/place-admin';
+import type { State } from '@plyhaat/contract/places/places';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { EditList, type EditShape } from '#console/editing/EditList.tsx';
+import { RowMenu } from '#console/editing/RowMenu.tsx';
+import { useChange } from '#console/editing/useChange.ts';
+import { ManagerScreen } from '#console/ManagerScreen.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { AddDialog, DeleteDialog, HideDialog, SpellingsDialog } from './CityDialogs.tsx';
+import { allStates, cityList, sendChange } from './places.queries.ts';
+import * as TEXTS from './texts.ts';
+
+const route = getRouteApi('/console/admin/places');
+
+export function PlacesScreen() {
+  return (
+    <ManagerScreen title={TEXTS.places}>
+      <Places />
+    </ManagerScreen>
+  );
+}
+
+type Opened = { readonly act: 'spellings' | 'hide' | 'delete'; readonly id: string };
+type Acts = { readonly open: (opened: Opened) => void; readonly show: (city: EditedCity) => void };
+
+const shapeOf = (states: readonly State[], { open, show }: Acts): EditShape<EditedCity> => ({
+  title: TEXTS.places,
+  one: TEXTS.oneCity,
+  many: TEXTS.manyCities,
+  searchLabel: TEXTS.searchLabel,
+  rowKey: ({ _id }) => _id,
+  filters: [
+    { name: 'stateId', any: TEXTS.anyState, options: states.map(({ _id, name }) => [_id, name] as const) },
+    { name: 'kind', any: TEXTS.allCities, options: Object.entries(TEXTS.kinds) },
+  ],
+  columns: [
+    {
+      head: TEXTS.city,
+      cell: ({ name, isAdded, isHidden }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <b className="font-semibold wrap-anywhere">{name}</b>
+          {isAdded && <Badge tone="ok">{TEXTS.added}</Badge>}
+          {isHidden && <Badge tone="no">{TEXTS.hidden}</Badge>}
+        </span>
+      ),
+    },
+    { head: TEXTS.state, stacked: 'labelled', cell: ({ state }) => state.name },
+    { head: TEXTS.spellings, stacked: 'labelled', cell: ({ spellings }) => spellings.join(', ') || null },
+    { head: TEXTS.sellers, align: 'right', stacked: 'labelled', cell: ({ sellersCount }) => sellersCount },
+    {
+      head: TEXTS.actions,
+      quietHead: true,
+      stacked: 'corner',
+      align: 'right',
+      cell: (city) => (
+        <RowMenu
+          name={city.name}
+          items={[
+            { label: TEXTS.editSpellings, onSelect: () => open({ act: 'spellings', id: city._id }) },
+            city.isHidden
+              ? { label: TEXTS.show, onSelect: () => show(city) }
+              : { label: TEXTS.hide, onSelect: () => open({ act: 'hide', id: city._id }) },
+            ...(city.isAdded
+              ? [{ label: TEXTS.deleteLabel, danger: true, onSelect: () => open({ act: 'delete', id: city._id }) }]
+              : []),
+          ]}
+        />
+      ),
+    },
+  ],
+});
+
+function Places() {
+  const address = route.useSearch();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const found = useQuery(cityList(address));
+  const { data: states = [] } = useQuery(allStates());
+  const { change } = useChange(({ _id, version }: EditedCity) => sendChange(_id)({ version, isHidden: false }));
+  const city = found.data?.data.find(({ _id }) => _id === opened?.id);
+  const one = city && { city, onClose: () => setOpened(null) };
+  return (
+    <>
+      <EditList
+        shape={shapeOf(states, { open: setOpened, show: change })}
+        path="/admin/places"
+        address={address}
+        found={found}
+        tools={
+          <Button onClick={() => setAdding(true)}>
+            <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+            {TEXTS.addCity}
+          </Button>
+        }
+      />
+      {isAdding && <AddDialog states={states} stateId={address.stateId} onClose={() => setAdding(false)} />}
+      {one && opened?.act === 'spellings' && <SpellingsDialog {...one} />}
+      {one && opened?.act === 'hide' && <HideDialog {...one} />}
+      {one && opened?.act === 'delete' && <DeleteDialog {...one} />}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { type HouseBanner, HOUSE_BANNER_LENGTHS as LENGTHS } from '@plyhaat/contract/promotions/house-banners';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useRef } from 'react';
+import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { CallError } from '#api/call.ts';
+import { bind } from '#forms/form-rules.ts';
+import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { FileDrop } from '#ui/forms/FileDrop.tsx';
+import { focusFirstError } from '#ui/forms/first-error.ts';
+import { Input, Textarea } from '#ui/forms/Input.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { type BannerFormState, type BannerValues, bannerRules, emptyBanner, valuesOf } from './banner-values.ts';
+import { saveBanner } from './home-page.queries.ts';
+import * as TEXTS from './texts.ts';
+
+function useSaving(form: BannerFormState, id: string | undefined, onClose: () => void) {
+  const queries = useQueryClient();
+  const element = useRef<HTMLFormElement>(null);
+  const saving = useMutation({
+    mutationFn: (values: BannerValues) => saveBanner(id)(bannerRules.bodyOf(values)),
+    onSuccess: ({ message }) => {
+      toastSuccess(message);
+      onClose();
+      return queries.invalidateQueries();
+    },
+    onError: (error) => {
+      toastError(error.message);
+      const fields = error instanceof CallError ? error.fields : {};
+      for (const [name, message] of Object.entries(fields)) form.setError(name as FieldPath<BannerValues>, { message });
+      focusFirstError(element.current);
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
+    form.handleSubmit(
+      (values) => !values.uploading && !saving.isPending && saving.mutate(values),
+      () => focusFirstError(element.current),
+    )(event);
+  return { element, submit, isSaving: saving.isPending };
+}
+
+type Props = { banner: HouseBanner | undefined; onClose: () => void };
+
+/** A new banner of our own, or a change of one. */
+export function BannerDialog({ banner, onClose }: Props) {
+  const form: BannerFormState = useForm<BannerValues>({
+    defaultValues: banner ? valuesOf(banner) : emptyBanner(),
+    resolver: bannerRules.resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { element, submit, isSaving } = useSaving(form, banner?._id, onClose);
+  const uploading = useWatch({ control: form.control, name: 'uploading' });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isSaving}
+      size="form"
+      title={banner ? TEXTS.editBanner : TEXTS.newBanner}
+    >
+      <form ref={element} onSubmit={submit} noValidate className="grid gap-5">
+        <Words form={form} />
+        <Pictures form={form} />
+        <Days form={form} />
+        <Switch label={TEXTS.isShown} {...form.register('isActive')} />
+        <p role="status" className="text-ink-2 text-ui empty:hidden">
+          {uploading && TEXTS.filesUploading}
+        </p>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="line" onClick={onClose} disabled={isSaving}>
+            {TEXTS.cancel}
+          </Button>
+          <Button type="submit" busy={isSaving} disabled={uploading}>
+            {TEXTS.saveBanner}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Words({ form }: { form: BannerFormState }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label={TEXTS.title} required error={errors.title?.message}>
+        <Input maxLength={LENGTHS.title} {...bind(form, 'title')} />
+      </Field>
+      <Field label={TEXTS.eyebrow} optional error={errors.eyebrow?.message}>
+        <Input maxLength={LENGTHS.eyebrow} {...bind(form, 'eyebrow')} />
+      </Field>
+      <Field label={TEXTS.description} optional error={errors.description?.message}>
+        <Textarea rows={2} maxLength={LENGTHS.description} {...bind(form, 'description')} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={TEXTS.link} required help={TEXTS.linkHelp} error={errors.link?.message}>
+          <Input maxLength={LENGTHS.link} {...bind(form, 'link')} />
+        </Field>
+        <Field label={TEXTS.linkText} required error={errors.linkText?.message}>
+          <Input maxLength={LENGTHS.linkText} {...bind(form, 'linkText')} />
+        </Field>
+      </div>
+    </>
+  );
+}
+
+function Pictures({ form }: { form: BannerFormState }) {
+  const image = useFormFiles(form, 'image', 'banner');
+  const appImage = useFormFiles(form, 'appImage', 'banner');
+  useUploading(form, image.busy || appImage.busy);
+  const { errors } = form.formState;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FileDrop label={TEXTS.image} required help={TEXTS.imageHelp} {...image.drop} error={errors.image?.message} />
+      <FileDrop label={TEXTS.appImage} help={TEXTS.appImageHelp} {...appImage.drop} error={errors.appImage?.message} />
+    </div>
+  );
+}
+
+function Days({ form }: { form: BannerFormState }) {
+  const { errors } = form.formState;
+  const days = { type: 'date', min: '2020-01-01', max: '2099-12-31' } as const;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={TEXTS.from} required error={errors.from?.message}>
+        <Input {...days} {...bind(form, 'from')} />
+      </Field>
+      <Field label={TEXTS.until} optional help={TEXTS.untilHelp} error={errors.until?.message}>
+        <Input {...days} {...bind(form, 'until')} />
+      </Field>
+    </div>
+  );
+}

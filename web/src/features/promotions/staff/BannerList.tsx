@@ -1,0 +1,129 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import type { HouseBanner } from '@plyhaat/contract/promotions/house-banners';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { Panel } from '#ui/display/Panel.tsx';
+import { Picture } from '#ui/display/Picture.tsx';
+import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { BannerDialog } from './BannerDialog.tsx';
+import { houseBanners, orderBanners, removeBanner, showBanner } from './home-page.queries.ts';
+import { OrderList } from './OrderList.tsx';
+import * as TEXTS from './texts.ts';
+import { useChange } from './useChange.ts';
+
+/** Our own banners: their order, what they say and for how long. */
+export function BannerList() {
+  const found = useQuery(houseBanners);
+  const [edited, setEdited] = useState<HouseBanner | 'new' | null>(null);
+  return (
+    <Panel
+      title={TEXTS.banners}
+      line={TEXTS.bannersLine}
+      tools={
+        <Button onClick={() => setEdited('new')}>
+          <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+          {TEXTS.addBanner}
+        </Button>
+      }
+    >
+      {found.isError && <ErrorState text={TEXTS.failed} onRetry={() => void found.refetch()} busy={found.isFetching} />}
+      {found.isPending && <RowSkeletons rows={3} picture="h-12 w-21" />}
+      {found.data?.length === 0 && <Empty text={TEXTS.noBanners} />}
+      {found.data && found.data.length > 0 && <Banners banners={found.data} onEdit={setEdited} />}
+      {edited && <BannerDialog banner={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />}
+    </Panel>
+  );
+}
+
+type BannersProps = { banners: readonly HouseBanner[]; onEdit: (banner: HouseBanner) => void };
+
+function Banners({ banners, onEdit }: BannersProps) {
+  const [draft, setDraft] = useState<readonly string[] | null>(null);
+  const [deleting, setDeleting] = useState<HouseBanner | null>(null);
+  const ordering = useChange(orderBanners, () => setDraft(null));
+  const removal = useChange(removeBanner, () => setDeleting(null));
+  const stored = banners.map(({ _id }) => _id);
+  // Another's addition or deletion makes the draft an order of other banners.
+  const isDraft = draft !== null && draft.length === stored.length && stored.every((id) => draft.includes(id));
+  const order = isDraft ? draft : stored;
+  const isChanged = order.some((id, at) => id !== stored[at]);
+  const items = order.flatMap((id) => {
+    const banner = banners.find(({ _id }) => _id === id);
+    const content = banner && <Row banner={banner} onEdit={onEdit} onDelete={setDeleting} />;
+    return banner ? [{ key: id, name: banner.title, content }] : [];
+  });
+  return (
+    <>
+      <OrderList label={TEXTS.banners} items={items} onOrder={setDraft} />
+      {isChanged && (
+        <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
+          <p role="status" className="text-ink-2 text-ui sm:mr-auto">
+            {TEXTS.unsaved}
+          </p>
+          <Button busy={ordering.isPending} onClick={() => ordering.mutate(order)}>
+            {TEXTS.saveOrder}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        onOpenChange={(open) => !open && setDeleting(null)}
+        title={TEXTS.deleteQuestion}
+        text={deleting ? TEXTS.deleteText(deleting.title) : undefined}
+        confirmLabel={TEXTS.deleteLabel}
+        danger
+        busy={removal.isPending}
+        onConfirm={() => deleting && removal.mutate(deleting._id)}
+      />
+    </>
+  );
+}
+
+const TONES = { shown: 'ok', hidden: 'plain', scheduled: 'wait', ended: 'no' } as const;
+const dayText = (day: string) => formatDay(new Date(day));
+
+type RowProps = {
+  banner: HouseBanner;
+  onEdit: (banner: HouseBanner) => void;
+  onDelete: (banner: HouseBanner) => void;
+};
+
+function Row({ banner, onEdit, onDelete }: RowProps) {
+  const { _id, title, picture, isActive, from, until, state } = banner;
+  const switching = useChange(showBanner);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="w-21 flex-none overflow-hidden rounded bg-sunken">
+        <Picture picture={picture} alt="" ratio="16/9" sizes="84px" widths={[160]} imageClassName="" />
+      </span>
+      <div className="min-w-0 flex-1 basis-48 text-ui">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-3 text-meta">
+          <Badge tone={TONES[state]}>{TEXTS.states[state]}</Badge>
+          {TEXTS.period(dayText(from), until && dayText(until))}
+        </p>
+      </div>
+      <div className="flex flex-none">
+        <Button
+          variant="quiet"
+          busy={switching.isPending}
+          aria-label={isActive ? TEXTS.hideName(title) : TEXTS.showName(title)}
+          onClick={() => switching.mutate({ id: _id, isActive: !isActive })}
+        >
+          {isActive ? TEXTS.hide : TEXTS.show}
+        </Button>
+        <Button variant="quiet" size="round" aria-label={TEXTS.editName(title)} onClick={() => onEdit(banner)}>
+          <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+        <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(title)} onClick={() => onDelete(banner)}>
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { listAllReports, type ReportRow } from '@plyhaat/contract/admin/report-list';
+import { ReportKind } from '@plyhaat/contract/admin/reports';
+import { Approval } from '@plyhaat/contract/core/approval';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { choice, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
+import type { ListShape } from '#console/table/list.ts';
+import { ManagerList } from '#console/table/ManagerList.tsx';
+import * as TEXTS from '#console/texts.ts';
+
+const route = getRouteApi('/console/admin/reports');
+
+/** Opens the report in the queue, where it is decided. */
+function Name({ row: { _id, title, kind } }: { row: ReportRow }) {
+  return (
+    <>
+      <Link
+        to="/admin/review"
+        search={{ kind: 'report', item: `report.${_id}` }}
+        className="block font-semibold hover:underline wrap-anywhere"
+      >
+        {title ?? TEXTS.gone}
+      </Link>
+      <span className="text-ink-3 text-meta">{TEXTS.reportKinds[kind]}</span>
+    </>
+  );
+}
+
+const wide = (text: string | null) => <span className="block max-w-80 whitespace-normal md:min-w-44">{text}</span>;
+
+const REPORTS: ListShape<ReportRow> = {
+  list: 'reports',
+  title: TEXTS.reports,
+  one: TEXTS.oneReport,
+  many: TEXTS.manyReports,
+  searchLabel: TEXTS.searchReports,
+  defaultSort: '-created',
+  rowKey: ({ _id }) => _id,
+  rowName: ({ title, kind }) => title ?? TEXTS.reportKinds[kind],
+  views: [
+    { name: TEXTS.reportStatuses.PENDING, address: { status: 'PENDING' } },
+    { name: TEXTS.reportStatuses.APPROVED, address: { status: 'APPROVED' } },
+  ],
+  filters: [
+    choice('kind', TEXTS.anyKind, ReportKind.options, TEXTS.reportKinds),
+    choice('status', TEXTS.anyStatus, Approval.options, TEXTS.reportStatuses),
+    ...PERIOD,
+  ],
+  columns: [
+    { key: 'reported', head: TEXTS.reported, isName: true, cell: (row) => <Name row={row} /> },
+    { key: 'reason', head: TEXTS.reason, onPhone: true, cell: ({ reason }) => wide(reason) },
+    {
+      key: 'reporter',
+      head: TEXTS.reporter,
+      cell: ({ reporter, isAutomatic }) => (isAutomatic ? TEXTS.automatic : <MemberLink member={reporter} />),
+    },
+    {
+      key: 'status',
+      head: TEXTS.status,
+      onPhone: true,
+      cell: ({ status }) => <StatusBadge name={status} words={TEXTS.reportStatuses} />,
+    },
+    { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => momentText(createdAt) },
+    { key: 'message', head: TEXTS.message, isExtra: true, cell: ({ message }) => wide(message) },
+    { key: 'decision', head: TEXTS.decision, isExtra: true, cell: ({ decision }) => wide(decision) },
+    { key: 'decided', head: TEXTS.decided, isExtra: true, cell: ({ decidedAt }) => momentText(decidedAt) },
+  ],
+};
+
+export function ReportsScreen() {
+  return <ManagerList endpoint={listAllReports} shape={REPORTS} path="/admin/reports" address={route.useSearch()} />;
+}
