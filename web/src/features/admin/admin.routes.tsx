@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { consoleRoute } from '#shell/console/console.routes.tsx';
+import { consoleRoute } from '#console/console.routes.tsx';
 import type { QueueAddress } from './review/review.queries.ts';
 
 /** Of an address, the parts that a screen knows, as text. */
@@ -26,13 +26,13 @@ const membersRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/members',
   validateSearch: readNames('q', 'role', 'standing', 'verified', 'planEnds', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('#features/identity/staff/MembersScreen.tsx'), 'MembersScreen'),
+  component: lazyRouteComponent(() => import('#features/identity/staff/members/MembersScreen.tsx'), 'MembersScreen'),
 });
 const memberRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/members/$id',
   validateSearch: readNames('tab'),
-  component: lazyRouteComponent(() => import('#features/identity/staff/MemberScreen.tsx'), 'MemberScreen'),
+  component: lazyRouteComponent(() => import('#features/identity/staff/members/MemberScreen.tsx'), 'MemberScreen'),
 });
 const ordersRoute = createRoute({
   getParentRoute: () => consoleRoute,

@@ -1,4 +1,4 @@
-import { Key } from '#shell/console/Key.tsx';
+import { Key } from '#console/Key.tsx';
 import { Button } from '#ui/Button.tsx';
 import * as TEXTS from './texts.ts';
 

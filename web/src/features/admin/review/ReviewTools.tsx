@@ -2,7 +2,7 @@ import type { ReviewKind } from '@plyhaat/contract/admin/admin';
 import { may, type Role } from '@plyhaat/contract/core/roles';
 import { Keyboard, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { Key } from '#shell/console/Key.tsx';
+import { Key } from '#console/Key.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { TemplatesDialog } from './TemplatesDialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReviewKind } from '@plyhaat/contract/admin/admin';
 import type { ReviewTemplate } from '@plyhaat/contract/admin/review-templates';
 import { useQuery } from '@tanstack/react-query';
-import { Key } from '#shell/console/Key.tsx';
+import { Key } from '#console/Key.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
 import { reviewTemplates } from './review.queries.ts';
 import * as TEXTS from './texts.ts';

@@ -1,7 +1,7 @@
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { SettingName } from '@plyhaat/contract/core/site-settings';
 import { useState } from 'react';
-import { settingNames } from '#shell/console/texts.ts';
+import { settingNames } from '../frame/texts.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import * as TEXTS from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { SettingVersion } from '@plyhaat/contract/admin/settings';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { SETTINGS, type SettingName } from '@plyhaat/contract/core/site-settings';
 import { useQuery } from '@tanstack/react-query';
-import { settingNames } from '#shell/console/texts.ts';
+import { settingNames } from '../frame/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';

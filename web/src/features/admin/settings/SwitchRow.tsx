@@ -1,6 +1,6 @@
 import type { Setting } from '@plyhaat/contract/admin/settings';
 import { useState } from 'react';
-import { settingNames } from '#shell/console/texts.ts';
+import { settingNames } from '../frame/texts.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { HistoryButton } from './HistoryButton.tsx';

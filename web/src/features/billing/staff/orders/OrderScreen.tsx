@@ -10,7 +10,7 @@ import { useSession } from '#api/session.ts';
 import { ConsolePage } from '#console/ConsolePage.tsx';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
 import { STATE_TONES } from '#console/order-tones.ts';
-import { useCrumb } from '#shell/console/crumb.ts';
+import { useCrumb } from '#console/crumb.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty } from '#ui/display/Empty.tsx';

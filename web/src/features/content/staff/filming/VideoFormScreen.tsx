@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CallError } from '#api/call.ts';
-import { useCrumb } from '#shell/console/crumb.ts';
+import { useCrumb } from '#console/crumb.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { ContentGuard } from '../ContentFrame.tsx';

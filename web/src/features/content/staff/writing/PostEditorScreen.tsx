@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { RestoredDraft } from '#forms/RestoredDraft.tsx';
-import { useCrumb } from '#shell/console/crumb.ts';
+import { useCrumb } from '#console/crumb.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';

@@ -8,9 +8,9 @@ import { SCRIM } from '#ui/overlays/Dialog.tsx';
 import { CommandHints } from './CommandHints.tsx';
 import { CommandList } from './CommandList.tsx';
 import { type Command, commandsFor, findings, isSearchable, wordsIn } from './commands.ts';
-import { Key } from './Key.tsx';
+import { Key } from '#console/Key.tsx';
 import * as TEXTS from './texts.ts';
-import { useSeeAs } from './useSeeAs.ts';
+import { useSeeAs } from '#console/useSeeAs.ts';
 
 type Props = { user: SessionUser; open: boolean; onOpenChange: (open: boolean) => void };
 

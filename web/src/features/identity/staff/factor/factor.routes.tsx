@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { consoleRoute } from '#shell/console/console.routes.tsx';
+import { consoleRoute } from '#console/console.routes.tsx';
 
 export const factorRoute = createRoute({
   getParentRoute: () => consoleRoute,

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { memberDetail } from '#console/console.queries.ts';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
-import { useCrumb } from '#shell/console/crumb.ts';
+import { useCrumb } from '#console/crumb.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Verified } from '#ui/display/Verified.tsx';

@@ -2,7 +2,7 @@ import type { FactorState } from '@plyhaat/contract/admin/factor';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';
-import { useCrumb } from '#shell/console/crumb.ts';
+import { useCrumb } from '#console/crumb.ts';
 import { Head } from '#shell/Head.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';

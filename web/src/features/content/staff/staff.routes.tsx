@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { consoleRoute } from '#shell/console/console.routes.tsx';
+import { consoleRoute } from '#console/console.routes.tsx';
 
 type ListAddress = { readonly page?: string; readonly search?: string; readonly status?: string };
 const NAMES = ['page', 'search', 'status'] as const;
@@ -10,33 +10,33 @@ const postsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content',
   validateSearch: readAddress,
-  component: lazyRouteComponent(() => import('./PostsScreen.tsx'), 'PostsScreen'),
+  component: lazyRouteComponent(() => import('./writing/PostsScreen.tsx'), 'PostsScreen'),
 });
 const newPostRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/posts/new',
-  component: lazyRouteComponent(() => import('./PostEditorScreen.tsx'), 'NewPostScreen'),
+  component: lazyRouteComponent(() => import('./writing/PostEditorScreen.tsx'), 'NewPostScreen'),
 });
 const postRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/posts/$id',
-  component: lazyRouteComponent(() => import('./PostEditorScreen.tsx'), 'PostEditorScreen'),
+  component: lazyRouteComponent(() => import('./writing/PostEditorScreen.tsx'), 'PostEditorScreen'),
 });
 const videosRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/videos',
   validateSearch: readAddress,
-  component: lazyRouteComponent(() => import('../filming/FilmedScreen.tsx'), 'FilmedScreen'),
+  component: lazyRouteComponent(() => import('./filming/FilmedScreen.tsx'), 'FilmedScreen'),
 });
 const newVideoRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/videos/new',
-  component: lazyRouteComponent(() => import('../filming/VideoFormScreen.tsx'), 'NewVideoScreen'),
+  component: lazyRouteComponent(() => import('./filming/VideoFormScreen.tsx'), 'NewVideoScreen'),
 });
 const videoRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/videos/$id',
-  component: lazyRouteComponent(() => import('../filming/VideoFormScreen.tsx'), 'VideoFormScreen'),
+  component: lazyRouteComponent(() => import('./filming/VideoFormScreen.tsx'), 'VideoFormScreen'),
 });
 
 /** Where staff write and film. */

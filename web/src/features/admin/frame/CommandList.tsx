@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { Avatar } from '../Avatar.tsx';
+import { Avatar } from '#shell/Avatar.tsx';
 import type { Command } from './commands.ts';
-import { Key } from './Key.tsx';
+import { Key } from '#console/Key.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = {

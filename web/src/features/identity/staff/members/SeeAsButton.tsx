@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useSeeAs } from '#shell/console/useSeeAs.ts';
+import { useSeeAs } from '#console/useSeeAs.ts';
 import { Button } from '#ui/Button.tsx';
 import * as TEXTS from './texts.ts';
 
