@@ -1,26 +1,35 @@
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { consoleRoute } from '#console/console.routes.tsx';
 import { accountRoutes } from '#features/account/account.routes.tsx';
-import { adminRoutes } from '#features/admin/admin.routes.tsx';
+import { adminRoutes, consoleFrame } from '#features/admin/admin.routes.tsx';
 import { subscriptionRoute } from '#features/billing/billing.routes.tsx';
+import { billingStaffRoutes } from '#features/billing/staff/staff.routes.tsx';
 import { calculatorRoutes } from '#features/calculator/calculator.routes.tsx';
 import { catalogRoutes } from '#features/catalog/catalog.routes.tsx';
+import { catalogStaffRoutes } from '#features/catalog/staff/staff.routes.tsx';
 import { contentRoutes } from '#features/content/content.routes.tsx';
-import { writingRoutes } from '#features/content/staff/staff.routes.tsx';
+import { contentStaffRoutes } from '#features/content/staff/staff.routes.tsx';
 import { dealershipsRoutes } from '#features/dealerships/dealerships.routes.tsx';
+import { dealershipsStaffRoutes } from '#features/dealerships/staff/staff.routes.tsx';
 import { discoveryRoutes } from '#features/discovery/discovery.routes.tsx';
 import { galleryRoute } from '#features/gallery/gallery.routes.tsx';
 import { homeRoutes } from '#features/home/home.routes.tsx';
-import { factorRoute } from '#features/identity/staff/factor/factor.routes.tsx';
+import { identityStaffRoutes } from '#features/identity/staff/staff.routes.tsx';
+import { leadsStaffRoutes } from '#features/leads/staff/staff.routes.tsx';
 import { notificationsRoutes } from '#features/notifications/notifications.routes.tsx';
+import { placesStaffRoutes } from '#features/places/staff/staff.routes.tsx';
+import { promotionsStaffRoutes } from '#features/promotions/staff/staff.routes.tsx';
 import { reelsRoutes } from '#features/reels/reels.routes.tsx';
+import { reportsStaffRoutes } from '#features/reports/staff/staff.routes.tsx';
 import { requirementsRoutes } from '#features/requirements/requirements.routes.tsx';
+import { requirementsStaffRoutes } from '#features/requirements/staff/staff.routes.tsx';
 import { searchRoutes } from '#features/search/search.routes.tsx';
+import { searchStaffRoutes } from '#features/search/staff/staff.routes.tsx';
 import { registerRoute } from '#features/sellers/registration/registration.routes.tsx';
 import { sellersRoutes } from '#features/sellers/sellers.routes.tsx';
 import { parseSearch, stringifySearch } from '#shell/address.ts';
-import { consoleRoute } from '#console/console.routes.tsx';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type Installation, InstallationContext } from '#shell/installation.ts';
 import { offlineRoute } from '#shell/offline/offline.routes.tsx';
@@ -38,7 +47,22 @@ const routeTree = root.addChildren([
   subscriptionRoute,
   ...notificationsRoutes,
   ...reelsRoutes,
-  consoleRoute.addChildren([...adminRoutes, factorRoute, ...writingRoutes]),
+  consoleRoute
+    .update({ component: consoleFrame })
+    .addChildren([
+      ...adminRoutes,
+      ...billingStaffRoutes,
+      ...catalogStaffRoutes,
+      ...contentStaffRoutes,
+      ...dealershipsStaffRoutes,
+      ...identityStaffRoutes,
+      ...leadsStaffRoutes,
+      ...placesStaffRoutes,
+      ...promotionsStaffRoutes,
+      ...reportsStaffRoutes,
+      ...requirementsStaffRoutes,
+      ...searchStaffRoutes,
+    ]),
   ...sellersRoutes,
   ...calculatorRoutes,
   ...dealershipsRoutes,

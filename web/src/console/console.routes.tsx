@@ -1,10 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { root } from '#shell/root.tsx';
 
-/** The frame around all screens of the staff. It has no part in their addresses. */
+/** What all screens of the staff stand in; the router gives it its frame. It has no part in their addresses. */
 export const consoleRoute = createRoute({
   getParentRoute: () => root,
   id: 'console',
   staticData: { ownFrame: true },
-  component: lazyRouteComponent(() => import('#features/admin/frame/ConsoleFrame.tsx'), 'ConsoleFrame'),
 });

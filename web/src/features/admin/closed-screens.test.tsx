@@ -2,11 +2,11 @@ import type { Role } from '@plyhaat/contract/core/roles';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
-import { commandsFor } from './frame/commands.ts';
-import { railOf } from './frame/rail.ts';
 import { fakeApi } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+import { commandsFor } from './frame/commands.ts';
+import { railOf } from './frame/rail.ts';
 
 afterEach(() => session.clear());
 

@@ -4,13 +4,13 @@ import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import type { SessionUser } from '#api/session.ts';
+import { Key } from '#console/Key.tsx';
+import { useSeeAs } from '#console/useSeeAs.ts';
 import { SCRIM } from '#ui/overlays/Dialog.tsx';
 import { CommandHints } from './CommandHints.tsx';
 import { CommandList } from './CommandList.tsx';
 import { type Command, commandsFor, findings, isSearchable, wordsIn } from './commands.ts';
-import { Key } from '#console/Key.tsx';
 import * as TEXTS from './texts.ts';
-import { useSeeAs } from '#console/useSeeAs.ts';
 
 type Props = { user: SessionUser; open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -1,6 +1,6 @@
 import { may, type Role } from '@plyhaat/contract/core/roles';
-import { isSearchable, ONLY_ACTIONS } from './commands.ts';
 import { Key } from '#console/Key.tsx';
+import { isSearchable, ONLY_ACTIONS } from './commands.ts';
 import * as TEXTS from './texts.ts';
 
 type Props = {

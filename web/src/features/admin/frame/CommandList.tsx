@@ -1,11 +1,11 @@
 import { Ban, Eye, FileText, type LucideIcon, Package, Receipt, SlidersHorizontal, Zap } from 'lucide-react';
 import { useEffect } from 'react';
+import { Key } from '#console/Key.tsx';
+import { Avatar } from '#shell/Avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { Avatar } from '#shell/Avatar.tsx';
 import type { Command } from './commands.ts';
-import { Key } from '#console/Key.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = {

@@ -6,9 +6,9 @@ import { LogOut, ShieldCheck } from 'lucide-react';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import type { SessionUser } from '#api/session.ts';
-import { Logo } from '#ui/display/Logo.tsx';
 import { Avatar } from '#shell/Avatar.tsx';
 import { SITE } from '#shell/site.ts';
+import { Logo } from '#ui/display/Logo.tsx';
 import { entryAt, type RailEntry, railOf } from './rail.ts';
 import * as TEXTS from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Setting } from '@plyhaat/contract/admin/settings';
 import { useState } from 'react';
-import { settingNames } from '../frame/texts.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { settingNames } from '../frame/texts.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { helpOf } from './setting.words.ts';
 import * as TEXTS from './texts.ts';

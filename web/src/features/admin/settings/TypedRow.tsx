@@ -1,10 +1,10 @@
 import type { Setting } from '@plyhaat/contract/admin/settings';
 import { SETTINGS, type SettingKind } from '@plyhaat/contract/core/site-settings';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
-import { settingNames } from '../frame/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
+import { settingNames } from '../frame/texts.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { helpOf, typedValue } from './setting.words.ts';
 import * as TEXTS from './texts.ts';

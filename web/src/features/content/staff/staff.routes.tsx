@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readNames } from '#console/address.ts';
 import { consoleRoute } from '#console/console.routes.tsx';
 
 type ListAddress = { readonly page?: string; readonly search?: string; readonly status?: string };
@@ -39,5 +40,19 @@ const videoRoute = createRoute({
   component: lazyRouteComponent(() => import('./filming/VideoFormScreen.tsx'), 'VideoFormScreen'),
 });
 
-/** Where staff write and film. */
-export const writingRoutes = [postsRoute, newPostRoute, postRoute, videosRoute, newVideoRoute, videoRoute] as const;
+const newsletterRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/newsletter',
+  validateSearch: readNames('q', 'from', 'to', 'sort', 'page'),
+  component: lazyRouteComponent(() => import('./newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
+});
+
+export const contentStaffRoutes = [
+  postsRoute,
+  newPostRoute,
+  postRoute,
+  videosRoute,
+  newVideoRoute,
+  videoRoute,
+  newsletterRoute,
+] as const;

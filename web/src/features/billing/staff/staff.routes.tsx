@@ -1,0 +1,34 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readNames } from '#console/address.ts';
+import { consoleRoute } from '#console/console.routes.tsx';
+
+const ordersRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/orders',
+  validateSearch: readNames('q', 'state', 'kind', 'member', 'flagged', 'from', 'to', 'sort', 'page'),
+  component: lazyRouteComponent(() => import('./orders/OrdersScreen.tsx'), 'OrdersScreen'),
+});
+const orderRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/orders/$id',
+  component: lazyRouteComponent(() => import('./orders/OrderScreen.tsx'), 'OrderScreen'),
+});
+const paymentsRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/payments',
+  validateSearch: readNames('done', 'page'),
+  component: lazyRouteComponent(() => import('./payments/PaymentsScreen.tsx'), 'PaymentsScreen'),
+});
+const plansRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/plans',
+  component: lazyRouteComponent(() => import('./plans/PlansScreen.tsx'), 'PlansScreen'),
+});
+const gstRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/gst',
+  validateSearch: readNames('month'),
+  component: lazyRouteComponent(() => import('./gst/GstScreen.tsx'), 'GstScreen'),
+});
+
+export const billingStaffRoutes = [ordersRoute, orderRoute, paymentsRoute, plansRoute, gstRoute] as const;

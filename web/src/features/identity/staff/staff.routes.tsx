@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readNames } from '#console/address.ts';
+import { consoleRoute } from '#console/console.routes.tsx';
+
+const membersRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/members',
+  validateSearch: readNames('q', 'role', 'standing', 'verified', 'planEnds', 'sort', 'page'),
+  component: lazyRouteComponent(() => import('./members/MembersScreen.tsx'), 'MembersScreen'),
+});
+const memberRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/members/$id',
+  validateSearch: readNames('tab'),
+  component: lazyRouteComponent(() => import('./members/MemberScreen.tsx'), 'MemberScreen'),
+});
+const factorRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/factor',
+  component: lazyRouteComponent(() => import('./factor/FactorScreen.tsx'), 'FactorScreen'),
+});
+
+export const identityStaffRoutes = [membersRoute, memberRoute, factorRoute] as const;

@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readNames } from '#console/address.ts';
+import { consoleRoute } from '#console/console.routes.tsx';
+
+const placesRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/places',
+  validateSearch: readNames('q', 'stateId', 'kind', 'page'),
+  component: lazyRouteComponent(() => import('./PlacesScreen.tsx'), 'PlacesScreen'),
+});
+
+export const placesStaffRoutes = [placesRoute] as const;
