@@ -9,8 +9,8 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   gallery: [],
   calculator: [],
   notifications: [],
-  /** An order as its buyer sees it, charts and tables of figures as sellers see them, devices by their names. */
-  admin: ['billing', 'leads', 'identity'],
+  /** What its queue and overview show of a domain, charts as sellers see them, the second factor and names of devices. */
+  admin: ['catalog', 'search', 'leads', 'identity'],
   billing: ['identity', 'places'],
   reviews: ['reports'],
   leads: ['reviews'],
@@ -42,8 +42,13 @@ const AREA_MAY_IMPORT: Readonly<Record<string, readonly [areas: readonly string[
   ui: [[], 'ui knows no data and no domain'],
   api: [[], 'api knows no screens'],
   forms: [['ui', 'api'], 'forms knows no feature'],
+  console: [['ui', 'api', 'forms', 'shell'], 'console knows no feature'],
   worker: [[], 'the service worker runs without any page'],
 };
+
+/** The console and the staff's part of every domain: nothing of it may come with a page for others. */
+const OF_STAFF = /^web\/src\/(console|features\/(admin|[^/]+\/staff))\//;
+const mayKnowStaff = (file: string) => OF_STAFF.test(file) || file === 'web/src/router.tsx';
 
 function objectionBetweenFeatures(found: Import, to: string, caller: string, callee: string): string | undefined {
   if (found.to.startsWith('.')) return 'cross a wall by #name, not by ../';
@@ -61,6 +66,7 @@ export function objectionInWeb(found: Import, to: string): string | undefined {
   const [areas, words] = AREA_MAY_IMPORT[area ?? ''] ?? [];
   if (areas && towards && towards !== area && !areas.includes(towards)) return words;
   if (area && towards && area !== towards && found.to.startsWith('.')) return 'cross a wall by #name, not by ../';
+  if (OF_STAFF.test(to) && !mayKnowStaff(found.from)) return 'what is for staff is imported by staff folders alone';
   const [a, b] = [featureOf(found.from), featureOf(to)];
   if (area === 'shell' && b) return SHELL_MAY_IMPORT.includes(b) ? undefined : `shell may not import ${b}`;
   if (!a || !b) return;

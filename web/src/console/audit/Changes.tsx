@@ -1,6 +1,6 @@
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
-import * as TEXTS from '#features/admin/audit/texts.ts';
 import { fieldText } from './audit.words.ts';
+import * as TEXTS from './texts.ts';
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return TEXTS.nothing;

@@ -1,9 +1,9 @@
 import type { Endpoint, ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import type { ListAddress } from '#api/console-lists.ts';
-import { longList } from '../console.queries.ts';
 import { ManagerScreen } from '../ManagerScreen.tsx';
 import { ConsoleList, type ListPath } from './ConsoleList.tsx';
+import { longList } from './list.queries.ts';
 import type { ListShape } from './list.ts';
 
 type RowOf<E extends Endpoint> = ReplyOf<E> extends { data: readonly (infer Row)[] } ? Row : never;

@@ -2,8 +2,8 @@ import type { NamedMember } from '@plyhaat/contract/admin/lists';
 import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
 import { Link } from '@tanstack/react-router';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
-import * as TEXTS from '../texts.ts';
 import type { ListFilter } from './list.ts';
+import * as TEXTS from './texts.ts';
 
 export const momentText = (text: string | null): string => (text ? formatMoment(new Date(text)) : '');
 export const dayText = (text: string): string => formatDay(new Date(text));

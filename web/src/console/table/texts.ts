@@ -37,3 +37,6 @@ export const noneFound = 'None found';
 export const countFound = (total: string, one: string, many: string) => `${total} ${total === '1' ? one : many}`;
 export const keys = 'Keys: / search, j and k next and previous row, x select, Enter open';
 export const actions = 'Actions';
+export const formerMember = 'Former member';
+export const from = 'From';
+export const to = 'To';

@@ -3,14 +3,15 @@ import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
+import { auditList } from '#console/audit/audit.queries.ts';
 import { actionText } from '#console/audit/audit.words.ts';
 import { Changes } from '#console/audit/Changes.tsx';
-import { auditList, checkingAudit } from '#console/console.queries.ts';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
 import { ConsoleList } from '#console/table/ConsoleList.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { checkingAudit } from './audit.queries.ts';
 import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/audit');

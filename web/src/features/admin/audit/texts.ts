@@ -24,11 +24,6 @@ export const chainHolds = (rows: number) =>
     : `The chain holds: all ${rows.toLocaleString('en-IN')} entries are as they were written.`;
 export const chainBreaks = (seq: number) =>
   `The chain breaks at entry ${seq.toLocaleString('en-IN')}: this entry or the one before it was changed or removed.`;
-export const nothing = 'none';
-export const wasBefore = 'before';
-export const isNow = 'after';
-export const yes = 'yes';
-export const no = 'no';
 /** Acts that are more than a verb and what it was done to. */
 export const acts: Readonly<Record<string, string>> = {
   change_role: 'changed the role of',

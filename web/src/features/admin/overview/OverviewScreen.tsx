@@ -2,7 +2,6 @@ import { OVERVIEW_DAYS, type Overview, type OverviewDays } from '@plyhaat/contra
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { overviewOf } from '#console/console.queries.ts';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
 import { counted } from '#features/leads/insights/words.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -10,6 +9,7 @@ import { chipClass } from '#ui/display/Chip.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Figures } from './Figures.tsx';
+import { overviewOf } from './overview.queries.ts';
 import { ageText } from './overview.words.ts';
 import * as TEXTS from './texts.ts';
 

@@ -3,7 +3,6 @@ import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
-import { latestActs } from '#console/console.queries.ts';
 import { Avatar } from '#shell/Avatar.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
@@ -11,6 +10,7 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { actWords } from '../audit/act.words.ts';
 import { somebody, you } from '../audit/texts.ts';
 import { secondsSince, spanText } from '../review/review.words.ts';
+import { latestActs } from './overview.queries.ts';
 import * as TEXTS from './texts.ts';
 
 /** What staff changed last. It is read from the audit log, and loads and fails apart from the figures. */

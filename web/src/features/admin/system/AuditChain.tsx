@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
-import { checkingAudit } from '#console/console.queries.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
+import { checkingAudit } from '../audit/audit.queries.ts';
 import { chainBreaks, chainHolds } from '../audit/texts.ts';
 import * as TEXTS from './texts.ts';
 

@@ -1,10 +1,11 @@
 import { type ApplicationRow, listAllApplications } from '@plyhaat/contract/admin/applications';
 import { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
 import { getRouteApi } from '@tanstack/react-router';
+import { applicationStatuses } from '#console/states.words.ts';
 import { choice, dayText, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
-import * as TEXTS from '#console/texts.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/applications');
 
@@ -18,11 +19,11 @@ const APPLICATIONS: ListShape<ApplicationRow> = {
   rowKey: ({ _id }) => _id,
   rowName: ({ organisation }) => organisation,
   views: [
-    { name: TEXTS.applicationStatuses.new, address: { status: 'new' } },
-    { name: TEXTS.applicationStatuses.shortlisted, address: { status: 'shortlisted' } },
-    { name: TEXTS.applicationStatuses.accepted, address: { status: 'accepted' } },
+    { name: applicationStatuses.new, address: { status: 'new' } },
+    { name: applicationStatuses.shortlisted, address: { status: 'shortlisted' } },
+    { name: applicationStatuses.accepted, address: { status: 'accepted' } },
   ],
-  filters: [choice('status', TEXTS.anyStatus, ApplicationStatus.options, TEXTS.applicationStatuses), ...PERIOD],
+  filters: [choice('status', TEXTS.anyStatus, ApplicationStatus.options, applicationStatuses), ...PERIOD],
   columns: [
     {
       key: 'organisation',
@@ -48,7 +49,7 @@ const APPLICATIONS: ListShape<ApplicationRow> = {
       key: 'status',
       head: TEXTS.status,
       onPhone: true,
-      cell: ({ status }) => <StatusBadge name={status} words={TEXTS.applicationStatuses} />,
+      cell: ({ status }) => <StatusBadge name={status} words={applicationStatuses} />,
     },
     { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => dayText(createdAt) },
     { key: 'decided', head: TEXTS.decided, cell: ({ decidedAt }) => momentText(decidedAt) },

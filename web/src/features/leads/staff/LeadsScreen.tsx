@@ -1,10 +1,11 @@
 import { type LeadRow, listAllLeads } from '@plyhaat/contract/admin/leads';
 import { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
 import { getRouteApi } from '@tanstack/react-router';
+import { channels, leadStatuses } from '#console/states.words.ts';
 import { choice, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
-import * as TEXTS from '#console/texts.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/leads');
 
@@ -18,13 +19,13 @@ const LEADS: ListShape<LeadRow> = {
   rowKey: ({ _id }) => _id,
   rowName: ({ buyer, seller }) => TEXTS.buyerToSeller(buyer?.name ?? TEXTS.formerMember, seller.name),
   views: [
-    { name: TEXTS.leadStatuses.new, address: { status: 'new' } },
-    { name: TEXTS.leadStatuses.won, address: { status: 'won' } },
-    { name: TEXTS.leadStatuses.lost, address: { status: 'lost' } },
+    { name: leadStatuses.new, address: { status: 'new' } },
+    { name: leadStatuses.won, address: { status: 'won' } },
+    { name: leadStatuses.lost, address: { status: 'lost' } },
   ],
   filters: [
-    choice('channel', TEXTS.anyChannel, LeadChannel.options, TEXTS.channels),
-    choice('status', TEXTS.anyStatus, LeadStatus.options, TEXTS.leadStatuses),
+    choice('channel', TEXTS.anyChannel, LeadChannel.options, channels),
+    choice('status', TEXTS.anyStatus, LeadStatus.options, leadStatuses),
     choice('source', TEXTS.anySource, LeadSource.options, TEXTS.sources),
     ...PERIOD,
   ],
@@ -43,12 +44,12 @@ const LEADS: ListShape<LeadRow> = {
       ),
     },
     { key: 'seller', head: TEXTS.seller, onPhone: true, cell: ({ seller }) => <MemberLink member={seller} /> },
-    { key: 'channel', head: TEXTS.channel, onPhone: true, cell: ({ channel }) => TEXTS.channels[channel] },
+    { key: 'channel', head: TEXTS.channel, onPhone: true, cell: ({ channel }) => channels[channel] },
     {
       key: 'status',
       head: TEXTS.status,
       onPhone: true,
-      cell: ({ status }) => <StatusBadge name={status} words={TEXTS.leadStatuses} />,
+      cell: ({ status }) => <StatusBadge name={status} words={leadStatuses} />,
     },
     {
       key: 'product',

@@ -2,10 +2,11 @@ import { listAllReports, type ReportRow } from '@plyhaat/contract/admin/report-l
 import { ReportKind } from '@plyhaat/contract/admin/reports';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { reportKinds, reportStatuses } from '#console/states.words.ts';
 import { choice, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
-import * as TEXTS from '#console/texts.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/reports');
 
@@ -20,7 +21,7 @@ function Name({ row: { _id, title, kind } }: { row: ReportRow }) {
       >
         {title ?? TEXTS.gone}
       </Link>
-      <span className="text-ink-3 text-meta">{TEXTS.reportKinds[kind]}</span>
+      <span className="text-ink-3 text-meta">{reportKinds[kind]}</span>
     </>
   );
 }
@@ -35,14 +36,14 @@ const REPORTS: ListShape<ReportRow> = {
   searchLabel: TEXTS.searchReports,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
-  rowName: ({ title, kind }) => title ?? TEXTS.reportKinds[kind],
+  rowName: ({ title, kind }) => title ?? reportKinds[kind],
   views: [
-    { name: TEXTS.reportStatuses.PENDING, address: { status: 'PENDING' } },
-    { name: TEXTS.reportStatuses.APPROVED, address: { status: 'APPROVED' } },
+    { name: reportStatuses.PENDING, address: { status: 'PENDING' } },
+    { name: reportStatuses.APPROVED, address: { status: 'APPROVED' } },
   ],
   filters: [
-    choice('kind', TEXTS.anyKind, ReportKind.options, TEXTS.reportKinds),
-    choice('status', TEXTS.anyStatus, Approval.options, TEXTS.reportStatuses),
+    choice('kind', TEXTS.anyKind, ReportKind.options, reportKinds),
+    choice('status', TEXTS.anyStatus, Approval.options, reportStatuses),
     ...PERIOD,
   ],
   columns: [
@@ -57,7 +58,7 @@ const REPORTS: ListShape<ReportRow> = {
       key: 'status',
       head: TEXTS.status,
       onPhone: true,
-      cell: ({ status }) => <StatusBadge name={status} words={TEXTS.reportStatuses} />,
+      cell: ({ status }) => <StatusBadge name={status} words={reportStatuses} />,
     },
     { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => momentText(createdAt) },
     { key: 'message', head: TEXTS.message, isExtra: true, cell: ({ message }) => wide(message) },

@@ -4,10 +4,11 @@ import { Approval } from '@plyhaat/contract/core/approval';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { RequirementStatus } from '@plyhaat/contract/requirements/requirement-form';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { approvals, requirementStatuses } from '#console/states.words.ts';
 import { choice, dayText, MemberLink, PERIOD, StatusBadge } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
-import * as TEXTS from '#console/texts.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/requirements');
 
@@ -38,13 +39,13 @@ const REQUIREMENTS: ListShape<RequirementRow> = {
   rowKey: ({ _id }) => _id,
   rowName: ({ title }) => title,
   views: [
-    { name: TEXTS.requirementStatuses.Active, address: { status: 'Active' } },
-    { name: TEXTS.approvals.PENDING, address: { approved: 'PENDING' } },
-    { name: TEXTS.requirementStatuses.Expired, address: { status: 'Expired' } },
+    { name: requirementStatuses.Active, address: { status: 'Active' } },
+    { name: approvals.PENDING, address: { approved: 'PENDING' } },
+    { name: requirementStatuses.Expired, address: { status: 'Expired' } },
   ],
   filters: [
-    choice('status', TEXTS.anyStatus, RequirementStatus.options, TEXTS.requirementStatuses),
-    choice('approved', TEXTS.anyReview, Approval.options, TEXTS.approvals),
+    choice('status', TEXTS.anyStatus, RequirementStatus.options, requirementStatuses),
+    choice('approved', TEXTS.anyReview, Approval.options, approvals),
     choice('ends', TEXTS.anyEnd, EndsWithin.options, TEXTS.ending),
     ...PERIOD,
   ],
@@ -66,14 +67,14 @@ const REQUIREMENTS: ListShape<RequirementRow> = {
       key: 'status',
       head: TEXTS.status,
       onPhone: true,
-      cell: ({ status }) => <StatusBadge name={status} words={TEXTS.requirementStatuses} />,
+      cell: ({ status }) => <StatusBadge name={status} words={requirementStatuses} />,
     },
     { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => dayText(createdAt) },
     {
       key: 'review',
       head: TEXTS.review,
       isExtra: true,
-      cell: ({ approved }) => <StatusBadge name={approved} words={TEXTS.approvals} />,
+      cell: ({ approved }) => <StatusBadge name={approved} words={approvals} />,
     },
     { key: 'ends', head: TEXTS.ends, isExtra: true, cell: ({ expiresAt }) => dayText(expiresAt) },
   ],

@@ -10,7 +10,7 @@ import { useSession } from '#api/session.ts';
 import { ConsolePage } from '#console/ConsolePage.tsx';
 import { useCrumb } from '#console/crumb.ts';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
-import { STATE_TONES } from '#console/order-tones.ts';
+import { ORDER_TONES, orderStates } from '#console/states.words.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
@@ -80,7 +80,7 @@ function Shown({ order }: { order: StaffOrder }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Panel title={TEXTS.bought} tools={<Badge tone={STATE_TONES[order.state]}>{TEXTS.states[order.state]}</Badge>}>
+        <Panel title={TEXTS.bought} tools={<Badge tone={ORDER_TONES[order.state]}>{orderStates[order.state]}</Badge>}>
           <SummaryLines bill={order} />
           {order.refunded > 0 && <p className="mt-3 text-ui">{TEXTS.refundedOf(formatRupees(order.refunded))}</p>}
           <Papers order={order} invoicePath={staffInvoicePath} creditNotePath={staffCreditNotePath} />

@@ -1,15 +1,12 @@
-import type { OrderRow } from '@plyhaat/contract/admin/orders';
+import { listAllOrders, type OrderRow } from '@plyhaat/contract/admin/orders';
 import { OrderKind } from '@plyhaat/contract/billing/orders';
 import { OrderState } from '@plyhaat/contract/billing/payments';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { orderList } from '#console/console.queries.ts';
-import { ManagerScreen } from '#console/ManagerScreen.tsx';
-import { STATE_TONES } from '#console/order-tones.ts';
-import { ConsoleList } from '#console/table/ConsoleList.tsx';
+import { ORDER_TONES, orderStates } from '#console/states.words.ts';
 import type { ListShape } from '#console/table/list.ts';
+import { ManagerList } from '#console/table/ManagerList.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -52,16 +49,16 @@ const ORDERS: ListShape<OrderRow> = {
   rowKey: ({ _id }) => _id,
   rowName: ({ _id }) => _id,
   views: [
-    { name: TEXTS.states.PAID, address: { state: 'PAID' } },
-    { name: TEXTS.states.FAILED, address: { state: 'FAILED' } },
-    { name: TEXTS.states.REFUNDED, address: { state: 'REFUNDED' } },
+    { name: orderStates.PAID, address: { state: 'PAID' } },
+    { name: orderStates.FAILED, address: { state: 'FAILED' } },
+    { name: orderStates.REFUNDED, address: { state: 'REFUNDED' } },
     { name: TEXTS.flagged, address: { flagged: 'true' } },
   ],
   filters: [
     {
       name: 'state',
       any: TEXTS.anyStatus,
-      options: OrderState.options.map((state) => [state, TEXTS.states[state]] as const),
+      options: OrderState.options.map((state) => [state, orderStates[state]] as const),
     },
     { name: 'kind', any: TEXTS.anyKind, options: OrderKind.options.map((kind) => [kind, TEXTS.kinds[kind]] as const) },
     { name: 'flagged', any: TEXTS.flaggedOrNot, options: [['true', TEXTS.flagged]] },
@@ -75,7 +72,7 @@ const ORDERS: ListShape<OrderRow> = {
       key: 'status',
       head: TEXTS.status,
       onPhone: true,
-      cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{TEXTS.states[state]}</Badge>,
+      cell: ({ state }) => <Badge tone={ORDER_TONES[state]}>{orderStates[state]}</Badge>,
     },
     {
       key: 'total',
@@ -100,14 +97,5 @@ const ORDERS: ListShape<OrderRow> = {
 };
 
 export function OrdersScreen() {
-  return (
-    <ManagerScreen title={TEXTS.orders}>
-      <Orders />
-    </ManagerScreen>
-  );
-}
-
-function Orders() {
-  const address = route.useSearch();
-  return <ConsoleList shape={ORDERS} path="/admin/orders" address={address} found={useQuery(orderList(address))} />;
+  return <ManagerList endpoint={listAllOrders} shape={ORDERS} path="/admin/orders" address={route.useSearch()} />;
 }

@@ -1,5 +1,4 @@
 import type { OrderKind } from '@plyhaat/contract/billing/orders';
-import type { OrderState } from '@plyhaat/contract/billing/payments';
 
 /** What these screens say, in one place for other languages. */
 export const orders = 'Orders';
@@ -23,14 +22,6 @@ export const flaggedOrNot = 'All payments';
 export const flagged = 'Needs attention';
 export const from = 'From';
 export const to = 'To';
-export const states: Readonly<Record<OrderState, string>> = {
-  CREATED: 'Created',
-  PENDING: 'Pending',
-  PAID: 'Paid',
-  FAILED: 'Failed',
-  EXPIRED: 'Expired',
-  REFUNDED: 'Refunded',
-};
 export const kinds: Readonly<Record<OrderKind, string>> = { subscription: 'Plans', topup: 'Top-ups' };
 export const methods = { card: 'Card', phonepay: 'PhonePe', justpay: 'Juspay' } as const;
 export const flags: Readonly<Record<string, string>> = {

@@ -3,10 +3,11 @@ import { listAllProducts, type ProductRow } from '@plyhaat/contract/admin/produc
 import { Approval } from '@plyhaat/contract/core/approval';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { approvals } from '#console/states.words.ts';
 import { choice, dayText, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
-import * as TEXTS from '#console/texts.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/products');
 
@@ -37,11 +38,11 @@ const PRODUCTS: ListShape<ProductRow> = {
   rowKey: ({ _id }) => _id,
   rowName: ({ name }) => name,
   views: [
-    { name: TEXTS.approvals.PENDING, address: { approved: 'PENDING' } },
-    { name: TEXTS.approvals.REJECTED, address: { approved: 'REJECTED' } },
+    { name: approvals.PENDING, address: { approved: 'PENDING' } },
+    { name: approvals.REJECTED, address: { approved: 'REJECTED' } },
   ],
   filters: [
-    choice('approved', TEXTS.anyStatus, Approval.options, TEXTS.approvals),
+    choice('approved', TEXTS.anyStatus, Approval.options, approvals),
     choice('licenceEnds', TEXTS.anyLicence, EndsWithin.options, TEXTS.licenceEnding),
     ...PERIOD,
   ],
@@ -60,7 +61,7 @@ const PRODUCTS: ListShape<ProductRow> = {
       key: 'status',
       head: TEXTS.status,
       onPhone: true,
-      cell: ({ approved }) => <StatusBadge name={approved} words={TEXTS.approvals} />,
+      cell: ({ approved }) => <StatusBadge name={approved} words={approvals} />,
     },
     { key: 'stock', head: TEXTS.stock, cell: ({ inStock }) => (inStock ? TEXTS.inStock : TEXTS.outOfStock) },
     { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => dayText(createdAt) },

@@ -1,14 +1,14 @@
 import type { ReviewDetail } from '@plyhaat/contract/admin/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { batchRows, ROW_VIEWS, ROWS_PER_PAGE, type RowView } from '#features/admin/review/review.queries.ts';
-import * as TEXTS from '#features/admin/review/texts.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { BatchRowItem } from '../../bulk/rows/BatchRowItem.tsx';
 import { RowChips } from '../../bulk/rows/RowChips.tsx';
 import { RowPager } from '../../bulk/rows/RowPager.tsx';
+import { batchRows, ROW_VIEWS, ROWS_PER_PAGE, type RowView } from './batch.queries.ts';
 import { TakeOut } from './TakeOut.tsx';
+import * as TEXTS from './texts.ts';
 
 /** What an uploaded file holds: a sample first, then all of each kind; single rows can be taken out. */
 export function BatchReview({ detail: { _id, status } }: { detail: ReviewDetail }) {

@@ -1,7 +1,7 @@
 import type { ReviewDetail } from '@plyhaat/contract/admin/admin';
 import { formatDay } from '@plyhaat/contract/core/dates';
-import * as TEXTS from '#features/admin/review/texts.ts';
 import { Check } from '#ui/forms/Check.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   licence: NonNullable<ReviewDetail['licence']>;

@@ -2,12 +2,12 @@ import { REASON_NEEDED } from '@plyhaat/contract/admin/admin';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { takingOut } from '#features/admin/review/review.queries.ts';
-import * as TEXTS from '#features/admin/review/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { takingOut } from './batch.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** Takes one row out of an upload, with the reason that its seller reads, or puts it back. */
 export function TakeOut({ id, row: { number, takenOut } }: { id: string; row: BatchRow }) {

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { momentText, PERIOD } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
-import * as TEXTS from '#console/texts.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/newsletter');
 

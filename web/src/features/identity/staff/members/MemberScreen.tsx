@@ -3,7 +3,6 @@ import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { memberDetail } from '#console/console.queries.ts';
 import { useCrumb } from '#console/crumb.ts';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
@@ -15,6 +14,7 @@ import { MemberAudit } from './MemberAudit.tsx';
 import { MemberOverview } from './MemberOverview.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 import { MemberThings } from './MemberThings.tsx';
+import { memberDetail } from './members.queries.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 import * as TEXTS from './texts.ts';
 

@@ -3,18 +3,18 @@ import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { STATE_TONES } from '#console/order-tones.ts';
-import { StatusBadge } from '#console/table/cells.tsx';
 import {
   applicationStatuses,
   approvals,
   channels,
   leadStatuses,
+  ORDER_TONES,
+  orderStates,
   reportKinds,
   reportStatuses,
   requirementStatuses,
-} from '#console/texts.ts';
-import { states } from '#features/billing/staff/orders/texts.ts';
+} from '#console/states.words.ts';
+import { StatusBadge } from '#console/table/cells.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
@@ -60,7 +60,7 @@ const ORDERS: readonly Column<Of<'orders'>>[] = [
   },
   {
     head: TEXTS.status,
-    cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{states[state]}</Badge>,
+    cell: ({ state }) => <Badge tone={ORDER_TONES[state]}>{orderStates[state]}</Badge>,
     stacked: 'corner',
   },
   { head: TEXTS.total, align: 'right', cell: ({ total }) => formatRupees(total), stacked: 'line' },

@@ -1,15 +1,12 @@
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
-import { type MemberRow, MemberStanding } from '@plyhaat/contract/admin/members';
+import { listMembers, type MemberRow, MemberStanding } from '@plyhaat/contract/admin/members';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { Role } from '@plyhaat/contract/core/roles';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
-import { memberList } from '#console/console.queries.ts';
-import { ManagerScreen } from '#console/ManagerScreen.tsx';
-import { ConsoleList } from '#console/table/ConsoleList.tsx';
 import type { ListShape } from '#console/table/list.ts';
+import { ManagerList } from '#console/table/ManagerList.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 import { mayActOn } from './may-act.ts';
@@ -135,16 +132,7 @@ const actionsOf = ({ _id, company, slug, standing }: MemberRow, mayAct: boolean)
 ];
 
 export function MembersScreen() {
-  return (
-    <ManagerScreen title={TEXTS.members}>
-      <Members />
-    </ManagerScreen>
-  );
-}
-
-function Members() {
-  const address = route.useSearch();
   const { user } = useSession();
   const shape = { ...MEMBERS, actions: (row: MemberRow) => actionsOf(row, mayActOn(user, row)) };
-  return <ConsoleList shape={shape} path="/admin/members" address={address} found={useQuery(memberList(address))} />;
+  return <ManagerList endpoint={listMembers} shape={shape} path="/admin/members" address={route.useSearch()} />;
 }

@@ -1,7 +1,7 @@
 import type { MemberChange } from '@plyhaat/contract/admin/members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changingMember } from '#console/console.queries.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { changingMember } from './members.queries.ts';
 
 /** Sends one change of a member, says how it went, and closes its dialog when it is done. */
 export function useMemberChange(id: string, onDone: () => void) {
