@@ -57,7 +57,7 @@ export function callsTo(reached: ReadonlySet<string>, sources: ReadonlyMap<strin
     .flatMap(([, callers]) => [...callers].filter((caller) => caller.startsWith('web/src/')));
 }
 
-const PART = /^(contract\/src|server\/src\/modules|web\/src\/features)\/[^/]+\//;
+const PART = /^((contract\/src|server\/src\/modules|web\/src\/features)\/[^/]+|web\/src\/console)\//;
 
 /** Tests that import what was reached, and those that stand beside it: they go through the front door. */
 export function testsFor(reached: ReadonlySet<string>, sources: ReadonlyMap<string, string>): string[] {

@@ -1,0 +1,33 @@
+import { listAllReports, type ReportRow } from '@plyhaat/contract/admin/report-list';
+import { afterEach, test } from 'vitest';
+import { session } from '#api/session.ts';
+import { AT, BUYER, expectList, pageOf } from '#test/console-lists.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
+import { signInAs } from '#test/members.ts';
+
+afterEach(() => session.clear());
+
+const REPORT: ReportRow = {
+  _id: 'x1',
+  kind: 'product',
+  thingId: 'p1',
+  title: 'Vajra Marine',
+  reason: 'Wrong price',
+  message: null,
+  reporter: BUYER,
+  isAutomatic: false,
+  status: 'PENDING',
+  decision: null,
+  createdAt: AT,
+  decidedAt: null,
+};
+
+test('staff see what was reported and by whom', async () => {
+  signInAs('SUBADMIN');
+  fakeApi(answer(listAllReports, pageOf(REPORT)));
+  await expectList('/admin/reports', {
+    title: 'Reports',
+    count: '1 report',
+    row: /Vajra Marine.*Wrong price.*Asha Rao.*Open/,
+  });
+});
