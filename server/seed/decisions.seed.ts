@@ -1,8 +1,7 @@
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
-import { reports } from '#modules/admin/admin.tables.ts';
-
 import { savedSearches, wishlist } from '#modules/catalog/saving/saving.tables.ts';
+import { reports } from '#modules/reports/reports.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { blogPosts, videos } from '#modules/content/content.tables.ts';
-import { blogRedirects, blogVersions } from '#modules/content/writing/writing.tables.ts';
+import { blogRedirects, blogVersions } from '#modules/content/staff/writing/writing.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { idOf } from '#platform/db/id.ts';
 import { slugify } from '#platform/slug.ts';

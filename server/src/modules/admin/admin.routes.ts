@@ -1,9 +1,9 @@
 import { fileReport } from '@plyhaat/contract/admin/reports';
+import { admitReport } from '#modules/reports/reports.limits.ts';
+import { file } from '#modules/reports/staff/queue.service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { consoleRoutes } from './console.routes.ts';
-import { admitReport } from './reports.limits.ts';
-import { file } from './reports.service.ts';
 import { reviewRoutes } from './review.routes.ts';
 
 import { systemRoutes } from './system.routes.ts';

@@ -2,6 +2,7 @@ import { orderRefunded, subscriptionBought, topupBought } from '#modules/billing
 import { brandHeld } from '#modules/catalog/catalog.events.ts';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { requirementAnswered, sellerContacted } from '#modules/leads/leads.events.ts';
+import { upsertAutomatic } from '#modules/reports/reports.sql.ts';
 import { requirementHeld } from '#modules/requirements/requirements.events.ts';
 import { replyHeld, reviewHeld } from '#modules/reviews/reviews.events.ts';
 import { type EventType, on } from '#platform/jobs/events.ts';
@@ -9,7 +10,6 @@ import { job } from '#platform/jobs/jobs.ts';
 import { forgetMember } from './assignments.sql.ts';
 import { COUNT_FIGURES_TASK, countFigures, countToday } from './figures.service.ts';
 import { type Flow, LEADS, REVENUE } from './flows.sql.ts';
-import { upsertAutomatic } from './reports.sql.ts';
 
 /** Queued events are counted together: each count covers the whole day. */
 const recount = <P>(fact: EventType<P>, listener: string, flow: Flow) =>

@@ -13,19 +13,19 @@ import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
 import type { SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { gstCondition, selectGstFile } from '#modules/billing/staff/gst-file.sql.ts';
+import { orderConditions, selectOrdersAfter } from '#modules/billing/staff/order-list.sql.ts';
+import { productList } from '#modules/catalog/staff/product-list.sql.ts';
+import { subscriberList } from '#modules/content/staff/subscriber-list.sql.ts';
+import { applicationList } from '#modules/dealerships/staff/application-list.sql.ts';
+import { memberConditions, selectMembersAfter } from '#modules/identity/staff/member-list.sql.ts';
+import { leadList } from '#modules/leads/staff/lead-list.sql.ts';
+import { reportList } from '#modules/reports/staff/report-list.sql.ts';
+import { requirementList } from '#modules/requirements/staff/requirement-list.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { applicationList } from './application-list.sql.ts';
 import { auditConditions, selectAuditAfter } from './audit.sql.ts';
 import type { Ticket } from './export-address.ts';
-import { gstCondition, selectGstFile } from './gst-list.sql.ts';
-import { leadList } from './lead-list.sql.ts';
-import { memberConditions, selectMembersAfter } from './member-list.sql.ts';
-import { orderConditions, selectOrdersAfter } from './order-list.sql.ts';
-import { productList } from './product-list.sql.ts';
-import { reportList } from './report-list.sql.ts';
-import { requirementList } from './requirement-list.sql.ts';
-import { subscriberList } from './subscriber-list.sql.ts';
 
 export type ExportedRow = Record<string, unknown> & { readonly _id: string };
 type Exported = {

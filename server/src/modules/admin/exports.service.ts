@@ -11,9 +11,9 @@ import type { Member } from '#platform/http/access.ts';
 import { acceptsCsv, csvLines } from '#platform/http/csv.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { Exchange } from '#platform/http/http.ts';
+import { among } from '#platform/lists/exported.sql.ts';
 import { readTicket, signTicket, type Ticket } from './export-address.ts';
 import { type ExportedRow, LISTS } from './exported-lists.service.ts';
-import { among } from './exports.sql.ts';
 
 type Wanted = Pick<Ticket, 'list' | 'ids'> & { readonly query: string };
 type File = Pick<Ticket, 'list' | 'query' | 'ids'>;

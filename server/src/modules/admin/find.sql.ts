@@ -3,15 +3,15 @@ import { maskPhone } from '@plyhaat/contract/core/phone';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { orders } from '#modules/billing/orders.tables.ts';
+import { orderConditions } from '#modules/billing/staff/order-list.sql.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import { lookedUp, memberStanding } from '#modules/identity/staff/member-list.sql.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { cities } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { hasPart } from './list.sql.ts';
-import { lookedUp, memberStanding } from './member-list.sql.ts';
-import { orderConditions } from './order-list.sql.ts';
+import { hasPart } from '#platform/lists/staff-list.sql.ts';
 
 /** So many of each kind. */
 const MOST = 5;

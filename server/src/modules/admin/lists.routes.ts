@@ -4,15 +4,15 @@ import { listSubscribers } from '@plyhaat/contract/admin/newsletter';
 import { listAllProducts } from '@plyhaat/contract/admin/products';
 import { listAllReports } from '@plyhaat/contract/admin/report-list';
 import { listAllRequirements } from '@plyhaat/contract/admin/requirements';
+import { productList } from '#modules/catalog/staff/product-list.sql.ts';
+import { subscriberList } from '#modules/content/staff/subscriber-list.sql.ts';
+import { applicationList } from '#modules/dealerships/staff/application-list.sql.ts';
+import { leadList } from '#modules/leads/staff/lead-list.sql.ts';
+import { reportList } from '#modules/reports/staff/report-list.sql.ts';
+import { requirementList } from '#modules/requirements/staff/requirement-list.sql.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { applicationList } from './application-list.sql.ts';
 import { offerTable } from './exports.service.ts';
-import { leadList } from './lead-list.sql.ts';
-import { productList } from './product-list.sql.ts';
-import { reportList } from './report-list.sql.ts';
-import { requirementList } from './requirement-list.sql.ts';
-import { subscriberList } from './subscriber-list.sql.ts';
 
 /** What members have, across the marketplace. */
 export function listRoutes(app: App, deps: Deps): void {

@@ -2,6 +2,7 @@ import type { ExportedList } from '@plyhaat/contract/admin/exports';
 import { afterAll, expect, test } from 'vitest';
 import { newsletterSubscribers } from '#modules/content/content.tables.ts';
 import { applications } from '#modules/dealerships/dealerships.tables.ts';
+import { reports } from '#modules/reports/reports.tables.ts';
 import { newId } from '#platform/db/id.ts';
 import { testApp } from '#test/app.ts';
 import {
@@ -13,7 +14,6 @@ import {
   someRequirement,
   someSeller,
 } from '#test/builders.ts';
-import { reports } from './admin.tables.ts';
 
 const app = await testApp();
 afterAll(app.close);

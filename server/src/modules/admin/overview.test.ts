@@ -3,6 +3,7 @@ import type { Role } from '@plyhaat/contract/core/roles';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { leads } from '#modules/leads/leads.tables.ts';
+import { reports } from '#modules/reports/reports.tables.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { someLead, someMember, someProduct, someSeller } from '#test/builders.ts';
@@ -10,7 +11,6 @@ import { dealerPlan, shop } from '#test/buying.ts';
 import { somePlace } from '#test/forms.ts';
 import { plansIn, readWhole } from '#test/plans.ts';
 import { someSubscriber } from '#test/subscribed.ts';
-import { reports } from './admin.tables.ts';
 import { COUNT_FIGURES_TASK } from './figures.service.ts';
 import { dailyFigures } from './figures.tables.ts';
 

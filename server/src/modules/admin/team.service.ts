@@ -4,12 +4,12 @@ import { nothingToReset } from '@plyhaat/contract/admin/team';
 import { accessDenied } from '@plyhaat/contract/core/errors';
 import { isStaff } from '@plyhaat/contract/core/roles';
 import { asSignedIn, dropFactor, findMember, openView } from '#modules/identity/identity.ts';
+import { lockSubject } from '#modules/sellers/staff/member-change.service.ts';
 import { audit } from '#platform/audit.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { lockSubject } from './members.service.ts';
 
 /** Takes the second factor of another member of staff away, with its reason. */
 export const resetFactorByStaff = (db: Db, who: Member, id: string, reason: string): Promise<void> =>

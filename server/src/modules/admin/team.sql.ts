@@ -2,9 +2,9 @@ import type { TeamMember } from '@plyhaat/contract/admin/team';
 import { maskPhone } from '@plyhaat/contract/core/phone';
 import { STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { staffFactors } from '#modules/identity/factor/factor.tables.ts';
 import { members, sessions } from '#modules/identity/identity.tables.ts';
 import { isStanding } from '#modules/identity/sessions.reads.sql.ts';
+import { staffFactors } from '#modules/identity/staff/factor/factor.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
 

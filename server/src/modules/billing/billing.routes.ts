@@ -11,7 +11,7 @@ import { orderRoutes, refuseOthers } from './orders/orders.routes.ts';
 import { listSubscriptions, listTopups as listTopupsOf } from './owned.service.ts';
 import { findOwnedSubscription, findOwnedTopup } from './owned.sql.ts';
 import { selectPlans, selectTopups } from './plans.sql.ts';
-import { staffRoutes } from './staff.routes.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { hasSubscription } from './subscriptions.sql.ts';
 
 export function billingRoutes(app: App, deps: Deps): void {

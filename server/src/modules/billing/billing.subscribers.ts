@@ -10,7 +10,7 @@ import { forgetOldNotices } from './orders/notices.sql.ts';
 import { forgetContact } from './orders/orders.sql.ts';
 import { CHECK_TASK, checkOrder, replanOverdue } from './orders/payment.service.ts';
 import { checkRefund, REFUND_TASK } from './orders/refunds.service.ts';
-import { checkUnmatched, UNMATCHED_TASK } from './unmatched/decide.service.ts';
+import { checkUnmatched, UNMATCHED_TASK } from './staff/unmatched/decide.service.ts';
 
 const papers = [subscriptionBought, topupBought, orderRefunded];
 

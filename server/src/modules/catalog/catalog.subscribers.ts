@@ -9,8 +9,8 @@ import { decideBatchRows } from './batches/deciding.service.ts';
 import { readBatchFile } from './batches/reading.service.ts';
 import { brandMerged, categoryMerged } from './catalog.events.ts';
 import { readUnread } from './facts/unread.sql.ts';
-import { moveLeftBrand, moveLeftCategory } from './reference/leftovers.sql.ts';
 import { ALERT_TASK, ALERTS_TASK, Alert, Alerts, alertMember, startAlerts } from './saving/alerts.service.ts';
+import { moveLeftBrand, moveLeftCategory } from './staff/leftovers.sql.ts';
 
 /** A member's products went with it, and the numbers with them (their tables say so); kept answers still show both. */
 export const catalogSubscriptions = [

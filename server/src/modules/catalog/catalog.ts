@@ -1,8 +1,8 @@
-import { batchReviews } from './batches/review.service.ts';
 import { lockRated, rateProduct } from './listing/ratings.sql.ts';
 import { priceSales } from './listing/sale-prices.service.ts';
 import { publishBrand, withdrawBrand } from './reference/brands.service.ts';
-import { productReviews, withdrawProduct } from './selling/decisions.service.ts';
+import { batchReviews } from './staff/batches.service.ts';
+import { productReviews, withdrawProduct } from './staff/product-decisions.service.ts';
 
 export {
   batchReviews,

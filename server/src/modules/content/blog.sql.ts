@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import { blogCounts, blogPosts } from './content.tables.ts';
 import { type ListPage, moment, selectListed } from './list.sql.ts';
-import { blogRedirects } from './writing/writing.tables.ts';
+import { blogRedirects } from './staff/writing/writing.tables.ts';
 
 const FIELDS = sql`
   '_id', item.id, 'slug', item.slug, 'name', item.name, 'excerpt', item.excerpt, 'category', item.category,

@@ -7,8 +7,8 @@ import { forgetOldMessages } from './contact.sql.ts';
 import { contactMessageReceived, newsletterJoined } from './content.events.ts';
 import { welcome } from './newsletter.service.ts';
 import { forgetSenders } from './senders.sql.ts';
+import { PUBLISH_TASK, publishDuePosts } from './staff/writing/schedule.service.ts';
 import { forgetOldViews, forgetViewer } from './videos.sql.ts';
-import { PUBLISH_TASK, publishDuePosts } from './writing/schedule.service.ts';
 
 export const contentSubscriptions = [
   on(contactMessageReceived, 'mailTheTeam', (deps, { messageId }) => mailTheTeam(deps, messageId)),

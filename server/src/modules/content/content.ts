@@ -1,3 +1,3 @@
-import { commentReviews, withdrawComment } from './comments.queue.service.ts';
+import { commentReviews, withdrawComment } from './staff/comments.service.ts';
 
 export { commentReviews, withdrawComment };

@@ -1,5 +1,5 @@
-import { opportunityReviews } from './opportunities.queue.service.ts';
 import { withdrawOpportunity } from './opportunities.service.ts';
-import { dealershipReviews } from './records.queue.service.ts';
+import { opportunityReviews } from './staff/opportunities.service.ts';
+import { dealershipReviews } from './staff/records.service.ts';
 
 export { dealershipReviews, opportunityReviews, withdrawOpportunity };

@@ -19,7 +19,6 @@ import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { issueCode } from './codes.service.ts';
 import { eraseAccount } from './erasure.service.ts';
-import { factorRoutes } from './factor/factor.routes.ts';
 import { registrationsIn } from './registrations.cookie.ts';
 import { claimRegistrationOf } from './registrations.service.ts';
 import { closeSession, refreshSession } from './sessions.service.ts';
@@ -28,6 +27,7 @@ import { changeSettingsOf, selectSettings } from './settings.sql.ts';
 import { countersOf } from './sign-in.counters.ts';
 import { isSample, SIGN_IN_LIMITS, type SignInLimits } from './sign-in.limits.ts';
 import { enterCode } from './sign-in.service.ts';
+import { factorRoutes } from './staff/factor/factor.routes.ts';
 import { bindCode, markDevice, placeOf, visitorOf } from './visitor.ts';
 
 export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN_IN_LIMITS): void {

@@ -9,7 +9,7 @@ import { eraseRegistrations, keepRegistration } from './registrations.service.ts
 import { endOtherSessions, endSessions, makeIdentify, openSession, openView } from './sessions.service.ts';
 import { selectSessions } from './sessions.sql.ts';
 import { endMailGroup, selectSettings } from './settings.sql.ts';
-import { appointStaff, dropFactor, resetFactor } from './staff.service.ts';
+import { appointStaff, dropFactor, resetFactor } from './staff/appointment.service.ts';
 
 export {
   admitRegistration,

@@ -5,7 +5,6 @@ import type { Deps } from '#platform/deps.ts';
 import type { Identify, Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { Exchange } from '#platform/http/http.ts';
-import { isFactorDue } from './factor/factor.rule.ts';
 import { findMember } from './members.sql.ts';
 import { cachedMember, cacheMember, doubt } from './sessions.cache.ts';
 import {
@@ -20,6 +19,7 @@ import {
   removeSessions,
   replaceSession,
 } from './sessions.sql.ts';
+import { isFactorDue } from './staff/factor/factor.rule.ts';
 import { claimsIn, type Named, signToken, signViewToken } from './tokens.ts';
 import { callerOf, type Place, placeOf } from './visitor.ts';
 

@@ -3,9 +3,9 @@ import { REPLACED_SECONDS } from '@plyhaat/contract/identity/identity';
 import { and, desc, eq, gt, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime, only } from '#platform/db/sql.ts';
-import { staffFactors } from './factor/factor.tables.ts';
 import { members, replacedSessions, sessions } from './identity.tables.ts';
 import { isAlive, isStanding, SESSIONS_CHANNEL, STAFF_LIFE } from './sessions.reads.sql.ts';
+import { staffFactors } from './staff/factor/factor.tables.ts';
 import type { Place } from './visitor.ts';
 
 const MEMBER_STEP = sql`interval '7 days'`;

@@ -1,6 +1,5 @@
 import type { NotificationType } from '@plyhaat/contract/notifications/kinds';
 import { type ChangedPart, changedWords } from '@plyhaat/contract/sellers/profile';
-import { reportDecided } from '#modules/admin/admin.events.ts';
 import { orderRefunded, planEnding, subscriptionBought, topupBought } from '#modules/billing/billing.events.ts';
 import {
   batchDecided,
@@ -13,6 +12,7 @@ import { commentDecided } from '#modules/content/content.events.ts';
 import { memberRegistered } from '#modules/identity/identity.events.ts';
 import { placementApproved, placementRejected, placementSubmitted } from '#modules/promotions/promotions.events.ts';
 import { reelApproved, reelRejected, reelSubmitted } from '#modules/reels/reels.events.ts';
+import { reportDecided } from '#modules/reports/reports.events.ts';
 import { gstRejected, gstVerified, profileApproved, profileRejected } from '#modules/sellers/sellers.events.ts';
 import { tells } from './producers.ts';
 import { selectThing } from './things.sql.ts';

@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { editCity, openCity, removeCity } from './place-admin.service.ts';
-import { selectCityPage, selectEditedCity } from './place-admin.sql.ts';
 import { selectCities, selectCountries, selectStates } from './places.sql.ts';
+import { editCity, openCity, removeCity } from './staff/cities.service.ts';
+import { selectCityPage, selectEditedCity } from './staff/cities.sql.ts';
 
 async function edited(db: Db, id: string) {
   const data = await selectEditedCity(db, id);

@@ -1,3 +1,3 @@
-import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from './queue.service.ts';
+import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from './staff/queue.service.ts';
 
 export { arrivalReviews, bannerReviews, promotionReviews, saleReviews };

@@ -1,3 +1,3 @@
-import { reelReviews } from './queue.service.ts';
+import { reelReviews } from './staff/queue.service.ts';
 
 export { reelReviews };

@@ -4,7 +4,7 @@ import { products } from '#modules/catalog/catalog.tables.ts';
 import { productVersions } from '#modules/catalog/versions.tables.ts';
 import { companies, memberFiles, members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { gstRejection } from './gst.sql.ts';
+import { gstRejection } from './staff/gst.sql.ts';
 
 const hasApproved = sql<boolean>`exists (
   select from ${products} as own where own.seller_id = ${members.id} and own.approval = 'APPROVED')`;

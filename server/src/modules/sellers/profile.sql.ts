@@ -13,9 +13,9 @@ import { cities, countries, states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { underReview } from './changes.sql.ts';
-import { gstRejection } from './gst.sql.ts';
 import { points } from './performance.sql.ts';
 import { sellerCategories, sellerFigures, sellerStates } from './sellers.tables.ts';
+import { gstRejection } from './staff/gst.sql.ts';
 
 const profileFiles = alias(mediaFiles, 'profile_files');
 const bannerFiles = alias(mediaFiles, 'banner_files');

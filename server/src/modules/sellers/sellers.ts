@@ -1,6 +1,6 @@
 import { lockStore, rateSeller } from './figures.sql.ts';
-import { gstReviews } from './gst.service.ts';
 import { tapBefore } from './placement-looks.service.ts';
-import { setVerified } from './verification.service.ts';
+import { gstReviews } from './staff/gst.service.ts';
+import { setVerified } from './staff/verification.service.ts';
 
 export { gstReviews, lockStore, rateSeller, setVerified, tapBefore };

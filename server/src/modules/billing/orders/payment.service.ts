@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { type ProviderState, ProviderUnavailable } from '../providers/provider.ts';
-import { keepUnmatched } from '../unmatched/unmatched.sql.ts';
+import { keepUnmatched } from '../staff/unmatched/unmatched.sql.ts';
 import { settleOrder } from './grant.service.ts';
 import { lockMember } from './held.sql.ts';
 import { changeOrder, findOrder, isOpen, isSettled, lockOrder, type OrderRow, selectOverdue } from './orders.sql.ts';

@@ -10,10 +10,10 @@ import {
 } from '@plyhaat/contract/catalog/batches';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { listForReview, takeOut } from '../staff/batches.service.ts';
 import { asBatch, cancelOwnBatch, listOwnBatches, openBatch, ownBatch, submitOwnBatch } from './batches.service.ts';
 import { selectRows } from './batches.sql.ts';
 import { batchFileRoutes } from './files.routes.ts';
-import { listForReview, takeOut } from './review.service.ts';
 import { shownRows } from './rows.view.service.ts';
 
 /** Many products from one file: a seller's side, and what staff do with the rows. */

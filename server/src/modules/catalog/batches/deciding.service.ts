@@ -7,7 +7,6 @@ import { newId } from '#platform/db/id.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { batchDecided } from '../catalog.events.ts';
-import { approveVersion, lockVersion, rejectVersion } from '../selling/decisions.service.ts';
 import { type ProductVersionContent, picturesOf } from '../selling/versions.content.ts';
 import { claimOf, SHOWN_IN } from '../selling/versions.service.ts';
 import {
@@ -19,6 +18,7 @@ import {
   selectByCodes,
   setStock,
 } from '../selling/versions.sql.ts';
+import { approveVersion, lockVersion, rejectVersion } from '../staff/product-decisions.service.ts';
 import { askForChunk, type BatchJob, batchClaim, DECIDE_TASK } from './batches.service.ts';
 import {
   addToCounts,

@@ -1,9 +1,9 @@
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
 import type { Deps } from '#platform/deps.ts';
 import { shownContent } from '../selling/contents.service.ts';
-import { warningsOf } from '../selling/queue.service.ts';
 import { differencesOf } from '../selling/versions.content.ts';
 import { findProduct, selectOwnContent } from '../selling/versions.sql.ts';
+import { warningsOf } from '../staff/product-queue.service.ts';
 import type { RowRecord } from './batches.sql.ts';
 
 const asNumber = (text: string | undefined): number | null => {

@@ -1,0 +1,90 @@
+import { changedSince } from '@plyhaat/contract/admin/admin';
+import { brandGone, brandMergeRefused, brandNameTaken, brandUsed } from '@plyhaat/contract/catalog/brand-admin';
+import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
+import { audit } from '#platform/audit.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { brandMerged } from '../catalog.events.ts';
+import { brandKey, tidy } from '../reference/brands.service.ts';
+import { insertBrand } from '../reference/brands.sql.ts';
+import {
+  type BrandRow,
+  deleteBrandRow,
+  isBrandNameTaken,
+  isBrandUsed,
+  lockBrand,
+  lockBrandProducts,
+  moveBrandProducts,
+  updateBrand,
+} from './brands.sql.ts';
+import type { Edit } from './categories.service.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+async function finish(
+  db: Db,
+  { actorId, id }: Omit<Edit, 'version'>,
+  action: string,
+  before: Fields,
+  after: Fields,
+): Promise<void> {
+  await audit(db, { actorId, action, subjectKind: 'brand', subjectId: id, before, after });
+  await dropCached(db, ['brands', 'products', 'categories', 'sellers', 'sitemap']);
+}
+
+async function lockSeen(db: Db, { id, version }: Edit): Promise<BrandRow> {
+  await lockBrandProducts(db, id);
+  const row = await lockBrand(db, id);
+  if (!row) throw new AppError(brandGone);
+  if (row.version !== version) throw new AppError(changedSince);
+  return row;
+}
+
+// A seller's name for a brand may hold a number.
+const named = (text: string) => ({ name: maskContacts(text) ?? text });
+
+/** It belongs to nobody, so that every seller is offered it. */
+export const addBrand = (db: Db, actorId: string, wanted: string) =>
+  db.transaction(async (db) => {
+    const name = tidy(wanted);
+    const made = await insertBrand(db, { name, nameKey: brandKey(name) });
+    if (!made) throw new AppError(brandNameTaken);
+    await finish(db, { actorId, id: made._id }, 'add_brand', {}, named(name));
+    return made;
+  });
+
+/** Only what nothing names: the rest is merged. */
+export const removeBrand = (db: Db, actorId: string, id: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const row = await lockBrand(db, id);
+    if (!row) throw new AppError(brandGone);
+    if (await isBrandUsed(db, id)) throw new AppError(brandUsed);
+    await deleteBrandRow(db, id);
+    await finish(db, { actorId, id }, 'delete_brand', named(row.name), {});
+  });
+
+/** The address stays, so that links to it stay good. */
+export const callBrand = (db: Db, edit: Edit, wanted: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const name = tidy(wanted);
+    const before = await lockSeen(db, edit);
+    if (await isBrandNameTaken(db, brandKey(name), edit.id)) throw new AppError(brandNameTaken);
+    await updateBrand(db, edit.id, { name, nameKey: brandKey(name) });
+    await finish(db, edit, 'rename_brand', named(before.name), named(name));
+  });
+
+/** The row stays, so that its address and its name lead to the other brand. */
+export const joinBrand = (db: Db, edit: Edit, intoId: string): Promise<string> =>
+  db.transaction(async (db) => {
+    const from = await lockSeen(db, edit);
+    const into = edit.id === intoId ? undefined : await lockBrand(db, intoId);
+    if (into?.approval !== 'APPROVED') throw new AppError(brandMergeRefused);
+    await moveBrandProducts(db, from.id, intoId);
+    await updateBrand(db, from.id, { mergedIntoId: intoId });
+    await announce(db, brandMerged, { from: from.id, into: intoId });
+    const before = { mergedIntoId: null, products: from.productCount };
+    await finish(db, edit, 'merge_brand', before, { mergedIntoId: intoId, products: 0 });
+    return into.name;
+  });

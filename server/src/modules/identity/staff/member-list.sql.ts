@@ -1,0 +1,129 @@
+import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
+import type { MemberFilter, MemberRow } from '@plyhaat/contract/admin/members';
+import { maskPhone } from '@plyhaat/contract/core/phone';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { isTermEnding } from '#modules/admin/ends-within.sql.ts';
+import { memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
+import { cities, states } from '#modules/places/places.tables.ts';
+import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { cutPage, idsAfter, pageIds } from '#platform/db/long-list.sql.ts';
+import { isoTime } from '#platform/db/sql.ts';
+import { containsPart } from '#platform/lists/part-of-text.sql.ts';
+import { companies, members } from '../identity.tables.ts';
+
+export type Page = { readonly page: number; readonly perPage: number };
+
+/** A number may be typed with spaces, dashes and +91. */
+const asStored = (text: string): string =>
+  /^[+\d][\d\s-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^91(?=\d{10}$)/, '') : text;
+
+/** Members by part of what staff know of them. */
+export const lookedUp = (text: string): SQL => containsPart(sql`${members.lookup}`, asStored(text));
+
+const isVerified = sql`exists (select from ${companies} as checked
+  where checked.member_id = ${members.id} and checked.is_verified)`;
+
+const standingIs = (standing: MemberFilter['standing']): SQL | undefined => {
+  if (standing === 'blocked') return sql`${members.isBlocked}`;
+  if (standing === 'unproven') return isNull(members.provenAt);
+  return standing && and(sql`not ${members.isBlocked}`, isNotNull(members.provenAt));
+};
+
+export const memberConditions = ({
+  search,
+  q = search,
+  role,
+  standing,
+  verified,
+  stateId,
+  planEnds,
+}: MemberFilter): SQL | undefined =>
+  and(
+    q ? lookedUp(q) : undefined,
+    role ? eq(members.role, role) : undefined,
+    standingIs(standing),
+    verified === undefined ? undefined : verified ? isVerified : sql`not ${isVerified}`,
+    stateId ? eq(members.stateId, stateId) : undefined,
+    planEnds
+      ? sql`${members.id} in (select ${memberSubscriptions.memberId} from ${memberSubscriptions} where ${isTermEnding(planEnds)})`
+      : undefined,
+  );
+
+const ORDERS: Readonly<Record<MemberFilter['sort'], readonly SQL[]>> = {
+  name: [asc(members.listName), asc(members.id)],
+  '-name': [desc(members.listName), desc(members.id)],
+  joined: [asc(members.createdAt), asc(members.id)],
+  '-joined': [desc(members.createdAt), desc(members.id)],
+  seen: [sql`${members.lastSeenAt} asc nulls first`, desc(members.id)],
+  '-seen': [sql`${members.lastSeenAt} desc nulls last`, asc(members.id)],
+};
+
+const asIso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** The plan that runs now, the one that ends last. */
+const plan = sql<MemberRow['plan']>`(
+  select json_build_object('name', plan.name, 'startsAt', ${asIso('term.starts_at')}, 'endsAt', ${asIso('term.ends_at')})
+    from ${memberSubscriptions} as term join ${plans} as plan on plan.id = term.plan_id
+   where term.member_id = ${members.id} and term.starts_at <= now() and term.ends_at > now()
+   order by term.ends_at desc limit 1)`;
+
+export const memberStanding = sql<MemberRow['standing']>`case when ${members.isBlocked} then 'blocked'
+  when ${members.provenAt} is null then 'unproven' else 'active' end`;
+
+const FIELDS = {
+  _id: members.id,
+  slug: members.slug,
+  name: members.name,
+  company: companies.name,
+  role: members.role,
+  phone: members.phone,
+  gstNumber: companies.gstNumber,
+  picture: pictureOf(mediaFiles),
+  city: cities.name,
+  state: states.name,
+  standing: memberStanding,
+  isVerified: sql<boolean>`coalesce(${companies.isVerified}, false)`,
+  plan,
+  products: sql<number>`coalesce(${sellerFigures.productCount}, 0)`,
+  joinedAt: isoTime(members.createdAt),
+  lastSeenAt: sql<string | null>`${isoTime(members.lastSeenAt)}`,
+};
+
+const listed = (db: Db) =>
+  db
+    .select(FIELDS)
+    .from(members)
+    .leftJoin(companies, eq(companies.memberId, members.id))
+    .leftJoin(mediaFiles, eq(mediaFiles.path, members.profileImage))
+    .leftJoin(cities, eq(cities.id, members.cityId))
+    .leftJoin(states, eq(states.id, members.stateId))
+    .leftJoin(sellerFigures, eq(sellerFigures.memberId, members.id));
+
+const masked = <Row extends { readonly phone: string }>(row: Row): Row => ({ ...row, phone: maskPhone(row.phone) });
+
+export async function selectMemberPage(db: Db, filter: MemberFilter, page: Page) {
+  const order = ORDERS[filter.sort];
+  const where = memberConditions(filter);
+  const isSearch = (filter.q ?? filter.search ?? filter.planEnds) !== undefined;
+  const list = { table: sql`${members}`, id: sql`${members.id}`, where, order, isSearch };
+  const { ids, total } = await pageIds(db, MOST_COUNTED, list, page);
+  const rows =
+    ids.length > 0
+      ? await listed(db)
+          .where(inArray(members.id, ids))
+          .orderBy(...order)
+      : [];
+  return { ...cutPage(rows.map(masked), page.perPage), total };
+}
+
+export const selectMemberRow = async (db: Db, id: string): Promise<MemberRow | undefined> =>
+  (await listed(db).where(eq(members.id, id))).map(masked)[0];
+
+/** For a file of all of them: so many after this one, by their ids. */
+export async function selectMembersAfter(db: Db, where: SQL | undefined, last: string | undefined, most: number) {
+  const ids = await idsAfter(db, { table: sql`${members}`, id: sql`${members.id}`, where, last, most });
+  return ids.length > 0 ? (await listed(db).where(inArray(members.id, ids)).orderBy(members.id)).map(masked) : [];
+}

@@ -1,0 +1,57 @@
+import type { LeadFilter, LeadRow } from '@plyhaat/contract/admin/leads';
+import { maskPhone } from '@plyhaat/contract/core/phone';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { products } from '#modules/catalog/catalog.tables.ts';
+import { cities } from '#modules/places/places.tables.ts';
+import { isoTime } from '#platform/db/sql.ts';
+import { longList, named, nameOf, within } from '#platform/lists/staff-list.sql.ts';
+import { leads } from '../leads.tables.ts';
+
+const FIELDS = {
+  _id: leads.id,
+  channel: leads.channel,
+  status: leads.status,
+  source: leads.source,
+  sellerId: leads.sellerId,
+  sellerName: nameOf(leads.sellerId),
+  buyerId: leads.buyerId,
+  buyerName: nameOf(leads.buyerId),
+  phone: leads.phone,
+  product: products.name,
+  city: cities.name,
+  createdAt: isoTime(leads.createdAt),
+  lastContactAt: isoTime(leads.lastContactAt),
+  respondedAt: sql<string | null>`${isoTime(leads.respondedAt)}`,
+};
+
+export const leadList = longList<LeadFilter, LeadRow>({
+  table: leads,
+  id: leads.id,
+  columns: { created: leads.createdAt },
+  conditions: ({ q, channel, status, source, seller, buyer, ...period }, named) =>
+    and(
+      q ? or(sql`${leads.sellerId} = any(${named})`, sql`${leads.buyerId} = any(${named})`) : undefined,
+      channel ? eq(leads.channel, channel) : undefined,
+      status ? eq(leads.status, status) : undefined,
+      source ? eq(leads.source, source) : undefined,
+      seller ? eq(leads.sellerId, seller) : undefined,
+      buyer ? eq(leads.buyerId, buyer) : undefined,
+      within(leads.createdAt, period),
+    ),
+  async rows(db, where, order, most) {
+    const found = await db
+      .select(FIELDS)
+      .from(leads)
+      .leftJoin(products, eq(products.id, leads.productId))
+      .leftJoin(cities, eq(cities.id, leads.cityId))
+      .where(where)
+      .orderBy(...order)
+      .limit(most);
+    return found.map(({ sellerId, sellerName, buyerId, buyerName, phone, ...row }) => ({
+      ...row,
+      seller: { _id: sellerId, name: sellerName ?? '' },
+      buyer: named(buyerId, buyerName),
+      phone: phone && maskPhone(phone),
+    }));
+  },
+});

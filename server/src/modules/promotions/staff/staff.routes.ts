@@ -1,0 +1,46 @@
+import { orderHomeSections } from '@plyhaat/contract/promotions/home-order';
+import { listHomeSections } from '@plyhaat/contract/promotions/home-sections';
+import {
+  addHouseBanner,
+  deleteHouseBanner,
+  listHouseBanners,
+  orderHouseBanners,
+  updateHouseBanner,
+} from '@plyhaat/contract/promotions/house-banners';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http/http.ts';
+import { selectHomeSections } from '../home-sections.sql.ts';
+import { selectHouseBanners } from './house-banners.sql.ts';
+import {
+  addBannerOfOurs,
+  changeBannerOfOurs,
+  orderBannersOfOurs,
+  orderSections,
+  removeBannerOfOurs,
+} from './window.service.ts';
+
+/** What staff decide of the home page: our own banners, and the order of its sections. */
+export function windowRoutes(app: App, deps: Deps): void {
+  route(app, deps, listHomeSections, async () => ({ data: await selectHomeSections(deps.db) }));
+  route(app, deps, orderHomeSections, async ({ db, who, body }) => ({
+    message: 'Order saved',
+    data: await orderSections(db, who.id, body.sections),
+  }));
+  route(app, deps, listHouseBanners, async ({ db }) => ({ data: await selectHouseBanners(db) }));
+  route(app, deps, addHouseBanner, async ({ db, who, body }) => ({
+    message: 'Banner added',
+    data: await addBannerOfOurs(db, who.id, body),
+  }));
+  route(app, deps, orderHouseBanners, async ({ db, who, body }) => {
+    await orderBannersOfOurs(db, who.id, body.ids);
+    return { message: 'Order saved' };
+  });
+  route(app, deps, updateHouseBanner, async ({ db, who, params, body }) => ({
+    message: 'Banner saved',
+    data: await changeBannerOfOurs(db, who.id, params.id, body),
+  }));
+  route(app, deps, deleteHouseBanner, async ({ db, who, params }) => {
+    await removeBannerOfOurs(db, who.id, params.id);
+    return { message: 'Banner deleted' };
+  });
+}

@@ -1,0 +1,88 @@
+import type { ReportKind } from '@plyhaat/contract/admin/reports';
+import type { Approval } from '@plyhaat/contract/core/approval';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { members } from '#modules/identity/identity.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newId } from '#platform/db/id.ts';
+import { isoTime } from '#platform/db/sql.ts';
+import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
+import { holding } from '#platform/review/search.sql.ts';
+import { reports } from './reports.tables.ts';
+import { thingNames } from './things.names.sql.ts';
+
+type NewReport = Pick<typeof reports.$inferInsert, 'kind' | 'thingId' | 'reason' | 'message'> & {
+  readonly reporterId: string;
+};
+
+/** Reporting the same thing again changes what was said of it. */
+export const upsertReport = (db: Db, report: NewReport) =>
+  db
+    .insert(reports)
+    .values({ ...report, version: newId() })
+    .onConflictDoUpdate({
+      target: [reports.reporterId, reports.kind, reports.thingId],
+      targetWhere: sql`${reports.state} = 'PENDING'`,
+      set: { reason: report.reason, message: report.message ?? null, version: newId() },
+    });
+
+/** What is held back again was changed: whoever looked at it before looks again. */
+export const upsertAutomatic = (db: Db, kind: ReportKind, thingId: string, reason: string) =>
+  db
+    .insert(reports)
+    .values({ kind, thingId, reason, automatic: true, version: newId() })
+    .onConflictDoUpdate({
+      target: [reports.kind, reports.thingId],
+      targetWhere: sql`${reports.automatic} and ${reports.state} = 'PENDING'`,
+      set: { reason, version: newId() },
+    });
+
+const reported = (db: Db) =>
+  db
+    .select({
+      id: reports.id,
+      version: reports.version,
+      kind: reports.kind,
+      thingId: reports.thingId,
+      status: reports.state,
+      automatic: reports.automatic,
+      why: reports.reason,
+      message: reports.message,
+      reporterId: members.id,
+      reporterSlug: members.slug,
+      reporterName: members.name,
+      submittedAt: isoTime(reports.createdAt),
+      decision: reports.decisionReason,
+    })
+    .from(reports)
+    .leftJoin(members, eq(members.id, reports.reporterId));
+
+export type Reported = Awaited<ReturnType<typeof reported>>[number];
+
+const wanted = ({ status, q }: QueueFilter) =>
+  and(eq(reports.state, status), holding(q, thingNames, reports.reason, members.name));
+
+export function selectReports(db: Db, { status, q, limit, offset }: QueuePage) {
+  const order =
+    status === 'PENDING' ? [asc(reports.createdAt), asc(reports.id)] : [desc(reports.decidedAt), desc(reports.id)];
+  return reported(db)
+    .where(wanted({ status, q }))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+export const countReports = (db: Db, filter: QueueFilter) =>
+  filter.q
+    ? db.$count(reported(db).where(wanted(filter)).as('found'))
+    : db.$count(reports, eq(reports.state, filter.status));
+
+export async function selectReport(db: Db, id: string): Promise<Reported | undefined> {
+  const [row] = await reported(db).where(eq(reports.id, id));
+  return row;
+}
+
+export const lockReport = (db: Db, id: string) =>
+  db.select({ id: reports.id }).from(reports).where(eq(reports.id, id)).for('no key update');
+
+export const decideReport = (db: Db, id: string, state: Approval, decisionReason: string | null) =>
+  db.update(reports).set({ state, decisionReason, decidedAt: sql`now()` }).where(eq(reports.id, id));

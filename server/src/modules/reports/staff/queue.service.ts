@@ -1,0 +1,155 @@
+import type { ReviewItem } from '@plyhaat/contract/admin/admin';
+import { type ReportKind, reportedMissing } from '@plyhaat/contract/admin/reports';
+import { publishBrand, withdrawBrand, withdrawProduct } from '#modules/catalog/catalog.ts';
+import { withdrawComment } from '#modules/content/content.ts';
+import { withdrawOpportunity } from '#modules/dealerships/dealerships.ts';
+import { publishRequirement, withdrawRequirement } from '#modules/requirements/requirements.ts';
+import { publishReply, publishReview, removeReply, removeReview } from '#modules/reviews/reviews.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { Member } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { announce } from '#platform/jobs/events.ts';
+import { reviewable } from '#platform/review/decide.ts';
+import type { QueuePage, Verdict } from '#platform/review/reviewable.ts';
+import { reportDecided } from '../reports.events.ts';
+import {
+  countReports,
+  decideReport,
+  lockReport,
+  type Reported,
+  selectReport,
+  selectReports,
+  upsertReport,
+} from '../reports.sql.ts';
+import { type ReportedThing, selectThing } from '../things.sql.ts';
+
+type NewReport = { kind: ReportKind; id: string; reason: string; message?: string | null | undefined };
+
+export async function file(db: Db, who: Member, { kind, id, reason, message = null }: NewReport): Promise<void> {
+  const thing = await selectThing(db, kind, id);
+  if (!thing || thing.isHidden) throw new AppError(reportedMissing);
+  await upsertReport(db, { kind, thingId: id, reason, message, reporterId: who.id });
+}
+
+const NAMES: Readonly<Record<ReportKind, string>> = {
+  product: 'Product',
+  review: 'Review',
+  reply: 'Reply',
+  seller: 'Seller',
+  reel: 'Reel',
+  comment: 'Comment',
+  requirement: 'Requirement',
+  opportunity: 'Opportunity',
+  brand: 'Brand',
+};
+
+/** Who reported it; where a rule did, who wrote what it is about. */
+function ownerOf({ automatic, reporterId, reporterSlug, reporterName }: Reported, thing: ReportedThing | undefined) {
+  if (automatic) return thing?.author ?? null;
+  return reporterId ? { _id: reporterId, slug: reporterSlug ?? '', name: reporterName ?? '' } : null;
+}
+
+/** A decision about what is held back is about the words that were read. */
+const versionOf = ({ automatic, version }: Reported, thing: ReportedThing | undefined) =>
+  automatic && thing?.heldRevision ? `${version} ${thing.heldRevision}` : version;
+
+const itemOf = (row: Reported, thing: ReportedThing | undefined): Omit<ReviewItem, 'kind'> => ({
+  _id: row.id,
+  version: versionOf(row, thing),
+  status: row.status,
+  title: thing?.title ?? `${NAMES[row.kind]} that is gone`,
+  about: `${NAMES[row.kind]} · ${row.why}`,
+  picture: thing?.picture ?? null,
+  owner: ownerOf(row, thing),
+  submittedAt: row.submittedAt,
+  reason: row.decision,
+  ...(row.automatic && { automatic: true }),
+});
+
+async function list({ db }: Deps, page: QueuePage) {
+  const items = [];
+  for (const row of await selectReports(db, page))
+    items.push(itemOf(row, await selectThing(db, row.kind, row.thingId)));
+  return items;
+}
+
+async function read({ db }: Deps, id: string) {
+  const row = await selectReport(db, id);
+  if (!row) return undefined;
+  const thing = await selectThing(db, row.kind, row.thingId);
+  const item = itemOf(row, thing);
+  return {
+    ...item,
+    public: null,
+    pending: {
+      fields: [
+        { label: 'Reported', value: NAMES[row.kind] },
+        { label: 'Reason', value: row.why },
+        ...(row.automatic ? [] : [{ label: 'What the reporter says', value: row.message }]),
+        { label: 'Title', value: thing?.title ?? null },
+        { label: 'Text', value: thing?.words ?? null },
+      ],
+      pictures: item.picture ? [{ label: 'Picture', picture: item.picture }] : [],
+    },
+    differs: [],
+    warnings: thing ? [] : ['The reported item is no longer public.'],
+    ...(thing?.author && { subjectOwnerId: thing.author._id }),
+    link: thing?.link ?? null,
+  };
+}
+
+async function lock(db: Db, id: string) {
+  await lockReport(db, id);
+  const row = await selectReport(db, id);
+  if (!row) return undefined;
+  const thing = await selectThing(db, row.kind, row.thingId);
+  const ownerId = ownerOf(row, thing)?._id ?? null;
+  return { ...row, thing, version: versionOf(row, thing), ownerId, subjectOwnerId: thing?.author?._id ?? null };
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
+
+async function settle(db: Db, report: Locked, { decision, reason }: Verdict): Promise<void> {
+  const { id, reporterId, kind, automatic, ownerId } = report;
+  const upheld = decision === 'approve';
+  await decideReport(db, id, upheld ? 'APPROVED' : 'REJECTED', reason);
+  const authorId = automatic ? ownerId : null;
+  await announce(db, reportDecided, { reportId: id, reporterId, authorId, kind, upheld, reason });
+}
+
+/** Staff agree: a product leaves the shop, a comment its post, a requirement or opportunity its list; a review, reply or brand goes. A seller is blocked by whoever may, in the members' list. */
+async function uphold(db: Db, report: Locked, verdict: Verdict): Promise<void> {
+  await settle(db, report, verdict);
+  const { kind, thingId, why } = report;
+  const reason = verdict.reason ?? why;
+  if (kind === 'product') await withdrawProduct(db, thingId, verdict.actorId, reason);
+  if (kind === 'review') await removeReview(db, thingId);
+  if (kind === 'reply') await removeReply(db, thingId);
+  if (kind === 'comment') await withdrawComment(db, thingId, reason);
+  if (kind === 'requirement') await withdrawRequirement(db, thingId, reason);
+  if (kind === 'opportunity') await withdrawOpportunity(db, thingId, reason);
+  if (kind === 'brand') await withdrawBrand(db, thingId);
+}
+
+/** Staff do not: what a rule held back is published. */
+async function dismiss(db: Db, report: Locked, verdict: Verdict): Promise<void> {
+  await settle(db, report, verdict);
+  const { kind, thingId, automatic, thing } = report;
+  if (!automatic || !thing?.heldRevision) return;
+  if (kind === 'review') await publishReview(db, thingId, thing.heldRevision);
+  if (kind === 'reply') await publishReply(db, thingId, thing.heldRevision);
+  if (kind === 'requirement') await publishRequirement(db, thingId, thing.heldRevision);
+  if (kind === 'brand') await publishBrand(db, thingId);
+}
+
+export const reportReviews = reviewable({
+  kind: 'report',
+  decided: { approve: 'Upheld', reject: 'Dismissed' },
+  count: countReports,
+  list,
+  read,
+  lock,
+  approve: uphold,
+  reject: dismiss,
+});

@@ -1,0 +1,75 @@
+import type { ReportFilter, ReportRow } from '@plyhaat/contract/admin/report-list';
+import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
+import { and, eq, sql } from 'drizzle-orm';
+import { brands, products } from '#modules/catalog/catalog.tables.ts';
+import { blogComments } from '#modules/content/comments.tables.ts';
+import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { reels } from '#modules/reels/reels.tables.ts';
+import { requirements } from '#modules/requirements/requirements.tables.ts';
+import { reviewReplies, reviews } from '#modules/reviews/reviews.tables.ts';
+import { isoTime } from '#platform/db/sql.ts';
+import { longList, named, nameOf, within } from '#platform/lists/staff-list.sql.ts';
+import { isAbout } from '../about.reads.sql.ts';
+import { reports } from '../reports.tables.ts';
+
+/** So many letters tell one text from another. */
+const LETTERS = 80;
+
+/** What the reported thing is called, or how its text begins. */
+const title = sql<string | null>`case ${reports.kind}
+  when 'product' then (select thing.name from ${products} as thing where thing.id = ${reports.thingId})
+  when 'seller' then ${nameOf(reports.thingId)}
+  when 'reel' then (select thing.title from ${reels} as thing where thing.id = ${reports.thingId})
+  when 'requirement' then (select thing.title from ${requirements} as thing where thing.id = ${reports.thingId})
+  when 'opportunity' then (select thing.brand from ${opportunities} as thing where thing.id = ${reports.thingId})
+  when 'brand' then (select thing.name from ${brands} as thing where thing.id = ${reports.thingId})
+  when 'review' then (select left(thing.message, ${LETTERS}) from ${reviews} as thing where thing.id = ${reports.thingId})
+  when 'reply' then (select left(thing.message, ${LETTERS}) from ${reviewReplies} as thing where thing.review_id = ${reports.thingId})
+  when 'comment' then (select left(thing.text, ${LETTERS}) from ${blogComments} as thing where thing.id = ${reports.thingId})
+end`;
+
+const FIELDS = {
+  _id: reports.id,
+  kind: reports.kind,
+  thingId: reports.thingId,
+  title,
+  reason: reports.reason,
+  message: reports.message,
+  reporterId: reports.reporterId,
+  reporterName: nameOf(reports.reporterId),
+  isAutomatic: reports.automatic,
+  status: reports.state,
+  decision: reports.decisionReason,
+  createdAt: isoTime(reports.createdAt),
+  decidedAt: sql<string | null>`${isoTime(reports.decidedAt)}`,
+};
+
+export const reportList = longList<ReportFilter, ReportRow>({
+  table: reports,
+  id: reports.id,
+  columns: { created: reports.createdAt },
+  conditions: ({ q, kind, status, reporter, thing, about, ...period }, named) =>
+    and(
+      q ? sql`${reports.reporterId} = any(${named})` : undefined,
+      kind ? eq(reports.kind, kind) : undefined,
+      status ? eq(reports.state, status) : undefined,
+      reporter ? eq(reports.reporterId, reporter) : undefined,
+      thing ? eq(reports.thingId, thing) : undefined,
+      about ? isAbout(about) : undefined,
+      within(reports.createdAt, period),
+    ),
+  async rows(db, where, order, most) {
+    const found = await db
+      .select(FIELDS)
+      .from(reports)
+      .where(where)
+      .orderBy(...order)
+      .limit(most);
+    return found.map(({ reporterId, reporterName, title, message, ...row }) => ({
+      ...row,
+      title: title && (maskContacts(title) ?? title),
+      message: message && (maskContacts(message) ?? message),
+      reporter: named(reporterId, reporterName),
+    }));
+  },
+});

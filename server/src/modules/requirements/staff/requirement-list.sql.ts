@@ -1,0 +1,54 @@
+import type { RequirementFilter, RequirementRow } from '@plyhaat/contract/admin/requirements';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { isRequirementEnding } from '#modules/admin/ends-within.sql.ts';
+import { categories } from '#modules/catalog/catalog.tables.ts';
+import { cities, states } from '#modules/places/places.tables.ts';
+import { isoTime } from '#platform/db/sql.ts';
+import { hasPart, longList, nameOf, within } from '#platform/lists/staff-list.sql.ts';
+import { quotes } from '../quotes.tables.ts';
+import { requirements } from '../requirements.tables.ts';
+
+const FIELDS = {
+  _id: requirements.id,
+  title: requirements.title,
+  buyerId: requirements.buyerId,
+  buyerName: nameOf(requirements.buyerId),
+  category: categories.name,
+  quantity: requirements.quantity,
+  budget: requirements.budget,
+  city: cities.name,
+  state: states.name,
+  status: requirements.status,
+  approved: requirements.approval,
+  quotes: sql<number>`(select count(*)::int from ${quotes} as quote where quote.requirement_id = ${requirements.id})`,
+  createdAt: isoTime(requirements.createdAt),
+  expiresAt: isoTime(requirements.expiresAt),
+};
+
+export const requirementList = longList<RequirementFilter, RequirementRow>({
+  table: requirements,
+  id: requirements.id,
+  columns: { created: requirements.createdAt, budget: requirements.budget },
+  conditions: ({ q, status, approved, buyer, ends, ...period }, named) =>
+    and(
+      q ? or(hasPart(requirements.title, q), sql`${requirements.buyerId} = any(${named})`) : undefined,
+      status ? eq(requirements.status, status) : undefined,
+      approved ? eq(requirements.approval, approved) : undefined,
+      buyer ? eq(requirements.buyerId, buyer) : undefined,
+      ends ? isRequirementEnding(ends) : undefined,
+      within(requirements.createdAt, period),
+    ),
+  isNarrow: ({ ends }) => ends !== undefined,
+  async rows(db, where, order, most) {
+    const found = await db
+      .select(FIELDS)
+      .from(requirements)
+      .innerJoin(cities, eq(cities.id, requirements.cityId))
+      .innerJoin(states, eq(states.id, requirements.stateId))
+      .leftJoin(categories, eq(categories.id, requirements.categoryId))
+      .where(where)
+      .orderBy(...order)
+      .limit(most);
+    return found.map(({ buyerId, buyerName, ...row }) => ({ ...row, buyer: { _id: buyerId, name: buyerName ?? '' } }));
+  },
+});

@@ -1,0 +1,92 @@
+import { changedSince } from '@plyhaat/contract/admin/admin';
+import { contactsIn } from '@plyhaat/contract/core/contact-in-text';
+import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { LEXICON_NEEDS, MOST_TERM_WORDS, termGone, termTaken } from '@plyhaat/contract/search/lexicon';
+import { audit, changedFields } from '#platform/audit.ts';
+import { dropCached } from '#platform/cache/cache.ts';
+import type { Db } from '#platform/db/db.ts';
+import { AppError } from '#platform/http/failure.ts';
+import { parseTypedText } from '../typed-text.ts';
+import {
+  deleteTerm,
+  insertTerm,
+  isBuiltIn,
+  isPlaceName,
+  listedIn,
+  lockTerm,
+  type TermRow,
+  updateTerm,
+} from './lexicon.sql.ts';
+
+const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { fields });
+
+/** A word as search looks it up: as it reads a typed text. */
+export function termOf(text: string): string {
+  const words = parseTypedText(text).map(({ word }) => word);
+  if (contactsIn(text).length > 0) throw refuse({ term: LEXICON_NEEDS.contact });
+  if (words.length === 0) throw refuse({ term: LEXICON_NEEDS.letters });
+  if (words.length > MOST_TERM_WORDS) throw refuse({ term: LEXICON_NEEDS.shorter });
+  return words.join(' ');
+}
+
+/** Meanings as the catalogue writes its words: small letters, without plural, a bar between alternatives. */
+export const meaningOf = (alternatives: readonly string[]): string => {
+  const read = alternatives.map((text) =>
+    parseTypedText(text)
+      .map(({ stem }) => stem)
+      .join(' '),
+  );
+  return [...new Set(read.filter(Boolean))].join('|');
+};
+
+const fieldsOf = ({ meaning, isActive }: Pick<TermRow, 'meaning' | 'isActive'>) => ({
+  meanings: listedIn(meaning),
+  isActive,
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Every process reads the lexicon anew; only its cached answers have to go. */
+async function finish(db: Db, actorId: string, action: string, term: string, before: Fields, after: Fields) {
+  await audit(db, { actorId, action, subjectKind: 'lexicon', subjectId: term, ...changedFields(before, after) });
+  await dropCached(db, ['products', 'sellers', 'categories']);
+}
+
+export const addWord = (db: Db, actorId: string, word: string, meanings: readonly string[]): Promise<string> =>
+  db.transaction(async (db) => {
+    const [term, meaning] = [termOf(word), meaningOf(meanings)];
+    if (await isPlaceName(db, term)) throw refuse({ term: LEXICON_NEEDS.place });
+    if (!(await insertTerm(db, term, meaning))) throw new AppError(termTaken);
+    await finish(db, actorId, 'add_term', term, {}, fieldsOf({ meaning, isActive: true }));
+    return term;
+  });
+
+type Change = {
+  readonly version: number;
+  readonly meanings?: readonly string[] | undefined;
+  readonly isActive?: boolean | undefined;
+};
+
+export const changeWord = (db: Db, actorId: string, term: string, change: Change): Promise<void> =>
+  db.transaction(async (db) => {
+    const { version, meanings, isActive } = change;
+    const row = await lockTerm(db, term);
+    if (!row) throw new AppError(termGone);
+    if (row.version !== version) throw new AppError(changedSince);
+    const after = {
+      meaning: meanings ? meaningOf(meanings) : row.meaning,
+      isActive: isActive ?? row.isActive,
+    };
+    await updateTerm(db, term, after);
+    await finish(db, actorId, 'change_term', term, fieldsOf(row), fieldsOf(after));
+  });
+
+/** A built-in word would be back at the next start, so it is switched off. */
+export const removeWord = (db: Db, actorId: string, term: string): Promise<void> =>
+  db.transaction(async (db) => {
+    const row = await lockTerm(db, term);
+    if (!row || (!row.isActive && isBuiltIn(term))) throw new AppError(termGone);
+    if (isBuiltIn(term)) await updateTerm(db, term, { isActive: false });
+    else await deleteTerm(db, term);
+    await finish(db, actorId, 'remove_term', term, fieldsOf(row), { isActive: false });
+  });
