@@ -1,4 +1,4 @@
-import type { PlanVersion } from '@plyhaat/contract/billing/offers';
+import type { PlanVersion } from '@plyhaat/contract/billing/staff/offers';
 import type { Caller, TestApp } from './app.ts';
 import { dealerPlan, type shop } from './buying.ts';
 

@@ -1,4 +1,4 @@
-import type { MemberDetail, MemberRow } from '@plyhaat/contract/admin/members';
+import type { MemberDetail, MemberRow } from '@plyhaat/contract/identity/staff/members';
 
 export const SELLER_ID = '0190a000-0000-7000-8000-0000000000bb';
 /** A seller as staff list it. */

@@ -1,4 +1,3 @@
-import { readFactor } from '@plyhaat/contract/admin/factor';
 import { readReviewFigures } from '@plyhaat/contract/admin/review';
 import { listReviewTemplates } from '@plyhaat/contract/admin/review-templates';
 import { listBrands } from '@plyhaat/contract/catalog/brands';
@@ -8,6 +7,7 @@ import { listPosts } from '@plyhaat/contract/content/blog';
 import { listVideos } from '@plyhaat/contract/content/videos';
 import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { listOpportunities } from '@plyhaat/contract/dealerships/opportunities';
+import { readFactor } from '@plyhaat/contract/identity/staff/factor';
 import { listLeads } from '@plyhaat/contract/leads/inbox';
 import { countUnread, listNotifications } from '@plyhaat/contract/notifications/notifications';
 import { listStates } from '@plyhaat/contract/places/places';

@@ -3,8 +3,8 @@ import { Approval } from '../core/approval.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
+import { MemberStanding } from '../identity/staff/members.ts';
 import { PartOfText } from './lists.ts';
-import { MemberStanding } from './members.ts';
 
 export const Finding = z.object({
   kind: z.enum(['member', 'product', 'order']),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { requiredText } from '../core/fields.ts';
 import { Role } from '../core/roles.ts';
-import { memberMissing } from './members.ts';
+import { memberMissing } from '../identity/staff/members.ts';
 
 /** One member of staff, as administrators see the team. */
 export const TeamMember = z.object({

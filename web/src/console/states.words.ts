@@ -1,4 +1,4 @@
-import type { ReportKind } from '@plyhaat/contract/admin/reports';
+import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import type { OrderState } from '@plyhaat/contract/billing/payments';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';

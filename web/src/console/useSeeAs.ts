@@ -1,4 +1,4 @@
-import { seeAs } from '@plyhaat/contract/admin/see-as';
+import { seeAs } from '@plyhaat/contract/identity/staff/see-as';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '#api/call.ts';

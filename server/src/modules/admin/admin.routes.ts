@@ -1,4 +1,4 @@
-import { fileReport } from '@plyhaat/contract/admin/reports';
+import { fileReport } from '@plyhaat/contract/reports/reports';
 import { admitReport } from '#modules/reports/reports.limits.ts';
 import { file } from '#modules/reports/staff/queue.service.ts';
 import type { Deps } from '#platform/deps.ts';

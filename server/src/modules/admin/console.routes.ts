@@ -2,18 +2,18 @@ import { Readable } from 'node:stream';
 import { checkAudit, listAudit, listLatestActs } from '@plyhaat/contract/admin/audit';
 import { startExport } from '@plyhaat/contract/admin/exports';
 import { findAnything } from '@plyhaat/contract/admin/find';
+import { readOverview } from '@plyhaat/contract/admin/overview';
+import { listTeam, resetFactorOf } from '@plyhaat/contract/admin/team';
+import { listAllOrders } from '@plyhaat/contract/billing/staff/orders';
+import { notFound } from '@plyhaat/contract/core/errors';
 import {
   changeMemberByStaff,
   endMemberSessions,
   listMembers,
   memberMissing,
   readMemberByStaff,
-} from '@plyhaat/contract/admin/members';
-import { listAllOrders } from '@plyhaat/contract/admin/orders';
-import { readOverview } from '@plyhaat/contract/admin/overview';
-import { seeAs } from '@plyhaat/contract/admin/see-as';
-import { listTeam, resetFactorOf } from '@plyhaat/contract/admin/team';
-import { notFound } from '@plyhaat/contract/core/errors';
+} from '@plyhaat/contract/identity/staff/members';
+import { seeAs } from '@plyhaat/contract/identity/staff/see-as';
 import { selectOrderPage } from '#modules/billing/staff/order-list.sql.ts';
 import { selectMemberDetail } from '#modules/identity/staff/member-detail.sql.ts';
 import { selectMemberPage } from '#modules/identity/staff/member-list.sql.ts';

@@ -1,9 +1,9 @@
-import { listAllApplications } from '@plyhaat/contract/admin/applications';
-import { listAllLeads } from '@plyhaat/contract/admin/leads';
-import { listSubscribers } from '@plyhaat/contract/admin/newsletter';
-import { listAllProducts } from '@plyhaat/contract/admin/products';
-import { listAllReports } from '@plyhaat/contract/admin/report-list';
-import { listAllRequirements } from '@plyhaat/contract/admin/requirements';
+import { listAllProducts } from '@plyhaat/contract/catalog/staff/products';
+import { listSubscribers } from '@plyhaat/contract/content/staff/newsletter';
+import { listAllApplications } from '@plyhaat/contract/dealerships/staff/applications';
+import { listAllLeads } from '@plyhaat/contract/leads/staff/leads';
+import { listAllReports } from '@plyhaat/contract/reports/staff/reports';
+import { listAllRequirements } from '@plyhaat/contract/requirements/staff/requirements';
 import { productList } from '#modules/catalog/staff/product-list.sql.ts';
 import { subscriberList } from '#modules/content/staff/subscriber-list.sql.ts';
 import { applicationList } from '#modules/dealerships/staff/application-list.sql.ts';

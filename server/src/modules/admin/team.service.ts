@@ -1,8 +1,8 @@
-import { memberMissing } from '@plyhaat/contract/admin/members';
-import { SEE_AS_MINUTES } from '@plyhaat/contract/admin/see-as';
 import { nothingToReset } from '@plyhaat/contract/admin/team';
 import { accessDenied } from '@plyhaat/contract/core/errors';
 import { isStaff } from '@plyhaat/contract/core/roles';
+import { memberMissing } from '@plyhaat/contract/identity/staff/members';
+import { SEE_AS_MINUTES } from '@plyhaat/contract/identity/staff/see-as';
 import { asSignedIn, dropFactor, findMember, openView } from '#modules/identity/identity.ts';
 import { lockSubject } from '#modules/sellers/staff/member-change.service.ts';
 import { audit } from '#platform/audit.ts';

@@ -3,7 +3,7 @@ import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
 import type { OrderKind } from '@plyhaat/contract/billing/orders';
 import type { OrderState, PaymentMethod } from '@plyhaat/contract/billing/payments';
 import type { OrderItem, StartOf } from '@plyhaat/contract/billing/purchase';
-import type { UnmatchedPayment, UnmatchedState } from '@plyhaat/contract/billing/unmatched';
+import type { UnmatchedPayment, UnmatchedState } from '@plyhaat/contract/billing/staff/unmatched';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';

@@ -1,5 +1,5 @@
-import { addCity, changeCity, cityGone, deleteCity, listEditedCities } from '@plyhaat/contract/places/place-admin';
 import { listCities, listCountries, listStates } from '@plyhaat/contract/places/places';
+import { addCity, changeCity, cityGone, deleteCity, listEditedCities } from '@plyhaat/contract/places/staff/cities';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';

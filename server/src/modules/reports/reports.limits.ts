@@ -1,4 +1,4 @@
-import type { ReportKind } from '@plyhaat/contract/admin/reports';
+import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { daily } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';

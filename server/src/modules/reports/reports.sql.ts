@@ -1,5 +1,5 @@
-import type { ReportKind } from '@plyhaat/contract/admin/reports';
 import type { Approval } from '@plyhaat/contract/core/approval';
+import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';

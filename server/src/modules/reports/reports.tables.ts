@@ -1,5 +1,5 @@
-import type { ReportKind } from '@plyhaat/contract/admin/reports';
 import type { Approval } from '@plyhaat/contract/core/approval';
+import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';

@@ -1,6 +1,6 @@
-import type { ReportKind } from '@plyhaat/contract/admin/reports';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
+import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { brands, products } from '#modules/catalog/catalog.tables.ts';

@@ -1,5 +1,5 @@
-import { listSubscribers } from '@plyhaat/contract/admin/newsletter';
-import { listAllReports } from '@plyhaat/contract/admin/report-list';
+import { listSubscribers } from '@plyhaat/contract/content/staff/newsletter';
+import { listAllReports } from '@plyhaat/contract/reports/staff/reports';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import { fileReport, REPORT_REASONS, type ReportKind } from '@plyhaat/contract/admin/reports';
+import { fileReport, REPORT_REASONS, type ReportKind } from '@plyhaat/contract/reports/reports';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/call.ts';

@@ -1,4 +1,4 @@
-import type { ReportKind } from '@plyhaat/contract/admin/reports';
+import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { useState } from 'react';
 import { session } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';

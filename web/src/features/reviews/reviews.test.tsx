@@ -1,6 +1,6 @@
-import { fileReport, REPORT_REASONS } from '@plyhaat/contract/admin/reports';
 import { readProduct } from '@plyhaat/contract/catalog/catalog';
 import { listWishlist } from '@plyhaat/contract/catalog/wishlist';
+import { fileReport, REPORT_REASONS } from '@plyhaat/contract/reports/reports';
 import {
   listProductReviews,
   ownProduct,

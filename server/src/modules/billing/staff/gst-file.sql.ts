@@ -1,4 +1,4 @@
-import type { GstFilter } from '@plyhaat/contract/billing/gst-summary';
+import type { GstFilter } from '@plyhaat/contract/billing/staff/gst-summary';
 import type { SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';

@@ -1,4 +1,4 @@
-import type { GstSummary } from '@plyhaat/contract/billing/gst-summary';
+import type { GstSummary } from '@plyhaat/contract/billing/staff/gst-summary';
 import type { Db } from '#platform/db/db.ts';
 import { indianDay } from '#platform/indian-day.ts';
 import { ofMonth, selectGstMonths, selectGstRows, selectGstTotals } from './gst.sql.ts';

@@ -1,4 +1,4 @@
-import type { GstSummary } from '@plyhaat/contract/billing/gst-summary';
+import type { GstSummary } from '@plyhaat/contract/billing/staff/gst-summary';
 import { gstOn } from '@plyhaat/contract/core/money';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
-import type { OrderFilter, OrderRow } from '@plyhaat/contract/admin/orders';
+import type { OrderFilter, OrderRow } from '@plyhaat/contract/billing/staff/orders';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { lookedUp, type Page } from '#modules/identity/staff/member-list.sql.ts';

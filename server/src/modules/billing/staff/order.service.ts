@@ -1,4 +1,4 @@
-import type { OrderStep, StaffOrder } from '@plyhaat/contract/billing/staff-order';
+import type { OrderStep, StaffOrder } from '@plyhaat/contract/billing/staff/order';
 import { notFound } from '@plyhaat/contract/core/errors';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';

@@ -1,5 +1,5 @@
-import { readGstSummary } from '@plyhaat/contract/billing/gst-summary';
-import { readOrderByStaff } from '@plyhaat/contract/billing/staff-order';
+import { readGstSummary } from '@plyhaat/contract/billing/staff/gst-summary';
+import { readOrderByStaff } from '@plyhaat/contract/billing/staff/order';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { gstSummary } from './gst.service.ts';

@@ -1,5 +1,5 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
-import { brandGone, brandMergeRefused, brandNameTaken, brandUsed } from '@plyhaat/contract/catalog/brand-admin';
+import { brandGone, brandMergeRefused, brandNameTaken, brandUsed } from '@plyhaat/contract/catalog/staff/brands';
 import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
 import { audit } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';

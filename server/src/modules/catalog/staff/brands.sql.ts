@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
-import type { listEditedBrands } from '@plyhaat/contract/catalog/brand-admin';
+import type { listEditedBrands } from '@plyhaat/contract/catalog/staff/brands';
 import type { InputOf } from '@plyhaat/contract/core/endpoint';
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';

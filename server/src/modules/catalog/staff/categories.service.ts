@@ -5,7 +5,7 @@ import {
   categoryTaken,
   categoryUsed,
   mergeRefused,
-} from '@plyhaat/contract/catalog/category-admin';
+} from '@plyhaat/contract/catalog/staff/categories';
 import { claimMedia, releaseMedia } from '#modules/media/media.ts';
 import { audit, changedFields } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';

@@ -1,4 +1,4 @@
-import type { EditedCategory } from '@plyhaat/contract/catalog/category-admin';
+import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';

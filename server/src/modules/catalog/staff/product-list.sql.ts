@@ -1,4 +1,4 @@
-import type { ProductFilter, ProductRow } from '@plyhaat/contract/admin/products';
+import type { ProductFilter, ProductRow } from '@plyhaat/contract/catalog/staff/products';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { isLicenceEnding } from '#modules/admin/ends-within.sql.ts';
 import { isoTime } from '#platform/db/sql.ts';

@@ -4,7 +4,7 @@ import {
   listEditedBrands,
   mergeBrand,
   renameBrand,
-} from '@plyhaat/contract/catalog/brand-admin';
+} from '@plyhaat/contract/catalog/staff/brands';
 import {
   addCategory,
   categoryGone,
@@ -13,7 +13,7 @@ import {
   listEditedCategories,
   mergeCategory,
   moveCategory,
-} from '@plyhaat/contract/catalog/category-admin';
+} from '@plyhaat/contract/catalog/staff/categories';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';

@@ -1,4 +1,4 @@
-import type { SubscriberFilter, SubscriberRow } from '@plyhaat/contract/admin/newsletter';
+import type { SubscriberFilter, SubscriberRow } from '@plyhaat/contract/content/staff/newsletter';
 import { maskEmail } from '@plyhaat/contract/core/email';
 import { and, sql } from 'drizzle-orm';
 import { isoTime } from '#platform/db/sql.ts';

@@ -1,5 +1,5 @@
-import type { ApplicationFilter, ApplicationRow } from '@plyhaat/contract/admin/applications';
 import { maskEmail } from '@plyhaat/contract/core/email';
+import type { ApplicationFilter, ApplicationRow } from '@plyhaat/contract/dealerships/staff/applications';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { isoTime } from '#platform/db/sql.ts';
 import { hasPart, longList, nameOf, within } from '#platform/lists/staff-list.sql.ts';

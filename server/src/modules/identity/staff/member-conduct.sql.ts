@@ -1,4 +1,4 @@
-import type { MemberDetail } from '@plyhaat/contract/admin/members';
+import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { and, eq, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';

@@ -1,5 +1,5 @@
-import type { MemberDetail } from '@plyhaat/contract/admin/members';
 import { maskEmail } from '@plyhaat/contract/core/email';
+import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { orders } from '#modules/billing/orders.tables.ts';

@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
-import type { MemberFilter, MemberRow } from '@plyhaat/contract/admin/members';
 import { maskPhone } from '@plyhaat/contract/core/phone';
+import type { MemberFilter, MemberRow } from '@plyhaat/contract/identity/staff/members';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isTermEnding } from '#modules/admin/ends-within.sql.ts';
 import { memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';

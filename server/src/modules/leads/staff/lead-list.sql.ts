@@ -1,5 +1,5 @@
-import type { LeadFilter, LeadRow } from '@plyhaat/contract/admin/leads';
 import { maskPhone } from '@plyhaat/contract/core/phone';
+import type { LeadFilter, LeadRow } from '@plyhaat/contract/leads/staff/leads';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';

@@ -7,7 +7,7 @@ import {
   cityKept,
   cityTaken,
   spellingTaken,
-} from '@plyhaat/contract/places/place-admin';
+} from '@plyhaat/contract/places/staff/cities';
 import { audit, changedFields } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';

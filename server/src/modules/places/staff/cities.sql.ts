@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
 import type { InputOf } from '@plyhaat/contract/core/endpoint';
-import type { EditedCity, listEditedCities } from '@plyhaat/contract/places/place-admin';
+import type { EditedCity, listEditedCities } from '@plyhaat/contract/places/staff/cities';
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { dealerships, grantedCities, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';

@@ -1,4 +1,4 @@
-import type { EditedCity } from '@plyhaat/contract/places/place-admin';
+import type { EditedCity } from '@plyhaat/contract/places/staff/cities';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { members } from '#modules/identity/identity.tables.ts';

@@ -1,4 +1,4 @@
-import type { HouseBanner } from '@plyhaat/contract/promotions/house-banners';
+import type { HouseBanner } from '@plyhaat/contract/promotions/staff/house-banners';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mediaFiles } from '#modules/media/media.tables.ts';

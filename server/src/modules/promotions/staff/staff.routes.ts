@@ -1,12 +1,12 @@
-import { orderHomeSections } from '@plyhaat/contract/promotions/home-order';
 import { listHomeSections } from '@plyhaat/contract/promotions/home-sections';
+import { orderHomeSections } from '@plyhaat/contract/promotions/staff/home-order';
 import {
   addHouseBanner,
   deleteHouseBanner,
   listHouseBanners,
   orderHouseBanners,
   updateHouseBanner,
-} from '@plyhaat/contract/promotions/house-banners';
+} from '@plyhaat/contract/promotions/staff/house-banners';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { selectHomeSections } from '../home-sections.sql.ts';

@@ -8,7 +8,7 @@ import {
   type HouseBannerPatch,
   MOST_HOUSE_BANNERS,
   tooManyBanners,
-} from '@plyhaat/contract/promotions/house-banners';
+} from '@plyhaat/contract/promotions/staff/house-banners';
 import { claimMedia, releaseMedia, withoutSignature } from '#modules/media/media.ts';
 import { audit, changedFields } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';

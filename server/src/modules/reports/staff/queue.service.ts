@@ -1,5 +1,5 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
-import { type ReportKind, reportedMissing } from '@plyhaat/contract/admin/reports';
+import { type ReportKind, reportedMissing } from '@plyhaat/contract/reports/reports';
 import { publishBrand, withdrawBrand, withdrawProduct } from '#modules/catalog/catalog.ts';
 import { withdrawComment } from '#modules/content/content.ts';
 import { withdrawOpportunity } from '#modules/dealerships/dealerships.ts';

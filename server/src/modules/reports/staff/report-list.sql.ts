@@ -1,5 +1,5 @@
-import type { ReportFilter, ReportRow } from '@plyhaat/contract/admin/report-list';
 import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
+import type { ReportFilter, ReportRow } from '@plyhaat/contract/reports/staff/reports';
 import { and, eq, sql } from 'drizzle-orm';
 import { brands, products } from '#modules/catalog/catalog.tables.ts';
 import { blogComments } from '#modules/content/comments.tables.ts';

@@ -1,4 +1,4 @@
-import type { RequirementFilter, RequirementRow } from '@plyhaat/contract/admin/requirements';
+import type { RequirementFilter, RequirementRow } from '@plyhaat/contract/requirements/staff/requirements';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { isRequirementEnding } from '#modules/admin/ends-within.sql.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';

@@ -1,7 +1,7 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
 import { contactsIn } from '@plyhaat/contract/core/contact-in-text';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
-import { LEXICON_NEEDS, MOST_TERM_WORDS, termGone, termTaken } from '@plyhaat/contract/search/lexicon';
+import { LEXICON_NEEDS, MOST_TERM_WORDS, termGone, termTaken } from '@plyhaat/contract/search/staff/lexicon';
 import { audit, changedFields } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
 import type { InputOf } from '@plyhaat/contract/core/endpoint';
-import type { LexiconEntry, listLexicon } from '@plyhaat/contract/search/lexicon';
+import type { LexiconEntry, listLexicon } from '@plyhaat/contract/search/staff/lexicon';
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { countUpTo, cutPage } from '#platform/db/long-list.sql.ts';

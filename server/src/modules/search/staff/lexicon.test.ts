@@ -1,4 +1,4 @@
-import type { LexiconEntry } from '@plyhaat/contract/search/lexicon';
+import type { LexiconEntry } from '@plyhaat/contract/search/staff/lexicon';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someCategory, someMember, someProduct } from '#test/builders.ts';

@@ -1,4 +1,4 @@
-import type { TextReading } from '@plyhaat/contract/search/lexicon';
+import type { TextReading } from '@plyhaat/contract/search/staff/lexicon';
 import type { Db } from '#platform/db/db.ts';
 import { selectCategories } from '../categories.sql.ts';
 import { searchProducts } from '../products.service.ts';

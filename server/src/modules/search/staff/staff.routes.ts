@@ -1,4 +1,11 @@
-import { addTerm, changeTerm, listLexicon, readText, removeTerm, termGone } from '@plyhaat/contract/search/lexicon';
+import {
+  addTerm,
+  changeTerm,
+  listLexicon,
+  readText,
+  removeTerm,
+  termGone,
+} from '@plyhaat/contract/search/staff/lexicon';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';

@@ -1,12 +1,12 @@
+import { accessDenied } from '@plyhaat/contract/core/errors';
+import { isBusiness, isStaff, may, type Role } from '@plyhaat/contract/core/roles';
 import {
   businessKept,
   companyMissing,
   type MemberChange,
   memberMissing,
   unchangedMember,
-} from '@plyhaat/contract/admin/members';
-import { accessDenied } from '@plyhaat/contract/core/errors';
-import { isBusiness, isStaff, may, type Role } from '@plyhaat/contract/core/roles';
+} from '@plyhaat/contract/identity/staff/members';
 import { changeMember, endSessions, lockMembers } from '#modules/identity/identity.ts';
 import { audit } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';

@@ -1,10 +1,10 @@
 import { listReviewQueue } from '@plyhaat/contract/admin/admin';
 import { listAudit } from '@plyhaat/contract/admin/audit';
 import { type Finding, findAnything } from '@plyhaat/contract/admin/find';
-import { listMembers } from '@plyhaat/contract/admin/members';
-import { seeAs } from '@plyhaat/contract/admin/see-as';
 import { accessDenied } from '@plyhaat/contract/core/errors';
 import type { Role } from '@plyhaat/contract/core/roles';
+import { listMembers } from '@plyhaat/contract/identity/staff/members';
+import { seeAs } from '@plyhaat/contract/identity/staff/see-as';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,5 @@
-import { readGstSummary } from '@plyhaat/contract/billing/gst-summary';
+import { refundOrder } from '@plyhaat/contract/billing/orders';
+import { readGstSummary } from '@plyhaat/contract/billing/staff/gst-summary';
 import {
   addPlan,
   changePlan,
@@ -9,16 +10,15 @@ import {
   offerTopup,
   retirePlan,
   retireTopup,
-} from '@plyhaat/contract/billing/offers';
-import { refundOrder } from '@plyhaat/contract/billing/orders';
-import { readOrderByStaff } from '@plyhaat/contract/billing/staff-order';
+} from '@plyhaat/contract/billing/staff/offers';
+import { readOrderByStaff } from '@plyhaat/contract/billing/staff/order';
 import {
   listCandidates,
   listUnmatched,
   matchPayment,
   notePayment,
   refundPayment,
-} from '@plyhaat/contract/billing/unmatched';
+} from '@plyhaat/contract/billing/staff/unmatched';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

@@ -1,7 +1,7 @@
-import { fileReport } from '@plyhaat/contract/admin/reports';
 import { type BlogPost, listPosts, postNotFound, readPost } from '@plyhaat/contract/content/blog';
 import { addComment, COMMENT_SENT, listComments, type Thread } from '@plyhaat/contract/content/comments';
 import { readPostStatus, togglePostBookmark, togglePostLike } from '@plyhaat/contract/content/reactions';
+import { fileReport } from '@plyhaat/contract/reports/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,5 +1,5 @@
-import { type ApplicationRow, listAllApplications } from '@plyhaat/contract/admin/applications';
 import { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
+import { type ApplicationRow, listAllApplications } from '@plyhaat/contract/dealerships/staff/applications';
 import { getRouteApi } from '@tanstack/react-router';
 import { applicationStatuses } from '#console/states.words.ts';
 import { choice, dayText, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';

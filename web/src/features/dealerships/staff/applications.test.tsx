@@ -1,4 +1,4 @@
-import { type ApplicationRow, listAllApplications } from '@plyhaat/contract/admin/applications';
+import { type ApplicationRow, listAllApplications } from '@plyhaat/contract/dealerships/staff/applications';
 import { afterEach, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { AT, BUYER, expectList, pageOf, SELLER } from '#test/console-lists.ts';

@@ -1,6 +1,6 @@
 import { listAudit } from '@plyhaat/contract/admin/audit';
-import { readMemberByStaff } from '@plyhaat/contract/admin/members';
-import { seeAs } from '@plyhaat/contract/admin/see-as';
+import { readMemberByStaff } from '@plyhaat/contract/identity/staff/members';
+import { seeAs } from '@plyhaat/contract/identity/staff/see-as';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followOtherTabs, session } from '#api/session.ts';

@@ -1,5 +1,5 @@
-import { type LeadRow, listAllLeads } from '@plyhaat/contract/admin/leads';
 import { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
+import { type LeadRow, listAllLeads } from '@plyhaat/contract/leads/staff/leads';
 import { getRouteApi } from '@tanstack/react-router';
 import { channels, leadStatuses } from '#console/states.words.ts';
 import { choice, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';

@@ -1,5 +1,5 @@
 import { startExport } from '@plyhaat/contract/admin/exports';
-import { type LeadRow, listAllLeads } from '@plyhaat/contract/admin/leads';
+import { type LeadRow, listAllLeads } from '@plyhaat/contract/leads/staff/leads';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,5 +1,5 @@
-import { CITY_NEEDS, type EditedCity, LONGEST_CITY } from '@plyhaat/contract/places/place-admin';
 import type { State } from '@plyhaat/contract/places/places';
+import { CITY_NEEDS, type EditedCity, LONGEST_CITY } from '@plyhaat/contract/places/staff/cities';
 import { useState } from 'react';
 import { FormDialog, listIn, textIn } from '#console/editing/FormDialog.tsx';
 import { useChange } from '#console/editing/useChange.ts';

@@ -1,5 +1,5 @@
-import type { EditedCity } from '@plyhaat/contract/places/place-admin';
 import type { State } from '@plyhaat/contract/places/places';
+import type { EditedCity } from '@plyhaat/contract/places/staff/cities';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
-import { addCity, changeCity, deleteCity, listEditedCities } from '@plyhaat/contract/places/place-admin';
 import { listStates } from '@plyhaat/contract/places/places';
+import { addCity, changeCity, deleteCity, listEditedCities } from '@plyhaat/contract/places/staff/cities';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { ListAddress } from '#api/console-lists.ts';

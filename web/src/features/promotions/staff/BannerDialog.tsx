@@ -1,4 +1,4 @@
-import { type HouseBanner, HOUSE_BANNER_LENGTHS as LENGTHS } from '@plyhaat/contract/promotions/house-banners';
+import { type HouseBanner, HOUSE_BANNER_LENGTHS as LENGTHS } from '@plyhaat/contract/promotions/staff/house-banners';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
-import type { HouseBanner } from '@plyhaat/contract/promotions/house-banners';
+import type { HouseBanner } from '@plyhaat/contract/promotions/staff/house-banners';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';

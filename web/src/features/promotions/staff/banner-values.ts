@@ -1,5 +1,5 @@
 import { indianDay } from '@plyhaat/contract/core/dates';
-import { type HouseBanner, HouseBannerForm } from '@plyhaat/contract/promotions/house-banners';
+import { type HouseBanner, HouseBannerForm } from '@plyhaat/contract/promotions/staff/house-banners';
 import type { UseFormReturn } from 'react-hook-form';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';

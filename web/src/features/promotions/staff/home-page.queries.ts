@@ -1,13 +1,13 @@
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
-import { orderHomeSections } from '@plyhaat/contract/promotions/home-order';
 import { type HomeSection, listHomeSections } from '@plyhaat/contract/promotions/home-sections';
+import { orderHomeSections } from '@plyhaat/contract/promotions/staff/home-order';
 import {
   addHouseBanner,
   deleteHouseBanner,
   listHouseBanners,
   orderHouseBanners,
   updateHouseBanner,
-} from '@plyhaat/contract/promotions/house-banners';
+} from '@plyhaat/contract/promotions/staff/house-banners';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 

@@ -1,5 +1,5 @@
-import { orderHomeSections } from '@plyhaat/contract/promotions/home-order';
 import { HOME_SECTIONS, type HomeSection, listHomeSections } from '@plyhaat/contract/promotions/home-sections';
+import { orderHomeSections } from '@plyhaat/contract/promotions/staff/home-order';
 import {
   addHouseBanner,
   deleteHouseBanner,
@@ -7,7 +7,7 @@ import {
   listHouseBanners,
   orderHouseBanners,
   updateHouseBanner,
-} from '@plyhaat/contract/promotions/house-banners';
+} from '@plyhaat/contract/promotions/staff/house-banners';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,5 +1,5 @@
 import type { HomeSection } from '@plyhaat/contract/promotions/home-sections';
-import type { HouseBannerState } from '@plyhaat/contract/promotions/house-banners';
+import type { HouseBannerState } from '@plyhaat/contract/promotions/staff/house-banners';
 
 /** What these screens say, in one place for other languages. */
 export const shopWindow = 'Shop window';

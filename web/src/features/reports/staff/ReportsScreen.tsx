@@ -1,6 +1,6 @@
-import { listAllReports, type ReportRow } from '@plyhaat/contract/admin/report-list';
-import { ReportKind } from '@plyhaat/contract/admin/reports';
 import { Approval } from '@plyhaat/contract/core/approval';
+import { ReportKind } from '@plyhaat/contract/reports/reports';
+import { listAllReports, type ReportRow } from '@plyhaat/contract/reports/staff/reports';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { reportKinds, reportStatuses } from '#console/states.words.ts';
 import { choice, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';

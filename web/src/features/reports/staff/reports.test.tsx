@@ -1,4 +1,4 @@
-import { listAllReports, type ReportRow } from '@plyhaat/contract/admin/report-list';
+import { listAllReports, type ReportRow } from '@plyhaat/contract/reports/staff/reports';
 import { afterEach, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { AT, BUYER, expectList, pageOf } from '#test/console-lists.ts';

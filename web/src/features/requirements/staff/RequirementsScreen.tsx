@@ -1,8 +1,8 @@
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
-import { listAllRequirements, type RequirementRow } from '@plyhaat/contract/admin/requirements';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { RequirementStatus } from '@plyhaat/contract/requirements/requirement-form';
+import { listAllRequirements, type RequirementRow } from '@plyhaat/contract/requirements/staff/requirements';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { approvals, requirementStatuses } from '#console/states.words.ts';
 import { choice, dayText, MemberLink, PERIOD, StatusBadge } from '#console/table/cells.tsx';

@@ -1,4 +1,4 @@
-import { listAllRequirements, type RequirementRow } from '@plyhaat/contract/admin/requirements';
+import { listAllRequirements, type RequirementRow } from '@plyhaat/contract/requirements/staff/requirements';
 import { afterEach, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { AT, BUYER, expectList, pageOf } from '#test/console-lists.ts';

@@ -8,7 +8,7 @@ import {
   offerTopup,
   retirePlan,
   retireTopup,
-} from '@plyhaat/contract/billing/offers';
+} from '@plyhaat/contract/billing/staff/offers';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { changePlanTerms, createPlan, planHistories, setPlanOffered } from './plans.service.ts';

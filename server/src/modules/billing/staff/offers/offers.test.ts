@@ -1,4 +1,4 @@
-import type { PlanVersion } from '@plyhaat/contract/billing/offers';
+import type { PlanVersion } from '@plyhaat/contract/billing/staff/offers';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { auditLog } from '#platform/db/platform.tables.ts';

@@ -1,6 +1,6 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
-import type { NewPlan, PlanChange, PlanHistory } from '@plyhaat/contract/billing/offers';
-import { offerUnchanged, PlanTerms, planExists } from '@plyhaat/contract/billing/offers';
+import type { NewPlan, PlanChange, PlanHistory } from '@plyhaat/contract/billing/staff/offers';
+import { offerUnchanged, PlanTerms, planExists } from '@plyhaat/contract/billing/staff/offers';
 import { notFound } from '@plyhaat/contract/core/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';

@@ -1,6 +1,11 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
-import { offerUnchanged, type TopupChange, type TopupHistory, TopupTerms } from '@plyhaat/contract/billing/offers';
+import {
+  offerUnchanged,
+  type TopupChange,
+  type TopupHistory,
+  TopupTerms,
+} from '@plyhaat/contract/billing/staff/offers';
 import { notFound } from '@plyhaat/contract/core/errors';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';

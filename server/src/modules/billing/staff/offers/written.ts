@@ -1,4 +1,4 @@
-import { offerUnchanged } from '@plyhaat/contract/billing/offers';
+import { offerUnchanged } from '@plyhaat/contract/billing/staff/offers';
 import { audit, changedFields } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';

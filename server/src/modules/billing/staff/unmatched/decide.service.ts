@@ -1,4 +1,4 @@
-import { orderAlreadyPaid, orderDoesNotFit, paymentDecided } from '@plyhaat/contract/billing/unmatched';
+import { orderAlreadyPaid, orderDoesNotFit, paymentDecided } from '@plyhaat/contract/billing/staff/unmatched';
 import { accessDenied, notFound } from '@plyhaat/contract/core/errors';
 import { audit } from '#platform/audit.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -4,7 +4,7 @@ import {
   matchPayment,
   notePayment,
   refundPayment,
-} from '@plyhaat/contract/billing/unmatched';
+} from '@plyhaat/contract/billing/staff/unmatched';
 import { notFound } from '@plyhaat/contract/core/errors';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';

@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
-import type { UnmatchedPayment } from '@plyhaat/contract/billing/unmatched';
+import type { UnmatchedPayment } from '@plyhaat/contract/billing/staff/unmatched';
 import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -1,4 +1,4 @@
-import type { FilmedVideo } from '@plyhaat/contract/content/filming';
+import type { FilmedVideo } from '@plyhaat/contract/content/staff/filming';
 import { desc, eq, sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';

@@ -4,7 +4,7 @@ import {
   listFilmedVideos,
   readFilmedVideo,
   updateVideo,
-} from '@plyhaat/contract/content/filming';
+} from '@plyhaat/contract/content/staff/filming';
 import { videoNotFound } from '@plyhaat/contract/content/videos';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';

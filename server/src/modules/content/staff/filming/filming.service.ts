@@ -1,5 +1,5 @@
 import { embedAddress } from '@plyhaat/contract/content/embed';
-import { filmNotReady, VIDEO_NEEDS, type VideoChange, VideoForm } from '@plyhaat/contract/content/filming';
+import { filmNotReady, VIDEO_NEEDS, type VideoChange, VideoForm } from '@plyhaat/contract/content/staff/filming';
 import { videoNotFound } from '@plyhaat/contract/content/videos';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { notCaptions } from '@plyhaat/contract/media/media';

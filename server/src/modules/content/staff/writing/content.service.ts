@@ -1,6 +1,6 @@
 import type { PostForm } from '@plyhaat/contract/content/post-form';
 import { LONGEST_EXCERPT } from '@plyhaat/contract/content/post-form';
-import { slugTaken } from '@plyhaat/contract/content/writing';
+import { slugTaken } from '@plyhaat/contract/content/staff/writing';
 import { claimMedia } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';

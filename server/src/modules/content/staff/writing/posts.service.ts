@@ -1,7 +1,7 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
 import { postNotFound } from '@plyhaat/contract/content/blog';
 import { type PostChange, PostForm, type SaveAs } from '@plyhaat/contract/content/post-form';
-import { versionNotFound } from '@plyhaat/contract/content/writing';
+import { versionNotFound } from '@plyhaat/contract/content/staff/writing';
 import { releaseMedia } from '#modules/media/media.ts';
 import { audit, changedFields } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';

@@ -10,7 +10,7 @@ import {
   restorePostVersion,
   unpublishPost,
   updatePost,
-} from '@plyhaat/contract/content/writing';
+} from '@plyhaat/contract/content/staff/writing';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';

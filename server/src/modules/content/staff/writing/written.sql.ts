@@ -4,7 +4,7 @@ import type {
   PostVersion,
   PostVersionDetail,
   WrittenPost,
-} from '@plyhaat/contract/content/writing';
+} from '@plyhaat/contract/content/staff/writing';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';

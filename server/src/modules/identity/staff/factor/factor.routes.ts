@@ -1,4 +1,4 @@
-import { confirmFactor, readFactor, setUpFactor, verifyFactor } from '@plyhaat/contract/admin/factor';
+import { confirmFactor, readFactor, setUpFactor, verifyFactor } from '@plyhaat/contract/identity/staff/factor';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { beginSetup, confirmSetup, enterFactor, readState } from './factor.service.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { RECOVERY_CODES } from '@plyhaat/contract/admin/factor';
+import { RECOVERY_CODES } from '@plyhaat/contract/identity/staff/factor';
 import type { Deps } from '#platform/deps.ts';
 import { sealText, unsealText } from '#platform/sealed.ts';
 import { secretsOf } from '#platform/signed.ts';

@@ -1,3 +1,5 @@
+import { factorRequired, signInRequired } from '@plyhaat/contract/core/errors';
+import { maskPhone } from '@plyhaat/contract/core/phone';
 import {
   type FactorSetup,
   type FactorState,
@@ -5,9 +7,7 @@ import {
   factorOff,
   factorWrong,
   tooManyFactorTries,
-} from '@plyhaat/contract/admin/factor';
-import { factorRequired, signInRequired } from '@plyhaat/contract/core/errors';
-import { maskPhone } from '@plyhaat/contract/core/phone';
+} from '@plyhaat/contract/identity/staff/factor';
 import { audit } from '#platform/audit.ts';
 import { forgetCounter } from '#platform/db/counters.sql.ts';
 import { paced } from '#platform/db/counters.ts';

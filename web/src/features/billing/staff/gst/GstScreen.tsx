@@ -1,4 +1,4 @@
-import type { GstRow, GstSummary } from '@plyhaat/contract/billing/gst-summary';
+import type { GstRow, GstSummary } from '@plyhaat/contract/billing/staff/gst-summary';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatExact } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type StaffOrder, staffCreditNotePath, staffInvoicePath } from '@plyhaat/contract/billing/staff-order';
+import { type StaffOrder, staffCreditNotePath, staffInvoicePath } from '@plyhaat/contract/billing/staff/order';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';

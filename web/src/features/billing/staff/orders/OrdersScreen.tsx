@@ -1,4 +1,4 @@
-import { listAllOrders, type OrderRow } from '@plyhaat/contract/admin/orders';
+import { listAllOrders, type OrderRow } from '@plyhaat/contract/billing/staff/orders';
 import { OrderKind } from '@plyhaat/contract/billing/orders';
 import { OrderState } from '@plyhaat/contract/billing/payments';
 import { formatMoment } from '@plyhaat/contract/core/dates';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@plyhaat/contract/billing/staff-order';
+import type { StaffOrder } from '@plyhaat/contract/billing/staff/order';
 import { formatRupees, toPaise } from '@plyhaat/contract/core/money';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';

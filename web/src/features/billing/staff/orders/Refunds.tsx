@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@plyhaat/contract/billing/staff-order';
+import type { StaffOrder } from '@plyhaat/contract/billing/staff/order';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Badge } from '#ui/display/Badge.tsx';

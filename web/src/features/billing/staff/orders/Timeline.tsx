@@ -1,4 +1,4 @@
-import type { OrderStep } from '@plyhaat/contract/billing/staff-order';
+import type { OrderStep } from '@plyhaat/contract/billing/staff/order';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { FileText, Flag, type LucideIcon, MessageSquare, Radio, Undo2, Webhook } from 'lucide-react';

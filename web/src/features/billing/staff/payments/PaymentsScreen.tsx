@@ -1,4 +1,4 @@
-import type { UnmatchedPayment } from '@plyhaat/contract/billing/unmatched';
+import type { UnmatchedPayment } from '@plyhaat/contract/billing/staff/unmatched';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { UnmatchedPayment, UnmatchedState } from '@plyhaat/contract/billing/unmatched';
+import type { UnmatchedPayment, UnmatchedState } from '@plyhaat/contract/billing/staff/unmatched';
 
 /** What these screens say, in one place for other languages. */
 export const unmatchedPayments = 'Unmatched payments';

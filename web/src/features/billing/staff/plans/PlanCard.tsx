@@ -1,4 +1,4 @@
-import type { PlanHistory, PlanVersion, TopupHistory, TopupVersion } from '@plyhaat/contract/billing/offers';
+import type { PlanHistory, PlanVersion, TopupHistory, TopupVersion } from '@plyhaat/contract/billing/staff/offers';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees, gstOn, toPaise } from '@plyhaat/contract/core/money';
 import { roleLabel } from '@plyhaat/contract/core/role-label';

@@ -1,5 +1,5 @@
 import { PlanTier } from '@plyhaat/contract/billing/billing';
-import { NewPlan, type PlanHistory, PlanTerms, type PlanVersion, SHARES } from '@plyhaat/contract/billing/offers';
+import { NewPlan, type PlanHistory, PlanTerms, type PlanVersion, SHARES } from '@plyhaat/contract/billing/staff/offers';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { PlanHistory, TopupHistory } from '@plyhaat/contract/billing/offers';
+import type { PlanHistory, TopupHistory } from '@plyhaat/contract/billing/staff/offers';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

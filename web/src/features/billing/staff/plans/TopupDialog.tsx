@@ -1,4 +1,4 @@
-import { type TopupHistory, TopupTerms } from '@plyhaat/contract/billing/offers';
+import { type TopupHistory, TopupTerms } from '@plyhaat/contract/billing/staff/offers';
 import { useMutation } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';

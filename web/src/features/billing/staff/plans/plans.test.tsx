@@ -6,7 +6,7 @@ import {
   type PlanVersion,
   retirePlan,
   type TopupVersion,
-} from '@plyhaat/contract/billing/offers';
+} from '@plyhaat/contract/billing/staff/offers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import type { EditedBrand } from '@plyhaat/contract/catalog/brand-admin';
+import type { EditedBrand } from '@plyhaat/contract/catalog/staff/brands';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';

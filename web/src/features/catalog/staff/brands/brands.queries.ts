@@ -4,7 +4,7 @@ import {
   listEditedBrands,
   mergeBrand,
   renameBrand,
-} from '@plyhaat/contract/catalog/brand-admin';
+} from '@plyhaat/contract/catalog/staff/brands';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

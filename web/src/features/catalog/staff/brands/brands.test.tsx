@@ -3,7 +3,7 @@ import {
   deleteBrandByStaff,
   type EditedBrand,
   listEditedBrands,
-} from '@plyhaat/contract/catalog/brand-admin';
+} from '@plyhaat/contract/catalog/staff/brands';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import type { EditedCategory } from '@plyhaat/contract/catalog/category-admin';
+import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

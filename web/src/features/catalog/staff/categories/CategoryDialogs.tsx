@@ -1,4 +1,4 @@
-import { CATEGORY_NEEDS, type EditedCategory, LONGEST_CATEGORY } from '@plyhaat/contract/catalog/category-admin';
+import { CATEGORY_NEEDS, type EditedCategory, LONGEST_CATEGORY } from '@plyhaat/contract/catalog/staff/categories';
 import { useState } from 'react';
 import { FormDialog, textIn } from '#console/editing/FormDialog.tsx';
 import { useChange } from '#console/editing/useChange.ts';

@@ -1,4 +1,4 @@
-import type { EditedCategory } from '@plyhaat/contract/catalog/category-admin';
+import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories';
 import { ChevronRight, GripVertical } from 'lucide-react';
 import type { DragEvent } from 'react';
 import { RowMenu } from '#console/editing/RowMenu.tsx';

@@ -1,4 +1,4 @@
-import type { EditedCategory } from '@plyhaat/contract/catalog/category-admin';
+import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { CategoryAct } from './CategoryDialogs.tsx';

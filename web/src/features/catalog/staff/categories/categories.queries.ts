@@ -5,7 +5,7 @@ import {
   listEditedCategories,
   mergeCategory,
   moveCategory,
-} from '@plyhaat/contract/catalog/category-admin';
+} from '@plyhaat/contract/catalog/staff/categories';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

@@ -1,4 +1,4 @@
-import { type EditedCategory, listEditedCategories, moveCategory } from '@plyhaat/contract/catalog/category-admin';
+import { type EditedCategory, listEditedCategories, moveCategory } from '@plyhaat/contract/catalog/staff/categories';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { EditedCategory } from '@plyhaat/contract/catalog/category-admin';
+import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories';
 
 /** Where a category stands: under which main category, as which of its siblings. */
 export type Place = { readonly parentId: string | null; readonly position: number };

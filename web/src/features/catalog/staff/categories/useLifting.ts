@@ -1,4 +1,4 @@
-import type { EditedCategory } from '@plyhaat/contract/catalog/category-admin';
+import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useChange } from '#console/editing/useChange.ts';
 import { sendMove } from './categories.queries.ts';

@@ -1,5 +1,5 @@
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
-import { listAllProducts, type ProductRow } from '@plyhaat/contract/admin/products';
+import { listAllProducts, type ProductRow } from '@plyhaat/contract/catalog/staff/products';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { getRouteApi, Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { listAllProducts, type ProductRow } from '@plyhaat/contract/admin/products';
+import { listAllProducts, type ProductRow } from '@plyhaat/contract/catalog/staff/products';
 import { afterEach, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { AT, expectList, pageOf, SELLER } from '#test/console-lists.ts';

@@ -1,4 +1,4 @@
-import type { FilmedVideo } from '@plyhaat/contract/content/filming';
+import type { FilmedVideo } from '@plyhaat/contract/content/staff/filming';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { type FilmedVideo, VIDEO_NEEDS } from '@plyhaat/contract/content/filming';
+import { type FilmedVideo, VIDEO_NEEDS } from '@plyhaat/contract/content/staff/filming';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { embedAddress } from '@plyhaat/contract/content/embed';
-import type { FilmedVideo } from '@plyhaat/contract/content/filming';
+import type { FilmedVideo } from '@plyhaat/contract/content/staff/filming';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { clockTime } from '@plyhaat/contract/core/duration';
 import { Link } from '@tanstack/react-router';

@@ -4,7 +4,7 @@ import {
   listFilmedVideos,
   readFilmedVideo,
   updateVideo,
-} from '@plyhaat/contract/content/filming';
+} from '@plyhaat/contract/content/staff/filming';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

@@ -1,5 +1,5 @@
 import { embedAddress } from '@plyhaat/contract/content/embed';
-import { type FilmedVideo, VideoForm } from '@plyhaat/contract/content/filming';
+import { type FilmedVideo, VideoForm } from '@plyhaat/contract/content/staff/filming';
 import { VIDEO_CATEGORY } from '@plyhaat/contract/content/videos';
 import type { UseFormReturn } from 'react-hook-form';
 import { resolverBy } from '#forms/form-rules.ts';

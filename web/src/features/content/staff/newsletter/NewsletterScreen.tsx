@@ -1,4 +1,4 @@
-import { listSubscribers, type SubscriberRow } from '@plyhaat/contract/admin/newsletter';
+import { listSubscribers, type SubscriberRow } from '@plyhaat/contract/content/staff/newsletter';
 import { getRouteApi } from '@tanstack/react-router';
 import { momentText, PERIOD } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';

@@ -1,4 +1,4 @@
-import { listSubscribers } from '@plyhaat/contract/admin/newsletter';
+import { listSubscribers } from '@plyhaat/contract/content/staff/newsletter';
 import { afterEach, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { AT, expectList, pageOf } from '#test/console-lists.ts';

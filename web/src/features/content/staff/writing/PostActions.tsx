@@ -1,4 +1,4 @@
-import type { EditedPost } from '@plyhaat/contract/content/writing';
+import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { postNotFound } from '@plyhaat/contract/content/blog';
-import type { EditedPost } from '@plyhaat/contract/content/writing';
+import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';

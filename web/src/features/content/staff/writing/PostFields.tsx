@@ -1,5 +1,5 @@
 import { LONGEST_EXCERPT } from '@plyhaat/contract/content/post-form';
-import type { EditedPost } from '@plyhaat/contract/content/writing';
+import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { bind } from '#forms/form-rules.ts';

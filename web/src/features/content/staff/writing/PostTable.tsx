@@ -1,4 +1,4 @@
-import type { WrittenPost } from '@plyhaat/contract/content/writing';
+import type { WrittenPost } from '@plyhaat/contract/content/staff/writing';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';

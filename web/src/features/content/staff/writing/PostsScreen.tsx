@@ -1,4 +1,4 @@
-import type { PostStatus, WrittenPost } from '@plyhaat/contract/content/writing';
+import type { PostStatus, WrittenPost } from '@plyhaat/contract/content/staff/writing';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

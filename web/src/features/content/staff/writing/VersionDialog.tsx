@@ -1,4 +1,4 @@
-import type { EditedPost } from '@plyhaat/contract/content/writing';
+import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

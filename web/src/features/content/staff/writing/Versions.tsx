@@ -1,4 +1,4 @@
-import type { EditedPost, PostVersion } from '@plyhaat/contract/content/writing';
+import type { EditedPost, PostVersion } from '@plyhaat/contract/content/staff/writing';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

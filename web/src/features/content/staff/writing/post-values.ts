@@ -1,5 +1,5 @@
 import { PostForm, type SaveAs } from '@plyhaat/contract/content/post-form';
-import type { EditedPost } from '@plyhaat/contract/content/writing';
+import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';

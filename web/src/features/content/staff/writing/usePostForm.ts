@@ -1,5 +1,5 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
-import type { EditedPost } from '@plyhaat/contract/content/writing';
+import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PostStatus, WrittenPost } from '@plyhaat/contract/content/writing';
+import type { PostStatus, WrittenPost } from '@plyhaat/contract/content/staff/writing';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 

@@ -11,7 +11,7 @@ import {
   restorePostVersion,
   unpublishPost,
   updatePost,
-} from '@plyhaat/contract/content/writing';
+} from '@plyhaat/contract/content/staff/writing';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

@@ -8,7 +8,7 @@ import {
   readWrittenPost,
   slugTaken,
   updatePost,
-} from '@plyhaat/contract/content/writing';
+} from '@plyhaat/contract/content/staff/writing';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FactorState } from '@plyhaat/contract/admin/factor';
+import type { FactorState } from '@plyhaat/contract/identity/staff/factor';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import type { FactorSetup } from '@plyhaat/contract/admin/factor';
+import type { FactorSetup } from '@plyhaat/contract/identity/staff/factor';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';

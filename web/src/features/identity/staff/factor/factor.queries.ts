@@ -1,4 +1,4 @@
-import { confirmFactor, readFactor, setUpFactor, verifyFactor } from '@plyhaat/contract/admin/factor';
+import { confirmFactor, readFactor, setUpFactor, verifyFactor } from '@plyhaat/contract/identity/staff/factor';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 

@@ -6,7 +6,7 @@ import {
   readFactor,
   setUpFactor,
   verifyFactor,
-} from '@plyhaat/contract/admin/factor';
+} from '@plyhaat/contract/identity/staff/factor';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import type { MemberDetail } from '@plyhaat/contract/admin/members';
+import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';

@@ -1,5 +1,5 @@
-import type { MemberDetail } from '@plyhaat/contract/admin/members';
 import { isStaff, may } from '@plyhaat/contract/core/roles';
+import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, Ban, LogOut, UserCog } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { MemberDetail } from '@plyhaat/contract/admin/members';
 import { formatMoment } from '@plyhaat/contract/core/dates';
+import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { Link } from '@tanstack/react-router';
 import { Panel } from '#ui/display/Panel.tsx';
 import { MemberHistory } from './MemberAudit.tsx';

@@ -1,4 +1,4 @@
-import type { MemberRow } from '@plyhaat/contract/admin/members';
+import type { MemberRow } from '@plyhaat/contract/identity/staff/members';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 

@@ -1,6 +1,6 @@
-import type { MemberDetail } from '@plyhaat/contract/admin/members';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
+import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCrumb } from '#console/crumb.ts';

@@ -1,6 +1,6 @@
-import type { MemberDetail } from '@plyhaat/contract/admin/members';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {

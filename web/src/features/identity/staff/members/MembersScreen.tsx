@@ -1,5 +1,5 @@
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
-import { listMembers, type MemberRow, MemberStanding } from '@plyhaat/contract/admin/members';
+import { listMembers, type MemberRow, MemberStanding } from '@plyhaat/contract/identity/staff/members';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { Role } from '@plyhaat/contract/core/roles';

@@ -1,6 +1,6 @@
-import type { MemberChange, MemberDetail } from '@plyhaat/contract/admin/members';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness, Role } from '@plyhaat/contract/core/roles';
+import type { MemberChange, MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';

@@ -1,4 +1,4 @@
-import type { MemberStanding } from '@plyhaat/contract/admin/members';
+import type { MemberStanding } from '@plyhaat/contract/identity/staff/members';
 import { Badge } from '#ui/display/Badge.tsx';
 import * as TEXTS from './texts.ts';
 

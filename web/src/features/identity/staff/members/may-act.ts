@@ -1,5 +1,5 @@
-import type { MemberRow } from '@plyhaat/contract/admin/members';
 import { isStaff, may, type Role } from '@plyhaat/contract/core/roles';
+import type { MemberRow } from '@plyhaat/contract/identity/staff/members';
 
 type Reader = { readonly _id: string; readonly role: Role } | null;
 

@@ -1,5 +1,5 @@
 import { listAudit } from '@plyhaat/contract/admin/audit';
-import { readMemberByStaff } from '@plyhaat/contract/admin/members';
+import { readMemberByStaff } from '@plyhaat/contract/identity/staff/members';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import { changeMemberByStaff, endMemberSessions, readMemberByStaff } from '@plyhaat/contract/admin/members';
+import { changeMemberByStaff, endMemberSessions, readMemberByStaff } from '@plyhaat/contract/identity/staff/members';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

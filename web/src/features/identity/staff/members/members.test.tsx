@@ -1,8 +1,8 @@
 import { listAudit } from '@plyhaat/contract/admin/audit';
 import { startExport } from '@plyhaat/contract/admin/exports';
 import { findAnything } from '@plyhaat/contract/admin/find';
-import { changeMemberByStaff, listMembers, readMemberByStaff } from '@plyhaat/contract/admin/members';
 import type { Role } from '@plyhaat/contract/core/roles';
+import { changeMemberByStaff, listMembers, readMemberByStaff } from '@plyhaat/contract/identity/staff/members';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { consoleLists } from '#api/console-lists.ts';

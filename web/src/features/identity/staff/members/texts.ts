@@ -1,5 +1,5 @@
-import type { MemberStanding } from '@plyhaat/contract/admin/members';
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
+import type { MemberStanding } from '@plyhaat/contract/identity/staff/members';
 
 /** What these screens say, in one place for other languages. */
 export const members = 'Members';

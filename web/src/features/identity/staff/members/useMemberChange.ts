@@ -1,4 +1,4 @@
-import type { MemberChange } from '@plyhaat/contract/admin/members';
+import type { MemberChange } from '@plyhaat/contract/identity/staff/members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { changingMember } from './members.queries.ts';

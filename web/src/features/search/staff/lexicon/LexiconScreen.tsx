@@ -1,5 +1,5 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
-import type { LexiconEntry } from '@plyhaat/contract/search/lexicon';
+import type { LexiconEntry } from '@plyhaat/contract/search/staff/lexicon';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { TextReading } from '@plyhaat/contract/search/lexicon';
+import type { TextReading } from '@plyhaat/contract/search/staff/lexicon';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';

@@ -1,4 +1,4 @@
-import { type LexiconEntry, LONGEST_TERM } from '@plyhaat/contract/search/lexicon';
+import { type LexiconEntry, LONGEST_TERM } from '@plyhaat/contract/search/staff/lexicon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '#console/editing/FormDialog.tsx';

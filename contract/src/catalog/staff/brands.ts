@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { changedSince } from '../admin/admin.ts';
-import { longPaging, orderBy, pageOf } from '../admin/lists.ts';
-import { endpoint, failure } from '../core/endpoint.ts';
-import { requiredText } from '../core/fields.ts';
+import { changedSince } from '../../admin/admin.ts';
+import { longPaging, orderBy, pageOf } from '../../admin/lists.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
+import { requiredText } from '../../core/fields.ts';
 
 /** A brand as staff edit it. */
 export const EditedBrand = z.object({

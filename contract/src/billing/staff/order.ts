@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../core/endpoint.ts';
-import { Order } from './orders.ts';
-import { OrderId } from './payments.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { Order } from '../orders.ts';
+import { OrderId } from '../payments.ts';
 
 /**
  * What happened to an order. `state`: it became so. `start` and `status`: what the provider answered when it was asked to

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { changedSince } from '../admin/admin.ts';
-import { SearchText } from '../catalog/catalog.ts';
-import { endpoint, failure } from '../core/endpoint.ts';
-import { listOf, paging, wholeNumber } from '../core/paging.ts';
-import { Picture } from '../core/picture.ts';
-import { uploadMissing } from '../media/media.ts';
-import { postNotFound } from './blog.ts';
-import { LONGEST_POST, MOST_POST_BYTES, PostChange, PostForm } from './post-form.ts';
+import { changedSince } from '../../admin/admin.ts';
+import { SearchText } from '../../catalog/catalog.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
+import { listOf, paging, wholeNumber } from '../../core/paging.ts';
+import { Picture } from '../../core/picture.ts';
+import { uploadMissing } from '../../media/media.ts';
+import { postNotFound } from '../blog.ts';
+import { LONGEST_POST, MOST_POST_BYTES, PostChange, PostForm } from '../post-form.ts';
 
 export const PostStatus = z.enum(['draft', 'scheduled', 'published']);
 export type PostStatus = z.infer<typeof PostStatus>;

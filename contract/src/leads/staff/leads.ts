@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../core/endpoint.ts';
-import { LeadChannel, LeadSource, LeadStatus } from '../leads/leads.ts';
-import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from './lists.ts';
+import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { LeadChannel, LeadSource, LeadStatus } from '../leads.ts';
 
 /** One lead as staff list it: who reached whom, never what was said. The number is masked. */
 export const LeadRow = z.object({

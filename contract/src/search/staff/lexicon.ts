@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { changedSince } from '../admin/admin.ts';
-import { longPaging, pageOf } from '../admin/lists.ts';
-import { SearchText } from '../catalog/catalog.ts';
-import { endpoint, failure } from '../core/endpoint.ts';
-import { requiredText } from '../core/fields.ts';
-import { listOfAtMost } from '../core/lists.ts';
-import { commaList } from '../core/paging.ts';
+import { changedSince } from '../../admin/admin.ts';
+import { longPaging, pageOf } from '../../admin/lists.ts';
+import { SearchText } from '../../catalog/catalog.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
+import { requiredText } from '../../core/fields.ts';
+import { listOfAtMost } from '../../core/lists.ts';
+import { commaList } from '../../core/paging.ts';
 
 /** A word of the trade and what search takes it for. */
 export const LexiconEntry = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { longPaging, pageOf } from '../admin/lists.ts';
-import { endpoint, failure } from '../core/endpoint.ts';
-import { requiredText } from '../core/fields.ts';
-import { OrderId } from './payments.ts';
+import { longPaging, pageOf } from '../../admin/lists.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
+import { requiredText } from '../../core/fields.ts';
+import { OrderId } from '../payments.ts';
 
 /** no_order: it names none of ours. other_amount: its sum is not the total of the order that it names. */
 export const UnmatchedReason = z.enum(['no_order', 'other_amount']);

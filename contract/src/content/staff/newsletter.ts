@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../core/endpoint.ts';
-import { Day, longPaging, orderBy, PartOfText, pageOf } from './lists.ts';
+import { Day, longPaging, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
+import { endpoint } from '../../core/endpoint.ts';
 
 /** One subscriber of the newsletter as staff list it. The e-mail is masked. */
 export const SubscriberRow = z.object({

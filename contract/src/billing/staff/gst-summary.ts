@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../core/endpoint.ts';
-import { TaxSplit } from './purchase.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { TaxSplit } from '../purchase.ts';
 
 /** `2026-11`. */
 export const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month'));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { changedSince } from '../admin/admin.ts';
-import { longPaging, pageOf } from '../admin/lists.ts';
-import { endpoint, failure } from '../core/endpoint.ts';
-import { requiredText } from '../core/fields.ts';
-import { listOfAtMost } from '../core/lists.ts';
+import { changedSince } from '../../admin/admin.ts';
+import { longPaging, pageOf } from '../../admin/lists.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
+import { requiredText } from '../../core/fields.ts';
+import { listOfAtMost } from '../../core/lists.ts';
 
 /** A city as staff edit it. */
 export const EditedCity = z.object({

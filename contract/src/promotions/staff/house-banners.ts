@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { Day } from '../admin/lists.ts';
-import { endpoint, failure } from '../core/endpoint.ts';
-import { OptionalFile, optionalText, requiredText } from '../core/fields.ts';
-import { listOfAtMost } from '../core/lists.ts';
-import { Picture } from '../core/picture.ts';
-import { uploadMissing } from '../media/media.ts';
-import { bannerNotFound } from './banner-form.ts';
-import { fileField, NAMED_BY_ID } from './placements.ts';
+import { Day } from '../../admin/lists.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
+import { OptionalFile, optionalText, requiredText } from '../../core/fields.ts';
+import { listOfAtMost } from '../../core/lists.ts';
+import { Picture } from '../../core/picture.ts';
+import { uploadMissing } from '../../media/media.ts';
+import { bannerNotFound } from '../banner-form.ts';
+import { fileField, NAMED_BY_ID } from '../placements.ts';
 
 export const HOUSE_BANNER_NEEDS = {
   title: 'Please enter a title',

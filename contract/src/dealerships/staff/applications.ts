@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../core/endpoint.ts';
-import { ApplicationStatus } from '../dealerships/application-form.ts';
-import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from './lists.ts';
+import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { ApplicationStatus } from '../application-form.ts';
 
 /** One application for a dealership as staff list it. The e-mail is masked. */
 export const ApplicationRow = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Approval } from '../core/approval.ts';
-import { endpoint } from '../core/endpoint.ts';
-import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from './lists.ts';
-import { ReportKind } from './reports.ts';
+import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
+import { Approval } from '../../core/approval.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { ReportKind } from '../reports.ts';
 
 /** One report as staff list it; the queue is where it is decided. */
 export const ReportRow = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { PriceUnit } from '../catalog/price-unit.ts';
-import { Approval } from '../core/approval.ts';
-import { endpoint } from '../core/endpoint.ts';
-import { Day, EndsWithin, longPaging, NamedMember, orderBy, PartOfText, pageOf } from './lists.ts';
+import { Day, EndsWithin, longPaging, NamedMember, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
+import { Approval } from '../../core/approval.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { PriceUnit } from '../price-unit.ts';
 
 /** One product as staff list it, whether the public sees it or not. */
 export const ProductRow = z.object({

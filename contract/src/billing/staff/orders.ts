@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { OrderKind } from '../billing/orders.ts';
-import { OrderState, PaymentMethod } from '../billing/payments.ts';
-import { endpoint } from '../core/endpoint.ts';
-import { yesOrNo } from '../core/paging.ts';
-import { Day, longPaging, orderBy, PartOfText, pageOf } from './lists.ts';
+import { Day, longPaging, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { yesOrNo } from '../../core/paging.ts';
+import { OrderKind } from '../orders.ts';
+import { OrderState, PaymentMethod } from '../payments.ts';
 
 /** One order as staff list it. Sums are in rupees. */
 export const OrderRow = z.object({

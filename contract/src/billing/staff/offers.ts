@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { changedSince } from '../admin/admin.ts';
-import { endpoint, failure } from '../core/endpoint.ts';
-import { requiredText } from '../core/fields.ts';
-import { listOfAtMost } from '../core/lists.ts';
-import { Role } from '../core/roles.ts';
-import { AllowanceKind, Plan, PlanTier, Topup } from './billing.ts';
+import { changedSince } from '../../admin/admin.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
+import { requiredText } from '../../core/fields.ts';
+import { listOfAtMost } from '../../core/lists.ts';
+import { Role } from '../../core/roles.ts';
+import { AllowanceKind, Plan, PlanTier, Topup } from '../billing.ts';
 
 /** Plans and top-ups as staff change them: a change is a new version, and what was sold stays as it was bought. */
 

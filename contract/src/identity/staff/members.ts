@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { AllowanceKind } from '../billing/billing.ts';
-import { OrderState } from '../billing/payments.ts';
-import { Approval } from '../core/approval.ts';
-import { endpoint, failure } from '../core/endpoint.ts';
-import { requiredText } from '../core/fields.ts';
-import { yesOrNo } from '../core/paging.ts';
-import { Picture } from '../core/picture.ts';
-import { Role } from '../core/roles.ts';
-import { ApplicationStatus } from '../dealerships/application-form.ts';
-import { LeadChannel, LeadStatus } from '../leads/leads.ts';
-import { RequirementStatus } from '../requirements/requirement-form.ts';
-import { nameTaken } from '../sellers/registration.ts';
-import { EndsWithin, longPaging, orderBy, PartOfText, pageOf } from './lists.ts';
+import { EndsWithin, longPaging, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
+import { AllowanceKind } from '../../billing/billing.ts';
+import { OrderState } from '../../billing/payments.ts';
+import { Approval } from '../../core/approval.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
+import { requiredText } from '../../core/fields.ts';
+import { yesOrNo } from '../../core/paging.ts';
+import { Picture } from '../../core/picture.ts';
+import { Role } from '../../core/roles.ts';
+import { ApplicationStatus } from '../../dealerships/application-form.ts';
+import { LeadChannel, LeadStatus } from '../../leads/leads.ts';
+import { RequirementStatus } from '../../requirements/requirement-form.ts';
+import { nameTaken } from '../../sellers/registration.ts';
 
 /** `unproven`: somebody registered the number and has not signed in with it. */
 export const MemberStanding = z.enum(['active', 'blocked', 'unproven']);

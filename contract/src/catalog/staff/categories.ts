@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { changedSince } from '../admin/admin.ts';
-import { endpoint, failure } from '../core/endpoint.ts';
-import { OptionalFile, requiredText } from '../core/fields.ts';
-import { Picture } from '../core/picture.ts';
-import { uploadMissing } from '../media/media.ts';
+import { changedSince } from '../../admin/admin.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
+import { OptionalFile, requiredText } from '../../core/fields.ts';
+import { Picture } from '../../core/picture.ts';
+import { uploadMissing } from '../../media/media.ts';
 
 /** A category as staff edit it. */
 export const EditedCategory = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../core/endpoint.ts';
-import { Role } from '../core/roles.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { Role } from '../../core/roles.ts';
 import { memberMissing } from './members.ts';
 
 export const SEE_AS_MINUTES = 15;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, failure } from '../core/endpoint.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
 
 export const RECOVERY_CODES = 10;
 

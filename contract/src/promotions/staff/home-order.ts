@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../core/endpoint.ts';
-import { listOfAtMost } from '../core/lists.ts';
-import { HOME_SECTIONS, HomeSection } from './home-sections.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { listOfAtMost } from '../../core/lists.ts';
+import { HOME_SECTIONS, HomeSection } from '../home-sections.ts';
 
 const EACH_ONCE = 'Please name every section once';
 

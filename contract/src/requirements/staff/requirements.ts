@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Approval } from '../core/approval.ts';
-import { endpoint } from '../core/endpoint.ts';
-import { RequirementStatus } from '../requirements/requirement-form.ts';
-import { Day, EndsWithin, longPaging, NamedMember, orderBy, PartOfText, pageOf } from './lists.ts';
+import { Day, EndsWithin, longPaging, NamedMember, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
+import { Approval } from '../../core/approval.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { RequirementStatus } from '../requirement-form.ts';
 
 /** One requirement as staff list it, whether the public sees it or not. */
 export const RequirementRow = z.object({

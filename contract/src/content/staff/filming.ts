@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { SearchText } from '../catalog/catalog.ts';
-import { endpoint, failure } from '../core/endpoint.ts';
-import { OptionalFile, optionalText, requiredText } from '../core/fields.ts';
-import { listOf, paging } from '../core/paging.ts';
-import { uploadMissing } from '../media/media.ts';
-import { embedAddress } from './embed.ts';
-import { VIDEO_CATEGORY, Video, videoNotFound } from './videos.ts';
+import { SearchText } from '../../catalog/catalog.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
+import { OptionalFile, optionalText, requiredText } from '../../core/fields.ts';
+import { listOf, paging } from '../../core/paging.ts';
+import { uploadMissing } from '../../media/media.ts';
+import { embedAddress } from '../embed.ts';
+import { VIDEO_CATEGORY, Video, videoNotFound } from '../videos.ts';
 
 export const VIDEO_NEEDS = {
   name: 'Please enter a name',
