@@ -12,12 +12,12 @@ import { RequirementFilter } from '../contract/src/requirements/staff/requiremen
 import type { Volumes } from '../server/seed/volumes.ts';
 import { selectAuditPage } from '../server/src/modules/admin/audit.sql.ts';
 import { checkChain } from '../server/src/modules/admin/audit-chain.sql.ts';
-import { linesOf } from '../server/src/modules/admin/exports.service.ts';
-import { selectOrderPage } from '../server/src/modules/billing/staff/order-list.sql.ts';
+import { fileOf } from '../server/src/modules/admin/exports.service.ts';
+import { orderList } from '../server/src/modules/billing/staff/order-list.sql.ts';
 import { productList } from '../server/src/modules/catalog/staff/product-list.sql.ts';
 import { subscriberList } from '../server/src/modules/content/staff/subscriber-list.sql.ts';
 import { applicationList } from '../server/src/modules/dealerships/staff/application-list.sql.ts';
-import { selectMemberPage } from '../server/src/modules/identity/staff/member-list.sql.ts';
+import { memberList } from '../server/src/modules/identity/staff/member-list.sql.ts';
 import { leadList } from '../server/src/modules/leads/staff/lead-list.sql.ts';
 import { reportList } from '../server/src/modules/reports/staff/report-list.sql.ts';
 import { requirementList } from '../server/src/modules/requirements/staff/requirement-list.sql.ts';
@@ -123,8 +123,8 @@ const SUBSCRIBERS: readonly Query[] = [
 
 const place = ({ page = '1' }: Query) => ({ page: Number(page), perPage: 25 });
 const LISTS: readonly [name: string, queries: readonly Query[], read: (db: Db, query: Query) => Promise<unknown>][] = [
-  ['members', MEMBERS, (db, query) => selectMemberPage(db, MemberFilter.parse(query), place(query))],
-  ['orders', ORDERS, (db, query) => selectOrderPage(db, OrderFilter.parse(query), place(query))],
+  ['members', MEMBERS, (db, query) => memberList.page(db, MemberFilter.parse(query), place(query))],
+  ['orders', ORDERS, (db, query) => orderList.page(db, OrderFilter.parse(query), place(query))],
   ['audit', AUDIT, (db, query) => selectAuditPage(db, AuditFilter.parse(query), place(query))],
   ['products', PRODUCTS, (db, query) => productList.page(db, ProductFilter.parse(query), place(query))],
   ['leads', LEADS, (db, query) => leadList.page(db, LeadFilter.parse(query), place(query))],
@@ -166,7 +166,7 @@ async function benchExport({ db }: Database, size: string): Promise<Figure[]> {
   let most = 0;
   let bytes = 0;
   const began = performance.now();
-  for await (const lines of linesOf(db, ticket)) {
+  for await (const lines of fileOf(db, ticket)) {
     bytes += lines.length;
     most = Math.max(most, process.memoryUsage().rss - before);
   }

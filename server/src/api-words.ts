@@ -4,7 +4,7 @@ import examples from './api-examples.json' with { type: 'json' };
 /** What the API's description says of each domain. The examples are answers of the demo, cut to one row. */
 export const apiWords: ApiWords = {
   domains: {
-    admin: 'What staff decide, set and look after, and what members report',
+    admin: 'What staff decide, set and look after across all domains',
     billing: 'Plans, topups, orders, payments and invoices',
     catalog: 'Products, categories, brands, wishlists and shared lists',
     content: 'Blog, videos, newsletter and the contact form',
@@ -18,6 +18,7 @@ export const apiWords: ApiWords = {
     places: 'Countries, states and cities',
     promotions: 'Banners, new arrivals, flash sales and sponsored products',
     reels: 'Short films of sellers',
+    reports: 'What members report to staff, and what rules hold back for them',
     requirements: 'What buyers look for, and what sellers quote for it',
     reviews: 'Reviews of products and sellers',
     search: 'Search and suggestions',

@@ -10,6 +10,7 @@ import { mediaJobs, mediaSubscriptions } from '#modules/media/media.subscribers.
 import { notificationsJobs, notificationsSubscriptions } from '#modules/notifications/notifications.subscribers.ts';
 import { promotionsJobs } from '#modules/promotions/promotions.subscribers.ts';
 import { reelsJobs, reelsSubscriptions } from '#modules/reels/reels.subscribers.ts';
+import { reportsSubscriptions } from '#modules/reports/reports.subscribers.ts';
 import { quotesSubscriptions } from '#modules/requirements/quotes/quotes.subscribers.ts';
 import { requirementsJobs, requirementsSubscriptions } from '#modules/requirements/requirements.subscribers.ts';
 import { reviewsSubscriptions } from '#modules/reviews/reviews.subscribers.ts';
@@ -35,6 +36,7 @@ export const work: Work = {
     ...dealershipsSubscriptions,
     ...contentSubscriptions,
     ...reelsSubscriptions,
+    ...reportsSubscriptions,
     ...notificationsSubscriptions,
     ...discoverySubscriptions,
     ...adminSubscriptions,

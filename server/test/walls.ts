@@ -20,6 +20,8 @@ export const MAY_CALL: Readonly<Record<string, readonly string[]>> = {
   requirements: ['places', 'identity', 'billing', 'search', 'media', 'leads'],
   dealerships: ['sellers', 'places', 'media', 'billing', 'leads'],
   content: ['media'],
+  /** Decides on what others own. */
+  reports: ['catalog', 'reviews', 'requirements', 'dealerships', 'content'],
   /** Reads what others own: pages of places and brands, sitemaps, addresses that are gone, pictures of links. */
   discovery: ['media'],
   /** Listens; a link in its mails ends a group of them, which is a setting. */
@@ -39,6 +41,7 @@ export const MAY_CALL: Readonly<Record<string, readonly string[]>> = {
     'requirements',
     'dealerships',
     'content',
+    'reports',
   ],
 };
 

@@ -87,7 +87,7 @@ export const batchNotReady = failure('batch_not_ready', 409, 'This upload can no
 export const batchEmpty = failure('batch_empty', 409, 'This upload has no new or changed products to submit.');
 
 const ById = z.object({ id: z.uuid() });
-const RowsQuery = z.object({ ...paging(20), outcome: z.optional(BatchOutcome) });
+export const RowsQuery = z.object({ ...paging(20), outcome: z.optional(BatchOutcome) });
 
 export const addBatch = endpoint({
   method: 'POST',
@@ -146,30 +146,6 @@ export const cancelBatch = endpoint({
   access: 'seller',
   summary: 'Cancels an upload that staff have not decided on',
   params: ById,
-  reply: { message: z.string() },
-  failures: [batchNotFound, batchNotReady],
-});
-
-export const listBatchForReview = endpoint({
-  method: 'GET',
-  path: '/admin/batches/:id/rows',
-  access: 'approver',
-  summary: 'The rows of a submitted upload; `sample` gives some of each kind and those to look at twice',
-  params: ById,
-  query: z.extend(RowsQuery, { sample: z.optional(z.literal('true')) }),
-  reply: listOf(BatchRow),
-  failures: [batchNotFound],
-});
-export const takeOutRow = endpoint({
-  method: 'POST',
-  path: '/admin/batches/:id/rows/:number',
-  access: 'approver',
-  summary: 'Takes one row out of an upload, which rejects it with this reason; without a reason it is put back',
-  params: z.object({
-    id: z.uuid(),
-    number: z.coerce.number<string | number>().check(z.int(), z.gte(2), z.lte(1_000_000)),
-  }),
-  body: z.object({ reason: optionalText(1000) }),
   reply: { message: z.string() },
   failures: [batchNotFound, batchNotReady],
 });

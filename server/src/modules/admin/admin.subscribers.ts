@@ -1,10 +1,6 @@
 import { orderRefunded, subscriptionBought, topupBought } from '#modules/billing/billing.events.ts';
-import { brandHeld } from '#modules/catalog/catalog.events.ts';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { requirementAnswered, sellerContacted } from '#modules/leads/leads.events.ts';
-import { upsertAutomatic } from '#modules/reports/reports.sql.ts';
-import { requirementHeld } from '#modules/requirements/requirements.events.ts';
-import { replyHeld, reviewHeld } from '#modules/reviews/reviews.events.ts';
 import { type EventType, on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
 import { forgetMember } from './assignments.sql.ts';
@@ -20,14 +16,8 @@ const recount = <P>(fact: EventType<P>, listener: string, flow: Flow) =>
     () => 'today',
   );
 
-/** What a rule holds back is a report that nobody filed: staff decide on it as on any other. Who leaves is forgotten. */
+/** Who leaves is forgotten; what the overview shows of today is counted as it happens. */
 export const adminSubscriptions = [
-  on(reviewHeld, 'admin.file', ({ db }, { reviewId, why }) => upsertAutomatic(db, 'review', reviewId, why)),
-  on(replyHeld, 'admin.file', ({ db }, { reviewId, why }) => upsertAutomatic(db, 'reply', reviewId, why)),
-  on(requirementHeld, 'admin.file', ({ db }, { requirementId, why }) =>
-    upsertAutomatic(db, 'requirement', requirementId, why),
-  ),
-  on(brandHeld, 'admin.file', ({ db }, { brandId, why }) => upsertAutomatic(db, 'brand', brandId, why)),
   on(memberErased, 'admin.forget', ({ db }, { memberId }) => forgetMember(db, memberId)),
   recount(sellerContacted, 'admin.countLeads', LEADS),
   recount(requirementAnswered, 'admin.countLeads', LEADS),

@@ -8,9 +8,10 @@ import { countUpTo, cutPage } from '#platform/db/long-list.sql.ts';
 import { auditLog } from '#platform/db/platform.tables.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { startOf } from '#platform/indian-day.ts';
+import type { Page } from '#platform/lists/staff-list.sql.ts';
 import { subjectName } from './audit-subjects.sql.ts';
 
-type Page = { readonly page: number; readonly perPage: number };
+export const auditId = auditLog.id;
 
 export const auditConditions = ({ actor, action, kind, subject, from, to }: AuditFilter): SQL | undefined =>
   and(

@@ -4,70 +4,33 @@ import { startExport } from '@plyhaat/contract/admin/exports';
 import { findAnything } from '@plyhaat/contract/admin/find';
 import { readOverview } from '@plyhaat/contract/admin/overview';
 import { listTeam, resetFactorOf } from '@plyhaat/contract/admin/team';
-import { listAllOrders } from '@plyhaat/contract/billing/staff/orders';
 import { notFound } from '@plyhaat/contract/core/errors';
-import {
-  changeMemberByStaff,
-  endMemberSessions,
-  listMembers,
-  memberMissing,
-  readMemberByStaff,
-} from '@plyhaat/contract/identity/staff/members';
-import { seeAs } from '@plyhaat/contract/identity/staff/see-as';
-import { selectOrderPage } from '#modules/billing/staff/order-list.sql.ts';
-import { selectMemberDetail } from '#modules/identity/staff/member-detail.sql.ts';
-import { selectMemberPage } from '#modules/identity/staff/member-list.sql.ts';
-import { changeByStaff, signOutByStaff } from '#modules/sellers/staff/member-change.service.ts';
 import type { Deps } from '#platform/deps.ts';
-import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { byHand } from '#platform/http/openapi.by-hand.ts';
 import { identified } from '#platform/http/papers.ts';
+import { offerTable } from '#platform/lists/table.service.ts';
 import { selectAuditPage, selectAuditWords, selectLatestActs } from './audit.sql.ts';
 import { checkChain } from './audit-chain.sql.ts';
-import { addressOf, linesOf, offerTable, takeTicket } from './exports.service.ts';
+import { auditExport } from './audit-export.ts';
+import { addressOf, fileOf, takeTicket } from './exports.service.ts';
 import { selectFindings } from './find.sql.ts';
-import { listRoutes } from './lists.routes.ts';
 import { readFigures } from './overview.service.ts';
-import { beginSeeing, resetFactorByStaff } from './team.service.ts';
+import { resetFactorByStaff } from './team.service.ts';
 import { selectTeam } from './team.sql.ts';
 
-/** The lists that staff work with. */
+/** The frame of the console: overview, command box, audit log, team and downloads. */
 export function consoleRoutes(app: App, deps: Deps): void {
   route(app, deps, readOverview, async ({ db, query }) => ({ data: await readFigures(db, query.days) }));
   route(app, deps, findAnything, async ({ db, query }) => ({ data: await selectFindings(db, query.q) }));
   route(app, deps, listAudit, async ({ db, query: { page, perPage, ...filter }, ...call }) => {
-    await offerTable(deps, call, 'audit', filter);
+    await offerTable(deps, call, auditExport, filter);
     return { ...(await selectAuditPage(db, filter, { page, perPage })), ...(await selectAuditWords(db)) };
   });
   route(app, deps, listLatestActs, async ({ db }) => ({ data: await selectLatestActs(db) }));
   route(app, deps, checkAudit, async ({ db }) => ({ data: await checkChain(db) }));
-  route(app, deps, listAllOrders, async ({ db, query: { page, perPage, ...filter }, ...call }) => {
-    await offerTable(deps, call, 'orders', filter);
-    return selectOrderPage(db, filter, { page, perPage });
-  });
-  memberRoutes(app, deps);
-  listRoutes(app, deps);
   teamRoutes(app, deps);
   exportRoutes(app, deps);
-}
-
-function memberRoutes(app: App, deps: Deps): void {
-  route(app, deps, listMembers, async ({ db, query: { page, perPage, ...filter } }) =>
-    selectMemberPage(db, filter, { page, perPage }),
-  );
-  route(app, deps, readMemberByStaff, async ({ db, params }) => {
-    const data = await selectMemberDetail(db, params.id);
-    if (!data) throw new AppError(memberMissing);
-    return { data };
-  });
-  route(app, deps, changeMemberByStaff, async ({ db, who, params, body }) => ({
-    message: await changeByStaff(db, who, params.id, body),
-  }));
-  route(app, deps, endMemberSessions, async ({ db, who, params }) => {
-    await signOutByStaff(db, who, params.id);
-    return { message: 'The member has been signed out everywhere.' };
-  });
 }
 
 function teamRoutes(app: App, deps: Deps): void {
@@ -79,7 +42,6 @@ function teamRoutes(app: App, deps: Deps): void {
     await resetFactorByStaff(db, who, params.id, body.reason);
     return { message: 'Second factor removed. It is set up again at the next sign-in.' };
   });
-  route(app, deps, seeAs, async ({ db, who, params }) => beginSeeing(db, deps.settings, who, params.id));
 }
 
 const EXPORT = {
@@ -100,6 +62,6 @@ function exportRoutes(app: App, deps: Deps): void {
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${ticket.list}.csv"`)
       .type('text/csv; charset=utf-8')
-      .send(Readable.from(linesOf(deps.db, ticket)));
+      .send(Readable.from(fileOf(deps.db, ticket)));
   });
 }

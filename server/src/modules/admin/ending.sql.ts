@@ -2,14 +2,17 @@ import type { EndingKind } from '@plyhaat/contract/admin/overview';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { memberSubscriptions } from '#modules/billing/billing.tables.ts';
+import { isTermEnding } from '#modules/billing/staff/ending.reads.sql.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
+import { isLicenceEnding } from '#modules/catalog/staff/ending.reads.sql.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
 import { quotes } from '#modules/requirements/quotes.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
+import { isRequirementEnding } from '#modules/requirements/staff/ending.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { rowsOf } from '#platform/db/sql.ts';
-import { endsWithin, isLicenceEnding, isRequirementEnding, isTermEnding } from './ends-within.sql.ts';
+import { endsWithin } from '#platform/lists/ends-within.sql.ts';
 import { ENDING, type Level } from './levels.sql.ts';
 
 const isRenewed = sql`exists (select from ${memberSubscriptions} as later

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { ExportedList } from '@plyhaat/contract/admin/exports';
 import type { Deps } from '#platform/deps.ts';
+import type { ListQuery } from '#platform/lists/exported.ts';
 import { isSame, secretsOf } from '#platform/signed.ts';
 
 /** What an address lets its holder download, once: signed for one member and one query. */
@@ -8,7 +9,7 @@ export type Ticket = {
   readonly nonce: string;
   readonly memberId: string;
   readonly list: ExportedList;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: ListQuery;
   readonly ids?: readonly string[] | undefined;
   /** Milliseconds. */
   readonly until: number;

@@ -3,10 +3,10 @@ import { maskPhone } from '@plyhaat/contract/core/phone';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { orders } from '#modules/billing/orders.tables.ts';
-import { orderConditions } from '#modules/billing/staff/order-list.sql.ts';
+import { isOrderNamed } from '#modules/billing/staff/order-search.reads.sql.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
-import { lookedUp, memberStanding } from '#modules/identity/staff/member-list.sql.ts';
+import { lookedUp, memberStanding } from '#modules/identity/staff/member-lookup.reads.sql.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { cities } from '#modules/places/places.tables.ts';
@@ -92,7 +92,7 @@ async function findOrders(db: Db, q: string): Promise<Finding[]> {
     .from(orders)
     .leftJoin(members, eq(members.id, orders.memberId))
     .leftJoin(companies, eq(companies.memberId, orders.memberId))
-    .where(orderConditions({ q, sort: '-created' }))
+    .where(isOrderNamed(q))
     .orderBy(desc(orders.createdAt))
     .limit(MOST);
   return rows.map(({ id, state, name, memberId, total }) => ({

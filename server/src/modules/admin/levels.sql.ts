@@ -1,6 +1,6 @@
 import { OVERVIEW_DAYS } from '@plyhaat/contract/admin/overview';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
-import { FEWEST_USES } from '@plyhaat/contract/search/searches';
+import { FEWEST_USES } from '@plyhaat/contract/search/staff/searches';
 import { and, eq, inArray, lte, max, sql } from 'drizzle-orm';
 import { memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';

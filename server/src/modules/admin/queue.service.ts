@@ -3,7 +3,7 @@ import { commentReviews } from '#modules/content/content.ts';
 import { dealershipReviews, opportunityReviews } from '#modules/dealerships/dealerships.ts';
 import { arrivalReviews, bannerReviews, promotionReviews, saleReviews } from '#modules/promotions/promotions.ts';
 import { reelReviews } from '#modules/reels/reels.ts';
-import { reportReviews } from '#modules/reports/staff/queue.service.ts';
+import { reportReviews } from '#modules/reports/reports.ts';
 import { gstReviews } from '#modules/sellers/sellers.ts';
 import { reviewQueue } from '#platform/review/queue.ts';
 

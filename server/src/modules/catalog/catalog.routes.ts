@@ -17,6 +17,7 @@ import { withSpecNames } from './listing/spec-names.service.ts';
 import { selectBrands } from './reference/brands.sql.ts';
 import { selectCategories, selectCategory, selectNestedCategories } from './reference/categories.sql.ts';
 import { listOwn, readOwn } from './selling/own.service.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 
 export function catalogRoutes(app: App, deps: Deps): void {
   const { db } = deps;
@@ -47,4 +48,5 @@ export function catalogRoutes(app: App, deps: Deps): void {
     if (!data) throw new AppError(categoryNotFound);
     return { data };
   });
+  staffRoutes(app, deps);
 }

@@ -3,11 +3,13 @@ import { priceSales } from './listing/sale-prices.service.ts';
 import { publishBrand, withdrawBrand } from './reference/brands.service.ts';
 import { batchReviews } from './staff/batches.service.ts';
 import { productReviews, withdrawProduct } from './staff/product-decisions.service.ts';
+import { productExport } from './staff/product-export.ts';
 
 export {
   batchReviews,
   lockRated,
   priceSales,
+  productExport,
   productReviews,
   publishBrand,
   rateProduct,

@@ -1,3 +1,4 @@
 import { commentReviews, withdrawComment } from './staff/comments.service.ts';
+import { subscriberExport } from './staff/subscriber-export.ts';
 
-export { commentReviews, withdrawComment };
+export { commentReviews, subscriberExport, withdrawComment };

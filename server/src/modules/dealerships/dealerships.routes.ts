@@ -6,6 +6,7 @@ import { applicationsRoutes } from './applications.routes.ts';
 import { opportunitiesRoutes } from './opportunities.routes.ts';
 import { asOwn, changeRecord, deleteRecord, submitRecord } from './records.service.ts';
 import { selectRecord, selectRecords } from './records.sql.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 
 export function dealershipsRoutes(app: App, deps: Deps): void {
   const { db, settings } = deps;
@@ -28,4 +29,5 @@ export function dealershipsRoutes(app: App, deps: Deps): void {
 
   opportunitiesRoutes(app, deps);
   applicationsRoutes(app, deps);
+  staffRoutes(app, deps);
 }

@@ -1,5 +1,6 @@
 import { withdrawOpportunity } from './opportunities.service.ts';
+import { applicationExport } from './staff/application-export.ts';
 import { opportunityReviews } from './staff/opportunities.service.ts';
 import { dealershipReviews } from './staff/records.service.ts';
 
-export { dealershipReviews, opportunityReviews, withdrawOpportunity };
+export { applicationExport, dealershipReviews, opportunityReviews, withdrawOpportunity };

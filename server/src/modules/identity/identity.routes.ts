@@ -27,7 +27,7 @@ import { changeSettingsOf, selectSettings } from './settings.sql.ts';
 import { countersOf } from './sign-in.counters.ts';
 import { isSample, SIGN_IN_LIMITS, type SignInLimits } from './sign-in.limits.ts';
 import { enterCode } from './sign-in.service.ts';
-import { factorRoutes } from './staff/factor/factor.routes.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { bindCode, markDevice, placeOf, visitorOf } from './visitor.ts';
 
 export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN_IN_LIMITS): void {
@@ -69,7 +69,7 @@ export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN
     return { message: 'You have been signed out on that device.' };
   });
   accountRoutes(app, deps);
-  factorRoutes(app, deps);
+  staffRoutes(app, deps);
 }
 
 const CLAIMED = 'Welcome! You can sell now. Please add your e-mail and WhatsApp number.';

@@ -1,6 +1,6 @@
 import { isNameOfVerified, nameKeyOf, verifiedOther } from './company-names.sql.ts';
 import { admitRegistration, admitRegistrationForm, enrolVendor, orTaken } from './enrolment.service.ts';
-import { asSignedIn, findMember, lockMembers } from './members.sql.ts';
+import { asSignedIn, findMember } from './members.sql.ts';
 import { hashPassword } from './passwords.ts';
 import { changeCompany, changeMember, replaceFiles } from './profiles.sql.ts';
 import { proveNumber, spendCode } from './proof.service.ts';
@@ -10,6 +10,8 @@ import { endOtherSessions, endSessions, makeIdentify, openSession, openView } fr
 import { selectSessions } from './sessions.sql.ts';
 import { endMailGroup, selectSettings } from './settings.sql.ts';
 import { appointStaff, dropFactor, resetFactor } from './staff/appointment.service.ts';
+import { memberExport } from './staff/member-export.ts';
+import { lockSubject } from './staff/members.service.ts';
 
 export {
   admitRegistration,
@@ -28,8 +30,9 @@ export {
   hashPassword,
   isNameOfVerified,
   keepRegistration,
-  lockMembers,
+  lockSubject,
   makeIdentify,
+  memberExport,
   nameKeyOf,
   openSession,
   openView,

@@ -11,6 +11,7 @@ import { receiveEnquiry } from './enquiries.service.ts';
 import { followUp, readInbox } from './inbox.service.ts';
 import { selectEnquiriesOf } from './inbox.sql.ts';
 import { readFigures } from './insights.service.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { threadsRoutes } from './threads.routes.ts';
 
 export function leadsRoutes(app: App, deps: Deps): void {
@@ -27,4 +28,5 @@ export function leadsRoutes(app: App, deps: Deps): void {
   route(app, deps, listOwnEnquiries, ({ who, query }) => selectEnquiriesOf(db, who.id, query));
   route(app, deps, readInsights, async ({ who, query }) => ({ data: await readFigures(db, who, query.days) }));
   threadsRoutes(app, deps);
+  staffRoutes(app, deps);
 }

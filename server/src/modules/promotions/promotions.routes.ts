@@ -15,6 +15,7 @@ import {
   listFlashSalesOf,
   readFlashSale,
 } from '@plyhaat/contract/promotions/flash-sales';
+import { listHomeSections } from '@plyhaat/contract/promotions/home-sections';
 import { listRunningPromotions } from '@plyhaat/contract/promotions/promotions';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -22,8 +23,10 @@ import { type App, route } from '#platform/http/http.ts';
 import { arrivalShape } from './arrivals.sql.ts';
 import { selectBanners, selectExplained } from './banners.sql.ts';
 import { reachesDay, saleShape } from './flash-sales.sql.ts';
+import { selectHomeSections } from './home-sections.sql.ts';
 import { listOf, listRunning, pageOf, readOne, signed } from './reads.service.ts';
 import { listSponsored } from './running.service.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 
 /** What everybody sees of what sellers publish. */
 /** As product cards have it. */
@@ -69,5 +72,7 @@ export function promotionsRoutes(app: App, deps: Deps): void {
     return { data };
   });
 
+  route(app, deps, listHomeSections, async () => ({ data: await selectHomeSections(deps.db) }));
+  staffRoutes(app, deps);
   route(app, deps, listRunningPromotions, ({ query, exchange }) => listSponsored(deps, exchange, query));
 }

@@ -10,6 +10,7 @@ import { selectStandings } from './matching/standing.service.ts';
 import { suggestSpecification } from './matching/suggest.service.ts';
 import { addRequirement, deleteRequirement, updateRequirement } from './requirements.service.ts';
 import { selectRequirement, selectRequirements } from './requirements.sql.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { completeRequirement, confirmRequirement, renewRequirement } from './states.service.ts';
 
 export function requirementsRoutes(app: App, deps: Deps): void {
@@ -39,4 +40,5 @@ export function requirementsRoutes(app: App, deps: Deps): void {
   route(app, deps, matching.listStandings, async ({ who, query }) => ({
     data: await selectStandings(db, who.id, query.ids),
   }));
+  staffRoutes(app, deps);
 }

@@ -1,3 +1,4 @@
 import { publishRequirement, withdrawRequirement } from './requirements.service.ts';
+import { requirementExport } from './staff/requirement-export.ts';
 
-export { publishRequirement, withdrawRequirement };
+export { publishRequirement, requirementExport, withdrawRequirement };

@@ -1,9 +1,10 @@
 import { search, searchSellers, suggest } from '@plyhaat/contract/search/search';
-import { countSearch, listSearches } from '@plyhaat/contract/search/searches';
+import { countSearch } from '@plyhaat/contract/search/searches';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { searchAll, searchVendors, suggestFor } from './search.service.ts';
-import { findSearches, noteSearch } from './searches.service.ts';
+import { noteSearch } from './searches.service.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 
 export function searchRoutes(app: App, deps: Deps): void {
   const { db } = deps;
@@ -11,5 +12,5 @@ export function searchRoutes(app: App, deps: Deps): void {
   route(app, deps, suggest, async ({ query }) => ({ data: await suggestFor(db, query.q) }));
   route(app, deps, searchSellers, ({ query }) => searchVendors(db, query));
   route(app, deps, countSearch, async ({ body, exchange }) => ({ counted: await noteSearch(deps, exchange, body) }));
-  route(app, deps, listSearches, ({ query }) => findSearches(db, query));
+  staffRoutes(app, deps);
 }

@@ -1,4 +1,4 @@
-import { FEWEST_USES } from '@plyhaat/contract/search/searches';
+import { FEWEST_USES } from '@plyhaat/contract/search/staff/searches';
 import { and, asc, desc, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { contains } from '#platform/db/sql.ts';

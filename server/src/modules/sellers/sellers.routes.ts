@@ -27,6 +27,7 @@ import { selectProfile } from './profile.sql.ts';
 import { projected } from './projection.ts';
 import { registerVendor } from './registration.service.ts';
 import { findSellers } from './search.service.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { noteView } from './views.service.ts';
 import { visitingCodeRoutes } from './visiting-code.routes.ts';
 import { noteVisit } from './visits.service.ts';
@@ -84,4 +85,5 @@ export function sellersRoutes(app: App, deps: Deps): void {
     return { counted: await (isLook ? noteView(deps, who, exchange, body) : noteVisit(deps, who, exchange)) };
   });
   visitingCodeRoutes(app, deps);
+  staffRoutes(app, deps);
 }

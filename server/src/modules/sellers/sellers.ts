@@ -1,6 +1,5 @@
 import { lockStore, rateSeller } from './figures.sql.ts';
 import { tapBefore } from './placement-looks.service.ts';
 import { gstReviews } from './staff/gst.service.ts';
-import { setVerified } from './staff/verification.service.ts';
 
-export { gstReviews, lockStore, rateSeller, setVerified, tapBefore };
+export { gstReviews, lockStore, rateSeller, tapBefore };

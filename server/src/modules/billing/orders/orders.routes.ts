@@ -1,4 +1,4 @@
-import { listOrders, readOrder, refundOrder } from '@plyhaat/contract/billing/orders';
+import { listOrders, readOrder } from '@plyhaat/contract/billing/orders';
 import { listPaymentMethods, readPaymentStatus } from '@plyhaat/contract/billing/payments';
 import { buySubscription, buyTopup, NO_PLAN, readQuote } from '@plyhaat/contract/billing/purchase';
 import { accessDenied, inputInvalid, notFound } from '@plyhaat/contract/core/errors';
@@ -12,7 +12,6 @@ import { findOrder, isOpen, type OrderRow } from './orders.sql.ts';
 import { checkOrder } from './payment.service.ts';
 import { buy } from './purchase.service.ts';
 import { type Choice, quote } from './quote.service.ts';
-import { refund } from './refunds.service.ts';
 import { asOrder, asQuote, asStarted, asStatus } from './wire.ts';
 
 /** A member acts for itself alone, staff included. */
@@ -28,7 +27,8 @@ export async function ownOrder(db: Db, who: Member, id: string): Promise<OrderRo
   return order;
 }
 
-const described = async (db: Db, order: OrderRow) => asOrder(order, (await selectExtras(db, [order.id])).get(order.id));
+export const described = async (db: Db, order: OrderRow) =>
+  asOrder(order, (await selectExtras(db, [order.id])).get(order.id));
 
 type Payment = {
   paymentType: 'card' | 'phonepay' | 'justpay';
@@ -85,18 +85,4 @@ export function orderRoutes(app: App, deps: Deps): void {
   route(app, deps, readOrder, async ({ who, params }) => ({
     data: await described(db, await ownOrder(db, who, params.id)),
   }));
-  route(app, deps, refundOrder, async ({ who, params, body, exchange }) => {
-    const { id, state } = await refund(deps, {
-      ...body,
-      orderId: params.id,
-      staffId: who.id,
-      key: exchange.idempotencyKey,
-    });
-    const order = await findOrder(db, params.id);
-    if (!order) throw new AppError(notFound);
-    return {
-      message: state === 'failed' ? 'The provider refused the refund.' : 'The refund is on its way.',
-      data: { refundId: id, state, order: await described(db, order) },
-    };
-  });
 }

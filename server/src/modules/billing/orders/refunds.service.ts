@@ -1,4 +1,4 @@
-import { creditedElsewhere, orderNotPaid, refundTooLarge } from '@plyhaat/contract/billing/orders';
+import { creditedElsewhere, orderNotPaid, refundTooLarge } from '@plyhaat/contract/billing/staff/refund';
 import { accessDenied, notFound } from '@plyhaat/contract/core/errors';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { audit } from '#platform/audit.ts';

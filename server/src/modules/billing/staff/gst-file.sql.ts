@@ -3,7 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
 import { indianDay } from '#platform/indian-day.ts';
+import { gstMonths } from '../invoices.tables.ts';
 import { ofMonth, selectGstRows } from './gst.sql.ts';
+
+export const gstId = gstMonths.stateCode;
 
 export const gstCondition = ({ month }: z.output<typeof GstFilter>): SQL => ofMonth(month ?? indianDay().slice(0, 7));
 

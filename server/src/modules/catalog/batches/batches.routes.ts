@@ -2,21 +2,18 @@ import {
   addBatch,
   cancelBatch,
   listBatches,
-  listBatchForReview,
   listBatchRows,
   readBatch,
   submitBatch,
-  takeOutRow,
 } from '@plyhaat/contract/catalog/batches';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { listForReview, takeOut } from '../staff/batches.service.ts';
 import { asBatch, cancelOwnBatch, listOwnBatches, openBatch, ownBatch, submitOwnBatch } from './batches.service.ts';
 import { selectRows } from './batches.sql.ts';
 import { batchFileRoutes } from './files.routes.ts';
 import { shownRows } from './rows.view.service.ts';
 
-/** Many products from one file: a seller's side, and what staff do with the rows. */
+/** Many products from one file: a seller's side. */
 export function batchRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   batchFileRoutes(app, deps);
@@ -38,10 +35,5 @@ export function batchRoutes(app: App, deps: Deps): void {
   route(app, deps, cancelBatch, async ({ who, params }) => {
     await cancelOwnBatch(db, who, params.id);
     return { message: 'The upload is cancelled.' };
-  });
-  route(app, deps, listBatchForReview, ({ params, query }) => listForReview(deps, params.id, query));
-  route(app, deps, takeOutRow, async ({ who, params, body }) => {
-    await takeOut(db, who, params.id, params.number, body.reason);
-    return { message: body.reason === null ? 'Put back' : 'Taken out' };
   });
 }

@@ -1,9 +1,10 @@
 import type { ProductFilter, ProductRow } from '@plyhaat/contract/catalog/staff/products';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { isLicenceEnding } from '#modules/admin/ends-within.sql.ts';
+import { membersNamed, nameOf } from '#modules/identity/staff/member-lookup.reads.sql.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import { hasPart, longList, nameOf, within } from '#platform/lists/staff-list.sql.ts';
+import { hasPart, staffList, within } from '#platform/lists/staff-list.sql.ts';
 import { brands, categories, products } from '../catalog.tables.ts';
+import { isLicenceEnding } from './ending.reads.sql.ts';
 
 const FIELDS = {
   _id: products.id,
@@ -22,10 +23,11 @@ const FIELDS = {
   updatedAt: isoTime(products.updatedAt),
 };
 
-export const productList = longList<ProductFilter, ProductRow>({
+export const productList = staffList<ProductFilter, ProductRow>({
   table: products,
   id: products.id,
   columns: { created: products.createdAt, name: products.name },
+  namedBy: membersNamed,
   conditions: ({ q, approved, seller, licenceEnds, ...period }, named) =>
     and(
       q ? or(hasPart(products.name, q), sql`${products.sellerId} = any(${named})`) : undefined,

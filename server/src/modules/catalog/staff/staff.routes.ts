@@ -1,3 +1,4 @@
+import { listBatchForReview, takeOutRow } from '@plyhaat/contract/catalog/staff/batches';
 import {
   addBrandByStaff,
   deleteBrandByStaff,
@@ -14,14 +15,17 @@ import {
   mergeCategory,
   moveCategory,
 } from '@plyhaat/contract/catalog/staff/categories';
+import { listAllProducts } from '@plyhaat/contract/catalog/staff/products';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { listForReview, takeOut } from './batches.service.ts';
 import { addBrand, callBrand, joinBrand, removeBrand } from './brands.service.ts';
 import { selectBrandPage } from './brands.sql.ts';
 import { editCategory, joinCategory, openCategory, placeCategory, removeCategory } from './categories.service.ts';
 import { selectEditedCategories, selectEditedCategory } from './categories.sql.ts';
+import { productList } from './product-list.sql.ts';
 
 async function edited(db: Db, id: string) {
   const data = await selectEditedCategory(db, id);
@@ -29,8 +33,17 @@ async function edited(db: Db, id: string) {
   return data;
 }
 
-/** What staff do with categories and brands. */
-export function referenceRoutes(app: App, deps: Deps): void {
+/** What staff do with products, categories, brands and uploads. */
+export function staffRoutes(app: App, deps: Deps): void {
+  route(app, deps, listAllProducts, async ({ db, query: { page, perPage, ...filter } }) =>
+    productList.page(db, filter, { page, perPage }),
+  );
+  categoryRoutes(app, deps);
+  brandRoutes(app, deps);
+  batchRoutes(app, deps);
+}
+
+function categoryRoutes(app: App, deps: Deps): void {
   route(app, deps, listEditedCategories, async ({ db }) => {
     const data = await selectEditedCategories(db);
     return { data, total: data.length };
@@ -55,7 +68,6 @@ export function referenceRoutes(app: App, deps: Deps): void {
     await removeCategory(db, who.id, params.id);
     return { message: 'Category deleted' };
   });
-  brandRoutes(app, deps);
 }
 
 function brandRoutes(app: App, deps: Deps): void {
@@ -75,5 +87,13 @@ function brandRoutes(app: App, deps: Deps): void {
   route(app, deps, mergeBrand, async ({ db, who, params: { id }, body: { version, into } }) => {
     const name = await joinBrand(db, { actorId: who.id, id, version }, into);
     return { message: `Brand merged into ${name}` };
+  });
+}
+
+function batchRoutes(app: App, deps: Deps): void {
+  route(app, deps, listBatchForReview, ({ params, query }) => listForReview(deps, params.id, query));
+  route(app, deps, takeOutRow, async ({ who, params, body }) => {
+    await takeOut(deps.db, who, params.id, params.number, body.reason);
+    return { message: body.reason === null ? 'Put back' : 'Taken out' };
   });
 }

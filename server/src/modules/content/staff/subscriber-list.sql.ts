@@ -2,7 +2,7 @@ import type { SubscriberFilter, SubscriberRow } from '@plyhaat/contract/content/
 import { maskEmail } from '@plyhaat/contract/core/email';
 import { and, sql } from 'drizzle-orm';
 import { isoTime } from '#platform/db/sql.ts';
-import { hasPart, longList, within } from '#platform/lists/staff-list.sql.ts';
+import { hasPart, staffList, within } from '#platform/lists/staff-list.sql.ts';
 import { newsletterSubscribers as subscribers } from '../content.tables.ts';
 
 const FIELDS = {
@@ -12,7 +12,7 @@ const FIELDS = {
   createdAt: isoTime(subscribers.createdAt),
 };
 
-export const subscriberList = longList<SubscriberFilter, SubscriberRow>({
+export const subscriberList = staffList<SubscriberFilter, SubscriberRow>({
   table: subscribers,
   id: subscribers.id,
   columns: { created: subscribers.createdAt, email: subscribers.email },

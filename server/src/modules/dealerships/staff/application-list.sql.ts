@@ -1,8 +1,9 @@
 import { maskEmail } from '@plyhaat/contract/core/email';
 import type { ApplicationFilter, ApplicationRow } from '@plyhaat/contract/dealerships/staff/applications';
 import { and, eq, or, sql } from 'drizzle-orm';
+import { membersNamed, nameOf } from '#modules/identity/staff/member-lookup.reads.sql.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import { hasPart, longList, nameOf, within } from '#platform/lists/staff-list.sql.ts';
+import { hasPart, staffList, within } from '#platform/lists/staff-list.sql.ts';
 import { applications, opportunities } from '../dealerships.tables.ts';
 
 const FIELDS = {
@@ -21,10 +22,11 @@ const FIELDS = {
   decidedAt: sql<string | null>`${isoTime(applications.decidedAt)}`,
 };
 
-export const applicationList = longList<ApplicationFilter, ApplicationRow>({
+export const applicationList = staffList<ApplicationFilter, ApplicationRow>({
   table: applications,
   id: applications.id,
   columns: { created: applications.createdAt },
+  namedBy: membersNamed,
   conditions: ({ q, status, applicant, opportunity, ...period }, named) =>
     and(
       q ? or(hasPart(applications.organisationName, q), sql`${applications.applicantId} = any(${named})`) : undefined,

@@ -2,8 +2,8 @@ import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
 import { maskPhone } from '@plyhaat/contract/core/phone';
 import type { MemberFilter, MemberRow } from '@plyhaat/contract/identity/staff/members';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { isTermEnding } from '#modules/admin/ends-within.sql.ts';
 import { memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
+import { isTermEnding } from '#modules/billing/staff/ending.reads.sql.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
@@ -11,17 +11,9 @@ import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { cutPage, idsAfter, pageIds } from '#platform/db/long-list.sql.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import { containsPart } from '#platform/lists/part-of-text.sql.ts';
+import type { Page } from '#platform/lists/staff-list.sql.ts';
 import { companies, members } from '../identity.tables.ts';
-
-export type Page = { readonly page: number; readonly perPage: number };
-
-/** A number may be typed with spaces, dashes and +91. */
-const asStored = (text: string): string =>
-  /^[+\d][\d\s-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^91(?=\d{10}$)/, '') : text;
-
-/** Members by part of what staff know of them. */
-export const lookedUp = (text: string): SQL => containsPart(sql`${members.lookup}`, asStored(text));
+import { lookedUp, memberStanding } from './member-lookup.reads.sql.ts';
 
 const isVerified = sql`exists (select from ${companies} as checked
   where checked.member_id = ${members.id} and checked.is_verified)`;
@@ -32,7 +24,7 @@ const standingIs = (standing: MemberFilter['standing']): SQL | undefined => {
   return standing && and(sql`not ${members.isBlocked}`, isNotNull(members.provenAt));
 };
 
-export const memberConditions = ({
+const conditions = ({
   search,
   q = search,
   role,
@@ -70,9 +62,6 @@ const plan = sql<MemberRow['plan']>`(
    where term.member_id = ${members.id} and term.starts_at <= now() and term.ends_at > now()
    order by term.ends_at desc limit 1)`;
 
-export const memberStanding = sql<MemberRow['standing']>`case when ${members.isBlocked} then 'blocked'
-  when ${members.provenAt} is null then 'unproven' else 'active' end`;
-
 const FIELDS = {
   _id: members.id,
   slug: members.slug,
@@ -104,9 +93,9 @@ const listed = (db: Db) =>
 
 const masked = <Row extends { readonly phone: string }>(row: Row): Row => ({ ...row, phone: maskPhone(row.phone) });
 
-export async function selectMemberPage(db: Db, filter: MemberFilter, page: Page) {
+async function selectMemberPage(db: Db, filter: MemberFilter, page: Page) {
   const order = ORDERS[filter.sort];
-  const where = memberConditions(filter);
+  const where = conditions(filter);
   const isSearch = (filter.q ?? filter.search ?? filter.planEnds) !== undefined;
   const list = { table: sql`${members}`, id: sql`${members.id}`, where, order, isSearch };
   const { ids, total } = await pageIds(db, MOST_COUNTED, list, page);
@@ -123,7 +112,9 @@ export const selectMemberRow = async (db: Db, id: string): Promise<MemberRow | u
   (await listed(db).where(eq(members.id, id))).map(masked)[0];
 
 /** For a file of all of them: so many after this one, by their ids. */
-export async function selectMembersAfter(db: Db, where: SQL | undefined, last: string | undefined, most: number) {
+async function selectMembersAfter(db: Db, where: SQL | undefined, last: string | undefined, most: number) {
   const ids = await idsAfter(db, { table: sql`${members}`, id: sql`${members.id}`, where, last, most });
   return ids.length > 0 ? (await listed(db).where(inArray(members.id, ids)).orderBy(members.id)).map(masked) : [];
 }
+
+export const memberList = { id: members.id, where: conditions, page: selectMemberPage, after: selectMembersAfter };

@@ -2,9 +2,10 @@ import { maskPhone } from '@plyhaat/contract/core/phone';
 import type { LeadFilter, LeadRow } from '@plyhaat/contract/leads/staff/leads';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
+import { membersNamed, named, nameOf } from '#modules/identity/staff/member-lookup.reads.sql.ts';
 import { cities } from '#modules/places/places.tables.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import { longList, named, nameOf, within } from '#platform/lists/staff-list.sql.ts';
+import { staffList, within } from '#platform/lists/staff-list.sql.ts';
 import { leads } from '../leads.tables.ts';
 
 const FIELDS = {
@@ -24,10 +25,11 @@ const FIELDS = {
   respondedAt: sql<string | null>`${isoTime(leads.respondedAt)}`,
 };
 
-export const leadList = longList<LeadFilter, LeadRow>({
+export const leadList = staffList<LeadFilter, LeadRow>({
   table: leads,
   id: leads.id,
   columns: { created: leads.createdAt },
+  namedBy: membersNamed,
   conditions: ({ q, channel, status, source, seller, buyer, ...period }, named) =>
     and(
       q ? or(sql`${leads.sellerId} = any(${named})`, sql`${leads.buyerId} = any(${named})`) : undefined,

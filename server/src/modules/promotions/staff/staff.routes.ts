@@ -1,4 +1,3 @@
-import { listHomeSections } from '@plyhaat/contract/promotions/home-sections';
 import { orderHomeSections } from '@plyhaat/contract/promotions/staff/home-order';
 import {
   addHouseBanner,
@@ -9,7 +8,6 @@ import {
 } from '@plyhaat/contract/promotions/staff/house-banners';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { selectHomeSections } from '../home-sections.sql.ts';
 import { selectHouseBanners } from './house-banners.sql.ts';
 import {
   addBannerOfOurs,
@@ -20,8 +18,7 @@ import {
 } from './window.service.ts';
 
 /** What staff decide of the home page: our own banners, and the order of its sections. */
-export function windowRoutes(app: App, deps: Deps): void {
-  route(app, deps, listHomeSections, async () => ({ data: await selectHomeSections(deps.db) }));
+export function staffRoutes(app: App, deps: Deps): void {
   route(app, deps, orderHomeSections, async ({ db, who, body }) => ({
     message: 'Order saved',
     data: await orderSections(db, who.id, body.sections),

@@ -1,5 +1,5 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
-import { type ReportKind, reportedMissing } from '@plyhaat/contract/reports/reports';
+import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { publishBrand, withdrawBrand, withdrawProduct } from '#modules/catalog/catalog.ts';
 import { withdrawComment } from '#modules/content/content.ts';
 import { withdrawOpportunity } from '#modules/dealerships/dealerships.ts';
@@ -7,30 +7,12 @@ import { publishRequirement, withdrawRequirement } from '#modules/requirements/r
 import { publishReply, publishReview, removeReply, removeReview } from '#modules/reviews/reviews.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { Member } from '#platform/http/access.ts';
-import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { reviewable } from '#platform/review/decide.ts';
 import type { QueuePage, Verdict } from '#platform/review/reviewable.ts';
 import { reportDecided } from '../reports.events.ts';
-import {
-  countReports,
-  decideReport,
-  lockReport,
-  type Reported,
-  selectReport,
-  selectReports,
-  upsertReport,
-} from '../reports.sql.ts';
+import { countReports, decideReport, lockReport, type Reported, selectReport, selectReports } from '../reports.sql.ts';
 import { type ReportedThing, selectThing } from '../things.sql.ts';
-
-type NewReport = { kind: ReportKind; id: string; reason: string; message?: string | null | undefined };
-
-export async function file(db: Db, who: Member, { kind, id, reason, message = null }: NewReport): Promise<void> {
-  const thing = await selectThing(db, kind, id);
-  if (!thing || thing.isHidden) throw new AppError(reportedMissing);
-  await upsertReport(db, { kind, thingId: id, reason, message, reporterId: who.id });
-}
 
 const NAMES: Readonly<Record<ReportKind, string>> = {
   product: 'Product',

@@ -4,11 +4,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { brands, products } from '#modules/catalog/catalog.tables.ts';
 import { blogComments } from '#modules/content/comments.tables.ts';
 import { opportunities } from '#modules/dealerships/dealerships.tables.ts';
+import { membersNamed, named, nameOf } from '#modules/identity/staff/member-lookup.reads.sql.ts';
 import { reels } from '#modules/reels/reels.tables.ts';
 import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviewReplies, reviews } from '#modules/reviews/reviews.tables.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import { longList, named, nameOf, within } from '#platform/lists/staff-list.sql.ts';
+import { staffList, within } from '#platform/lists/staff-list.sql.ts';
 import { isAbout } from '../about.reads.sql.ts';
 import { reports } from '../reports.tables.ts';
 
@@ -44,10 +45,11 @@ const FIELDS = {
   decidedAt: sql<string | null>`${isoTime(reports.decidedAt)}`,
 };
 
-export const reportList = longList<ReportFilter, ReportRow>({
+export const reportList = staffList<ReportFilter, ReportRow>({
   table: reports,
   id: reports.id,
   columns: { created: reports.createdAt },
+  namedBy: membersNamed,
   conditions: ({ q, kind, status, reporter, thing, about, ...period }, named) =>
     and(
       q ? sql`${reports.reporterId} = any(${named})` : undefined,

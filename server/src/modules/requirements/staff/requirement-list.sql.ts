@@ -1,12 +1,13 @@
 import type { RequirementFilter, RequirementRow } from '@plyhaat/contract/requirements/staff/requirements';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { isRequirementEnding } from '#modules/admin/ends-within.sql.ts';
 import { categories } from '#modules/catalog/catalog.tables.ts';
+import { membersNamed, nameOf } from '#modules/identity/staff/member-lookup.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import { isoTime } from '#platform/db/sql.ts';
-import { hasPart, longList, nameOf, within } from '#platform/lists/staff-list.sql.ts';
+import { hasPart, staffList, within } from '#platform/lists/staff-list.sql.ts';
 import { quotes } from '../quotes.tables.ts';
 import { requirements } from '../requirements.tables.ts';
+import { isRequirementEnding } from './ending.reads.sql.ts';
 
 const FIELDS = {
   _id: requirements.id,
@@ -25,10 +26,11 @@ const FIELDS = {
   expiresAt: isoTime(requirements.expiresAt),
 };
 
-export const requirementList = longList<RequirementFilter, RequirementRow>({
+export const requirementList = staffList<RequirementFilter, RequirementRow>({
   table: requirements,
   id: requirements.id,
   columns: { created: requirements.createdAt, budget: requirements.budget },
+  namedBy: membersNamed,
   conditions: ({ q, status, approved, buyer, ends, ...period }, named) =>
     and(
       q ? or(hasPart(requirements.title, q), sql`${requirements.buyerId} = any(${named})`) : undefined,

@@ -6,10 +6,12 @@ import {
   removeTerm,
   termGone,
 } from '@plyhaat/contract/search/staff/lexicon';
+import { listSearches } from '@plyhaat/contract/search/staff/searches';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { findSearches } from '../searches.service.ts';
 import { addWord, changeWord, removeWord } from './lexicon.service.ts';
 import { selectLexicon, selectTerm } from './lexicon.sql.ts';
 import { tryText } from './reading.service.ts';
@@ -20,8 +22,9 @@ async function found(db: Db, term: string) {
   return data;
 }
 
-/** What staff do with the words of search. */
-export function lexiconRoutes(app: App, deps: Deps): void {
+/** What staff do with the words of search, and what they see of searches. */
+export function staffRoutes(app: App, deps: Deps): void {
+  route(app, deps, listSearches, ({ db, query }) => findSearches(db, query));
   route(app, deps, readText, ({ db, query }) => tryText(db, query));
   route(app, deps, listLexicon, ({ db, query }) => selectLexicon(db, query));
   route(app, deps, addTerm, async ({ db, who, body }) => {

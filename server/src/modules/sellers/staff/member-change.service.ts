@@ -1,39 +1,24 @@
 import { accessDenied } from '@plyhaat/contract/core/errors';
-import { isBusiness, isStaff, may, type Role } from '@plyhaat/contract/core/roles';
+import { isBusiness, may, type Role } from '@plyhaat/contract/core/roles';
 import {
   businessKept,
   companyMissing,
   type MemberChange,
-  memberMissing,
   unchangedMember,
 } from '@plyhaat/contract/identity/staff/members';
-import { changeMember, endSessions, lockMembers } from '#modules/identity/identity.ts';
+import { changeMember, endSessions, lockSubject } from '#modules/identity/identity.ts';
 import { audit } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { setVerified } from '../sellers.ts';
 import { hasCompany } from './member-change.sql.ts';
+import { setVerified } from './verification.service.ts';
 
-type Locked = { readonly id: string; readonly role: Role; readonly isBlocked: boolean };
+type Locked = Awaited<ReturnType<typeof lockSubject>>;
 
 /** What shows a member or its listings. */
 const SHOWN_IN = ['sellers', 'products', 'categories', 'brands', 'banners'];
-
-/**
- * Locks both, so that whoever acts still may: of two administrators who demote each other, one does. Nobody acts on
- * themselves, and only an administrator on staff.
- */
-export async function lockSubject(db: Db, who: Member, id: string): Promise<Locked> {
-  if (who.id === id) throw new AppError(accessDenied);
-  const locked = await lockMembers(db, [who.id, id]);
-  const [actor, subject] = [locked.get(who.id), locked.get(id)];
-  if (!subject) throw new AppError(memberMissing);
-  if (!actor || actor.isBlocked || actor.role !== who.role) throw new AppError(accessDenied);
-  if (isStaff(subject.role) && !may(actor.role, 'administer')) throw new AppError(accessDenied);
-  return subject;
-}
 
 type Note = { readonly action: string; readonly before: object; readonly after: object; readonly said: string };
 
@@ -97,18 +82,4 @@ export const changeByStaff = (db: Db, who: Member, id: string, change: MemberCha
       reason: change.reason,
     });
     return said;
-  });
-
-export const signOutByStaff = (db: Db, who: Member, id: string): Promise<void> =>
-  db.transaction(async (db) => {
-    await lockSubject(db, who, id);
-    const ended = await endSessions(db, id);
-    await audit(db, {
-      actorId: who.id,
-      action: 'end_sessions',
-      subjectKind: 'member',
-      subjectId: id,
-      before: { sessions: ended },
-      after: { sessions: 0 },
-    });
   });

@@ -2,7 +2,7 @@ import { listReviewQueue } from '@plyhaat/contract/admin/admin';
 import { listLatestActs } from '@plyhaat/contract/admin/audit';
 import { type Overview, readOverview } from '@plyhaat/contract/admin/overview';
 import { accessDenied } from '@plyhaat/contract/core/errors';
-import { listSearches } from '@plyhaat/contract/search/searches';
+import { listSearches } from '@plyhaat/contract/search/staff/searches';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,3 @@
-import { refundOrder } from '@plyhaat/contract/billing/orders';
 import { readGstSummary } from '@plyhaat/contract/billing/staff/gst-summary';
 import {
   addPlan,
@@ -12,6 +11,7 @@ import {
   retireTopup,
 } from '@plyhaat/contract/billing/staff/offers';
 import { readOrderByStaff } from '@plyhaat/contract/billing/staff/order';
+import { refundOrder } from '@plyhaat/contract/billing/staff/refund';
 import {
   listCandidates,
   listUnmatched,

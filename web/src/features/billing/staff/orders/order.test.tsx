@@ -1,5 +1,5 @@
-import { refundOrder } from '@plyhaat/contract/billing/orders';
 import { readOrderByStaff, type StaffOrder } from '@plyhaat/contract/billing/staff/order';
+import { refundOrder } from '@plyhaat/contract/billing/staff/refund';
 import { notFound } from '@plyhaat/contract/core/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { decideReview, listReviewQueue, type ReviewDetail, readReview } from '@plyhaat/contract/admin/admin';
-import { type BatchRow, listBatchForReview, takeOutRow } from '@plyhaat/contract/catalog/batches';
+import type { BatchRow } from '@plyhaat/contract/catalog/batches';
+import { listBatchForReview, takeOutRow } from '@plyhaat/contract/catalog/staff/batches';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

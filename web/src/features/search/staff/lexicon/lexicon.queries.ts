@@ -1,6 +1,6 @@
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
-import { listSearches } from '@plyhaat/contract/search/searches';
 import { addTerm, changeTerm, listLexicon, readText, removeTerm } from '@plyhaat/contract/search/staff/lexicon';
+import { listSearches } from '@plyhaat/contract/search/staff/searches';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { ListAddress } from '#api/console-lists.ts';

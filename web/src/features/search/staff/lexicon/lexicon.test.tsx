@@ -1,5 +1,5 @@
-import { listSearches } from '@plyhaat/contract/search/searches';
 import { addTerm, listLexicon, readText, type TextReading } from '@plyhaat/contract/search/staff/lexicon';
+import { listSearches } from '@plyhaat/contract/search/staff/searches';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';

@@ -1,4 +1,4 @@
-import type { UsedSearch } from '@plyhaat/contract/search/searches';
+import type { UsedSearch } from '@plyhaat/contract/search/staff/searches';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import * as TEXTS from './texts.ts';

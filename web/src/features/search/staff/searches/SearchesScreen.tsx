@@ -1,5 +1,5 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
-import { listSearches, type UsedSearch } from '@plyhaat/contract/search/searches';
+import { listSearches, type UsedSearch } from '@plyhaat/contract/search/staff/searches';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';

@@ -1,0 +1,8 @@
+import type { EndsWithin } from '@plyhaat/contract/admin/lists';
+import { and, lt, type SQL } from 'drizzle-orm';
+import { endsWithin } from '#platform/lists/ends-within.sql.ts';
+import { memberSubscriptions } from '../billing.tables.ts';
+
+/** A term that was refunded before it began ends where it begins. */
+export const isTermEnding = (within: EndsWithin): SQL | undefined =>
+  and(endsWithin(memberSubscriptions.endsAt, within), lt(memberSubscriptions.startsAt, memberSubscriptions.endsAt));

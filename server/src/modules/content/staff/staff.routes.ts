@@ -1,0 +1,14 @@
+import { listSubscribers } from '@plyhaat/contract/content/staff/newsletter';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http/http.ts';
+import { filmingRoutes } from './filming/filming.routes.ts';
+import { subscriberList } from './subscriber-list.sql.ts';
+import { writingRoutes } from './writing/writing.routes.ts';
+
+export function staffRoutes(app: App, deps: Deps): void {
+  route(app, deps, listSubscribers, async ({ db, query: { page, perPage, ...filter } }) =>
+    subscriberList.page(db, filter, { page, perPage }),
+  );
+  writingRoutes(app, deps);
+  filmingRoutes(app, deps);
+}

@@ -1,0 +1,13 @@
+import { listAllLeads } from '@plyhaat/contract/leads/staff/leads';
+import type { Deps } from '#platform/deps.ts';
+import { type App, route } from '#platform/http/http.ts';
+import { offerTable } from '#platform/lists/table.service.ts';
+import { leadExport } from './lead-export.ts';
+import { leadList } from './lead-list.sql.ts';
+
+export function staffRoutes(app: App, deps: Deps): void {
+  route(app, deps, listAllLeads, async ({ db, query: { page, perPage, ...filter }, ...call }) => {
+    await offerTable(deps, call, leadExport, filter);
+    return leadList.page(db, filter, { page, perPage });
+  });
+}
