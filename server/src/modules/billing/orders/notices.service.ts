@@ -2,10 +2,10 @@ import { noticeRefused } from '@plyhaat/contract/billing/payments';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { keepStray } from '../staff/unmatched/unmatched.service.ts';
 import { findUnhandled, keepNotice, markHandled } from './notices.sql.ts';
 import { findOrder } from './orders.sql.ts';
 import { checkOrder } from './payment.service.ts';
+import { keepStray } from './unmatched.service.ts';
 
 export const NOTICE_TASK = 'billing.handleNotice';
 

@@ -2,11 +2,11 @@ import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { type ProviderState, ProviderUnavailable } from '../providers/provider.ts';
-import { keepUnmatched } from '../staff/unmatched/unmatched.sql.ts';
 import { settleOrder } from './grant.service.ts';
 import { lockMember } from './held.sql.ts';
 import { changeOrder, findOrder, isOpen, isSettled, lockOrder, type OrderRow, selectOverdue } from './orders.sql.ts';
 import { addStatus } from './steps.sql.ts';
+import { keepUnmatched } from './unmatched.sql.ts';
 
 export const CHECK_TASK = 'billing.checkOrder';
 export const FIRST_CHECK_S = 20;

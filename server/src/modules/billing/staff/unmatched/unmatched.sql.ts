@@ -8,10 +8,6 @@ import { isoTime, only } from '#platform/db/sql.ts';
 import { orders, unmatchedPayments } from '../../orders.tables.ts';
 
 export type UnmatchedRow = typeof unmatchedPayments.$inferSelect;
-type Found = Omit<typeof unmatchedPayments.$inferInsert, 'id' | 'state'>;
-
-/** Stored once, however often the provider speaks of it. */
-export const keepUnmatched = (db: Db, found: Found) => db.insert(unmatchedPayments).values(found).onConflictDoNothing();
 
 export const findUnmatched = async (db: Db, id: string): Promise<UnmatchedRow | undefined> =>
   (await db.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id)))[0];
