@@ -6,7 +6,7 @@ import { changeCompany, changeMember, replaceFiles } from './profiles.sql.ts';
 import { proveNumber, spendCode } from './proof.service.ts';
 import { rememberRegistration } from './registrations.cookie.ts';
 import { eraseRegistrations, keepRegistration } from './registrations.service.ts';
-import { endOtherSessions, endSessions, makeIdentify, openSession, openView } from './sessions.service.ts';
+import { endOtherSessions, endSessions, makeIdentify, openSession } from './sessions.service.ts';
 import { selectSessions } from './sessions.sql.ts';
 import { endMailGroup, selectSettings } from './settings.sql.ts';
 import { appointStaff, dropFactor, resetFactor } from './staff/appointment.service.ts';
@@ -35,7 +35,6 @@ export {
   memberExport,
   nameKeyOf,
   openSession,
-  openView,
   orTaken,
   proveNumber,
   rememberRegistration,

@@ -73,6 +73,6 @@ export function promotionsRoutes(app: App, deps: Deps): void {
   });
 
   route(app, deps, listHomeSections, async () => ({ data: await selectHomeSections(deps.db) }));
-  staffRoutes(app, deps);
   route(app, deps, listRunningPromotions, ({ query, exchange }) => listSponsored(deps, exchange, query));
+  staffRoutes(app, deps);
 }
