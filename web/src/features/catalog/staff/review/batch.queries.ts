@@ -1,4 +1,4 @@
-import { listBatchForReview, takeOutRow } from '@plyhaat/contract/catalog/batches';
+import { listBatchForReview, takeOutRow } from '@plyhaat/contract/catalog/staff/batches';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
