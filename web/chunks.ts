@@ -8,7 +8,7 @@ const FIRST_PAGE_FILES = [
   ...['site', 'installation', 'Head', 'navigation', 'Avatar', 'login', 'later', 'address', 'root'].map(
     (name) => `web/src/shell/${name}`,
   ),
-  ...['catalog/shop.address', 'catalog/shown-product', 'catalog/tints', 'search/search.address'].map(
+  ...['catalog/shop.address', 'catalog/shown-product', 'search/search.address'].map(
     (name) => `web/src/features/${name}`,
   ),
   ...['home.queries', 'Rail', 'SectionSkeleton'].map((name) => `web/src/features/home/${name}`),
@@ -18,7 +18,7 @@ const FIRST_PAGE_FILES = [
   ...['Carousel', 'CarouselControls', 'carousel.context', 'carousel.state', 'autoplay'].map(
     (name) => `web/src/ui/carousel/${name}`,
   ),
-  ...['Logo', 'Picture', 'SectionHead', 'SheetDrawing', 'Spinner'].map((name) => `web/src/ui/display/${name}`),
+  ...['Logo', 'Picture', 'SectionHead', 'SheetDrawing', 'Spinner', 'tints'].map((name) => `web/src/ui/display/${name}`),
   ...['demo', 'endpoint', 'errors', 'paging', 'phone', 'picture', 'roles', 'site'].map(
     (name) => `contract/src/core/${name}`,
   ),

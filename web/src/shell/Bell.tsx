@@ -1,10 +1,10 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '#api/session.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { HeaderPopup } from './HeaderPopup.tsx';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import * as TEXTS from './texts.ts';
-import { useLazyPart } from './useLazyPart.ts';
 
 const opensLogin = { ...OPENS_EARLY_LOGIN, onClick: () => openLogin() };
 

@@ -1,6 +1,6 @@
-import { PlaceLink } from '#features/catalog/listing/PlaceLink.tsx';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
+import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import { useInstallation } from './installation.ts';
 import { breadcrumbLd, type Crumb } from './structured-data.ts';
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/display/Logo.tsx';
 import { POPOVERS } from '#ui/popover.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { Bell } from './Bell.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { Me } from './Me.tsx';
@@ -11,7 +12,6 @@ import { MENU_ID, MenuPopover } from './MenuPopover.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SITE } from './site.ts';
 import * as TEXTS from './texts.ts';
-import { useLazyPart } from './useLazyPart.ts';
 
 /** `compact` leaves a screen that fills a phone one row more: the search is then a page of its own. */
 export function Header({ compact }: { compact: boolean }) {

@@ -1,10 +1,10 @@
 import { User } from 'lucide-react';
 import { useSession } from '#api/session.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { Avatar } from './Avatar.tsx';
 import { HeaderPopup } from './HeaderPopup.tsx';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import * as TEXTS from './texts.ts';
-import { useLazyPart } from './useLazyPart.ts';
 
 // One width for everybody: the name that appears after hydration moves nothing.
 const LOOK =

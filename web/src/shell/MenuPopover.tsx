@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useSession } from '#api/session.ts';
 import { PopoverSheet } from '#ui/overlays/PopoverSheet.tsx';
 import { usePopoverOpen } from '#ui/popover.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { AccountBlock, MenuContents } from './MenuContents.tsx';
 import * as TEXTS from './texts.ts';
-import { useLazyPart } from './useLazyPart.ts';
 
 export const MENU_ID = 'menu';
 

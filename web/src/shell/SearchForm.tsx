@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronRight, Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import * as TEXTS from './texts.ts';
-import { useLazyPart } from './useLazyPart.ts';
 
 /**
  * A plain form, so that it also works before or without JavaScript. Blank text goes nowhere (spec 1 §5). What it

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { session, useSession } from '#api/session.ts';
 import { classes } from '#ui/classes.ts';
 import { Toaster } from '#ui/overlays/Toaster.tsx';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { handOverLogin, standInForLogin, takeOverLogin } from './early-login.ts';
 import { Footer } from './Footer.tsx';
@@ -13,7 +14,6 @@ import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import { TopBar } from './TopBar.tsx';
 import * as TEXTS from './texts.ts';
 import { type Away, useTopBarAway } from './topBarAway.ts';
-import { useLazyPart } from './useLazyPart.ts';
 
 /** What surrounds every page. */
 export function Shell() {

@@ -3,13 +3,13 @@ import type { OfferedKind, PlaceLink as Target } from '@plyhaat/contract/discove
 import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { PlaceLink } from '#features/catalog/listing/PlaceLink.tsx';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
 import { SellerCard } from '#features/sellers/SellerCard.tsx';
 import type { Question } from '#shell/structured-data.ts';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import * as TEXTS from './texts.ts';
 import { inFigures, rangeShown } from './words.ts';
 

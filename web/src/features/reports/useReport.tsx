@@ -2,7 +2,7 @@ import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { useState } from 'react';
 import { session } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
-import { useLazyPart } from '#shell/useLazyPart.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import * as TEXTS from './texts.ts';
 
 export type Reported = {

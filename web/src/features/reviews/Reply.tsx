@@ -4,8 +4,8 @@ import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
-import { useLazyPart } from '#shell/useLazyPart.ts';
 import { Badge } from '#ui/display/Badge.tsx';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import * as TEXTS from './texts.ts';
 import { WaitingNote } from './WaitingNote.tsx';
 

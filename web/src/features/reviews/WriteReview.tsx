@@ -3,9 +3,9 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { session, useSession } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
-import { useLazyPart } from '#shell/useLazyPart.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import type { Reviewed } from './ReviewDialog.tsx';
 import * as TEXTS from './texts.ts';
 

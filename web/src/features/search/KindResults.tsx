@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { PastTheLast } from '#features/catalog/listing/PastTheLast.tsx';
 import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { PastTheLast } from '#ui/navigation/PastTheLast.tsx';
 import { NothingFound, ResultsSkeleton } from './AllResults.tsx';
 import { FoundCategoryCard, FoundSellerCard } from './FoundCards.tsx';
 import type { SearchAddress } from './search.address.ts';

@@ -8,7 +8,7 @@ import { Key } from '#console/Key.tsx';
 import { FactorGate } from '#features/identity/staff/factor/FactorGate.tsx';
 import { Bell } from '#shell/Bell.tsx';
 import { Guard } from '#shell/Guard.tsx';
-import { useLazyPart } from '#shell/useLazyPart.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { Rail } from './Rail.tsx';

@@ -1,8 +1,8 @@
 import type { Ending, EndingKind } from '@plyhaat/contract/admin/overview';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { Link } from '@tanstack/react-router';
-import { counted } from '#features/leads/insights/words.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import { counted } from '#ui/charts/figures.ts';
 import { Panel } from '#ui/display/Panel.tsx';
 import { rupees } from './overview.words.ts';
 import * as TEXTS from './texts.ts';

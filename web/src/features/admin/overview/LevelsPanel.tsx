@@ -1,8 +1,8 @@
 import type { Overview, OverviewLevels } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FigureTable } from '#features/leads/insights/FigureTable.tsx';
-import { counted } from '#features/leads/insights/words.ts';
+import { FigureTable } from '#ui/charts/FigureTable.tsx';
+import { counted } from '#ui/charts/figures.ts';
 import { Panel } from '#ui/display/Panel.tsx';
 import { difference } from './overview.words.ts';
 import * as TEXTS from './texts.ts';

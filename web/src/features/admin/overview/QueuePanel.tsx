@@ -1,7 +1,7 @@
 import type { QueueAge } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
-import { ChartPanel } from '#features/leads/insights/ChartPanel.tsx';
-import { counted } from '#features/leads/insights/words.ts';
+import { ChartPanel } from '#ui/charts/ChartPanel.tsx';
+import { counted } from '#ui/charts/figures.ts';
 import { classes } from '#ui/classes.ts';
 import { KIND_NAMES } from '../review/review.words.ts';
 import { ageText } from './overview.words.ts';

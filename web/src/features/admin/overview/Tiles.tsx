@@ -1,7 +1,7 @@
 import type { Overview, OverviewDay } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { change, counted, percent } from '#features/leads/insights/words.ts';
+import { change, counted, percent } from '#ui/charts/figures.ts';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { rupees } from './overview.words.ts';
 import { Sparkline } from './Sparkline.tsx';

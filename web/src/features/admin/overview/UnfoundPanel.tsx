@@ -1,6 +1,6 @@
 import type { Overview } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
-import { counted } from '#features/leads/insights/words.ts';
+import { counted } from '#ui/charts/figures.ts';
 import { SearchActions } from '#features/search/staff/searches/SearchActions.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import * as TEXTS from './texts.ts';

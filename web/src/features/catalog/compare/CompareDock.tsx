@@ -1,4 +1,4 @@
-import { useLazyPart } from '#shell/useLazyPart.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { useCompared } from './compared.ts';
 
 const load = () => import('./CompareBar.tsx').then((chunk) => chunk.CompareBar);

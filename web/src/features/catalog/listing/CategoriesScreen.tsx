@@ -7,7 +7,7 @@ import { Head } from '#shell/Head.tsx';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { tintAt } from '../tints.ts';
+import { tintAt } from '#ui/display/tints.ts';
 import { nestedCategories } from './categories.queries.ts';
 import { productCount } from './counts.ts';
 import * as TEXTS from './texts.ts';

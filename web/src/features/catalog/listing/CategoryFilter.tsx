@@ -1,5 +1,5 @@
+import { FilterRow, facetCount, LongGroup } from '#ui/filters/FacetFilter.tsx';
 import { type CategoryChoice, toggledCategory } from './chosen-filters.ts';
-import { FilterRow, facetCount, LongGroup } from './FacetFilter.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { FactFacets } from '@plyhaat/contract/catalog/catalog';
+import { type FacetValue, FilterGroup, LongGroup } from '#ui/filters/FacetFilter.tsx';
 import type { Choice } from '../shop.address.ts';
 import { toggled } from './chosen-filters.ts';
-import { type FacetValue, FilterGroup, LongGroup } from './FacetFilter.tsx';
 import { type Choosing, FactLink } from './FactLink.tsx';
 import * as TEXTS from './texts.ts';
 

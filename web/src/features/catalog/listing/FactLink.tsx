@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
+import { facetCount } from '#ui/filters/FacetFilter.tsx';
+import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import type { ShopAddress } from '../shop.address.ts';
 import { chosenFilters, type FixedFilter } from './chosen-filters.ts';
-import { facetCount } from './FacetFilter.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
 
 export type Choosing = {
   readonly address: ShopAddress;

@@ -1,12 +1,12 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import { CLOSE } from '#ui/overlays/close.ts';
 import { POPOVERS } from '#ui/popover.ts';
 import type { Browse } from './browse.ts';
 import { FILTER_FORM } from './FactLink.tsx';
 import { Filters } from './Filters.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
 import * as TEXTS from './texts.ts';
 
 const ID = 'filters';

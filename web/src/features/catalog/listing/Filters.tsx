@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
+import { FacetFilter } from '#ui/filters/FacetFilter.tsx';
 import { brandList, categoryList, type ProductList } from '../catalog.queries.ts';
 import type { ShopAddress } from '../shop.address.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { type FixedFilter, toggled } from './chosen-filters.ts';
-import { FacetFilter } from './FacetFilter.tsx';
 import { FactFilters } from './FactFilters.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SqftFilter } from './SqftFilter.tsx';

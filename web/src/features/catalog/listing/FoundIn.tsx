@@ -1,7 +1,7 @@
 import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { MapPin, X } from 'lucide-react';
 import { removableChipClass } from '#ui/display/Chip.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
+import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { FilterRow, facetCount } from '#ui/filters/FacetFilter.tsx';
 import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
 import { DEAREST, type ShopAddress } from '../shop.address.ts';
 import { priceRange } from './chosen-filters.ts';
-import { FilterRow, facetCount } from './FacetFilter.tsx';
 import * as TEXTS from './texts.ts';
 
 const STEP = 50;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
+import { FilterOpener } from '#ui/filters/FilterOpener.tsx';
 import { POPOVERS } from '#ui/popover.ts';
 import { CompareDock } from '../compare/CompareDock.tsx';
 import { GstSwitch } from '../GstSwitch.tsx';
 import { SaveSearch } from '../saved/SaveSearch.tsx';
 import { AskForCity } from './AskForCity.tsx';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
-import { ChosenFilters } from './ChosenFilters.tsx';
 import { chosenFilters } from './chosen-filters.ts';
-import { FilterOpener } from './FilterOpener.tsx';
 import { FilterButton, FilterPanel } from './FilterPanel.tsx';
 import { useChoices } from './Filters.tsx';
 import { FoundIn } from './FoundIn.tsx';

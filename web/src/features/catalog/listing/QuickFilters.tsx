@@ -1,7 +1,7 @@
+import type { FacetValue } from '#ui/filters/FacetFilter.tsx';
 import type { Choice } from '../shop.address.ts';
 import type { Browse } from './browse.ts';
 import { toggledCategory } from './chosen-filters.ts';
-import type { FacetValue } from './FacetFilter.tsx';
 import { type Choosing, FactLink } from './FactLink.tsx';
 import { useChoices } from './Filters.tsx';
 import { limitsOffered, SqftLimit } from './SqftFilter.tsx';

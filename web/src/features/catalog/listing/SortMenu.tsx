@@ -1,9 +1,9 @@
 import { ArrowDownUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import { PopoverSheet } from '#ui/overlays/PopoverSheet.tsx';
 import type { ShopAddress } from '../shop.address.ts';
-import { PlaceLink } from './PlaceLink.tsx';
 import { ordersOf } from './SortSelect.tsx';
 import * as TEXTS from './texts.ts';
 

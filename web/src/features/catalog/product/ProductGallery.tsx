@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useLazyPart } from '#shell/useLazyPart.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import * as TEXTS from './texts.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -10,6 +10,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { Explained } from '#ui/overlays/Explained.tsx';
+import { ShareButton } from '#ui/overlays/ShareButton.tsx';
 import { CompareCheck } from '../compare/CompareCheck.tsx';
 import { GstSwitch } from '../GstSwitch.tsx';
 import { taxed, useWithGst } from '../gst.ts';
@@ -17,7 +18,6 @@ import { SharePrices } from '../sharing/SharePrices.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { PriceSlabs } from './PriceSlabs.tsx';
 import { SellerCard } from './SellerCard.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { otherPrices } from './sheet.ts';
 import * as TEXTS from './texts.ts';
 

@@ -8,8 +8,8 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
+import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
-import { PlaceLink } from '../listing/PlaceLink.tsx';
 import { deletingSearch, savedSearches, switchingAlert } from './saved.queries.ts';
 import * as TEXTS from './texts.ts';
 

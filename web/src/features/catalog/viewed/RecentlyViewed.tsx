@@ -1,4 +1,4 @@
-import { useLazyPart } from '#shell/useLazyPart.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { useViewed } from './viewed.ts';
 
 const load = () => import('./ViewedStrip.tsx').then((chunk) => chunk.ViewedStrip);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLazyPart } from '#shell/useLazyPart.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 const load = () => import('./ShareMenu.tsx').then((chunk) => chunk.ShareMenu);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '#api/session.ts';
 import { openLogin, useLogin } from '#shell/login.ts';
-import { useLazyPart } from '#shell/useLazyPart.ts';
 import { useHydrated } from '#ui/hydrated.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 
 type Props = { id: string; onClose: () => void };
 

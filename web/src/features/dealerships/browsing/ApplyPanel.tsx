@@ -1,10 +1,10 @@
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ShareButton } from '#features/catalog/product/ShareButton.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { StickyBar } from '#ui/navigation/StickyBar.tsx';
+import { ShareButton } from '#ui/overlays/ShareButton.tsx';
 import { StandingNotice } from '../applying/StandingNotice.tsx';
 import { useStanding } from '../applying/standing.ts';
 import { openCities, territoryOf, titleOf } from '../territory.ts';

@@ -1,10 +1,10 @@
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
-import { PastTheLast } from '#features/catalog/listing/PastTheLast.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { PagedCards } from '#ui/navigation/PagedCards.tsx';
+import { PastTheLast } from '#ui/navigation/PastTheLast.tsx';
 import { ListedOpportunity } from './ListedOpportunity.tsx';
 import * as TEXTS from './texts.ts';
 import type { Opportunities } from './useOpportunities.ts';

@@ -2,10 +2,10 @@ import type { Category } from '@plyhaat/contract/catalog/categories';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { categoryList, picturedCategories } from '#features/catalog/catalog.queries.ts';
-import { tintAt } from '#features/catalog/tints.ts';
 import type { Section } from '#shell/later.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
+import { tintAt } from '#ui/display/tints.ts';
 import { Rail } from '../Rail.tsx';
 import * as TEXTS from './texts.ts';
 

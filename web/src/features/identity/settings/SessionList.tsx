@@ -5,10 +5,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
+import { deviceName, isHandheld } from '#ui/display/device.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
-import { deviceName, isHandheld } from './device.ts';
 import { ownSessions, sessionsEnding } from './settings.queries.ts';
 import * as TEXTS from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { ReceiptIndianRupee } from 'lucide-react';
 import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
+import { useMemberDialog } from '#shell/useMemberDialog.ts';
 import { Button } from '#ui/Button.tsx';
 import type { PriceDialog } from './PriceDialog.tsx';
 import type { ProductTarget } from './target.ts';
 import * as TEXTS from './texts.ts';
-import { useMemberDialog } from './useMemberDialog.ts';
 
 const load = () => import('./PriceDialog.tsx').then((chunk) => chunk.PriceDialog);
 

@@ -1,7 +1,7 @@
 import type { LeadChannel } from '@plyhaat/contract/leads/leads';
+import { useMemberDialog } from '#shell/useMemberDialog.ts';
 import type { Target } from './target.ts';
 import * as TEXTS from './texts.ts';
-import { useMemberDialog } from './useMemberDialog.ts';
 
 const DEED: Readonly<Record<LeadChannel, string>> = {
   call: 'call',

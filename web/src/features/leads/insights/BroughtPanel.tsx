@@ -1,9 +1,9 @@
 import type { Insights } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
+import { FigureTable } from '#ui/charts/FigureTable.tsx';
+import { counted } from '#ui/charts/figures.ts';
 import { Panel } from '#ui/display/Panel.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import * as TEXTS from './texts.ts';
-import { counted } from './words.ts';
 
 type Row = Insights['placements'][number];
 

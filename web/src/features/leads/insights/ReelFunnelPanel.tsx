@@ -1,9 +1,9 @@
 import type { Insights, ReelFunnel } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
+import { FigureTable } from '#ui/charts/FigureTable.tsx';
+import { counted, percent } from '#ui/charts/figures.ts';
 import { Panel } from '#ui/display/Panel.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import * as TEXTS from './texts.ts';
-import { counted, percent } from './words.ts';
 
 const STEPS: readonly (readonly [keyof ReelFunnel, string])[] = [
   ['views', TEXTS.views],

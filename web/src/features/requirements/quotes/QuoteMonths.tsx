@@ -2,7 +2,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import type { QuoteFigures } from '@plyhaat/contract/requirements/quotes';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { ChartPanel } from '#features/leads/insights/ChartPanel.tsx';
+import { ChartPanel } from '#ui/charts/ChartPanel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import * as TEXTS from './texts.ts';
 import { monthName } from './words.ts';

@@ -1,6 +1,6 @@
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { useState } from 'react';
-import { useLazyPart } from '#shell/useLazyPart.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 /** What is wanted more rarely: e-mail, share, map and report. The menu comes with the first press. */

@@ -1,5 +1,5 @@
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
-import { useMemberDialog } from '#features/leads/contact/useMemberDialog.ts';
+import { useMemberDialog } from '#shell/useMemberDialog.ts';
 import type { ShareDialog } from './ShareDialog.tsx';
 import * as TEXTS from './texts.ts';
 

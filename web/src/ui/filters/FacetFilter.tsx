@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { classes } from '#ui/classes.ts';
-import { Input } from '#ui/forms/Input.tsx';
-import type { Named } from './chosen-filters.ts';
-import * as TEXTS from './texts.ts';
+import type { Named } from '#features/catalog/listing/chosen-filters.ts';
+import * as TEXTS from '#features/catalog/listing/texts.ts';
+import { classes } from '../classes.ts';
+import { Input } from '../forms/Input.tsx';
 
 const SHOWN = 6;
 const MANY = 10;

@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
+import * as TEXTS from '#features/catalog/product/texts.ts';
 import { useInstallation } from '#shell/installation.ts';
-import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
-import * as TEXTS from './texts.ts';
+import { Button } from '../Button.tsx';
+import { toastError, toastSuccess } from './Toaster.tsx';
 
 /** The phone's own share sheet where there is one, else the address goes to the clipboard. */
 export function ShareButton({ title, path }: { title: string; path: string }) {

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { session } from '#api/session.ts';
-import { openLogin } from '#shell/login.ts';
-import { useLazyPart } from '#shell/useLazyPart.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
+import { openLogin } from './login.ts';
 
 /** `visit` counts the openings: each begins anew. */
 type Request<About> = { readonly about: About; readonly open: boolean; readonly visit: number };

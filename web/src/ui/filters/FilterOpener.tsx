@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { useLazyPart } from '#shell/useLazyPart.ts';
-import { Button } from '#ui/Button.tsx';
-import * as TEXTS from './texts.ts';
+import * as TEXTS from '#features/catalog/listing/texts.ts';
+import { Button } from '../Button.tsx';
+import { useLazyPart } from '../useLazyPart.ts';
 
 type Opening = { open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -1,10 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import type { ChartDay, Series } from '#features/leads/insights/series.ts';
+import * as TEXTS from '#features/leads/insights/texts.ts';
+import { Loading, Skeleton } from '../display/Skeleton.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
-import type { ChartDay, Series } from './series.ts';
-import * as TEXTS from './texts.ts';
-import { counted, wholeDay } from './words.ts';
+import { counted, wholeDay } from './figures.ts';
 
 /** The charts' library is large: figures and tables do not wait for it. */
 const CHARTS = {

@@ -1,6 +1,6 @@
 import { NETWORK_MESSAGE } from '@plyhaat/contract/core/errors';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { toastError } from '#ui/overlays/Toaster.tsx';
+import { toastError } from './overlays/Toaster.tsx';
 
 /**
  * A part of the shell whose code is fetched when it is first wanted. A fetch that fails says so, and `giveUp` takes

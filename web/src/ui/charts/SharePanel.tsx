@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import * as TEXTS from '#features/leads/insights/texts.ts';
 import { ChartPanel } from './ChartPanel.tsx';
-import * as TEXTS from './texts.ts';
-import { counted, percent } from './words.ts';
+import { counted, percent } from './figures.ts';
 
 type Share = { readonly label: string; readonly count: number; readonly before?: number | null };
 type Props = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { RemovableChip } from '#ui/display/Chip.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
-import * as TEXTS from './texts.ts';
+import * as TEXTS from '#features/catalog/listing/texts.ts';
+import { RemovableChip } from '../display/Chip.tsx';
+import { PlaceLink } from '../navigation/PlaceLink.tsx';
 
 type Props<Change> = {
   chosen: readonly { readonly key: string; readonly label: string; readonly drop: Change }[];
