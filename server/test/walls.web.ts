@@ -9,8 +9,8 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   gallery: [],
   calculator: [],
   notifications: [],
-  /** What its queue and overview show of a domain, charts as sellers see them, the second factor and names of devices. */
-  admin: ['catalog', 'search', 'leads', 'identity'],
+  /** What its queue and overview show of a domain, and the second factor. */
+  admin: ['catalog', 'search', 'identity'],
   billing: ['identity', 'places'],
   reviews: ['reports'],
   leads: ['reviews'],

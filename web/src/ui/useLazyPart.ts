@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { toastError } from './overlays/Toaster.tsx';
 
 /**
- * A part of the shell whose code is fetched when it is first wanted. A fetch that fails says so, and `giveUp` takes
+ * A part of the page whose code is fetched when it is first wanted. A fetch that fails says so, and `giveUp` takes
  * the wish back, so that the next press tries again.
  */
 export function useLazyPart<Props>(

@@ -1,4 +1,5 @@
 import { Button } from '#ui/Button.tsx';
+import { SharePanel } from '#ui/charts/SharePanel.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
@@ -54,6 +55,13 @@ const LISTINGS: Listing[] = [
   { name: 'Emerald vein laminate 1 mm', price: 1640, state: 'no', word: 'Rejected' },
 ];
 
+const SHARES = [
+  { label: 'Product page', count: 64 },
+  { label: 'Search', count: 41 },
+  { label: 'Reels', count: 23 },
+];
+const OF_LEADS = { counted: 'Leads', none: 'No leads yet.', others: (many: number) => `${many} others` };
+
 const COLUMNS: Column<Listing>[] = [
   { head: 'Product', cell: (listing) => <b className="font-semibold">{listing.name}</b> },
   { head: 'Price', cell: (listing) => <Price price={listing.price} />, align: 'right' },
@@ -76,6 +84,9 @@ export function FigureSection() {
         rowKey={(listing) => listing.name}
         className="mt-6"
       />
+      <div className="mt-6 grid max-w-120">
+        <SharePanel title="Leads by source" head="Source" shares={SHARES} words={OF_LEADS} />
+      </div>
     </GallerySection>
   );
 }

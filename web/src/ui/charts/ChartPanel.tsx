@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import * as TEXTS from '#features/leads/insights/texts.ts';
 import { Chip } from '../display/Chip.tsx';
 import { Panel } from '../display/Panel.tsx';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props<Row> = FigureTableProps<Row> & {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { ChartDay, Series } from '#features/leads/insights/series.ts';
 import { shortDay, wholeDay } from './figures.ts';
+import type { ChartDay, Series } from './series.ts';
 
 type Props = {
   daily: readonly ChartDay[];

@@ -1,10 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import type { ChartDay, Series } from '#features/leads/insights/series.ts';
-import * as TEXTS from '#features/leads/insights/texts.ts';
 import { Loading, Skeleton } from '../display/Skeleton.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
 import { counted, wholeDay } from './figures.ts';
+import type { ChartDay, Series } from './series.ts';
+import * as TEXTS from './texts.ts';
 
 /** The charts' library is large: figures and tables do not wait for it. */
 const CHARTS = {

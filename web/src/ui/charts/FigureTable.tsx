@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as TEXTS from '#features/leads/insights/texts.ts';
 import { classes } from '../classes.ts';
 import { ScrollRegion } from '../display/ScrollRegion.tsx';
+import * as TEXTS from './texts.ts';
 
 export type FigureTableProps<Row> = {
   caption: string;

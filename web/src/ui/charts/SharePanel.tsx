@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import * as TEXTS from '#features/leads/insights/texts.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { counted, percent } from './figures.ts';
+import * as TEXTS from './texts.ts';
 
 type Share = { readonly label: string; readonly count: number; readonly before?: number | null };
 type Props = {
   title: string;
   head: string;
   shares: readonly Share[];
-  /** What is counted; leads where nothing is said. */
-  words?: {
+  /** What is counted. */
+  words: {
     readonly counted: string;
     /** Where the table also says how many there were before. */
     readonly before?: string;
@@ -17,12 +17,6 @@ type Props = {
     readonly others: (many: number, count: string) => string;
   };
   link?: ReactNode;
-};
-
-const OF_LEADS: NonNullable<Props['words']> = {
-  counted: TEXTS.leads,
-  none: TEXTS.noLeadsInThis,
-  others: TEXTS.countOthersCountedLeads,
 };
 
 const MOST_BARS = 6;
@@ -37,8 +31,8 @@ function parted(shares: readonly Share[]) {
   return { bars: shares.slice(0, most), rest: shares.slice(most) };
 }
 
-/** Where leads came from, as bars, or what else has parts. */
-export function SharePanel({ title, head, shares, words = OF_LEADS, link }: Props) {
+/** The parts of a whole, as bars. */
+export function SharePanel({ title, head, shares, words, link }: Props) {
   const all = sumOf(shares);
   const { bars, rest } = parted(shares);
   const most = Math.max(1, ...bars.map(({ count }) => count));

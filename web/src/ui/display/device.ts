@@ -1,4 +1,4 @@
-import * as TEXTS from '#features/identity/settings/texts.ts';
+import * as TEXTS from './texts.ts';
 
 type Known = readonly (readonly [sign: RegExp, name: string])[];
 

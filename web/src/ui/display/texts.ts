@@ -7,3 +7,5 @@ export const loading = 'Loading';
 export const ratingOutOf5 = (rating: number) => `${rating} out of 5`;
 export const verified = 'Verified';
 export const noValueYet = (value: string) => `No ${value} yet`;
+export const samsungInternet = 'Samsung Internet';
+export const unknownDevice = 'Unknown device';

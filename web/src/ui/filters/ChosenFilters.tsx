@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import * as TEXTS from '#features/catalog/listing/texts.ts';
 import { RemovableChip } from '../display/Chip.tsx';
 import { PlaceLink } from '../navigation/PlaceLink.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props<Change> = {
   chosen: readonly { readonly key: string; readonly label: string; readonly drop: Change }[];

@@ -1,13 +1,12 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { Named } from '#features/catalog/listing/chosen-filters.ts';
-import * as TEXTS from '#features/catalog/listing/texts.ts';
 import { classes } from '../classes.ts';
 import { Input } from '../forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 
 const SHOWN = 6;
 const MANY = 10;
 
-export type FacetValue = Named & { readonly count: number };
+export type FacetValue = { readonly _id: string; readonly name: string; readonly count: number };
 export const facetCount = (count: number, capped: boolean): string =>
   `${count.toLocaleString('en-IN')}${capped ? '+' : ''}`;
 
@@ -100,7 +99,7 @@ type FacetFilterProps = {
   onToggle: (id: string) => void;
 };
 
-/** Values to tick, each with the number of products it would give. */
+/** Values to tick, each with how many things it would give. */
 export function FacetFilter({ name: part, label, one, values, chosen, capped, onToggle }: FacetFilterProps) {
   return (
     <LongGroup label={label} one={one} values={values} isOpen={(id) => chosen.includes(id)}>

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import * as TEXTS from '#features/catalog/listing/texts.ts';
 import { Button } from '../Button.tsx';
 import { useLazyPart } from '../useLazyPart.ts';
+import * as TEXTS from './texts.ts';
 
 type Opening = { open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -1,7 +1,7 @@
-import * as TEXTS from '#features/catalog/listing/texts.ts';
 import { buttonClass } from '../Button.tsx';
 import { Empty } from '../display/Empty.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
+import * as TEXTS from './texts.ts';
 
 /** A list that has something, but not on the page that the address names. */
 export const PastTheLast = ({ page, first }: { page: number; first: string }) => (

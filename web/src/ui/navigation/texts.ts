@@ -6,3 +6,5 @@ export const next = 'Next';
 export const pageTo = (to: number) => `Page ${to}`;
 export const goToPage = 'Go to page';
 export const go = 'Go';
+export const nothingOnPage = (page: string) => `There is nothing on page ${page}.`;
+export const toTheFirstPage = 'To the first page';

@@ -1,14 +1,19 @@
 import { Share2 } from 'lucide-react';
-import * as TEXTS from '#features/catalog/product/texts.ts';
-import { useInstallation } from '#shell/installation.ts';
 import { Button } from '../Button.tsx';
 import { toastError, toastSuccess } from './Toaster.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props = {
+  title: string;
+  path: string;
+  /** The site's public address; empty where the page's own is the right one. */
+  origin: string;
+};
 
 /** The phone's own share sheet where there is one, else the address goes to the clipboard. */
-export function ShareButton({ title, path }: { title: string; path: string }) {
-  const { publicUrl } = useInstallation();
+export function ShareButton({ title, path, origin }: Props) {
   const share = async () => {
-    const url = new URL(path, publicUrl || window.location.href).href;
+    const url = new URL(path, origin || window.location.href).href;
     try {
       if (navigator.share) await navigator.share({ title, url });
       else {

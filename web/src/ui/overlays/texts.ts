@@ -4,3 +4,4 @@ export const close = 'Close';
 export const linkCopied = 'Link copied';
 export const couldNotCopyThe = 'Could not copy the link';
 export const copyLink = 'Copy link';
+export const share = 'Share';

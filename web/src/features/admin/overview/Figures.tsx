@@ -1,8 +1,8 @@
 import type { Overview } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
-import type { ChartDay, Series } from '#features/leads/insights/series.ts';
 import { DailyPanel } from '#ui/charts/DailyPanel.tsx';
 import { SharePanel } from '#ui/charts/SharePanel.tsx';
+import type { ChartDay, Series } from '#ui/charts/series.ts';
 import { Empty } from '#ui/display/Empty.tsx';
 import { EndingPanel } from './EndingPanel.tsx';
 import { LevelsPanel } from './LevelsPanel.tsx';

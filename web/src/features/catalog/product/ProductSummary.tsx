@@ -6,6 +6,7 @@ import { HolidayNotice } from '#features/leads/contact/HolidayNotice.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { useReviews } from '#features/reviews/reviews.queries.ts';
+import { useInstallation } from '#shell/installation.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
@@ -26,6 +27,7 @@ const AT_A_GLANCE = 6;
 type Props = { product: ProductDetail; onReviews: () => void };
 
 export function ProductSummary({ product, onReviews }: Props) {
+  const { publicUrl } = useInstallation();
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
@@ -57,7 +59,7 @@ export function ProductSummary({ product, onReviews }: Props) {
           />
         )}
         <WishlistButton productId={product._id} />
-        <ShareButton title={product.name} path={`/product/${product.slug}`} />
+        <ShareButton title={product.name} path={`/product/${product.slug}`} origin={publicUrl} />
         <SharePrices product={product} />
       </div>
       <SellerCard product={product} />

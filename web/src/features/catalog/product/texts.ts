@@ -49,8 +49,5 @@ export const productsCount = (count: number) =>
   count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`;
 export const isiMeans =
   'Our team has checked the BIS licence of this product, and it is valid today. The ISI mark is stamped on every sheet that is sold under it.';
-export const linkCopied = 'Link copied';
-export const couldNotCopyThe = 'Could not copy the link';
-export const share = 'Share';
 export const similarProducts = 'Similar Products';
 export const viewAll = 'View All';

@@ -1,6 +1,7 @@
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useInstallation } from '#shell/installation.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { StickyBar } from '#ui/navigation/StickyBar.tsx';
@@ -16,6 +17,7 @@ const namesOf = (things: readonly { readonly name: string }[]) => things.map(({ 
 export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
   const { _id, Type, Brand, product, categories, stateName, isVerified, isPremium } = opportunity;
   const standing = useStanding(opportunity);
+  const { publicUrl } = useInstallation();
   return (
     <section aria-label={TEXTS.apply} className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
       {(isVerified || isPremium) && (
@@ -41,7 +43,7 @@ export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
         <StandingNotice opportunity={opportunity} standing={standing} />
       )}
       <div className="grid border-line border-t pt-5 print:hidden">
-        <ShareButton title={titleOf(opportunity)} path={`/apply-dealership/${_id}`} />
+        <ShareButton title={titleOf(opportunity)} path={`/apply-dealership/${_id}`} origin={publicUrl} />
       </div>
     </section>
   );

@@ -40,5 +40,3 @@ export const youHaveBeenSigned = 'You have been signed out on all other devices.
 export const youHaveBeenSignedOut = 'You have been signed out on that device.';
 export const addressSince = (address: string) => `${address}, since`;
 export const signOutNameAddress = (name: string, address: string) => `Sign out ${name}, ${address}`;
-export const samsungInternet = 'Samsung Internet';
-export const unknownDevice = 'Unknown device';

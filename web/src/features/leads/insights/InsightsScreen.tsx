@@ -20,6 +20,7 @@ import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const USUAL = 30;
+const OF_LEADS = { counted: TEXTS.leads, none: TEXTS.noLeadsInThis, others: TEXTS.countOthersCountedLeads };
 
 /** How often a seller was looked at and asked, and what came of it. */
 export function InsightsScreen() {
@@ -85,8 +86,8 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
       <DailyPanel title={TEXTS.views} drawn="lines" series={VIEWS} daily={daily} />
       <DailyPanel title={TEXTS.leads} drawn="bars" series={CONTACTS} daily={daily} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-        <SharePanel title={TEXTS.leadsBySource} head={TEXTS.source} shares={bySource} />
-        <SharePanel title={TEXTS.leadsByCity} head={TEXTS.city} shares={byCity} />
+        <SharePanel title={TEXTS.leadsBySource} head={TEXTS.source} shares={bySource} words={OF_LEADS} />
+        <SharePanel title={TEXTS.leadsByCity} head={TEXTS.city} shares={byCity} words={OF_LEADS} />
       </div>
       <BroughtPanel placements={insights.placements} />
       <ReelFunnelPanel funnel={insights.funnel} reels={insights.reels} />

@@ -1,5 +1,4 @@
 /** What these screens say, in one place for other languages. */
-export const table = 'Table';
 export const insights = 'Insights';
 export const failedToLoadInsights = 'Failed to load insights. Please try again.';
 export const period = 'Period';
@@ -30,9 +29,6 @@ export const noLeadsInThis = 'No leads in this period.';
 export const topProducts = 'Top products';
 export const yourMostViewedProducts = 'Your most viewed products.';
 export const noProductViewsIn = 'No product views in this period.';
-export const tableTitle = (title: string) => `Table: ${title}`;
-export const day = 'Day';
-export const titleCountDaysSums = (title: string, count: number, sums: string) => `${title}, ${count} days: ${sums}`;
 export const offeredDays = (offered: number) => `${offered} days`;
 export const noOneViewedYour = (days: number) =>
   `No one viewed your store or products in the last ${days} days. Add more products so that buyers can find you.`;
@@ -46,7 +42,6 @@ export const wonOfLeads = (won: string, leads: string) => `${won} of ${leads} le
 export const watched3S = 'Watched 3 s';
 export const productTaps = 'Product taps';
 export const reel = 'Reel';
-export const share = 'Share';
 export const countOthersCountedLeads = (count: number, counted: string) => `${count} others: ${counted} leads`;
 export const product = 'Product';
 export const reelPlays = 'Reel plays';

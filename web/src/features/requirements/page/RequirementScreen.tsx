@@ -71,6 +71,7 @@ export function RequirementScreen() {
 function Slip({ requirement, isOwn }: { requirement: Requirement; isOwn: boolean }) {
   const { _id, productName, description, quantity, value, cityName, stateName, category, status } = requirement;
   const { createdAt, expiresAt, featured } = requirement;
+  const { publicUrl } = useInstallation();
   const ends = status === 'Expired' ? 'ended' : 'open until';
   return (
     <Card className="slip">
@@ -106,7 +107,7 @@ function Slip({ requirement, isOwn }: { requirement: Requirement; isOwn: boolean
             {TEXTS.edit}
           </Link>
         )}
-        <ShareButton title={productName} path={`/requirement/${_id}`} />
+        <ShareButton title={productName} path={`/requirement/${_id}`} origin={publicUrl} />
         {!isOwn && <ReportButton kind="requirement" id={_id} what="this requirement" />}
       </div>
     </Card>
