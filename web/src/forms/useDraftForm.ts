@@ -12,9 +12,9 @@ import {
   useForm,
 } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
-import { useDraft } from '#api/drafts.ts';
 import { focusFirstError } from '#ui/forms/first-error.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { useDraft } from './drafts.ts';
 import type { FormRules } from './form-rules.ts';
 
 /** While files are on their way the form cannot be sent. */

@@ -2,11 +2,11 @@ import { signOut } from '@plyhaat/contract/identity/identity';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { consoleLists } from '#api/console-lists.ts';
-import { forgetDrafts } from '#api/drafts.ts';
 import { forgetPlace } from '#api/place.ts';
 import { session } from '#api/session.ts';
 import { forgetViewed } from '#features/catalog/viewed/viewed.ts';
 import { readMark } from '#features/notifications/push/push.mark.ts';
+import { forgetDrafts } from '#forms/drafts.ts';
 
 /** Spec 1 §4: clears token, user id and state, and goes to /. The server's answer is not waited for. */
 export function useSignOut(): () => void {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ClipboardList, MessageCircle, Printer } from 'lucide-react';
-import { saveDraft } from '#api/drafts.ts';
+import { saveDraft } from '#forms/drafts.ts';
 import { Notice } from '#forms/Notice.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';

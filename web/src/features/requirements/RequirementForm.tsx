@@ -3,7 +3,7 @@ import { RequirementFields } from '@plyhaat/contract/requirements/requirement-fo
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type Resolver, useForm } from 'react-hook-form';
-import { useDraft } from '#api/drafts.ts';
+import { useDraft } from '#forms/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';

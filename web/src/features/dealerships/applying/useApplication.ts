@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
-import { useDraft } from '#api/drafts.ts';
+import { useDraft } from '#forms/drafts.ts';
 import { focusFirstError } from '#ui/forms/first-error.ts';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { applying } from '../applications/applications.queries.ts';

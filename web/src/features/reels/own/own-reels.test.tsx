@@ -7,7 +7,7 @@ import { listReelsOf, readReel } from '@plyhaat/contract/reels/reels';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDrafts } from '#api/drafts.ts';
+import { forgetDrafts } from '#forms/drafts.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
 import { pageOf, someProduct } from '#test/builders.ts';

@@ -3,7 +3,7 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useDraft } from '#api/drafts.ts';
+import { useDraft } from '#forms/drafts.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/forms/first-error.ts';
 import { AddressFields } from './AddressFields.tsx';

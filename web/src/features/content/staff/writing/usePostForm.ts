@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
-import { useDraft } from '#api/drafts.ts';
+import { useDraft } from '#forms/drafts.ts';
 import { focusFirstError } from '#ui/forms/first-error.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { bodyOf, emptyPost, faultsOf, fieldOf, type PostValues, type Saving, valuesOf } from './post-values.ts';

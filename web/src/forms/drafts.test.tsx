@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '#api/session.ts';
 import { forgetDrafts, useDraft } from './drafts.ts';
-import { session } from './session.ts';
 
 const member = (_id: string) => ({ _id, name: 'Asha', role: 'DEALER', profileImage: '' }) as const;
 

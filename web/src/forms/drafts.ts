@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { session } from './session.ts';
+import { session } from '#api/session.ts';
 
 const PREFIX = 'plyhaat.draft.';
 const DAYS_KEPT = 7;
