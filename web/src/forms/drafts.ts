@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { session } from '#api/session.ts';
+import { debounce } from '#ui/debounce.ts';
 
 const PREFIX = 'plyhaat.draft.';
 const DAYS_KEPT = 7;
@@ -40,18 +41,13 @@ export const saveDraft = (name: string, values: object): void => {
   write(keyOf(name), values);
 };
 
-/** Drafts that are about to be written, by their key. */
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-
-function unschedule(key: string): boolean {
-  clearTimeout(waiting.get(key));
-  return waiting.delete(key);
-}
+/** How the drafts of open forms are written, by their key. */
+const writers = new Map<string, ReturnType<typeof debounce>>();
 
 /** Whoever signs out leaves nothing half-written behind on this machine. */
 export const forgetDrafts = (): void =>
   attempt(() => {
-    for (const key of waiting.keys()) unschedule(key);
+    for (const { cancel } of writers.values()) cancel();
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   });
 
@@ -78,9 +74,6 @@ export function useDraft<Values extends FieldValues, Output>(
   const [found] = useState(() => (read(early) ?? read(key))?.values as Partial<Values> | undefined);
   const [restored, setRestored] = useState(false);
 
-  const save = useCallback(() => {
-    if (unschedule(key)) write(key, form.getValues());
-  }, [key, form]);
   const restore = useEffectEvent(() => {
     if (!found) return forget(key);
     if (early !== key) forget(early);
@@ -90,23 +83,24 @@ export function useDraft<Values extends FieldValues, Output>(
 
   useEffect(() => {
     restore();
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        unschedule(key);
-        waiting.set(key, setTimeout(save, PAUSE_MS));
-      },
-    });
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('pagehide', save);
-      unsubscribe();
-      save();
+    const save = () => write(key, form.getValues());
+    const writer = debounce(save, PAUSE_MS);
+    writers.set(key, writer);
+    const saveNow = () => {
+      if (writer.cancel()) save();
     };
-  }, [form, key, save]);
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: () => writer.later() });
+    window.addEventListener('pagehide', saveNow);
+    return () => {
+      window.removeEventListener('pagehide', saveNow);
+      unsubscribe();
+      saveNow();
+      writers.delete(key);
+    };
+  }, [form, key]);
 
   const clear = useCallback(() => {
-    unschedule(key);
+    writers.get(key)?.cancel();
     forget(key);
     setRestored(false);
   }, [key]);

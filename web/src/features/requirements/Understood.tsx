@@ -1,25 +1,14 @@
 import { previewRequirement, suggestSpecification } from '@plyhaat/contract/requirements/matching';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { Button } from '#ui/Button.tsx';
+import { useDebounced } from '#ui/debounce.ts';
 import type { RequirementFormState, Values } from './requirement-values.ts';
 import * as TEXTS from './texts.ts';
 
-const PAUSE = 600;
-
-/** What was typed, once nothing has been typed for a moment. */
-function useSettled(values: Values): Values {
-  const [settled, setSettled] = useState(values);
-  const text = JSON.stringify(values);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(text) as Values), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
+const PAUSE_MS = 600;
 
 const suggestion = (title: string) =>
   queryOptions({
@@ -47,7 +36,7 @@ const preview = ({ title, description, quantity, budget, stateId, cityId, catego
 
 /** What the words seem to ask for, and about how many sellers would be told. */
 export function Understood({ form }: { form: RequirementFormState }) {
-  const settled = useSettled(useWatch({ control: form.control }) as Values);
+  const settled = useDebounced(useWatch({ control: form.control }) as Values, PAUSE_MS);
   const { data: suggested } = useQuery(suggestion(settled.title));
   const { data: previewed } = useQuery(preview(settled));
   const { category, thickness, grade } = suggested?.data ?? { category: null, thickness: null, grade: null };

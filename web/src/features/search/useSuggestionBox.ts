@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
+import { debounce } from '#ui/debounce.ts';
 
 /** Spec 1 §2: the dropdown closes 200 ms after the field loses focus. */
 const BLUR_MS = 200;
@@ -13,11 +14,10 @@ export function useSuggestionBox(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    let pause: ReturnType<typeof setTimeout>;
+    const { later, cancel } = debounce(() => setText(input.value.trim()), PAUSE_MS);
     let leaving: ReturnType<typeof setTimeout>;
     const type = () => {
-      clearTimeout(pause);
-      pause = setTimeout(() => setText(input.value.trim()), PAUSE_MS);
+      later();
       setOpen(true);
     };
     const enter = () => {
@@ -38,7 +38,7 @@ export function useSuggestionBox(field: RefObject<HTMLInputElement | null>) {
     setText(input.value.trim());
     return () => {
       controller.abort();
-      clearTimeout(pause);
+      cancel();
       clearTimeout(leaving);
     };
   }, [field]);

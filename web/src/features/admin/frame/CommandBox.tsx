@@ -2,10 +2,11 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import type { SessionUser } from '#api/session.ts';
 import { Key } from '#console/Key.tsx';
 import { useSeeAs } from '#console/useSeeAs.ts';
+import { useDebounced } from '#ui/debounce.ts';
 import { SCRIM } from '#ui/overlays/Dialog.tsx';
 import { CommandHints } from './CommandHints.tsx';
 import { CommandList } from './CommandList.tsx';
@@ -43,16 +44,6 @@ export function CommandBox({ user, open, onOpenChange }: Props) {
 
 const PAUSE_MS = 150;
 
-/** What was typed, once the fingers rest. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return useDeferredValue(rested);
-}
-
 type ContentsProps = {
   user: SessionUser;
   /** The row whose actions are listed. */
@@ -68,7 +59,7 @@ function Contents({ user, row, onRow, onDone }: ContentsProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const [atAction, setAtAction] = useState(0);
-  const rested = useRested(text);
+  const rested = useDeferredValue(useDebounced(text.trim(), PAUSE_MS));
   const results = useQuery(findings(rested, user.role));
   const found = commandsFor(user, text, isSearchable(text) ? (results.data ?? []) : []);
   const commands = row?.actions ?? found;

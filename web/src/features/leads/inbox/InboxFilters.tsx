@@ -1,5 +1,6 @@
 import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDebounced } from '#ui/debounce.ts';
 import { Chip } from '#ui/display/Chip.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
@@ -46,28 +47,24 @@ const DEBOUNCE_MS = 300;
 function SearchBox({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
   const [text, setText] = useState(search);
   const applied = useRef(search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
+  const typed = useDebounced(text.trim(), DEBOUNCE_MS);
+  const apply = useEffectEvent(() => {
+    if (typed === applied.current) return;
+    applied.current = typed;
+    onSearch(typed);
+  });
   useEffect(() => {
     if (search === applied.current) return;
     applied.current = search;
     setText(search);
   }, [search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (typed: string) => {
-    setText(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      applied.current = typed.trim();
-      latest.current(applied.current);
-    }, DEBOUNCE_MS);
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is why it runs
+  useEffect(() => apply(), [typed]);
   return (
     <Input
       type="search"
       value={text}
-      onChange={({ target }) => type(target.value)}
+      onChange={({ target }) => setText(target.value)}
       maxLength={100}
       aria-label={TEXTS.searchLeads}
       placeholder={TEXTS.nameNumberProductOr}

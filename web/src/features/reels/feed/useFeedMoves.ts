@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { debounce } from '#ui/debounce.ts';
 
 /** Spec 3 §2. */
 const WHEEL_LOCK_MS = 500;
@@ -78,18 +79,15 @@ export function useFeedMoves(scroller: RefObject<HTMLElement | null>, count: num
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const onScroll = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => settle(), SETTLED_MS);
-    };
+    const { later, cancel } = debounce(() => settle(), SETTLED_MS);
+    const onScroll = () => later();
     const onWheel = (event: WheelEvent) => wheel(event);
     const onEnd = () => settle();
     element.addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('scrollend', onEnd);
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
-      clearTimeout(timer);
+      cancel();
       element.removeEventListener('scroll', onScroll);
       element.removeEventListener('scrollend', onEnd);
       element.removeEventListener('wheel', onWheel);

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { useDebounced } from '#ui/debounce.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { missedSearches, textReading } from './lexicon.queries.ts';
 import { Reading } from './Reading.tsx';
 import * as TEXTS from './texts.ts';
-import { useRested } from './useRested.ts';
 
 type Props = { onWord: (text: string) => void };
 
 /** How search understands a text now; a word that it does not know can be added at once. */
 export function TryBox({ onWord }: Props) {
   const [text, setText] = useState('');
-  const rested = useRested(text.trim());
+  const rested = useDebounced(text.trim());
   const found = useQuery(textReading({ text: rested }));
   return (
     <Panel title={TEXTS.tryAText} line={TEXTS.tryLine}>

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '#console/editing/FormDialog.tsx';
 import { useChange } from '#console/editing/useChange.ts';
+import { useDebounced } from '#ui/debounce.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { sendChange, sendTerm, textReading } from './lexicon.queries.ts';
 import { Reading } from './Reading.tsx';
 import * as TEXTS from './texts.ts';
-import { useRested } from './useRested.ts';
 
 const LONGEST_TEXT = 200;
 const listed = (text: string) =>
@@ -49,7 +49,7 @@ function Fields({ typed, onTyped, errors, isNew }: FieldsProps) {
 
 /** How the text would be understood with the word as it stands in the form. Nothing is saved. */
 function Preview({ word, means, text }: Typed) {
-  const tried = useRested({ text: text.trim() || word.trim(), term: word.trim(), meanings: listed(means) });
+  const tried = useDebounced({ text: text.trim() || word.trim(), term: word.trim(), meanings: listed(means) });
   const found = useQuery(textReading(tried));
   if (found.isError)
     return (
