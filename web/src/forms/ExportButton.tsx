@@ -1,22 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { saveFile } from '#api/download.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';
+import { useChange } from './useChange.ts';
 
 type Props = { fetchTable: () => Promise<Blob>; fileName: string };
 
 /** Saves a whole list as a table. */
 export function ExportButton({ fetchTable, fileName }: Props) {
-  const table = useMutation({ mutationFn: fetchTable });
-  const save = () =>
-    table.mutate(undefined, {
-      onSuccess: (blob) => saveFile(blob, fileName),
-      onError: ({ message }) => toastError(message),
-    });
+  const table = useChange(fetchTable, { success: null, onSuccess: (blob) => saveFile(blob, fileName) });
   return (
-    <Button variant="line" busy={table.isPending} onClick={save}>
+    <Button variant="line" busy={table.isPending} onClick={() => table.mutate()}>
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
       {TEXTS.exportCsv}
     </Button>

@@ -1,6 +1,5 @@
 import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
 import {
@@ -13,9 +12,9 @@ import {
 } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { focusFirstError } from '#ui/forms/first-error.ts';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { useDraft } from './drafts.ts';
 import type { FormRules } from './form-rules.ts';
+import { useChange } from './useChange.ts';
 
 /** While files are on their way the form cannot be sent. */
 export type WithFiles = FieldValues & { uploading: boolean };
@@ -50,19 +49,18 @@ export function useDraftForm<Values extends WithFiles, Body>(rules: DraftFormRul
   });
   const draft = useDraft(rules.draft, form);
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const saving = useMutation({ mutationFn: (values: FieldValues) => rules.save(bodyOf(values as Values)) });
+  const saving = useChange((values: FieldValues) => rules.save(bodyOf(values as Values)),
+    {
+      failure: (error) => refusalText(error, rules.failed),
+      refresh: rules.changes.map((name) => [name]),
+      onSuccess: draft.clear,
+    },
+  );
   const save = (values: Values, element: HTMLFormElement) => {
     if (saving.isPending || values.uploading) return;
     saving.mutate(values, {
-      onSuccess: async ({ message }) => {
-        draft.clear();
-        toastSuccess(message);
-        await Promise.all(rules.changes.map((name) => queries.invalidateQueries({ queryKey: [name] })));
-        void navigate({ to: '/account', search: { tab: listTab } });
-      },
+      onSuccess: () => void navigate({ to: '/account', search: { tab: listTab } }),
       onError: (error) => {
-        toastError(refusalText(error, rules.failed));
         if (error instanceof CallError) showRefusal(form, rules, error);
         focusFirstError(element);
       },

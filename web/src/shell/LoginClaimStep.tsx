@@ -1,12 +1,11 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { claimingRegistration } from '#features/identity/identity.queries.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { closeLogin } from './login.ts';
 import * as TEXTS from './texts.ts';
 
@@ -55,21 +54,17 @@ export function LoginClaimStep({ pending, onDone }: Props) {
 function useAnswers(pending: readonly PendingRegistration[], onDone: () => void) {
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const claiming = useMutation(claimingRegistration());
+  const claiming = useChange(claimingRegistration(), {
+    refresh: [['members', 'own']],
+    onSuccess: (_reply, kept) => {
+      if (kept === null) return onDone();
+      closeLogin();
+      void navigate({ to: '/account', search: { tab: 'firstSteps' } });
+    },
+  });
   const shown = pending[at];
   const claim = (kept: string | null) => {
-    if (claiming.isPending) return;
-    claiming.mutate(kept, {
-      onSuccess: ({ message }) => {
-        toastSuccess(message);
-        if (kept === null) return onDone();
-        closeLogin();
-        void queries.invalidateQueries({ queryKey: ['members', 'own'] });
-        void navigate({ to: '/account', search: { tab: 'firstSteps' } });
-      },
-      onError: (error) => toastError(error.message),
-    });
+    if (!claiming.isPending) claiming.mutate(kept);
   };
   const keep = () => shown && claim(shown._id);
   /** Only the last no is an answer to all: until then one of the others may be the member's own. */

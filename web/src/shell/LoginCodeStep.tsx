@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { takePlace } from '#api/place.ts';
 import { session } from '#api/session.ts';
 import { codeSending, type Entered, signingIn } from '#features/identity/identity.queries.ts';
 import { loginRefusal, sendRefusal } from '#features/identity/refusals.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { isWholeCode } from '#ui/forms/otp.ts';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { useCodeFromMessage } from './code-from-message.ts';
 import { useCountdown } from './countdown.ts';
 import { DemoCode } from './DemoCode.tsx';
@@ -62,20 +61,11 @@ export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: 
 function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntered' | 'onResent'>) {
   const [code, setCode] = useState('');
   const { left, restart } = useCountdown(RESEND_WAIT);
-  const verifying = useMutation(signingIn());
-  const sending = useMutation(codeSending());
+  const verifying = useChange(signingIn(), { failure: loginRefusal });
+  const sending = useChange(codeSending(), { success: CODE_SENT, failure: sendRefusal });
   const verify = (otp: string) => {
     if (!isWholeCode(otp) || verifying.isPending) return;
-    verifying.mutate(
-      { phone, otp },
-      {
-        onSuccess: (entered) => {
-          toastSuccess(entered.message);
-          onEntered(entered);
-        },
-        onError: (error) => toastError(loginRefusal(error)),
-      },
-    );
+    verifying.mutate({ phone, otp }, { onSuccess: onEntered });
   };
   const change = (next: string) => {
     setCode(next);
@@ -93,9 +83,7 @@ function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntere
         change('');
         restart();
         onResent({ demoCode });
-        toastSuccess(CODE_SENT);
       },
-      onError: (error) => toastError(sendRefusal(error)),
     });
   return { code, change, verifying, resending: sending.isPending, left, submit, resend };
 }

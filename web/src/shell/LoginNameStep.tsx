@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { naming } from '#features/identity/naming.queries.ts';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
@@ -13,7 +13,7 @@ const NEEDED = TEXTS.pleaseEnterYourName;
 export function LoginNameStep({ onDone }: { onDone: () => void }) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
-  const saving = useMutation(naming());
+  const saving = useChange(naming(), QUIET);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (saving.isPending) return;

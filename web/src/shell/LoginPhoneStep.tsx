@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { codeSending } from '#features/identity/identity.queries.ts';
 import { sendRefusal } from '#features/identity/refusals.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -19,7 +18,7 @@ type Props = {
 };
 
 export function LoginPhoneStep({ phone, send: atOnce, onPhone, onSent }: Props) {
-  const sending = useMutation(codeSending());
+  const sending = useChange(codeSending(), { success: CODE_SENT, failure: sendRefusal });
   const isWhole = phone.length === PHONE_LENGTH;
   const change = (next: string) => {
     onPhone(next);
@@ -27,13 +26,7 @@ export function LoginPhoneStep({ phone, send: atOnce, onPhone, onSent }: Props) 
   };
   const send = () => {
     if (!isWhole || sending.isPending) return;
-    sending.mutate(phone, {
-      onSuccess: ({ demoCode }) => {
-        toastSuccess(CODE_SENT);
-        onSent({ demoCode });
-      },
-      onError: (error) => toastError(sendRefusal(error)),
-    });
+    sending.mutate(phone, { onSuccess: ({ demoCode }) => onSent({ demoCode }) });
   };
   const sendAtOnce = useEffectEvent(send);
   useEffect(() => {

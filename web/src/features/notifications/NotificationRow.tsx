@@ -19,8 +19,8 @@ const onFailed = () => toastError(TEXTS.failedToProcessNotification);
 /** One row of the page: the whole of it leads where its type says. */
 export function NotificationRow({ row }: { row: Notification }) {
   const { sentence, target, action } = describe(row);
-  const open = useOpening({ onFailed });
-  const { read, remove } = useNotificationChanges();
+  const { read, readQuietly, remove } = useNotificationChanges();
+  const open = useOpening({ read: readQuietly, onFailed });
   const textId = useId();
   return (
     <li

@@ -1,14 +1,13 @@
 import { fileReport, REPORT_REASONS, type ReportKind } from '@plyhaat/contract/reports/reports';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/call.ts';
 import { Notice } from '#forms/Notice.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = {
@@ -24,19 +23,18 @@ const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }
 
 export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
   const form = useForm<Words>({ defaultValues: { reason: '', message: '' } });
-  const sending = useMutation({
-    mutationFn: (words: Words) => call(fileReport, { body: { ...words, kind, id } }),
-  });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit((words) => {
-    if (sending.isPending) return;
-    sending.mutate(words, {
-      onSuccess: ({ message }) => {
+  const sending = useChange((words: Words) => call(fileReport, { body: { ...words, kind, id } }),
+    {
+      failure: null,
+      onSuccess: () => {
         form.reset();
         onOpenChange(false);
-        toastSuccess(message);
       },
-    });
+    },
+  );
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((words) => {
+    if (!sending.isPending) sending.mutate(words);
   });
   return (
     <Dialog

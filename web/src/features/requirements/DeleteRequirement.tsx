@@ -1,21 +1,16 @@
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deletingRequirement } from './requirements.queries.ts';
 import * as TEXTS from './texts.ts';
 
 /** Asks first (spec 2 §8). */
 export function DeleteRequirement({ requirement, onClose }: { requirement: Requirement | null; onClose: () => void }) {
-  const queries = useQueryClient();
-  const deleting = useMutation({
-    ...deletingRequirement(),
-    onSuccess: ({ message }) => toastSuccess(message),
-    onError: () => toastError(TEXTS.failedToDeleteRequirement),
-    onSettled: () => {
-      onClose();
-      return queries.invalidateQueries({ queryKey: ['requirements'] });
-    },
+  const deleting = useChange(deletingRequirement(), {
+    failure: TEXTS.failedToDeleteRequirement,
+    refresh: [['requirements']],
+    refreshOnError: true,
+    onSettled: onClose,
   });
   return (
     <ConfirmDialog

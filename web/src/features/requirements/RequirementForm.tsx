@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RequirementFields } from '@plyhaat/contract/requirements/requirement-form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useDraft } from '#forms/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { RestoredDraft } from '#forms/RestoredDraft.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { RequirementFieldset } from './RequirementFieldset.tsx';
 import { bodyOf, FIELDS, type Parsed, type RequirementFormState, type Values } from './requirement-values.ts';
 import { savingRequirement } from './requirements.queries.ts';
@@ -54,21 +53,12 @@ export function RequirementForm({ draft: name, id, defaults }: Props) {
 /** Saves, says so in the server's words, and returns to the list; a refusal stands beside the field it names. */
 function useSave(form: RequirementFormState, id: string | undefined, clearDraft: () => void) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const saving = useMutation(savingRequirement(id));
+  const saving = useChange(savingRequirement(id), { refresh: [['requirements']], onSuccess: clearDraft });
   const submit = form.handleSubmit((values) => {
     if (saving.isPending) return;
     saving.mutate(bodyOf(values), {
-      onSuccess: async ({ message }) => {
-        clearDraft();
-        toastSuccess(message);
-        await queries.invalidateQueries({ queryKey: ['requirements'] });
-        void navigate({ to: '/account', search: { tab: 'myRequirement' } });
-      },
-      onError: (error) => {
-        toastError(error.message);
-        showRefusal(form, error, FIELDS);
-      },
+      onSuccess: () => void navigate({ to: '/account', search: { tab: 'myRequirement' } }),
+      onError: (error) => void showRefusal(form, error, FIELDS),
     });
   });
   return { submit, isSaving: saving.isPending };

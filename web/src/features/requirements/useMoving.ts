@@ -1,14 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { useChange } from '#forms/useChange.ts';
 import type { closingRequirement } from './requirements.queries.ts';
 
-/** Moves an own requirement to another state: what the server answers is said, and every list is read again. */
-export function useMoving(moving: ReturnType<typeof closingRequirement>) {
-  const queries = useQueryClient();
-  return useMutation({
-    ...moving,
-    onSuccess: ({ message }) => toastSuccess(message),
-    onError: ({ message }) => toastError(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['requirements'] }),
-  });
-}
+/** Moves an own requirement to another state; every list is read again. */
+export const useMoving = (moving: ReturnType<typeof closingRequirement>) =>
+  useChange(moving, { refresh: [['requirements']], refreshOnError: true });

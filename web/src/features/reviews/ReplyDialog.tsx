@@ -1,15 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { LONGEST_REPLY, ReplyForm } from '@plyhaat/contract/reviews/replies';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '#forms/field-errors.ts';
 import { Notice } from '#forms/Notice.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { replyDeleting, replySending } from './replies.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -17,22 +16,16 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; review: Rev
 
 /** The one reply of a seller to a review: written, changed, taken back. */
 export function ReplyDialog({ open, onOpenChange, review }: Props) {
-  const queries = useQueryClient();
   const form = useForm<ReplyForm>({
     resolver: standardSchemaResolver(ReplyForm),
     defaultValues: { message: review.reply?.message ?? '' },
   });
-  const sending = useMutation(replySending(review));
-  const deleting = useMutation(replyDeleting(review));
+  const outcome = { failure: null, refresh: [['reviews']], onSuccess: () => onOpenChange(false) };
+  const sending = useChange(replySending(review), outcome);
+  const deleting = useChange(replyDeleting(review), outcome);
   const busy = sending.isPending || deleting.isPending;
-  const done = ({ message }: { message: string }) => {
-    onOpenChange(false);
-    toastSuccess(message);
-    return queries.invalidateQueries({ queryKey: ['reviews'] });
-  };
   const submit = form.handleSubmit((words) => {
-    if (!busy)
-      sending.mutate(words, { onSuccess: done, onError: (error) => void showRefusal(form, error, ['message']) });
+    if (!busy) sending.mutate(words, { onError: (error) => void showRefusal(form, error, ['message']) });
   });
   const failed = sending.error ?? deleting.error;
   return (
@@ -53,11 +46,7 @@ export function ReplyDialog({ open, onOpenChange, review }: Props) {
         {failed && <Notice outcome="failed">{failed.message}</Notice>}
         <div className="flex flex-wrap gap-3 *:flex-1">
           {review.reply && (
-            <Button
-              variant="line"
-              busy={deleting.isPending}
-              onClick={() => deleting.mutate(undefined, { onSuccess: done })}
-            >
+            <Button variant="line" busy={deleting.isPending} onClick={() => deleting.mutate()}>
               {TEXTS.deleteReply}
             </Button>
           )}

@@ -1,14 +1,13 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { session } from '#api/session.ts';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { openLogin } from '#shell/login.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Stars } from '#ui/display/Stars.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import { Reply } from './Reply.tsx';
 import { voteSending } from './reviews.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -72,15 +71,11 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
 }
 
 function Votes({ review }: { review: Review }) {
-  const queries = useQueryClient();
-  const voting = useMutation(voteSending(review._id));
+  const voting = useChange(voteSending(review._id), { success: null, refresh: [['reviews']] });
   const vote = (helpful: boolean) => {
     if (!session.get().isAuthenticated) return openLogin();
     if (voting.isPending || review.vote === helpful) return;
-    voting.mutate(helpful, {
-      onSuccess: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
-      onError: ({ message }) => toastError(message),
-    });
+    voting.mutate(helpful);
   };
   const shown = voting.data?.data ?? review;
   return (

@@ -1,19 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { hasRealName } from '@plyhaat/contract/core/member-name';
 import { NamedReviewForm, ownProduct, ownStore, type Review, ReviewForm } from '@plyhaat/contract/reviews/reviews';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { Notice } from '#forms/Notice.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { toastSuccess } from '#ui/overlays/Toaster.tsx';
-import { refreshReviews, reviewSending } from './reviews.queries.ts';
+import { reviewSending } from './reviews.queries.ts';
 import { StarPicker } from './StarPicker.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -36,7 +35,6 @@ type Props = {
 
 function useReviewForm({ product, edits, name, onOpenChange, onWritten }: Props) {
   const { user } = useSession();
-  const queries = useQueryClient();
   const form = useForm<z.input<typeof ReviewForm>, unknown, ReviewForm>({
     resolver: standardSchemaResolver(hasRealName(name) ? ReviewForm : NamedReviewForm),
     defaultValues: {
@@ -45,20 +43,20 @@ function useReviewForm({ product, edits, name, onOpenChange, onWritten }: Props)
       message: edits?.message ?? '',
     },
   });
-  const sending = useMutation(reviewSending(product, user?._id));
+  const sending = useChange(reviewSending(product, user?._id), {
+    failure: null,
+    // Spec 1 §7: the product or store and every list.
+    refresh: [['reviews'], ['products'], ['sellers']],
+    onSuccess: ({ data }) => {
+      takeName(data.name);
+      form.reset();
+      onOpenChange(false);
+      onWritten?.();
+    },
+  });
   const submit = form.handleSubmit((words) => {
     if (sending.isPending) return;
-    sending.mutate(words, {
-      onSuccess: async ({ message, data }) => {
-        takeName(data.name);
-        form.reset();
-        onOpenChange(false);
-        toastSuccess(message);
-        onWritten?.();
-        await refreshReviews(queries);
-      },
-      onError: (error) => void showRefusal(form, error, FIELDS),
-    });
+    sending.mutate(words, { onError: (error) => void showRefusal(form, error, FIELDS) });
   });
   return { form, sending, submit };
 }

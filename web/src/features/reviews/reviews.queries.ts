@@ -45,10 +45,6 @@ export function useReviews(query: ReviewQuery) {
   return user ? own : everybody;
 }
 
-/** Spec 1 §7: the product or store and every list refresh. */
-export const refreshReviews = (queries: QueryClient) =>
-  Promise.all(['reviews', 'products', 'sellers'].map((name) => queries.invalidateQueries({ queryKey: [name] })));
-
 type Reviewed = { _id: string; seller: { _id: string }; isStore?: boolean };
 
 export const reviewSending = (reviewed: Reviewed, member: string | undefined) =>

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type BillingAddress, BillingAddressForm } from '@plyhaat/contract/billing/billing-address';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Resolver, useForm } from 'react-hook-form';
 import { IndianStateSelect } from '#features/places/PlaceSelect.tsx';
 import { showRefusal } from '#forms/field-errors.ts';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
@@ -27,16 +27,13 @@ export function BillToForm({ start, onSaved, onCancel }: Props) {
     resolver,
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, start[field] ?? ''])),
   });
-  const queries = useQueryClient();
-  const saving = useMutation(savingBillingAddress());
+  const saving = useChange(savingBillingAddress(), {
+    ...QUIET,
+    refresh: [billingAddress().queryKey, ['quote']],
+  });
   const submit = form.handleSubmit((values) =>
     saving.mutate(values as BillingBody, {
-      onSuccess: async () => {
-        await Promise.all(
-          [billingAddress().queryKey, ['quote']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-        );
-        onSaved();
-      },
+      onSuccess: onSaved,
       onError: (error) => {
         if (!showRefusal(form, error, FIELDS)) toastError(error.message);
       },

@@ -3,9 +3,10 @@ import { gatewayDown, paymentFailed, phonepeDown } from '@plyhaat/contract/billi
 import type { buySubscription } from '@plyhaat/contract/billing/purchase';
 import { planNotOffered, priceChanged } from '@plyhaat/contract/billing/purchase';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { follow } from '#shell/follow.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { type Basket, buying } from '../billing.queries.ts';
@@ -64,7 +65,7 @@ function useKeys() {
 export function usePurchase(basket: Basket, onPaid: () => void) {
   const [state, setState] = useState(CHOOSING);
   const queries = useQueryClient();
-  const purchase = useMutation(buying(basket));
+  const purchase = useChange(buying(basket), QUIET);
   const { keyFor, renew } = useKeys();
 
   const fail = (text: string, below?: string) => {

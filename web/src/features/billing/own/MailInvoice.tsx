@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { CallError } from '#api/call.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { mailingInvoice } from '../billing.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -10,14 +9,11 @@ import * as TEXTS from './texts.ts';
 const FAILED = TEXTS.failedToSendEmail;
 
 export function MailInvoice({ of, id }: { of: 'subscription' | 'topup'; id: string }) {
-  const mailing = useMutation(mailingInvoice(of));
-  const send = () =>
-    mailing.mutate(id, {
-      onSuccess: ({ message }) => toastSuccess(message),
-      onError: (error) => toastError(error instanceof CallError && error.status === 409 ? error.message : FAILED),
-    });
+  const mailing = useChange(mailingInvoice(of), {
+    failure: (error) => (error instanceof CallError && error.status === 409 ? error.message : FAILED),
+  });
   return (
-    <Button variant="quiet" onClick={send} busy={mailing.isPending} className="ml-auto text-teak">
+    <Button variant="quiet" onClick={() => mailing.mutate(id)} busy={mailing.isPending} className="ml-auto text-teak">
       <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
       {TEXTS.sendMail}
     </Button>

@@ -1,10 +1,9 @@
 import type { Batch } from '@plyhaat/contract/catalog/batches';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Download } from '#forms/Download.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { cancellingBatch, submittingBatch } from './bulk.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -45,28 +44,14 @@ function Faulty({ batch: { _id, faulty } }: { batch: Batch }) {
   );
 }
 
-/** What a press did, and what the screens show of it. */
-function useOutcome() {
-  const queries = useQueryClient();
-  return {
-    onSuccess: ({ message }: { message: string }) => {
-      toastSuccess(message);
-      void queries.invalidateQueries({ queryKey: ['batches'] });
-    },
-    onError: (error: Error) => {
-      toastError(error.message);
-      void queries.invalidateQueries({ queryKey: ['batches'] });
-    },
-  };
-}
+const READ_AGAIN = { refresh: [['batches']], refreshOnError: true };
 
 function Submit({ batch: { _id, fresh, changed } }: { batch: Batch }) {
-  const outcome = useOutcome();
-  const submitting = useMutation(submittingBatch(_id));
+  const submitting = useChange(submittingBatch(_id), READ_AGAIN);
   const count = fresh + changed;
   if (count === 0) return <p className="text-ink-2 text-ui">{TEXTS.nothingToSend}</p>;
   return (
-    <Button busy={submitting.isPending} onClick={() => submitting.mutate(undefined, outcome)}>
+    <Button busy={submitting.isPending} onClick={() => submitting.mutate()}>
       {count === 1 ? TEXTS.sendOneToReview : TEXTS.sendToReview(written(count))}
     </Button>
   );
@@ -74,8 +59,7 @@ function Submit({ batch: { _id, fresh, changed } }: { batch: Batch }) {
 
 function Cancel({ batch: { _id } }: { batch: Batch }) {
   const [open, setOpen] = useState(false);
-  const outcome = useOutcome();
-  const cancelling = useMutation(cancellingBatch(_id));
+  const cancelling = useChange(cancellingBatch(_id), { ...READ_AGAIN, onSettled: () => setOpen(false) });
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
@@ -90,7 +74,7 @@ function Cancel({ batch: { _id } }: { batch: Batch }) {
         cancelLabel={TEXTS.keepIt}
         danger
         busy={cancelling.isPending}
-        onConfirm={() => cancelling.mutate(undefined, { ...outcome, onSettled: () => setOpen(false) })}
+        onConfirm={() => cancelling.mutate()}
       />
     </>
   );

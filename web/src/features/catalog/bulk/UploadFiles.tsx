@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileArchive, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Download } from '#forms/Download.tsx';
 import { useUploads } from '#forms/uploads/useUploads.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import { addingBatch } from './bulk.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -17,24 +16,18 @@ export function UploadFiles() {
   const sheet = useUploads('sheet', { most: 1 });
   const zip = useUploads('archive', { most: 1 });
   const [missing, setMissing] = useState<string>();
-  const queries = useQueryClient();
   const navigate = useNavigate();
-  const adding = useMutation(addingBatch());
+  const adding = useChange(addingBatch(), {
+    success: null,
+    refresh: [['batches']],
+    onSuccess: ({ data }) => void navigate({ to: '/account', search: { tab: 'bulkUpload', id: data._id } }),
+  });
   const check = () => {
     const [file] = sheet.refs;
     setMissing(file ? undefined : TEXTS.fileNeeded);
     if (!file) return;
     const name = sheet.files.find(({ ref }) => ref === file)?.name ?? null;
-    adding.mutate(
-      { file, pictures: zip.refs[0] ?? null, name },
-      {
-        onSuccess: ({ data }) => {
-          void queries.invalidateQueries({ queryKey: ['batches'] });
-          void navigate({ to: '/account', search: { tab: 'bulkUpload', id: data._id } });
-        },
-        onError: (error) => toastError(error.message),
-      },
-    );
+    adding.mutate({ file, pictures: zip.refs[0] ?? null, name });
   };
   return (
     <section aria-label={TEXTS.bulkUpload} className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-5">

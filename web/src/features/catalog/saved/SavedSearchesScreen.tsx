@@ -1,15 +1,15 @@
 import type { SavedSearch } from '@plyhaat/contract/catalog/saved-searches';
 import { formatDay } from '@plyhaat/contract/core/dates';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useSession } from '#api/session.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deletingSearch, savedSearches, switchingAlert } from './saved.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -51,18 +51,12 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }) {
   );
 }
 
+const REFRESH = { refresh: [['savedSearches']] };
+
 function SearchRow({ search }: { search: SavedSearch }) {
   const { _id, name, address, createdAt } = search;
-  const queries = useQueryClient();
-  const after = {
-    onSuccess: ({ message }: { message: string }) => {
-      toastSuccess(message);
-      return queries.invalidateQueries({ queryKey: ['savedSearches'] });
-    },
-    onError: (error: Error) => toastError(error.message),
-  };
-  const switching = useMutation({ ...switchingAlert(), ...after });
-  const deleting = useMutation({ ...deletingSearch(), ...after });
+  const switching = useChange(switchingAlert(), REFRESH);
+  const deleting = useChange(deletingSearch(), REFRESH);
   const alert = switching.isPending ? switching.variables.alert : search.alert;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:px-5">

@@ -1,9 +1,10 @@
 import { brandTaken, WAITING_BRAND } from '@plyhaat/contract/catalog/product-form';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Combobox } from '#ui/forms/Combobox.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -50,16 +51,26 @@ export function BrandField({ form }: { form: ProductFormState }) {
   );
 }
 
+const isTaken = (refusal: Error) => refusal instanceof CallError && refusal.is(brandTaken);
+
 type AddProps = { open: boolean; onClose: () => void; onAdded: (brand: Values['brand']) => void };
 
 function AddBrand({ open, onClose, onAdded }: AddProps) {
-  const queries = useQueryClient();
   const [error, setError] = useState<string>();
-  const adding = useMutation(addingBrand());
   const close = () => {
     setError(undefined);
     onClose();
   };
+  const adding = useChange(addingBrand(), {
+    success: ({ data, message }) => (data.waiting ? null : message),
+    failure: (refusal) => (isTaken(refusal) ? null : TEXTS.failedToAddBrand),
+    refresh: [['brands']],
+    onSuccess: ({ data }) => {
+      if (data.waiting) toastError(WAITING_BRAND);
+      else onAdded({ value: data._id, label: data.name });
+      close();
+    },
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A portal's events still bubble through the tree: the product form must not hear this one.
@@ -68,18 +79,9 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
     if (name === '') return setError(TEXTS.brandNameIsRequired);
     if (adding.isPending) return;
     adding.mutate(name, {
-      onSuccess: ({ data, message }) => {
-        if (data.waiting) toastError(WAITING_BRAND);
-        else {
-          toastSuccess(message);
-          onAdded({ value: data._id, label: data.name });
-        }
-        void queries.invalidateQueries({ queryKey: ['brands'] });
-        close();
-      },
       onError: (refusal) => {
         // Somebody else may have added it and it is not public yet: the server knows it by its name.
-        if (!(refusal instanceof CallError && refusal.is(brandTaken))) return void toastError(TEXTS.failedToAddBrand);
+        if (!isTaken(refusal)) return;
         toastSuccess(TEXTS.thisBrandAlreadyExists);
         onAdded({ value: name, label: name });
         close();

@@ -1,13 +1,12 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { ApprovalBadge } from '#forms/approval/ApprovalBadge.tsx';
 import { ApprovalNote } from '#forms/approval/ApprovalNote.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import { savingStock } from './selling.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -82,12 +81,7 @@ function What({ product }: { product: ProductCard }) {
 
 /** Saved at once and without review. */
 function Stock({ product: { _id, name, inStock } }: { product: ProductCard }) {
-  const queries = useQueryClient();
-  const saving = useMutation({
-    ...savingStock(_id),
-    onError: (error) => toastError(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['products'] }),
-  });
+  const saving = useChange(savingStock(_id), { success: null, refresh: [['products']], refreshOnError: true });
   const now = saving.isPending ? saving.variables : inStock;
   return (
     <label className="inline-flex min-h-11 items-center gap-2 max-ml:row-start-3">

@@ -1,12 +1,10 @@
 import { MOST_SHARED } from '@plyhaat/contract/catalog/share-form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { CallError } from '#api/call.ts';
+import { unlessInFields, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import { ProductChooser } from '../selling/ProductChooser.tsx';
 import { sharing } from './sharing.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -20,31 +18,23 @@ export function ShareProductsScreen() {
   const [chosen, setChosen] = useState(product ? [product] : []);
   const [title, setTitle] = useState('');
   const navigate = account.useNavigate();
-  const queries = useQueryClient();
-  const making = useMutation({
-    ...sharing(),
-    onSuccess: async ({ data }) => {
-      await queries.invalidateQueries({ queryKey: ['shares'] });
-      await navigate({ search: { tab: 'sharedLists', code: data.code } });
-    },
-    onError: (error) => {
-      if (!(error instanceof CallError && error.fields?.title)) toastError(error.message);
-    },
-  });
-  const titleError = making.error instanceof CallError ? making.error.fields?.title : undefined;
+  const making = useChange(sharing(), { success: null, failure: unlessInFields, refresh: [['shares']] });
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        making.mutate({ productIds: chosen, title: title.trim() || null });
+        making.mutate(
+          { productIds: chosen, title: title.trim() || null },
+          { onSuccess: ({ data }) => void navigate({ search: { tab: 'sharedLists', code: data.code } }) },
+        );
       }}
     >
       <div>
         <h1 className="text-head">{TEXTS.shareARateList}</h1>
         <p className="text-ink-2">{TEXTS.chooseProducts}</p>
       </div>
-      <Field label={TEXTS.nameOfTheList} optional help={TEXTS.forExample} error={titleError}>
+      <Field label={TEXTS.nameOfTheList} optional help={TEXTS.forExample} error={making.fields.title}>
         <Input value={title} maxLength={LONGEST_TITLE} onChange={({ target }) => setTitle(target.value)} />
       </Field>
       <ProductChooser

@@ -1,17 +1,16 @@
 import { sharePath } from '@plyhaat/contract/catalog/share-code';
 import { type OwnShare, rateListText } from '@plyhaat/contract/catalog/share-form';
 import { formatDay } from '@plyhaat/contract/core/dates';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, MessageCircle, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Download } from '#forms/Download.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { useInstallation } from '#shell/installation.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { copyLink, SHARE_SITES } from '#ui/overlays/share.ts';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { stoppingToShare } from './sharing.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -94,15 +93,10 @@ function Actions({ list }: { list: OwnShare }) {
 /** Asks first: the links that were sent stop working. */
 function StopSharing({ code, label }: { code: string; label: string }) {
   const [open, setOpen] = useState(false);
-  const queries = useQueryClient();
-  const stopping = useMutation({
-    ...stoppingToShare(),
-    onSuccess: ({ message }) => toastSuccess(message),
-    onError: (error) => toastError(error.message),
-    onSettled: () => {
-      setOpen(false);
-      return queries.invalidateQueries({ queryKey: ['shares'] });
-    },
+  const stopping = useChange(stoppingToShare(), {
+    refresh: [['shares']],
+    refreshOnError: true,
+    onSettled: () => setOpen(false),
   });
   return (
     <>

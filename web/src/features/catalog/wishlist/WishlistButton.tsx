@@ -1,29 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { session, useSession } from '#api/session.ts';
+import { useChange } from '#forms/useChange.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';
 import { isWished, wishing } from './wishlist.queries.ts';
 
 /** The same size on the list or off it, so that nothing moves when it is known. */
 export function WishlistButton({ productId }: { productId: string }) {
   const { user } = useSession();
-  const queries = useQueryClient();
   const { data: on = false } = useQuery({ ...isWished(user?._id ?? '', productId), enabled: user !== null });
-  const wish = useMutation(wishing());
-  const set = (wished: boolean) =>
-    wish.mutate(
-      { productId, wished },
-      {
-        onSuccess: async ({ message }) => {
-          await queries.invalidateQueries({ queryKey: ['wishlist'] });
-          toastSuccess(message);
-        },
-        onError: ({ message }) => toastError(message),
-      },
-    );
+  const wish = useChange(wishing(), { refresh: [['wishlist']] });
+  const set = (wished: boolean) => wish.mutate({ productId, wished });
   const press = () => {
     if (session.get().isAuthenticated) set(!on);
     else openLogin({ why: TEXTS.signInToSave, goOn: () => set(true) });

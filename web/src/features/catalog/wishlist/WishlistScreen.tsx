@@ -1,8 +1,9 @@
 import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useSession } from '#api/session.ts';
+import { useChange } from '#forms/useChange.ts';
 import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -10,7 +11,6 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { ProductCard } from '../ProductCard.tsx';
 import * as TEXTS from './texts.ts';
 import { WISHES_PER_PAGE, wishes, wishing } from './wishlist.queries.ts';
@@ -73,15 +73,7 @@ function Wishes({ products, total, page }: { products: readonly Product[]; total
 }
 
 function Remove({ product: { _id, name } }: { product: Product }) {
-  const queries = useQueryClient();
-  const removing = useMutation({
-    ...wishing(),
-    onSuccess: ({ message }) => {
-      toastSuccess(message);
-      return queries.invalidateQueries({ queryKey: ['wishlist'] });
-    },
-    onError: (error) => toastError(error.message),
-  });
+  const removing = useChange(wishing(), { refresh: [['wishlist']] });
   return (
     <span className="absolute top-2 right-2 z-2">
       <Button

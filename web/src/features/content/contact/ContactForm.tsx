@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { CONTACT_SUBJECTS, ContactMessage } from '@plyhaat/contract/content/content';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { showRefusal } from '#forms/field-errors.ts';
 import { HiddenTrap } from '#forms/HiddenTrap.tsx';
 import { Notice } from '#forms/Notice.tsx';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -21,7 +21,7 @@ function useContactForm() {
   const form = useForm<z.input<typeof ContactMessage>, unknown, ContactMessage>({
     resolver: standardSchemaResolver(ContactMessage),
   });
-  const sending = useMutation(contactSending());
+  const sending = useChange(contactSending(), QUIET);
   const submit = form.handleSubmit((message) => {
     if (sending.isPending) return;
     sending.mutate(message, {

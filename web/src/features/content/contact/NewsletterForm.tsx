@@ -1,10 +1,10 @@
 import { NewsletterRequest } from '@plyhaat/contract/content/content';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { CallError } from '#api/call.ts';
 import { HiddenTrap } from '#forms/HiddenTrap.tsx';
 import { Notice } from '#forms/Notice.tsx';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/forms/Field.tsx';
@@ -18,7 +18,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  const joining = useMutation(newsletterJoining());
+  const joining = useChange(newsletterJoining(), QUIET);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

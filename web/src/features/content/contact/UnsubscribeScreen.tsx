@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { UnsubscribeForm } from '#forms/UnsubscribeForm.tsx';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Head } from '#shell/Head.tsx';
 import { newsletterLeaving } from './content.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -9,7 +9,7 @@ const route = getRouteApi('/newsletter/unsubscribe');
 
 export function UnsubscribeScreen() {
   const { token } = route.useSearch();
-  const leaving = useMutation(newsletterLeaving());
+  const leaving = useChange(newsletterLeaving(), QUIET);
   return (
     <>
       <Head title={TEXTS.unsubscribe} />

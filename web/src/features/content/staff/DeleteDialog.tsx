@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';
 
 type Named = { readonly _id: string; readonly name: string };
@@ -13,16 +12,9 @@ type Props = {
 };
 
 export function DeleteDialog({ thing, kind, text, remove, onClose }: Props) {
-  const queries = useQueryClient();
-  const removal = useMutation({
-    mutationFn: remove,
-    onSuccess: ({ message }) => toastSuccess(message),
-    onError: ({ message }) => toastError(message),
-    onSettled: () => {
-      onClose();
-      return queries.invalidateQueries();
-    },
-  });
+  const removal = useChange(remove,
+    { refresh: 'everything', refreshOnError: true, onSettled: onClose },
+  );
   return (
     <ConfirmDialog
       open={thing !== null}

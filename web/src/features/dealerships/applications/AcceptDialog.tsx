@@ -15,10 +15,17 @@ type Props = { application: Application; cities: readonly OfferedCity[]; onClose
 
 /** Which cities are given, all ticked at first. One that another dealer has is given only when that is confirmed. */
 export function AcceptDialog({ application, cities, onClose }: Props) {
-  const { decide, busy } = useDeciding(application);
   const [given, setGiven] = useState<readonly string[]>(cities.map(({ _id }) => _id));
   const [holders, setHolders] = useState<readonly CityHolder[]>([]);
   const [error, setError] = useState('');
+  const { mutate: decide, isPending: busy } = useDeciding(application, {
+    failure: null,
+    onSuccess: onClose,
+    onError: (refusal) => {
+      if (refusal instanceof CallError && refusal.is(cityTaken)) setHolders(holdersOf(refusal));
+      else setError(refusal.message);
+    },
+  });
   const toggle = (id: string) => {
     setGiven(given.includes(id) ? given.filter((other) => other !== id) : [...given, id]);
     setHolders([]);
@@ -28,16 +35,7 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
     event.preventDefault();
     if (given.length === 0) return setError(ACCEPTANCE_NEEDS_CITY);
     setError('');
-    decide(
-      { status: 'accepted', cities: [...given], ...(holders.length > 0 && { confirm: true }) },
-      {
-        onDone: onClose,
-        onError: (refusal) => {
-          if (refusal instanceof CallError && refusal.is(cityTaken)) setHolders(holdersOf(refusal));
-          else setError(refusal.message);
-        },
-      },
-    );
+    decide({ status: 'accepted', cities: [...given], ...(holders.length > 0 && { confirm: true }) });
   };
   return (
     <Dialog

@@ -1,13 +1,12 @@
 import { normalizePhone, telLink } from '@plyhaat/contract/core/phone';
 import type { Application } from '@plyhaat/contract/dealerships/applications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Phone as PhoneIcon } from 'lucide-react';
 import { useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { follow } from '#shell/follow.ts';
 import { Button } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { callingApplicant } from './applications.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -51,17 +50,10 @@ export function ApplicantContact({ application }: { application: Application }) 
 }
 
 function useCalling({ _id }: Application, close: () => void) {
-  const queries = useQueryClient();
-  const calling = useMutation(callingApplicant());
-  const dial = () =>
-    calling.mutate(_id, {
-      onSuccess: ({ message, phone }) => {
-        toastSuccess(message);
-        void queries.invalidateQueries({ queryKey: ['leads'] });
-        follow(telLink(normalizePhone(phone) ?? phone));
-      },
-      onError: ({ message }) => toastError(message),
-      onSettled: close,
-    });
-  return { dial, busy: calling.isPending };
+  const calling = useChange(callingApplicant(), {
+    refresh: [['leads']],
+    onSuccess: ({ phone }) => follow(telLink(normalizePhone(phone) ?? phone)),
+    onSettled: close,
+  });
+  return { dial: () => calling.mutate(_id), busy: calling.isPending };
 }

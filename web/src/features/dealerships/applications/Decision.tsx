@@ -13,7 +13,7 @@ type Props = { application: Application; cities: readonly OfferedCity[] };
 export function Decision({ application, cities }: Props) {
   const { status, Organisation_name } = application;
   const [asked, setAsked] = useState<'accept' | 'reject' | null>(null);
-  const { decide, busy } = useDeciding(application);
+  const { mutate: decide, isPending: busy } = useDeciding(application);
   const close = () => setAsked(null);
   return (
     <div className="flex flex-wrap content-start gap-2 border-line border-t pt-3">

@@ -8,7 +8,7 @@ import { useDeciding } from './useDeciding.ts';
 
 /** For the owner's own eyes. */
 export function NoteForm({ application }: { application: Application }) {
-  const { decide, busy } = useDeciding(application);
+  const { mutate: decide, isPending: busy } = useDeciding(application);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     decide({ note: String(new FormData(event.currentTarget).get('note') ?? '').trim() });

@@ -10,13 +10,17 @@ import { useDeciding } from './useDeciding.ts';
 
 /** A rejection needs a reason, which the applicant reads. */
 export function RejectDialog({ application, onClose }: { application: Application; onClose: () => void }) {
-  const { decide, busy } = useDeciding(application);
   const [error, setError] = useState<string>();
+  const { mutate: decide, isPending: busy } = useDeciding(application, {
+    failure: null,
+    onSuccess: onClose,
+    onError: ({ message }) => setError(message),
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
     if (!reason) return setError(REJECTION_NEEDS_REASON);
-    decide({ status: 'rejected', reason }, { onDone: onClose, onError: ({ message }) => setError(message) });
+    decide({ status: 'rejected', reason });
   };
   return (
     <Dialog

@@ -1,7 +1,6 @@
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { titleOf } from '../territory.ts';
 import { withdrawing } from './applications.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -10,17 +9,10 @@ type Props = { application: OwnApplication | null; onClose: () => void };
 
 /** Asks first: there is one application a member, so it cannot be sent again. */
 export function WithdrawDialog({ application, onClose }: Props) {
-  const queries = useQueryClient();
-  const leaving = useMutation({
-    ...withdrawing(),
-    onSuccess: ({ message }) => toastSuccess(message),
-    onError: ({ message }) => toastError(message),
-    onSettled: () => {
-      onClose();
-      return Promise.all(
-        ['applications', 'opportunities'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-      );
-    },
+  const leaving = useChange(withdrawing(), {
+    refresh: [['applications'], ['opportunities']],
+    refreshOnError: true,
+    onSettled: onClose,
   });
   return (
     <ConfirmDialog

@@ -1,9 +1,10 @@
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { useDraft } from '#forms/drafts.ts';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { focusFirstError } from '#ui/forms/first-error.ts';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { applying } from '../applications/applications.queries.ts';
@@ -22,7 +23,7 @@ export function useApplication(opportunity: Opportunity, defaults: Values, onClo
   });
   const draft = useDraft(`application.${opportunity._id}`, form);
   const queries = useQueryClient();
-  const sending = useMutation(applying());
+  const sending = useChange(applying(), QUIET);
   const [sent, setSent] = useState('');
   useClosing(sent, onClose);
   const send = (values: Values, element: HTMLFormElement) => {

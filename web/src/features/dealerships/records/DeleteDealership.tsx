@@ -1,21 +1,16 @@
 import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deletingDealership } from './records.queries.ts';
 import * as TEXTS from './texts.ts';
 
 /** Asks first (spec 2 §8). */
 export function DeleteDealership({ dealership, onClose }: { dealership: Dealership | null; onClose: () => void }) {
-  const queries = useQueryClient();
-  const deleting = useMutation({
-    ...deletingDealership(),
-    onSuccess: ({ message }) => toastSuccess(message),
-    onError: () => toastError(TEXTS.failedToDeleteDealership),
-    onSettled: () => {
-      onClose();
-      return queries.invalidateQueries({ queryKey: ['dealerships'] });
-    },
+  const deleting = useChange(deletingDealership(), {
+    failure: TEXTS.failedToDeleteDealership,
+    refresh: [['dealerships']],
+    refreshOnError: true,
+    onSettled: onClose,
   });
   return (
     <ConfirmDialog

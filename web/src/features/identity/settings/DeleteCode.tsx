@@ -1,15 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import { CallError } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { forgetDrafts } from '#forms/drafts.ts';
+import { useChange } from '#forms/useChange.ts';
 import { useCountdown } from '#shell/countdown.ts';
 import { DemoCode } from '#shell/DemoCode.tsx';
 import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { isWholeCode } from '#ui/forms/otp.ts';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { codeSending } from '../identity.queries.ts';
 import { sendRefusal } from '../refusals.ts';
 import { erasing } from './settings.queries.ts';
@@ -30,7 +28,7 @@ type Props = {
 export function DeleteCode({ memberId, sent: { phone, demoCode }, onResent, onBusy }: Props) {
   const { code, change, refusal, isErasing, submit } = useErasing(memberId, onBusy);
   const { left, restart } = useCountdown(RESEND_WAIT);
-  const sending = useMutation(codeSending());
+  const sending = useChange(codeSending(), { success: null, failure: sendRefusal });
   const resend = () =>
     sending.mutate(phone, {
       onSuccess: ({ demoCode }) => {
@@ -38,7 +36,6 @@ export function DeleteCode({ memberId, sent: { phone, demoCode }, onResent, onBu
         restart();
         onResent({ phone, demoCode });
       },
-      onError: (error) => toastError(sendRefusal(error)),
     });
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
@@ -62,7 +59,7 @@ export function DeleteCode({ memberId, sent: { phone, demoCode }, onResent, onBu
 function useErasing(memberId: string, onBusy: Props['onBusy']) {
   const router = useRouter();
   const [code, setCode] = useState('');
-  const erase = useMutation(erasing(memberId));
+  const erase = useChange(erasing(memberId));
   const change = (next: string) => {
     setCode(next);
     if (erase.isError) erase.reset();
@@ -73,18 +70,12 @@ function useErasing(memberId: string, onBusy: Props['onBusy']) {
     onBusy(true);
     erase.mutate(code, {
       onSettled: () => onBusy(false),
-      onSuccess: ({ message }) => {
-        toastSuccess(message);
+      onSuccess: () => {
         session.clear();
         forgetDrafts();
         void router.navigate({ to: '/' });
       },
-      onError: (error) => toastError(error.message),
     });
   };
-  return { code, change, refusal: refusalOf(erase.error), isErasing: erase.isPending, submit };
+  return { code, change, refusal: erase.fields.otp, isErasing: erase.isPending, submit };
 }
-
-/** What is wrong with the code; other failures are said by the toast alone. */
-const refusalOf = (error: Error | null): string | undefined =>
-  error instanceof CallError ? error.fields.otp : undefined;

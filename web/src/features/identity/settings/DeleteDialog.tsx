@@ -1,9 +1,9 @@
 import { formatPhone } from '@plyhaat/contract/core/phone';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import { codeSending } from '../identity.queries.ts';
 import { ownProfile } from '../member.queries.ts';
 import { sendRefusal } from '../refusals.ts';
@@ -37,13 +37,8 @@ type WarningProps = { memberId: string; onSent: (sent: Sent) => void; onCancel: 
 
 function Warning({ memberId, onSent, onCancel }: WarningProps) {
   const phone = useQuery(ownProfile(memberId)).data?.phone;
-  const sending = useMutation(codeSending());
-  const send = () =>
-    phone &&
-    sending.mutate(phone, {
-      onSuccess: ({ demoCode }) => onSent({ phone, demoCode }),
-      onError: (error) => toastError(sendRefusal(error)),
-    });
+  const sending = useChange(codeSending(), { success: null, failure: sendRefusal });
+  const send = () => phone && sending.mutate(phone, { onSuccess: ({ demoCode }) => onSent({ phone, demoCode }) });
   return (
     <>
       <ul className="grid list-disc gap-2 pl-5 text-ui marker:text-ink-3">

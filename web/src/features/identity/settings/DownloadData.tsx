@@ -1,22 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { saveFile } from '#api/download.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import { exporting } from './settings.queries.ts';
 import * as TEXTS from './texts.ts';
 
 const asJson = (data: unknown) => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 
 export function DownloadData({ memberId }: { memberId: string }) {
-  const download = useMutation(exporting(memberId));
-  const start = () =>
-    download.mutate(undefined, {
-      onSuccess: (data) => saveFile(asJson(data), `plyhaat-my-data-${new Date().toISOString().slice(0, 10)}.json`),
-      onError: (error) => toastError(error.message),
-    });
+  const download = useChange(exporting(memberId), {
+    success: null,
+    onSuccess: (data) => saveFile(asJson(data), `plyhaat-my-data-${new Date().toISOString().slice(0, 10)}.json`),
+  });
   return (
-    <Button variant="line" busy={download.isPending} onClick={start} className="max-sm:w-full">
+    <Button variant="line" busy={download.isPending} onClick={() => download.mutate()} className="max-sm:w-full">
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
       {TEXTS.downloadMyData}
     </Button>

@@ -1,14 +1,14 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import type { listSessions } from '@plyhaat/contract/identity/identity';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { deviceName, isHandheld } from '#ui/display/device.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { ownSessions, sessionsEnding } from './settings.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -16,15 +16,10 @@ type Session = ReplyOf<typeof listSessions>['data'][number];
 
 export function SessionList({ memberId }: { memberId: string }) {
   const sessions = useQuery(ownSessions(memberId));
-  const ending = useMutation(sessionsEnding(useQueryClient(), memberId));
-  const end = (which: readonly Session[]) =>
-    ending.mutate(
-      which.map(({ _id }) => _id),
-      {
-        onSuccess: () => toastSuccess(which.length > 1 ? TEXTS.youHaveBeenSigned : TEXTS.youHaveBeenSignedOut),
-        onError: (error) => toastError(error.message),
-      },
-    );
+  const ending = useChange(sessionsEnding(useQueryClient(), memberId), {
+    success: (_reply, which) => (which.length > 1 ? TEXTS.youHaveBeenSigned : TEXTS.youHaveBeenSignedOut),
+  });
+  const end = (which: readonly Session[]) => ending.mutate(which.map(({ _id }) => _id));
   if (sessions.isPending) return <Waiting />;
   if (sessions.isError)
     return <ErrorState text={sessions.error.message} onRetry={sessions.refetch} busy={sessions.isFetching} />;

@@ -1,11 +1,11 @@
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import { type LeadChannel, notSubscribed } from '@plyhaat/contract/leads/leads';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
+import { useChange } from '#forms/useChange.ts';
 import { follow } from '#shell/follow.ts';
 import { useInstallation } from '#shell/installation.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -13,7 +13,6 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { contacting } from '../leads.queries.ts';
 import { holidayIn, OnHoliday } from './OnHoliday.tsx';
 import type { Target } from './target.ts';
@@ -76,33 +75,29 @@ function NotSubscribed({ target, open, onClose, onWrite }: Props & { onWrite: ()
   );
 }
 
+const hasRunOut = (error: Error) => error instanceof CallError && error.is(notSubscribed);
+
 /** Tells the seller, then goes where the answer leads. */
 function useContacting({ target, channel, onClose, onHoliday }: Props) {
   const { publicUrl } = useInstallation();
-  const queries = useQueryClient();
-  const sending = useMutation(contacting());
-  const send = (message?: string) =>
-    sending.mutate(
-      { target, channel, ...(message && { message }) },
-      {
-        onSuccess: (answer) => {
-          onClose();
-          toastSuccess(answer.message);
-          void queries.invalidateQueries({ queryKey: ['leads'] });
-          const href = wayOut(answer, target, publicUrl);
-          if (href) follow(href);
-        },
-        onError: (error) => {
-          // Ran out since this page was opened: the dialog now says so itself.
-          if (error instanceof CallError && error.is(notSubscribed)) return session.setSubscribed(false);
-          const closedUntil = holidayIn(error);
-          if (closedUntil) return onHoliday?.(closedUntil);
-          // What was written stays; a question that failed is over.
-          if (channel !== 'contact') onClose();
-          toastError(error.message);
-        },
-      },
-    );
+  const sending = useChange(contacting(), {
+    failure: (error) => (hasRunOut(error) || holidayIn(error) ? null : error.message),
+    refresh: [['leads']],
+    onSuccess: (answer) => {
+      onClose();
+      const href = wayOut(answer, target, publicUrl);
+      if (href) follow(href);
+    },
+    onError: (error) => {
+      // Ran out since this page was opened: the dialog now says so itself.
+      if (hasRunOut(error)) return session.setSubscribed(false);
+      const closedUntil = holidayIn(error);
+      if (closedUntil) return onHoliday?.(closedUntil);
+      // What was written stays; a question that failed is over.
+      if (channel !== 'contact') onClose();
+    },
+  });
+  const send = (message?: string) => sending.mutate({ target, channel, ...(message && { message }) });
   return { send, busy: sending.isPending };
 }
 

@@ -1,18 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { LeadForm } from '@plyhaat/contract/leads/leads';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { showRefusal } from '#forms/field-errors.ts';
 import { HiddenTrap } from '#forms/HiddenTrap.tsx';
 import { Notice } from '#forms/Notice.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Field, RequiredMark } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import { enquiring } from '../leads.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -23,7 +22,7 @@ const THANKS_MS = 3000;
 /** No default values: what was typed before the scripts arrived stays. */
 function useEnquiry() {
   const form = useForm<z.input<typeof LeadForm>, unknown, LeadForm>({ resolver: standardSchemaResolver(LeadForm) });
-  const sending = useMutation(enquiring());
+  const sending = useChange(enquiring(), { success: null });
   const { isSuccess, reset: forget } = sending;
   useEffect(() => {
     if (!isSuccess) return;
@@ -34,10 +33,7 @@ function useEnquiry() {
     if (sending.isPending) return;
     sending.mutate(enquiry, {
       onSuccess: () => form.reset(),
-      onError: (error) => {
-        toastError(error.message);
-        showRefusal(form, error, FIELDS);
-      },
+      onError: (error) => void showRefusal(form, error, FIELDS),
     });
   });
   return { form, sending, submit };

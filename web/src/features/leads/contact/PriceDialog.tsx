@@ -3,12 +3,12 @@ import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { unitWord } from '@plyhaat/contract/core/quantity';
 import { LONGEST_CITY, PriceForm } from '@plyhaat/contract/leads/price-request';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { showRefusal } from '#forms/field-errors.ts';
 import { bind } from '#forms/form-rules.ts';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
@@ -23,18 +23,16 @@ type Values = z.input<typeof PriceForm>;
 const FIELDS = ['quantity', 'unit', 'city', 'neededBy', 'message'] as const;
 
 function usePriceRequest(target: ProductTarget) {
-  const queries = useQueryClient();
   const form = useForm<Values, unknown, PriceForm>({
     resolver: standardSchemaResolver(PriceForm),
     defaultValues: { quantity: '', unit: target.product.pricetype, city: '', neededBy: '', message: '' },
   });
-  const sending = useMutation(contacting());
+  const sending = useChange(contacting(), { ...QUIET, refresh: [['leads']] });
   const submit = form.handleSubmit(({ message, ...wanted }) => {
     if (sending.isPending) return;
     sending.mutate(
       { target, channel: 'contact', wanted, ...(message && { message }) },
       {
-        onSuccess: () => void queries.invalidateQueries({ queryKey: ['leads'] }),
         onError: (error) => {
           if (!showRefusal(form, error, FIELDS)) toastError(error.message);
         },

@@ -3,14 +3,14 @@ import { telLink } from '@plyhaat/contract/core/phone';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
 import { describeRequest } from '@plyhaat/contract/leads/price-request';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Phone as PhoneIcon } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { followingUp } from '../leads.queries.ts';
 import { ThreadPanel } from '../threads/ThreadPanel.tsx';
 import { kindOf, STATUSES } from '../words.ts';
@@ -19,21 +19,16 @@ import { LeadFacts } from './LeadFacts.tsx';
 import { reminderOn } from './reminders.ts';
 import * as TEXTS from './texts.ts';
 
-type Saving = { readonly quiet?: boolean; readonly onSaved?: () => void };
+const REFRESH = { refresh: [['leads', 'own']] };
 
-function useFollowUp({ _id }: Lead) {
-  const queries = useQueryClient();
-  const saving = useMutation(followingUp(_id));
-  const save = (change: LeadChange, { quiet = false, onSaved }: Saving = {}) =>
-    saving.mutate(change, {
-      onSuccess: ({ message }) => {
-        if (!quiet) toastSuccess(message);
-        onSaved?.();
-        void queries.invalidateQueries({ queryKey: ['leads', 'own'] });
-      },
-      onError: ({ message }) => toastError(message),
-    });
-  return { save, busy: saving.isPending };
+function useFollowUp({ _id }: Lead, onSaved: () => void) {
+  const saving = useChange(followingUp(_id), { ...REFRESH, onSuccess: onSaved });
+  const reading = useChange(followingUp(_id), { ...REFRESH, success: null });
+  return {
+    save: (change: LeadChange) => saving.mutate(change),
+    read: () => reading.mutate({ isRead: true }),
+    busy: saving.isPending,
+  };
 }
 
 /** Who wants what, with the call; opened, all that is known and what the seller makes of it. Opening it makes it read. */
@@ -41,8 +36,8 @@ export function LeadRow({ lead }: { lead: Lead }) {
   const [open, setOpen] = useState(false);
   const [called, setCalled] = useState(false);
   const id = useId();
-  const { save, busy } = useFollowUp(lead);
-  const read = () => !lead.isRead && save({ isRead: true }, { quiet: true });
+  const { save, read: markRead, busy } = useFollowUp(lead, () => setCalled(false));
+  const read = () => !lead.isRead && markRead();
   const press = () => {
     if (!open) read();
     setOpen(!open);
@@ -92,13 +87,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
           </>
         )}
       </div>
-      <AfterCall
-        lead={lead}
-        open={called}
-        busy={busy}
-        onClose={() => setCalled(false)}
-        onSave={(change) => save(change, { onSaved: () => setCalled(false) })}
-      />
+      <AfterCall lead={lead} open={called} busy={busy} onClose={() => setCalled(false)} onSave={save} />
     </li>
   );
 }

@@ -1,14 +1,13 @@
 import { LONGEST_MESSAGE } from '@plyhaat/contract/leads/threads';
 import { MEDIA_USES } from '@plyhaat/contract/media/media';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Paperclip, SendHorizontal, X } from 'lucide-react';
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { uploadFile } from '#api/upload.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';
 import { writingMessage } from './threads.queries.ts';
 
@@ -23,7 +22,6 @@ type Props = {
 
 /** A field for the next message, with a file if need be. */
 export function MessageBox({ threadId, label, starters, quickReplies, startsWriting, onSent }: Props) {
-  const queries = useQueryClient();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -35,22 +33,18 @@ export function MessageBox({ threadId, label, starters, quickReplies, startsWrit
     field.current?.focus();
   };
   const attached = useAttached();
-  const sending = useMutation(writingMessage(threadId));
+  const sending = useChange(writingMessage(threadId), {
+    success: null,
+    refresh: [['threads', threadId]],
+    onSuccess: () => {
+      setText('');
+      attached.clear();
+    },
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.isPending || (text.trim() === '' && !attached.file)) return;
-    sending.mutate(
-      { text, file: attached.file?._id },
-      {
-        onSuccess: async () => {
-          setText('');
-          attached.clear();
-          await queries.invalidateQueries({ queryKey: ['threads', threadId] });
-          onSent();
-        },
-        onError: ({ message }) => toastError(message),
-      },
-    );
+    sending.mutate({ text, file: attached.file?._id }, { onSuccess: onSent });
   };
   return (
     <form onSubmit={submit} aria-label={label} className="grid gap-2">
@@ -96,7 +90,9 @@ function Offered({ label, texts, onTake }: OfferedProps) {
 
 /** One paper, sent as soon as it is chosen. */
 function useAttached() {
-  const uploading = useMutation({ mutationFn: (file: File) => uploadFile(file, 'document', {}) });
+  const uploading = useChange((file: File) => uploadFile(file, 'document', {}),
+    { success: null, failure: (error) => (error instanceof CallError ? error.message : TEXTS.uploadFailed) },
+  );
   const [name, setName] = useState('');
   return {
     file: uploading.data,
@@ -105,9 +101,7 @@ function useAttached() {
     clear: () => uploading.reset(),
     choose: (file: File) => {
       setName(file.name);
-      uploading.mutate(file, {
-        onError: (error) => toastError(error instanceof CallError ? error.message : TEXTS.uploadFailed),
-      });
+      uploading.mutate(file);
     },
   };
 }

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -28,19 +29,16 @@ type Props = {
 export function ThreadPanel(props: Props) {
   const { threadId, title, level = 3, starters = [], quickReplies = [], startsWriting = false, onChange } = props;
   const Heading = `h${level}` as const;
-  const queries = useQueryClient();
   const found = useInfiniteQuery(threadMessages(threadId));
   const newest = found.data?.pages[0];
-  const reading = useMutation(readingThread(threadId));
+  const reading = useChange(readingThread(threadId), {
+    ...QUIET,
+    refresh: [['threads', threadId]],
+    onSuccess: () => onChange?.(),
+  });
   const unread = newest?.thread.unread ?? 0;
   const markRead = useEffectEvent(() => {
-    if (unread === 0 || reading.isPending) return;
-    reading.mutate(undefined, {
-      onSuccess: () => {
-        void queries.invalidateQueries({ queryKey: ['threads', threadId] });
-        onChange?.();
-      },
-    });
+    if (unread > 0 && !reading.isPending) reading.mutate();
   });
   useEffect(() => {
     if (unread > 0) markRead();

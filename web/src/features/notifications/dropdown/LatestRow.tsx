@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { NotificationIcon } from '../NotificationIcon.tsx';
 import { UnreadDot } from '../UnreadDot.tsx';
-import { READ_TOASTS, useNotificationChanges } from '../useNotificationChanges.ts';
+import { useNotificationChanges } from '../useNotificationChanges.ts';
 import { useOpening } from '../useOpening.ts';
 import * as TEXTS from './texts.ts';
 
@@ -27,8 +27,8 @@ function addressOf({ relatedType, relatedId }: Notification): string {
 export function LatestRow({ row, close }: { row: Notification; close: () => void }) {
   const to = addressOf(row);
   const { title, text } = describe(row);
-  const open = useOpening({ onRead: READ_TOASTS.onSuccess, onOpened: close, onFailed: READ_TOASTS.onError });
-  const { remove } = useNotificationChanges();
+  const { readAloud, remove } = useNotificationChanges();
+  const open = useOpening({ read: readAloud, onOpened: close });
   const titleId = useId();
   return (
     <li

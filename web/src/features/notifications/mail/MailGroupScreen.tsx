@@ -1,9 +1,9 @@
 import { MAIL_GROUP_LABELS, MAIL_GROUPS } from '@plyhaat/contract/notifications/mail-groups';
 import { leaveMailGroup } from '@plyhaat/contract/notifications/unsubscribe';
-import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { UnsubscribeForm } from '#forms/UnsubscribeForm.tsx';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Head } from '#shell/Head.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -18,7 +18,7 @@ function labelIn(token: string): string {
 /** /notifications/unsubscribe, where the link of a notification's mail leads; nobody needs to be signed in. */
 export function MailGroupScreen() {
   const { token = '', done } = route.useSearch();
-  const leaving = useMutation({ mutationFn: (token: string) => call(leaveMailGroup, { query: { token } }) });
+  const leaving = useChange((token: string) => call(leaveMailGroup, { query: { token } }), QUIET);
   const label = labelIn(token);
   return (
     <>

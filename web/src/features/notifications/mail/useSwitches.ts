@@ -1,7 +1,7 @@
 import type { MemberSettings, SettingsChange } from '@plyhaat/contract/identity/account';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { ownSettings, settingsChanging } from './settings.queries.ts';
 
 const merged = (settings: MemberSettings, { mailGroups, ...toggles }: SettingsChange): MemberSettings =>
@@ -11,14 +11,10 @@ const merged = (settings: MemberSettings, { mailGroups, ...toggles }: SettingsCh
 export function useSwitches(memberId: string) {
   const query = useQuery(ownSettings(memberId));
   const [pressed, setPressed] = useState<SettingsChange>({});
-  const changing = useMutation(settingsChanging(useQueryClient(), memberId));
+  const changing = useChange(settingsChanging(useQueryClient(), memberId));
   const press = ({ mailGroups, ...toggles }: SettingsChange) => {
     setPressed((others) => ({ ...others, ...toggles, mailGroups: { ...others.mailGroups, ...mailGroups } }));
-    changing.mutate(mailGroups ? { ...toggles, mailGroups } : toggles, {
-      onSuccess: ({ message }) => toastSuccess(message),
-      onError: (error) => toastError(error.message),
-      onSettled: () => setPressed({}),
-    });
+    changing.mutate(mailGroups ? { ...toggles, mailGroups } : toggles, { onSettled: () => setPressed({}) });
   };
   return { query, settings: query.data && merged(query.data, pressed), press };
 }

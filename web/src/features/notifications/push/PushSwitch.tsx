@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useChange } from '#forms/useChange.ts';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { notificationsOf } from '../notifications.queries.ts';
 import { type PushState, pushState, turnOff, turnOn } from './browser-push.ts';
 import * as TEXTS from './texts.ts';
@@ -14,7 +14,6 @@ const HELP: Readonly<Record<PushState, string>> = {
 };
 
 export function PushSwitch({ member }: { member: string }) {
-  const queries = useQueryClient();
   const state = {
     queryKey: [...notificationsOf(member), 'push'],
     queryFn: () => pushState(member),
@@ -23,12 +22,9 @@ export function PushSwitch({ member }: { member: string }) {
     refetchOnWindowFocus: 'always' as const,
   };
   const { data: now } = useQuery(state);
-  const turning = useMutation({
-    mutationFn: (on: boolean) => (on ? turnOn(member) : turnOff()),
-    onSuccess: (message) => message && toastSuccess(message),
-    onError: (error) => toastError(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: state.queryKey }),
-  });
+  const turning = useChange((on: boolean) => (on ? turnOn(member) : turnOff()),
+    { success: (message) => message, refresh: [state.queryKey], refreshOnError: true },
+  );
   if (!now)
     return (
       <div>

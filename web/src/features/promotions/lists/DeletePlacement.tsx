@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { changesOf, type PlacementWords } from '../words.ts';
 import * as TEXTS from './texts.ts';
 
@@ -13,16 +12,15 @@ type Props = {
 
 /** Asks first (spec 2 §8). */
 export function DeletePlacement({ words, deleting, remove, onClose }: Props) {
-  const queries = useQueryClient();
-  const removal = useMutation({
-    mutationFn: remove,
-    onSuccess: () => toastSuccess(words.deleted),
-    onError: () => toastError(words.deleteFailed),
-    onSettled: () => {
-      onClose();
-      return Promise.all(changesOf(words).map((name) => queries.invalidateQueries({ queryKey: [name] })));
+  const removal = useChange(remove,
+    {
+      success: words.deleted,
+      failure: words.deleteFailed,
+      refresh: changesOf(words).map((name) => [name]),
+      refreshOnError: true,
+      onSettled: onClose,
     },
-  });
+  );
   return (
     <ConfirmDialog
       open={deleting !== null}

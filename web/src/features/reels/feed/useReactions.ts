@@ -1,8 +1,9 @@
 import type { Reel } from '@plyhaat/contract/reels/reels';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { session, useSession } from '#api/session.ts';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { useChange } from '#forms/useChange.ts';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 import { bookmarks, useLocalBookmark } from './bookmarks.ts';
 import { reelStatus, toggleBookmark, toggleLike } from './reels.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -28,25 +29,29 @@ function useStatus(reelId: string, active: boolean) {
 export function useLike({ _id, likeCount }: Reel, active: boolean) {
   const { status, set } = useStatus(_id, active);
   const [count, setCount] = useState(likeCount);
-  const liking = useMutation({
-    mutationFn: () => toggleLike(_id),
-    onMutate: async () => {
-      setCount(count + (status.isLiked ? -1 : 1));
-      await set({ isLiked: !status.isLiked });
-      return { count, isLiked: status.isLiked };
+  const liking = useChange(
+    {
+      mutationFn: () => toggleLike(_id),
+      onMutate: async () => {
+        setCount(count + (status.isLiked ? -1 : 1));
+        await set({ isLiked: !status.isLiked });
+        return { count, isLiked: status.isLiked };
+      },
+      onSuccess: async (now) => {
+        setCount(now.likeCount);
+        await set({ isLiked: now.isLiked });
+      },
+      onError: async (_error, _, before) => {
+        if (!before) return;
+        setCount(before.count);
+        await set({ isLiked: before.isLiked });
+      },
     },
-    onSuccess: async (now) => {
-      setCount(now.likeCount);
-      await set({ isLiked: now.isLiked });
-      toastSuccess(now.isLiked ? TEXTS.addedToLikes : TEXTS.removedFromLikes);
+    {
+      success: ({ isLiked }) => (isLiked ? TEXTS.addedToLikes : TEXTS.removedFromLikes),
+      failure: TEXTS.failedToUpdateLike,
     },
-    onError: async (_error, _, before) => {
-      toastError(TEXTS.failedToUpdateLike);
-      if (!before) return;
-      setCount(before.count);
-      await set({ isLiked: before.isLiked });
-    },
-  });
+  );
   const toggle = () => {
     if (!session.get().isAuthenticated) return toastError(TEXTS.pleaseLoginToLike);
     if (!liking.isPending) liking.mutate();
@@ -59,15 +64,15 @@ export function useBookmark({ _id }: Reel, active: boolean) {
   const { isAuthenticated } = useSession();
   const { status, set } = useStatus(_id, active);
   const local = useLocalBookmark(_id);
-  const saving = useMutation({
-    mutationFn: () => toggleBookmark(_id),
-    onMutate: () => set({ isBookmarked: !status.isBookmarked }),
-    onSuccess: ({ isBookmarked }) => set({ isBookmarked }),
-    onError: async ({ message }) => {
-      toastError(message);
-      await set({ isBookmarked: status.isBookmarked });
+  const saving = useChange(
+    {
+      mutationFn: () => toggleBookmark(_id),
+      onMutate: () => set({ isBookmarked: !status.isBookmarked }),
+      onSuccess: ({ isBookmarked }) => set({ isBookmarked }),
+      onError: () => set({ isBookmarked: status.isBookmarked }),
     },
-  });
+    { success: null },
+  );
   const toggle = () => {
     if (!session.get().isAuthenticated) return bookmarks.toggle(_id);
     if (!saving.isPending) saving.mutate();

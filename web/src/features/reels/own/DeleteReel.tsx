@@ -1,21 +1,17 @@
 import type { Reel } from '@plyhaat/contract/reels/reels';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deleting } from './own.queries.ts';
 import * as TEXTS from './texts.ts';
 
 /** Asks first (spec 2 §8). */
 export function DeleteReel({ reel, onClose }: { reel: Reel | null; onClose: () => void }) {
-  const queries = useQueryClient();
-  const removal = useMutation({
-    ...deleting(),
-    onSuccess: () => toastSuccess(TEXTS.reelDeletedSuccessfully),
-    onError: () => toastError(TEXTS.failedToDeleteReel),
-    onSettled: () => {
-      onClose();
-      return queries.invalidateQueries({ queryKey: ['reels'] });
-    },
+  const removal = useChange(deleting(), {
+    success: TEXTS.reelDeletedSuccessfully,
+    failure: TEXTS.failedToDeleteReel,
+    refresh: [['reels']],
+    refreshOnError: true,
+    onSettled: onClose,
   });
   return (
     <ConfirmDialog

@@ -1,14 +1,13 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Reel, ReelState } from '@plyhaat/contract/reels/reels';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { ApprovalNote } from '#forms/approval/ApprovalNote.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { type Column, Table } from '#ui/display/Table.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import { clock, shortCount } from '../words.ts';
 import { switching } from './own.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -104,12 +103,7 @@ const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
 /** Saved at once and without review. */
 function Shown({ reel: { _id, title, isActive } }: { reel: Reel }) {
-  const queries = useQueryClient();
-  const saving = useMutation({
-    ...switching(_id),
-    onError: (error) => toastError(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['reels'] }),
-  });
+  const saving = useChange(switching(_id), { success: null, refresh: [['reels']], refreshOnError: true });
   return (
     <label className="inline-grid size-11 place-items-center">
       <input

@@ -1,9 +1,8 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
-import { useMutation } from '@tanstack/react-query';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
 import { decidingQuote } from './quotes.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -18,24 +17,14 @@ const toldTo = (others: number) => {
 
 /** The one question before a requirement completes. */
 export function AcceptDialog({ quote, others, onClose, onDone }: Props) {
-  const deciding = useMutation(decidingQuote(quote._id));
+  const deciding = useChange(decidingQuote(quote._id), {
+    onSettled: () => {
+      onClose();
+      onDone();
+    },
+  });
   const price = quote.landed === null ? formatRupees(quote.unitPrice) : formatRupees(quote.landed);
-  const accept = () =>
-    deciding.mutate(
-      { decision: 'accept', version: quote.version, text: null },
-      {
-        onSuccess: ({ message }) => {
-          onClose();
-          toastSuccess(message);
-          onDone();
-        },
-        onError: ({ message }) => {
-          onClose();
-          toastError(message);
-          onDone();
-        },
-      },
-    );
+  const accept = () => deciding.mutate({ decision: 'accept', version: quote.version, text: null });
   return (
     <Dialog
       open

@@ -1,7 +1,6 @@
 import { BadLeadReason } from '@plyhaat/contract/leads/leads';
-import { useMutation } from '@tanstack/react-query';
+import { useChange } from '#forms/useChange.ts';
 import { Chip } from '#ui/display/Chip.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { givingNumberBack } from './quotes.queries.ts';
 import * as TEXTS from './texts.ts';
 import { BAD_LEADS } from './words.ts';
@@ -27,20 +26,12 @@ function placesLine({ holds, most, taken }: Places): string {
 }
 
 function GiveBack({ requirementId, onChanged }: Pick<Props, 'requirementId' | 'onChanged'>) {
-  const giving = useMutation(givingNumberBack(requirementId));
-  const say = (reason: BadLeadReason) =>
-    giving.mutate(reason, {
-      onSuccess: ({ message }) => {
-        toastSuccess(message);
-        onChanged();
-      },
-      onError: ({ message }) => toastError(message),
-    });
+  const giving = useChange(givingNumberBack(requirementId), { onSuccess: onChanged });
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="text-ink-2 text-meta">{TEXTS.notARealBuyer}</span>
       {BadLeadReason.options.map((reason) => (
-        <Chip key={reason} disabled={giving.isPending} onClick={() => say(reason)}>
+        <Chip key={reason} disabled={giving.isPending} onClick={() => giving.mutate(reason)}>
           {BAD_LEADS[reason]}
         </Chip>
       ))}

@@ -1,12 +1,11 @@
 import { DECLINE_REASONS, type Quote } from '@plyhaat/contract/requirements/quotes';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { decidingQuote } from './quotes.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -16,26 +15,13 @@ const OPTIONS = DECLINE_REASONS.map((reason) => ({ value: reason, label: reason 
 
 /** Asks why; the seller reads it. */
 export function DeclineDialog({ quote, onClose, onDone }: Props) {
-  const deciding = useMutation(decidingQuote(quote._id));
+  const deciding = useChange(decidingQuote(quote._id), { onSuccess: onClose, onSettled: onDone });
   const [reason, setReason] = useState<string>(DECLINE_REASONS[0]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
     const text = note ? `${reason}. ${note}` : reason;
-    deciding.mutate(
-      { decision: 'decline', version: quote.version, text },
-      {
-        onSuccess: ({ message }) => {
-          onClose();
-          toastSuccess(message);
-          onDone();
-        },
-        onError: ({ message }) => {
-          toastError(message);
-          onDone();
-        },
-      },
-    );
+    deciding.mutate({ decision: 'decline', version: quote.version, text });
   };
   return (
     <Dialog

@@ -1,12 +1,11 @@
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Download, paperName } from '#forms/Download.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
 import { withdrawingQuote } from './quotes.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -50,16 +49,12 @@ export function OwnQuote({ quote, mayChange, onEdit, onChanged }: Props) {
 
 function Withdraw({ quote, onDone }: { quote: Quote; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false);
-  const withdrawing = useMutation(withdrawingQuote(quote._id));
-  const withdraw = () =>
-    withdrawing.mutate(undefined, {
-      onSuccess: ({ message }) => toastSuccess(message),
-      onError: ({ message }) => toastError(message),
-      onSettled: () => {
-        setAsking(false);
-        onDone();
-      },
-    });
+  const withdrawing = useChange(withdrawingQuote(quote._id), {
+    onSettled: () => {
+      setAsking(false);
+      onDone();
+    },
+  });
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -73,7 +68,7 @@ function Withdraw({ quote, onDone }: { quote: Quote; onDone: () => void }) {
         confirmLabel={TEXTS.withdraw}
         danger
         busy={withdrawing.isPending}
-        onConfirm={withdraw}
+        onConfirm={() => withdrawing.mutate()}
       />
     </>
   );

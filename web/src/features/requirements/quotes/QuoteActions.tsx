@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { QuoteCardProps } from './quote-card.ts';
 import { lettingCall } from './quotes.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -53,7 +52,7 @@ export function QuoteActions({ quote, requirement, isAsking, onDo, onChanged }: 
 type LetCallProps = Pick<QuoteCardProps, 'quote' | 'onChanged'> & { requirementId: string };
 
 function LetCall({ quote: { sellerName, seller, holdsNumber }, requirementId, onChanged }: LetCallProps) {
-  const letting = useMutation(lettingCall(requirementId));
+  const letting = useChange(lettingCall(requirementId), { onSuccess: onChanged });
   if (holdsNumber)
     return (
       <p className="flex items-center gap-2 text-ink-2 text-meta">
@@ -67,15 +66,7 @@ function LetCall({ quote: { sellerName, seller, holdsNumber }, requirementId, on
       block
       aria-label={TEXTS.letSellerNameCall(sellerName)}
       busy={letting.isPending}
-      onClick={() =>
-        letting.mutate(seller?._id ?? '', {
-          onSuccess: ({ message }) => {
-            toastSuccess(message);
-            onChanged();
-          },
-          onError: ({ message }) => toastError(message),
-        })
-      }
+      onClick={() => letting.mutate(seller?._id ?? '')}
     >
       <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
       {TEXTS.letThisSellerCall}

@@ -1,12 +1,11 @@
 import type { Quote, QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showRefusal } from '#forms/field-errors.ts';
 import { resolverBy } from '#forms/form-rules.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { BudgetNote } from './BudgetNote.tsx';
 import { QuoteFields, type QuoteFormState } from './QuoteFields.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
@@ -32,18 +31,9 @@ export function QuoteForm({ requirement, quote, draft, onSaved, onCancel }: Prop
       fieldOf: (name) => name,
     }),
   });
-  const saving = useMutation(savingQuote(requirement._id, quote));
+  const saving = useChange(savingQuote(requirement._id, quote), { onSuccess: onSaved });
   const submit = form.handleSubmit((values) =>
-    saving.mutate(bodyOf(values, productId), {
-      onSuccess: ({ message }) => {
-        toastSuccess(message);
-        onSaved();
-      },
-      onError: (error) => {
-        toastError(error.message);
-        showRefusal(form, error, FIELDS);
-      },
-    }),
+    saving.mutate(bodyOf(values, productId), { onError: (error) => void showRefusal(form, error, FIELDS) }),
   );
   return (
     <form

@@ -1,13 +1,12 @@
 import { normalizePhone } from '@plyhaat/contract/core/phone';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { codeSending } from '#features/identity/identity.queries.ts';
 import { sendRefusal } from '#features/identity/refusals.ts';
+import { useChange } from '#forms/useChange.ts';
 import { useCountdown } from '#shell/countdown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';
 
 const RESEND_WAIT = 30;
@@ -37,17 +36,10 @@ type Proof = ReturnType<typeof useNewNumber>;
 
 /** Asks for the code sent to the new number (API.md 'PATCH /users/updateUserById'). */
 export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
-  const sending = useMutation(codeSending());
+  const sending = useChange(codeSending(), { success: SENT, failure: sendRefusal });
   const number = proof.numberIn(phone);
   if (number === null) return null;
-  const send = () =>
-    sending.mutate(number, {
-      onSuccess: () => {
-        proof.sent(number);
-        toastSuccess(SENT);
-      },
-      onError: (error) => toastError(sendRefusal(error)),
-    });
+  const send = () => sending.mutate(number, { onSuccess: () => proof.sent(number) });
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4 sm:col-span-2">
       <p className="text-ui">

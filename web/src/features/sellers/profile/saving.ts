@@ -1,13 +1,13 @@
 import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
 import { uploadMissing } from '@plyhaat/contract/media/media';
 import { codeRequired, notYourProfile, type OwnMember } from '@plyhaat/contract/sellers/profile';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FieldPath } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
+import { useChange } from '#forms/useChange.ts';
 import { isWholeCode } from '#ui/forms/otp.ts';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { useNewNumber } from './NewNumber.tsx';
 import { profileSaving } from './profile.queries.ts';
 import { type ProfileValues, refAt } from './profile-values.ts';
@@ -49,10 +49,9 @@ function useKeep(id: string) {
 
 /** Saves the form; what the server refuses stands beside the field that it names. */
 export function useSaving({ profile, form, files, proof, onSaved, onRefused }: Context) {
-  const saving = useMutation(profileSaving(profile._id));
+  const saving = useChange(profileSaving(profile._id), { failure: refusalText });
   const keep = useKeep(profile._id);
   const refuse = (error: Error) => {
-    toastError(refusalText(error));
     if (!(error instanceof CallError)) return;
     if (error.is(uploadMissing)) {
       const values = form.getValues();
@@ -76,9 +75,8 @@ export function useSaving({ profile, form, files, proof, onSaved, onRefused }: C
     saving.mutate(
       { ...values, ...(moves && { otp: proof.code }) },
       {
-        onSuccess: ({ data, message }) => {
+        onSuccess: ({ data }) => {
           keep(data);
-          toastSuccess(message);
           onSaved();
         },
         onError: refuse,

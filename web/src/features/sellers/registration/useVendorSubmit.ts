@@ -1,8 +1,8 @@
 import type { RegistrationForm } from '@plyhaat/contract/sellers/registration';
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showRefusal } from '#forms/field-errors.ts';
-import { toastError } from '#ui/overlays/Toaster.tsx';
+import { useChange } from '#forms/useChange.ts';
 import type { usePhotos } from './PhotoFields.tsx';
 import type { Registration } from './registration.queries.ts';
 import { FIELDS, type VendorForm } from './vendor-form.ts';
@@ -16,7 +16,7 @@ type Saving<Reply> = {
 
 /** Sends the form with its photos; what the server refuses stands beside the field that it names, else at the foot. */
 export function useVendorSubmit<Reply>({ form, photos, save, onSaved }: Saving<Reply>) {
-  const saving = useMutation(save);
+  const saving = useChange(save, { success: null });
   const [failure, setFailure] = useState<string>();
   const submit = form.handleSubmit((sent) => {
     if (saving.isPending || photos.busy) return;
@@ -26,7 +26,6 @@ export function useVendorSubmit<Reply>({ form, photos, save, onSaved }: Saving<R
       {
         onSuccess: (reply) => onSaved(reply, sent),
         onError: (error) => {
-          toastError(error.message);
           const named = [photos.refuse(error), showRefusal(form, error, FIELDS)].includes(true);
           setFailure(named ? undefined : error.message);
         },

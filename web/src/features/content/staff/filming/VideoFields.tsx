@@ -1,44 +1,40 @@
 import { type FilmedVideo, VIDEO_NEEDS } from '@plyhaat/contract/content/staff/filming';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useRef } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { bind } from '#forms/form-rules.ts';
 import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { focusFirstError } from '#ui/forms/first-error.ts';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { saveVideo } from './filming.queries.ts';
 import * as TEXTS from './texts.ts';
 import { EMPTY_VIDEO, type VideoFormState, type VideoValues, valuesOf, videoRules } from './video-values.ts';
 
 function useSaving(form: VideoFormState, id: string | undefined) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const element = useRef<HTMLFormElement>(null);
-  const saving = useMutation({
-    mutationFn: (values: VideoValues) => saveVideo(id)(videoRules.bodyOf(values)),
-    onSuccess: async ({ message }) => {
-      toastSuccess(message);
-      await queries.invalidateQueries();
-      void navigate({ to: '/admin/content/videos' });
+  const saving = useChange((values: VideoValues) => saveVideo(id)(videoRules.bodyOf(values)),
+    {
+      refresh: 'everything',
+      onError: (error) => {
+        if (error instanceof CallError)
+          for (const [name, message] of Object.entries(error.fields))
+            form.setError(name as FieldPath<VideoValues>, { message });
+        focusFirstError(element.current);
+      },
     },
-    onError: (error) => {
-      toastError(error.message);
-      if (error instanceof CallError)
-        for (const [name, message] of Object.entries(error.fields))
-          form.setError(name as FieldPath<VideoValues>, { message });
-      focusFirstError(element.current);
-    },
-  });
+  );
+  const save = (values: VideoValues) =>
+    saving.mutate(values, { onSuccess: () => void navigate({ to: '/admin/content/videos' }) });
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.handleSubmit(
-      (values) => !values.uploading && !saving.isPending && saving.mutate(values),
+      (values) => !values.uploading && !saving.isPending && save(values),
       () => focusFirstError(element.current),
     )(event);
   return { element, submit, isSaving: saving.isPending };

@@ -1,10 +1,9 @@
 import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import * as TEXTS from './texts.ts';
@@ -66,15 +65,9 @@ export function PostActions({ handle, post }: Props) {
 type UnpublishProps = { handle: PostFormHandle; post: EditedPost; open: boolean; onClose: () => void };
 
 function Unpublish({ handle, post, open, onClose }: UnpublishProps) {
-  const withdrawal = useMutation({
-    mutationFn: () => withdrawPost(post._id, handle.seen.current?.version ?? post.version),
-    onSuccess: ({ message, data }) => {
-      toastSuccess(message);
-      handle.take(data);
-    },
-    onError: ({ message }) => toastError(message),
-    onSettled: onClose,
-  });
+  const withdrawal = useChange(() => withdrawPost(post._id, handle.seen.current?.version ?? post.version),
+    { onSuccess: ({ data }) => handle.take(data), onSettled: onClose },
+  );
   return (
     <ConfirmDialog
       open={open}

@@ -1,12 +1,12 @@
 import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import * as TEXTS from './texts.ts';
 import { postVersion, restoreVersion } from './writing.queries.ts';
@@ -15,16 +15,9 @@ type Props = { post: EditedPost; number: number; onClose: () => void; onRestored
 
 export function VersionDialog({ post, number, onClose, onRestored }: Props) {
   const { data, isError, error, refetch } = useQuery(postVersion(post._id, number));
-  const queries = useQueryClient();
-  const restoring = useMutation({
-    mutationFn: () => restoreVersion(post._id, number, post.version),
-    onSuccess: ({ message }) => {
-      toastSuccess(message);
-      void queries.invalidateQueries({ queryKey: ['admin', 'own', 'posts'] });
-      onRestored();
-    },
-    onError: ({ message }) => toastError(message),
-  });
+  const restoring = useChange(() => restoreVersion(post._id, number, post.version),
+    { refresh: [['admin', 'own', 'posts']], onSuccess: onRestored },
+  );
   return (
     <Dialog
       open

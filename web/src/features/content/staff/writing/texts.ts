@@ -67,4 +67,3 @@ export const readersSeeThis = 'Live for readers';
 export const lookAtVersionNumber = (number: number) => `View version ${number}`;
 export const look = 'View';
 export const coverOfThisPost = 'Cover of this post';
-export const failedToSaveThe = 'Failed to save the post. Please try again.';

@@ -1,13 +1,14 @@
 import { changedSince } from '@plyhaat/contract/admin/admin';
 import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { useDraft } from '#forms/drafts.ts';
+import { useChange } from '#forms/useChange.ts';
 import { focusFirstError } from '#ui/forms/first-error.ts';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 import { bodyOf, emptyPost, faultsOf, fieldOf, type PostValues, type Saving, valuesOf } from './post-values.ts';
 import * as TEXTS from './texts.ts';
 import { savePost, writtenPost } from './writing.queries.ts';
@@ -22,9 +23,7 @@ export function usePostForm(post: EditedPost | undefined) {
   const element = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const saving = useMutation({
-    mutationFn: (how: Saving) => savePost(seen.current, bodyOf(form.getValues(), how)),
-  });
+  const saving = useChange((how: Saving) => savePost(seen.current, bodyOf(form.getValues(), how)));
 
   const show = (faults: Readonly<Record<string, string>>) => {
     form.clearErrors();
@@ -50,15 +49,13 @@ export function usePostForm(post: EditedPost | undefined) {
     }
     try {
       const isNew = !seen.current;
-      const { message, data } = await saving.mutateAsync(how);
-      toastSuccess(message);
+      const { data } = await saving.mutateAsync(how);
       form.clearErrors();
       form.setValue('slug', data.slug);
       take(data);
       if (isNew) void navigate({ to: '/admin/content/posts/$id', params: { id: data._id }, replace: true });
       return true;
     } catch (error) {
-      toastError(error instanceof Error ? error.message : TEXTS.failedToSaveThe);
       if (error instanceof CallError) show(error.fields);
       return false;
     }

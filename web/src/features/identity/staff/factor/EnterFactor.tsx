@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
@@ -12,7 +12,7 @@ import * as TEXTS from './texts.ts';
 export function EnterFactor({ onDone }: { onDone: () => void }) {
   const [byRecovery, setByRecovery] = useState(false);
   const [code, setCode] = useState('');
-  const verify = useMutation(verifying);
+  const verify = useChange(verifying, QUIET);
   const send = (given: string) => {
     if (!verify.isPending) verify.mutate(given, { onSuccess: onDone, onError: () => setCode('') });
   };

@@ -1,10 +1,9 @@
 import type { FactorSetup } from '@plyhaat/contract/identity/staff/factor';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { isWholeCode } from '#ui/forms/otp.ts';
-import { toastError } from '#ui/overlays/Toaster.tsx';
 import { confirming, settingUp } from './factor.queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import * as TEXTS from './texts.ts';
@@ -13,7 +12,7 @@ type Props = { title: string; text: string; onDone: () => void };
 
 /** The three steps: begin, scan and confirm, save the recovery codes. */
 export function SetUpFactor({ title, text, onDone }: Props) {
-  const begin = useMutation(settingUp);
+  const begin = useChange(settingUp, { success: null });
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
   return (
@@ -26,11 +25,7 @@ export function SetUpFactor({ title, text, onDone }: Props) {
         <Confirm setup={begin.data} onConfirmed={setCodes} />
       ) : (
         <div>
-          <Button
-            size="lg"
-            busy={begin.isPending}
-            onClick={() => begin.mutate(undefined, { onError: ({ message }) => toastError(message) })}
-          >
+          <Button size="lg" busy={begin.isPending} onClick={() => begin.mutate()}>
             {TEXTS.setUp}
           </Button>
         </div>
@@ -46,7 +41,7 @@ type ConfirmProps = { setup: FactorSetup; onConfirmed: (codes: readonly string[]
 
 function Confirm({ setup: { secret, qr }, onConfirmed }: ConfirmProps) {
   const [code, setCode] = useState('');
-  const confirm = useMutation(confirming);
+  const confirm = useChange(confirming, QUIET);
   const send = (given: string) => {
     if (!confirm.isPending) confirm.mutate(given, { onSuccess: onConfirmed, onError: () => setCode('') });
   };

@@ -1,7 +1,7 @@
 import type { Upload } from '@plyhaat/contract/media/media';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { uploadFile } from '#api/upload.ts';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
@@ -26,12 +26,10 @@ type Props = { open: boolean; onClose: () => void; onInsert: (picture: InsertedP
 /** A picture is stored before it stands in the text, and says what it shows. */
 export function PictureDialog({ open, onClose, onInsert }: Props) {
   const [wrong, setWrong] = useState<{ file?: string; alt?: string }>({});
-  const sending = useMutation({
-    mutationFn: async ({ file, ...words }: Words & { file: File }) =>
-      inserted(await uploadFile(file, 'content'), words),
-    onSuccess: onInsert,
-    onError: ({ message }) => setWrong({ file: message }),
-  });
+  const sending = useChange(async ({ file, ...words }: Words & { file: File }) =>
+        inserted(await uploadFile(file, 'content'), words),
+    { ...QUIET, onSuccess: onInsert, onError: ({ message }) => setWrong({ file: message }) },
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
