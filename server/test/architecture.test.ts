@@ -212,3 +212,8 @@ test('what a role may do is asked of contract/src/core/roles.ts: no other file c
   const files = [...sources].filter(([file, text]) => asks(file) && compared.test(text));
   expect(files.map(([file]) => file)).toEqual([]);
 });
+
+test('a change is sent, said and followed by a refresh in one way: useChange alone knows useMutation', () => {
+  const files = [...sources].filter(([, text]) => /\buseMutation\b/.test(text));
+  expect(files.map(([file]) => file)).toEqual(['web/src/forms/useChange.ts']);
+});

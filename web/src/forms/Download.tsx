@@ -8,9 +8,7 @@ type Props = { path: string; name: string; variant?: ButtonVariant; label?: stri
 
 /** Fetches a paper with the member's token and saves it under its number. */
 export function Download({ path, name, variant = 'line', label, children }: Props) {
-  const fetching = useChange(() => fetchFile(path),
-    { success: null, onSuccess: (file) => saveFile(file, name) },
-  );
+  const fetching = useChange(() => fetchFile(path), { success: null, onSuccess: (file) => saveFile(file, name) });
   return (
     <Button
       variant={variant}

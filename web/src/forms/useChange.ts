@@ -34,6 +34,9 @@ type Sent<Reply, Input, Before> = ((input: Input) => Promise<Reply>) | UseMutati
 /** Where the screen itself says how it went. */
 export const QUIET = { success: null, failure: null } as const;
 
+/** Where several work on the same, as in the console: whatever is on the screen may have changed. */
+export const READ_ALL_AGAIN = { refresh: 'everything', refreshOnError: true } as const;
+
 const NONE: Fields = {};
 const fieldsOf = (error: Error | null): Fields => (error instanceof CallError ? error.fields : NONE);
 

@@ -49,13 +49,11 @@ export function useDraftForm<Values extends WithFiles, Body>(rules: DraftFormRul
   });
   const draft = useDraft(rules.draft, form);
   const navigate = useNavigate();
-  const saving = useChange((values: FieldValues) => rules.save(bodyOf(values as Values)),
-    {
-      failure: (error) => refusalText(error, rules.failed),
-      refresh: rules.changes.map((name) => [name]),
-      onSuccess: draft.clear,
-    },
-  );
+  const saving = useChange((values: FieldValues) => rules.save(bodyOf(values as Values)), {
+    failure: (error) => refusalText(error, rules.failed),
+    refresh: rules.changes.map((name) => [name]),
+    onSuccess: draft.clear,
+  });
   const save = (values: Values, element: HTMLFormElement) => {
     if (saving.isPending || values.uploading) return;
     saving.mutate(values, {

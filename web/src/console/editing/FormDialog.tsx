@@ -22,7 +22,7 @@ export function FormDialog(props: Props) {
   const { title, text, confirm, isBusy, isWaiting = false, danger = false, size, onSubmit, onClose, children } = props;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(new FormData(event.currentTarget));
+    if (!isBusy) onSubmit(new FormData(event.currentTarget));
   };
   return (
     <Dialog

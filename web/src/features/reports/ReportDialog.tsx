@@ -23,15 +23,13 @@ const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }
 
 export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
   const form = useForm<Words>({ defaultValues: { reason: '', message: '' } });
-  const sending = useChange((words: Words) => call(fileReport, { body: { ...words, kind, id } }),
-    {
-      failure: null,
-      onSuccess: () => {
-        form.reset();
-        onOpenChange(false);
-      },
+  const sending = useChange((words: Words) => call(fileReport, { body: { ...words, kind, id } }), {
+    failure: null,
+    onSuccess: () => {
+      form.reset();
+      onOpenChange(false);
     },
-  );
+  });
   const { errors } = form.formState;
   const submit = form.handleSubmit((words) => {
     if (!sending.isPending) sending.mutate(words);

@@ -6,7 +6,7 @@ import {
   reviewSeller,
   voteOnReview,
 } from '@plyhaat/contract/reviews/reviews';
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';

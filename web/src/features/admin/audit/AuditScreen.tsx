@@ -1,6 +1,6 @@
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { formatMoment } from '@plyhaat/contract/core/dates';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { auditList } from '#console/audit/audit.queries.ts';
@@ -9,8 +9,9 @@ import { Changes } from '#console/audit/Changes.tsx';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
 import { ConsoleList } from '#console/table/ConsoleList.tsx';
 import type { ListShape } from '#console/table/list.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import { toastError } from '#ui/overlays/Toaster.tsx';
 import { checkingAudit } from './audit.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -112,15 +113,12 @@ function Log() {
 }
 
 function ChainCheck() {
-  const checking = useMutation(checkingAudit);
-  const check = () =>
-    checking.mutate(undefined, {
-      onSuccess: ({ rows, brokenAt }) =>
-        brokenAt === null ? toastSuccess(TEXTS.chainHolds(rows)) : toastError(TEXTS.chainBreaks(brokenAt)),
-      onError: ({ message }) => toastError(message),
-    });
+  const checking = useChange(checkingAudit, {
+    success: ({ rows, brokenAt }) => (brokenAt === null ? TEXTS.chainHolds(rows) : null),
+    onSuccess: ({ brokenAt }) => brokenAt !== null && toastError(TEXTS.chainBreaks(brokenAt)),
+  });
   return (
-    <Button variant="line" busy={checking.isPending} onClick={check}>
+    <Button variant="line" busy={checking.isPending} onClick={() => checking.mutate()}>
       <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
       {TEXTS.checkTheChain}
     </Button>

@@ -1,7 +1,7 @@
 import type { Overview } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
-import { counted } from '#ui/charts/figures.ts';
 import { SearchActions } from '#features/search/staff/searches/SearchActions.tsx';
+import { counted } from '#ui/charts/figures.ts';
 import { Panel } from '#ui/display/Panel.tsx';
 import * as TEXTS from './texts.ts';
 

@@ -1,9 +1,9 @@
 import type { BulkResult } from '@plyhaat/contract/admin/review';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { BulkReject } from './BulkReject.tsx';
 import { Hint } from './DecisionButtons.tsx';
 import { decidingMany } from './review.queries.ts';
@@ -18,7 +18,11 @@ type Refused = { readonly key: string; readonly title: string; readonly message:
 export function BulkBar({ selection, onDecided }: Props) {
   const { items, kin, selectKin, clear } = selection;
   const queries = useQueryClient();
-  const bulk = useMutation(decidingMany);
+  const bulk = useChange(decidingMany, {
+    success: ({ decided }, { decision }) =>
+      decided === 0 ? null : (decision === 'approve' ? TEXTS.approvedCount : TEXTS.rejectedCount)(decided),
+    onSettled: () => void queries.invalidateQueries(),
+  });
   const [rejects, setRejects] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const owner = items[0]?.owner;
@@ -33,16 +37,12 @@ export function BulkBar({ selection, onDecided }: Props) {
     bulk.mutate(
       { ownerId: owner._id, decision, items: named, ...(reason && { reason }) },
       {
-        onSuccess: ({ data, decided }) => {
-          const done = decision === 'approve' ? TEXTS.approvedCount : TEXTS.rejectedCount;
-          if (decided > 0) toastSuccess(done(decided));
+        onSuccess: ({ data }) => {
           setRefused(refusedOf(data));
           setRejects(false);
           clear();
           onDecided(new Set(data.filter(({ error }) => error === null).map(itemKey)));
         },
-        onError: (refusal) => toastError(refusal.message),
-        onSettled: () => queries.invalidateQueries(),
       },
     );
   };

@@ -6,15 +6,15 @@ import {
   type ReviewDetail,
   takenByAnother,
 } from '@plyhaat/contract/admin/admin';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import type { SessionUser } from '#api/session.ts';
 import { LicenceCheck } from '#features/catalog/staff/review/LicenceCheck.tsx';
+import { useChange } from '#forms/useChange.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { deciding } from './review.queries.ts';
 import { wordsFor } from './review.words.ts';
@@ -54,7 +54,7 @@ function Open({ detail, onDecided }: Omit<Props, 'me'>) {
   // What is held back and not published is refused to its author, who reads why.
   const [refusing, agreeing] = automatic ? (['approve', 'reject'] as const) : (['reject', 'approve'] as const);
   const queries = useQueryClient();
-  const verdict = useMutation(deciding(kind, _id));
+  const verdict = useChange(deciding(kind, _id));
   const [error, setError] = useState<string>();
   const reason = useRef<HTMLTextAreaElement>(null);
   const [licenceChecked, setLicenceChecked] = useState(false);
@@ -74,13 +74,11 @@ function Open({ detail, onDecided }: Omit<Props, 'me'>) {
         ...(decision === 'approve' && licenceChecked && { licenceChecked }),
       },
       {
-        onSuccess: ({ message }) => {
-          toastSuccess(message);
+        onSuccess: () => {
           onDecided();
           void queries.invalidateQueries();
         },
         onError: (refusal) => {
-          toastError(refusal.message);
           if (isOutOfDate(refusal)) void queries.invalidateQueries({ queryKey: ['admin'] });
         },
       },

@@ -1,11 +1,10 @@
 import type { ReviewDetail } from '@plyhaat/contract/admin/admin';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { may } from '@plyhaat/contract/core/roles';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Hand, Lock } from 'lucide-react';
 import type { SessionUser } from '#api/session.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { Hint } from './DecisionButtons.tsx';
 import { takingReview } from './review.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -14,14 +13,11 @@ const clockOf = (moment: string) => formatMoment(new Date(moment)).replace(/^.*,
 
 /** Whether nobody, the reader or a colleague has the item, and the way to take it, give it back or free it. */
 export function TakenNote({ detail: { kind, _id, taken }, me }: { detail: ReviewDetail; me: SessionUser }) {
-  const queries = useQueryClient();
-  const taking = useMutation(takingReview(kind, _id));
-  const press = (on: boolean) =>
-    taking.mutate(on, {
-      onSuccess: () => toastSuccess(on ? TEXTS.taken : TEXTS.givenBack),
-      onError: (refusal) => toastError(refusal.message),
-      onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'own'] }),
-    });
+  const taking = useChange(takingReview(kind, _id), {
+    success: (_reply, on) => (on ? TEXTS.taken : TEXTS.givenBack),
+    refresh: [['admin', 'own']],
+    refreshOnError: true,
+  });
   if (!taken)
     return (
       <Button
@@ -29,7 +25,7 @@ export function TakenNote({ detail: { kind, _id, taken }, me }: { detail: Review
         busy={taking.isPending}
         data-key="t"
         aria-keyshortcuts="t"
-        onClick={() => press(true)}
+        onClick={() => taking.mutate(true)}
         className="w-fit"
       >
         <Hand size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -45,7 +41,13 @@ export function TakenNote({ detail: { kind, _id, taken }, me }: { detail: Review
       <Lock size={18} strokeWidth={1.75} aria-hidden="true" />
       <p className="min-w-0 flex-1">{isMine ? TEXTS.youTookIt(until) : TEXTS.takenUntil(taken.name, until)}</p>
       {mayFree && (
-        <Button variant="line" busy={taking.isPending} data-key="t" aria-keyshortcuts="t" onClick={() => press(false)}>
+        <Button
+          variant="line"
+          busy={taking.isPending}
+          data-key="t"
+          aria-keyshortcuts="t"
+          onClick={() => taking.mutate(false)}
+        >
           {isMine ? TEXTS.giveBack : TEXTS.free}
           <Hint letter={TEXTS.keyT} />
         </Button>

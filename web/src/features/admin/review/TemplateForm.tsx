@@ -1,17 +1,20 @@
 import { TEMPLATE_TEXT, TEMPLATE_TITLE } from '@plyhaat/contract/admin/review-templates';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { reviewTemplates, savingTemplate, type TemplateDraft } from './review.queries.ts';
 import * as TEXTS from './texts.ts';
 
 /** A new template of a kind, or other words for one. */
 export function TemplateForm({ draft, onClose }: { draft: TemplateDraft; onClose: () => void }) {
-  const queries = useQueryClient();
-  const saving = useMutation(savingTemplate);
+  const saving = useChange(savingTemplate, {
+    success: TEXTS.templateSaved,
+    refresh: [reviewTemplates.queryKey],
+    refreshOnError: true,
+    onSuccess: onClose,
+  });
   const [errors, setErrors] = useState<{ title?: string; text?: string }>({});
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -19,17 +22,7 @@ export function TemplateForm({ draft, onClose }: { draft: TemplateDraft; onClose
     const [title, text] = ['title', 'text'].map((name) => String(form.get(name) ?? '').trim()) as [string, string];
     setErrors({ ...(!title && { title: TEXTS.enterTitle }), ...(!text && { text: TEXTS.enterReason }) });
     if (!title || !text) return;
-    saving.mutate(
-      { ...draft, title, text },
-      {
-        onSuccess: () => {
-          toastSuccess(TEXTS.templateSaved);
-          onClose();
-        },
-        onError: (refusal) => toastError(refusal.message),
-        onSettled: () => queries.invalidateQueries(reviewTemplates),
-      },
-    );
+    saving.mutate({ ...draft, title, text });
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 rounded border border-line p-4">

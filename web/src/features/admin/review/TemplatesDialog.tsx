@@ -1,13 +1,13 @@
 import { ReviewKind } from '@plyhaat/contract/admin/admin';
 import { MOST_TEMPLATES, type ReviewTemplate } from '@plyhaat/contract/admin/review-templates';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { deletingTemplate, reviewTemplates, type TemplateDraft } from './review.queries.ts';
 import { KIND_NAMES } from './review.words.ts';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -59,14 +59,11 @@ export function TemplatesDialog({ kind: first, onClose }: { kind: ReviewKind; on
 }
 
 function Row({ template: { _id, title, text }, onEdit }: { template: ReviewTemplate; onEdit: () => void }) {
-  const queries = useQueryClient();
-  const deleting = useMutation(deletingTemplate);
-  const remove = () =>
-    deleting.mutate(_id, {
-      onSuccess: () => toastSuccess(TEXTS.templateDeleted),
-      onError: (refusal) => toastError(refusal.message),
-      onSettled: () => queries.invalidateQueries(reviewTemplates),
-    });
+  const deleting = useChange(deletingTemplate, {
+    success: TEXTS.templateDeleted,
+    refresh: [reviewTemplates.queryKey],
+    refreshOnError: true,
+  });
   return (
     <li className="flex flex-wrap items-center gap-2 border-line border-b py-2.5 text-ui">
       <div className="min-w-0 flex-1 basis-60">
@@ -76,7 +73,13 @@ function Row({ template: { _id, title, text }, onEdit }: { template: ReviewTempl
       <Button variant="quiet" aria-label={TEXTS.editNamed(title)} onClick={onEdit}>
         {TEXTS.edit}
       </Button>
-      <Button variant="danger" tight aria-label={TEXTS.deleteNamed(title)} busy={deleting.isPending} onClick={remove}>
+      <Button
+        variant="danger"
+        tight
+        aria-label={TEXTS.deleteNamed(title)}
+        busy={deleting.isPending}
+        onClick={() => deleting.mutate(_id)}
+      >
         {TEXTS.remove}
       </Button>
     </li>

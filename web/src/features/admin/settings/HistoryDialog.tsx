@@ -2,6 +2,7 @@ import type { SettingVersion } from '@plyhaat/contract/admin/settings';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { SETTINGS, type SettingName } from '@plyhaat/contract/core/site-settings';
 import { useQuery } from '@tanstack/react-query';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
@@ -9,16 +10,18 @@ import { Loading } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { settingNames } from '../frame/texts.ts';
 import { valueText } from './setting.words.ts';
-import { settingVersions } from './settings.queries.ts';
+import { restoringSetting, SETTINGS_AGAIN, settingVersions } from './settings.queries.ts';
 import * as TEXTS from './texts.ts';
-import { useSettingChange } from './useSettingChange.ts';
 
 type Props = { name: SettingName; version: number; onClose: () => void };
 
 /** Every change of a setting: who, when, before and after; any of them can be restored. */
 export function HistoryDialog({ name, version, onClose }: Props) {
   const found = useQuery(settingVersions(name, version));
-  const { restore, isBusy } = useSettingChange(name, { onDone: onClose });
+  const { mutate: restore, isPending: isBusy } = useChange(restoringSetting(name), {
+    ...SETTINGS_AGAIN,
+    onSuccess: onClose,
+  });
   const back = (number: number) => restore({ number, version });
   const { initial } = SETTINGS[name];
   const now = found.data?.[0]?.after;

@@ -1,17 +1,21 @@
 import type { Setting } from '@plyhaat/contract/admin/settings';
 import { useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { settingNames } from '../frame/texts.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { helpOf } from './setting.words.ts';
+import { changingSetting, SETTINGS_AGAIN } from './settings.queries.ts';
 import * as TEXTS from './texts.ts';
-import { useSettingChange } from './useSettingChange.ts';
 
 /** A part of the site that is on or off. Switching it off asks first: visitors lose it. */
 export function SwitchRow({ setting: { name, value, version, changedAt } }: { setting: Setting }) {
   const [asking, setAsking] = useState(false);
-  const { change, isBusy } = useSettingChange(name, { onDone: () => setAsking(false) });
+  const { mutate: change, isPending: isBusy } = useChange(changingSetting(name), {
+    ...SETTINGS_AGAIN,
+    onSuccess: () => setAsking(false),
+  });
   const label = settingNames[name];
   const isOn = value === true;
   return (

@@ -1,14 +1,16 @@
 import type { Setting } from '@plyhaat/contract/admin/settings';
 import { SETTINGS, type SettingKind } from '@plyhaat/contract/core/site-settings';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { CallError } from '#api/call.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { settingNames } from '../frame/texts.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { helpOf, typedValue } from './setting.words.ts';
+import { changingSetting, SETTINGS_AGAIN } from './settings.queries.ts';
 import * as TEXTS from './texts.ts';
-import { useSettingChange } from './useSettingChange.ts';
 
 const KEYBOARDS: Partial<Record<SettingKind, Pick<ComponentProps<'input'>, 'inputMode'>>> = {
   limit: { inputMode: 'numeric' },
@@ -17,11 +19,17 @@ const KEYBOARDS: Partial<Record<SettingKind, Pick<ComponentProps<'input'>, 'inpu
   link: { inputMode: 'url' },
 };
 
+const valueError = (refusal: Error) => (refusal instanceof CallError ? refusal.fields.value : undefined);
+
 /** A setting that is typed: contact details and limits. */
 export function TypedRow({ setting: { name, value, version, changedAt } }: { setting: Setting }) {
   const [text, setText] = useState(String(value));
   const [error, setError] = useState<string>();
-  const { change, isBusy } = useSettingChange(name, { onField: setError });
+  const { mutate: change, isPending: isBusy } = useChange(changingSetting(name), {
+    ...SETTINGS_AGAIN,
+    failure: (refusal) => (valueError(refusal) ? null : refusal.message),
+    onError: (refusal) => setError(valueError(refusal)),
+  });
   const { kind } = SETTINGS[name];
   const label = settingNames[name];
   const isSame = text === String(value);

@@ -31,3 +31,6 @@ export const restoringSetting = (name: SettingName) =>
     mutationFn: ({ number, version }: { number: number; version: number }) =>
       call(restoreSetting, { params: { name, number }, body: { version } }),
   });
+
+/** After a change, and after a refusal too: another may have been quicker. */
+export const SETTINGS_AGAIN = { refresh: [settingList().queryKey], refreshOnError: true };

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
+import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { checkingAudit } from '../audit/audit.queries.ts';
@@ -9,7 +9,7 @@ import * as TEXTS from './texts.ts';
 
 /** Walks the log when asked to, and says where its chain breaks. */
 export function AuditChain() {
-  const { mutate, isPending, data, error } = useMutation(checkingAudit);
+  const { mutate, isPending, data, error } = useChange(checkingAudit, QUIET);
   const outcome = data && (data.brokenAt === null ? chainHolds(data.rows) : chainBreaks(data.brokenAt));
   return (
     <Panel title={TEXTS.auditChain} line={TEXTS.auditChainLine}>

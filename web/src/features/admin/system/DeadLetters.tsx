@@ -1,7 +1,8 @@
 import type { DeadLetter, Queue } from '@plyhaat/contract/admin/system';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { pageOf } from '#shell/page-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
@@ -9,28 +10,14 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { DEAD_PER_PAGE, deadLetters, discarding, retrying, retryingAll, systemState } from './system.queries.ts';
 import { momentText } from './system.words.ts';
 import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/system');
 
-/** Says how it went and reads everything again: another may have been quicker. */
-function useTold() {
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: systemState().queryKey });
-  return {
-    onSuccess: async ({ message }: { message: string }) => {
-      toastSuccess(message);
-      await refresh();
-    },
-    onError: async ({ message }: Error) => {
-      toastError(message);
-      await refresh();
-    },
-  };
-}
+/** After a refusal too: another may have been quicker. */
+const READ_AGAIN = { refresh: [systemState().queryKey], refreshOnError: true };
 
 export function DeadLetters({ queues }: { queues: readonly Queue[] }) {
   const router = useRouter();
@@ -82,7 +69,7 @@ type KindsProps = {
 
 /** One kind alone; then all of it can be retried. */
 function Kinds({ kinds, task, onChoose }: KindsProps) {
-  const { mutate, isPending } = useMutation({ ...retryingAll, ...useTold() });
+  const { mutate, isPending } = useChange(retryingAll, READ_AGAIN);
   const dead = kinds.find((kind) => kind.task === task)?.dead ?? 0;
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -111,9 +98,8 @@ function Kinds({ kinds, task, onChoose }: KindsProps) {
 
 function Letter({ letter: { _id, task, attempts, lastError, createdAt } }: { letter: DeadLetter }) {
   const [asking, setAsking] = useState(false);
-  const told = useTold();
-  const retry = useMutation({ ...retrying, ...told });
-  const remove = useMutation({ ...discarding, ...told });
+  const retry = useChange(retrying, READ_AGAIN);
+  const remove = useChange(discarding, READ_AGAIN);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-3 text-ui first:pt-0 last:border-b-0">
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">

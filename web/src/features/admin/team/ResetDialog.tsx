@@ -1,31 +1,22 @@
 import type { TeamMember } from '@plyhaat/contract/admin/team';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { resettingFactor } from './team.queries.ts';
 import * as TEXTS from './texts.ts';
 
 /** Asks for the reason, then takes the second factor of a colleague away. */
 export function ResetDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
-  const queries = useQueryClient();
-  const resetting = useMutation(resettingFactor(member._id));
+  const resetting = useChange(resettingFactor(member._id), { refresh: [['admin']], onSuccess: onClose });
   const [error, setError] = useState<string>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
     if (!reason) return setError(TEXTS.reasonNeeded);
-    resetting.mutate(reason, {
-      onSuccess: ({ message }) => {
-        toastSuccess(message);
-        void queries.invalidateQueries({ queryKey: ['admin'] });
-        onClose();
-      },
-      onError: ({ message }) => toastError(message),
-    });
+    resetting.mutate(reason);
   };
   return (
     <Dialog

@@ -12,9 +12,7 @@ type Props = {
 };
 
 export function DeleteDialog({ thing, kind, text, remove, onClose }: Props) {
-  const removal = useChange(remove,
-    { refresh: 'everything', refreshOnError: true, onSettled: onClose },
-  );
+  const removal = useChange(remove, { refresh: 'everything', refreshOnError: true, onSettled: onClose });
   return (
     <ConfirmDialog
       open={thing !== null}

@@ -90,9 +90,10 @@ function Offered({ label, texts, onTake }: OfferedProps) {
 
 /** One paper, sent as soon as it is chosen. */
 function useAttached() {
-  const uploading = useChange((file: File) => uploadFile(file, 'document', {}),
-    { success: null, failure: (error) => (error instanceof CallError ? error.message : TEXTS.uploadFailed) },
-  );
+  const uploading = useChange((file: File) => uploadFile(file, 'document', {}), {
+    success: null,
+    failure: (error) => (error instanceof CallError ? error.message : TEXTS.uploadFailed),
+  });
   const [name, setName] = useState('');
   return {
     file: uploading.data,

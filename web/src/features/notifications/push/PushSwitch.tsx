@@ -22,9 +22,11 @@ export function PushSwitch({ member }: { member: string }) {
     refetchOnWindowFocus: 'always' as const,
   };
   const { data: now } = useQuery(state);
-  const turning = useChange((on: boolean) => (on ? turnOn(member) : turnOff()),
-    { success: (message) => message, refresh: [state.queryKey], refreshOnError: true },
-  );
+  const turning = useChange((on: boolean) => (on ? turnOn(member) : turnOff()), {
+    success: (message) => message,
+    refresh: [state.queryKey],
+    refreshOnError: true,
+  });
   if (!now)
     return (
       <div>

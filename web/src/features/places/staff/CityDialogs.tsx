@@ -2,7 +2,7 @@ import type { State } from '@plyhaat/contract/places/places';
 import { CITY_NEEDS, type EditedCity, LONGEST_CITY } from '@plyhaat/contract/places/staff/cities';
 import { useState } from 'react';
 import { FormDialog, listIn, textIn } from '#console/editing/FormDialog.tsx';
-import { useChange } from '#console/editing/useChange.ts';
+import { READ_ALL_AGAIN, unlessInFields, useChange } from '#forms/useChange.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
@@ -16,7 +16,11 @@ const spellingsError = (fields: Readonly<Record<string, string>>) =>
 type AddProps = { states: readonly State[]; stateId: string | undefined; onClose: () => void };
 
 export function AddDialog({ states, stateId = '', onClose }: AddProps) {
-  const { change, isBusy, fields } = useChange(sendCity, onClose);
+  const {
+    mutate: change,
+    isPending: isBusy,
+    fields,
+  } = useChange(sendCity, { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   const [missing, setMissing] = useState<{ name?: string; stateId?: string }>({});
   const submit = (form: FormData) => {
     const [name, chosen] = [textIn(form, 'name'), textIn(form, 'stateId')];
@@ -54,7 +58,11 @@ function Spellings({ initial = '', error }: { initial?: string; error: string | 
 type One = { city: EditedCity; onClose: () => void };
 
 export function SpellingsDialog({ city, onClose }: One) {
-  const { change, isBusy, fields } = useChange(sendChange(city._id), onClose);
+  const {
+    mutate: change,
+    isPending: isBusy,
+    fields,
+  } = useChange(sendChange(city._id), { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <FormDialog
       title={TEXTS.spellingsOf(city.name)}
@@ -69,7 +77,10 @@ export function SpellingsDialog({ city, onClose }: One) {
 }
 
 export function HideDialog({ city, onClose }: One) {
-  const { change, isBusy } = useChange(sendChange(city._id), onClose);
+  const { mutate: change, isPending: isBusy } = useChange(sendChange(city._id), {
+    ...READ_ALL_AGAIN,
+    onSuccess: onClose,
+  });
   return (
     <ConfirmDialog
       open
@@ -84,7 +95,10 @@ export function HideDialog({ city, onClose }: One) {
 }
 
 export function DeleteDialog({ city, onClose }: One) {
-  const { change, isBusy } = useChange(sendDelete(city._id), onClose);
+  const { mutate: change, isPending: isBusy } = useChange(sendDelete(city._id), {
+    ...READ_ALL_AGAIN,
+    onSuccess: onClose,
+  });
   return (
     <ConfirmDialog
       open
@@ -94,7 +108,7 @@ export function DeleteDialog({ city, onClose }: One) {
       confirmLabel={TEXTS.deleteLabel}
       danger
       busy={isBusy}
-      onConfirm={() => change(undefined)}
+      onConfirm={() => change()}
     />
   );
 }

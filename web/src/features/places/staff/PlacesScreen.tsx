@@ -6,8 +6,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EditList, type EditShape } from '#console/editing/EditList.tsx';
 import { RowMenu } from '#console/editing/RowMenu.tsx';
-import { useChange } from '#console/editing/useChange.ts';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
+import { READ_ALL_AGAIN, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { AddDialog, DeleteDialog, HideDialog, SpellingsDialog } from './CityDialogs.tsx';
@@ -80,7 +80,10 @@ function Places() {
   const [isAdding, setAdding] = useState(false);
   const found = useQuery(cityList(address));
   const { data: states = [] } = useQuery(allStates());
-  const { change } = useChange(({ _id, version }: EditedCity) => sendChange(_id)({ version, isHidden: false }));
+  const { mutate: change } = useChange(
+    ({ _id, version }: EditedCity) => sendChange(_id)({ version, isHidden: false }),
+    READ_ALL_AGAIN,
+  );
   const city = found.data?.data.find(({ _id }) => _id === opened?.id);
   const one = city && { city, onClose: () => setOpened(null) };
   return (

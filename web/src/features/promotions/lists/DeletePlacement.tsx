@@ -12,15 +12,13 @@ type Props = {
 
 /** Asks first (spec 2 §8). */
 export function DeletePlacement({ words, deleting, remove, onClose }: Props) {
-  const removal = useChange(remove,
-    {
-      success: words.deleted,
-      failure: words.deleteFailed,
-      refresh: changesOf(words).map((name) => [name]),
-      refreshOnError: true,
-      onSettled: onClose,
-    },
-  );
+  const removal = useChange(remove, {
+    success: words.deleted,
+    failure: words.deleteFailed,
+    refresh: changesOf(words).map((name) => [name]),
+    refreshOnError: true,
+    onSettled: onClose,
+  });
   return (
     <ConfirmDialog
       open={deleting !== null}

@@ -1,10 +1,10 @@
 import { type HouseBanner, HOUSE_BANNER_LENGTHS as LENGTHS } from '@plyhaat/contract/promotions/staff/house-banners';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { bind } from '#forms/form-rules.ts';
 import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
@@ -12,23 +12,16 @@ import { focusFirstError } from '#ui/forms/first-error.ts';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { type BannerFormState, type BannerValues, bannerRules, emptyBanner, valuesOf } from './banner-values.ts';
 import { saveBanner } from './home-page.queries.ts';
 import * as TEXTS from './texts.ts';
 
 function useSaving(form: BannerFormState, id: string | undefined, onClose: () => void) {
-  const queries = useQueryClient();
   const element = useRef<HTMLFormElement>(null);
-  const saving = useMutation({
-    mutationFn: (values: BannerValues) => saveBanner(id)(bannerRules.bodyOf(values)),
-    onSuccess: ({ message }) => {
-      toastSuccess(message);
-      onClose();
-      return queries.invalidateQueries();
-    },
+  const saving = useChange((values: BannerValues) => saveBanner(id)(bannerRules.bodyOf(values)), {
+    refresh: 'everything',
+    onSuccess: onClose,
     onError: (error) => {
-      toastError(error.message);
       const fields = error instanceof CallError ? error.fields : {};
       for (const [name, message] of Object.entries(fields)) form.setError(name as FieldPath<BannerValues>, { message });
       focusFirstError(element.current);

@@ -3,6 +3,7 @@ import type { HouseBanner } from '@plyhaat/contract/promotions/staff/house-banne
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { READ_ALL_AGAIN, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
@@ -14,7 +15,6 @@ import { BannerDialog } from './BannerDialog.tsx';
 import { houseBanners, orderBanners, removeBanner, showBanner } from './home-page.queries.ts';
 import { OrderList } from './OrderList.tsx';
 import * as TEXTS from './texts.ts';
-import { useChange } from './useChange.ts';
 
 /** Our own banners: their order, what they say and for how long. */
 export function BannerList() {
@@ -45,8 +45,8 @@ type BannersProps = { banners: readonly HouseBanner[]; onEdit: (banner: HouseBan
 function Banners({ banners, onEdit }: BannersProps) {
   const [draft, setDraft] = useState<readonly string[] | null>(null);
   const [deleting, setDeleting] = useState<HouseBanner | null>(null);
-  const ordering = useChange(orderBanners, () => setDraft(null));
-  const removal = useChange(removeBanner, () => setDeleting(null));
+  const ordering = useChange(orderBanners, { ...READ_ALL_AGAIN, onSuccess: () => setDraft(null) });
+  const removal = useChange(removeBanner, { ...READ_ALL_AGAIN, onSuccess: () => setDeleting(null) });
   const stored = banners.map(({ _id }) => _id);
   // Another's addition or deletion makes the draft an order of other banners.
   const isDraft = draft !== null && draft.length === stored.length && stored.every((id) => draft.includes(id));
@@ -95,7 +95,7 @@ type RowProps = {
 
 function Row({ banner, onEdit, onDelete }: RowProps) {
   const { _id, title, picture, isActive, from, until, state } = banner;
-  const switching = useChange(showBanner);
+  const switching = useChange(showBanner, READ_ALL_AGAIN);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="w-21 flex-none overflow-hidden rounded bg-sunken">

@@ -1,6 +1,7 @@
 import { HOME_SECTIONS, type HomeSection, isDefaultOrder } from '@plyhaat/contract/promotions/home-sections';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { READ_ALL_AGAIN, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
@@ -8,7 +9,6 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { homeOrder, orderSections } from './home-page.queries.ts';
 import { OrderList } from './OrderList.tsx';
 import * as TEXTS from './texts.ts';
-import { useChange } from './useChange.ts';
 
 /** The order of the home page's sections. */
 export function SectionOrder() {
@@ -35,7 +35,7 @@ const itemOf = (section: HomeSection) => ({
 
 function Order({ stored }: { stored: readonly HomeSection[] }) {
   const [draft, setDraft] = useState<readonly HomeSection[] | null>(null);
-  const saving = useChange(orderSections, () => setDraft(null));
+  const saving = useChange(orderSections, { ...READ_ALL_AGAIN, onSuccess: () => setDraft(null) });
   const order = draft ?? stored;
   const isChanged = order.some((section, at) => section !== stored[at]);
   const isDefault = isDefaultOrder(order);

@@ -12,9 +12,10 @@ import * as TEXTS from './texts.ts';
 export function ConfirmByCode({ id, phone }: { id: string; phone: string }) {
   const sending = useChange(codeSending(), { success: TEXTS.otpSentSuccessfullyPlease, failure: sendRefusal });
   const [code, setCode] = useState('');
-  const confirming = useChange((otp: string) => call(confirmRequirement, { params: { id }, body: { otp } }),
-    { failure: null, refresh: [['requirements']] },
-  );
+  const confirming = useChange((otp: string) => call(confirmRequirement, { params: { id }, body: { otp } }), {
+    failure: null,
+    refresh: [['requirements']],
+  });
   if (!sending.isSuccess)
     return (
       <Button variant="line" block busy={sending.isPending} onClick={() => sending.mutate(phone)}>

@@ -1,8 +1,7 @@
 import type { StaffOrder } from '@plyhaat/contract/billing/staff/order';
 import { formatRupees, toPaise } from '@plyhaat/contract/core/money';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useDone } from '#console/useDone.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup, Textarea } from '#ui/forms/Input.tsx';
@@ -27,8 +26,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   const [amount, setAmount] = useState(String(left));
   const [errors, setErrors] = useState<Errors>({});
   const keys = useRef(new Map<string, string>());
-  const refunding = useMutation(refundingOrder(order._id));
-  const done = useDone(onClose);
+  const refunding = useChange(refundingOrder(order._id), { refresh: [['admin']], onSuccess: onClose });
   const isWhole = toPaise(Number(amount)) === toPaise(left);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +38,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
     const sent = `${amount} ${reason}`;
     const key = keys.current.get(sent) ?? crypto.randomUUID();
     keys.current.set(sent, key);
-    refunding.mutate({ amount: Number(amount), reason, key }, done);
+    refunding.mutate({ amount: Number(amount), reason, key });
   };
   return (
     <Dialog

@@ -1,9 +1,9 @@
 import type { UnmatchedPayment } from '@plyhaat/contract/billing/staff/unmatched';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useDone } from '#console/useDone.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -28,8 +28,7 @@ function decisionOf(act: PaymentAct, form: FormData): PaymentDecision {
 
 /** Asks for what a decision needs: a note always, and the order where it is matched. */
 export function PaymentDialog({ payment, act, onClose }: Props) {
-  const deciding = useMutation(decidingPayment(payment._id));
-  const done = useDone(onClose);
+  const deciding = useChange(decidingPayment(payment._id), { refresh: [['admin']], onSuccess: onClose });
   const [errors, setErrors] = useState<Errors>({});
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +39,7 @@ export function PaymentDialog({ payment, act, onClose }: Props) {
       ...(decision.act === 'match' && !ORDER.test(decision.orderId) && { orderId: TEXTS.orderNeeded }),
     };
     setErrors(next);
-    if (Object.keys(next).length === 0) deciding.mutate(decision, done);
+    if (Object.keys(next).length === 0) deciding.mutate(decision);
   };
   return (
     <Dialog

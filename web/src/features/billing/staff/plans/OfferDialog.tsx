@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useDone } from '#console/useDone.ts';
+import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { type OfferName, settingOffered } from '../money.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -14,8 +13,7 @@ export function OfferDialog({
   offer: OfferToSet;
   onClose: () => void;
 }) {
-  const setting = useMutation(settingOffered(name, isOffered));
-  const done = useDone(onClose);
+  const setting = useChange(settingOffered(name, isOffered), { refresh: [['admin']], onSuccess: onClose });
   return (
     <ConfirmDialog
       open
@@ -23,7 +21,7 @@ export function OfferDialog({
       title={isOffered ? TEXTS.offerQuestion(title) : TEXTS.retireQuestion(title)}
       text={isOffered ? TEXTS.offerText : TEXTS.retireText}
       confirmLabel={isOffered ? TEXTS.offerAgain : TEXTS.retire}
-      onConfirm={() => setting.mutate(undefined, done)}
+      onConfirm={() => setting.mutate()}
       danger={!isOffered}
       busy={setting.isPending}
     />

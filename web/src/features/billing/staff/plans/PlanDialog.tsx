@@ -2,8 +2,7 @@ import { PlanTier } from '@plyhaat/contract/billing/billing';
 import { NewPlan, type PlanHistory, PlanTerms, type PlanVersion, SHARES } from '@plyhaat/contract/billing/staff/offers';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
-import { useMutation } from '@tanstack/react-query';
-import { useDone } from '#console/useDone.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field, FieldNote } from '#ui/forms/Field.tsx';
 import { Input, InputGroup, NativeSelect } from '#ui/forms/Input.tsx';
@@ -32,10 +31,9 @@ export function PlanDialog({ history, onClose }: Props) {
 
 function Change({ history: { key, versions }, onClose }: { history: PlanHistory; onClose: () => void }) {
   const [latest] = versions;
-  const changing = useMutation(changingPlan(key));
-  const done = useDone(onClose);
+  const changing = useChange(changingPlan(key), { refresh: [['admin']], onSuccess: onClose });
   const { errors, submit, forget } = useOfferForm(PlanTerms, termsIn, (terms) =>
-    changing.mutate({ ...terms, version: latest?.version ?? 0 }, done),
+    changing.mutate({ ...terms, version: latest?.version ?? 0 }),
   );
   return (
     <Dialog
@@ -57,8 +55,7 @@ function Change({ history: { key, versions }, onClose }: { history: PlanHistory;
 const ROLES = ['USER', ...BUSINESS_ROLES] as const;
 
 function Add({ onClose }: { onClose: () => void }) {
-  const adding = useMutation(addingPlan);
-  const done = useDone(onClose);
+  const adding = useChange(addingPlan, { refresh: [['admin']], onSuccess: onClose });
   const { errors, submit, forget } = useOfferForm(
     NewPlan,
     (form) => ({
@@ -67,7 +64,7 @@ function Add({ onClose }: { onClose: () => void }) {
       tier: textIn(form, 'tier'),
       roles: form.getAll('roles'),
     }),
-    (body) => adding.mutate(body, done),
+    (body) => adding.mutate(body),
   );
   return (
     <Dialog

@@ -1,8 +1,7 @@
 import { type TopupHistory, TopupTerms } from '@plyhaat/contract/billing/staff/offers';
-import { useMutation } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { useDone } from '#console/useDone.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, FieldNote } from '#ui/forms/Field.tsx';
 import { Input, InputGroup } from '#ui/forms/Input.tsx';
@@ -18,8 +17,7 @@ const numbersIn = (form: FormData, name: string) => form.getAll(name).map((value
 /** A new version of a top-up with all its prices. */
 export function TopupDialog({ history, onClose }: { history: TopupHistory; onClose: () => void }) {
   const [latest] = history.versions;
-  const changing = useMutation(changingTopup(history.kind));
-  const done = useDone(onClose);
+  const changing = useChange(changingTopup(history.kind), { refresh: [['admin']], onSuccess: onClose });
   const { errors, submit, forget } = useOfferForm(
     TopupTerms,
     (form) => {
@@ -31,7 +29,7 @@ export function TopupDialog({ history, onClose }: { history: TopupHistory; onClo
         prices: numbersIn(form, 'price').map((price, at) => ({ price, numberOfDays: days[at] })),
       };
     },
-    (terms) => changing.mutate({ ...terms, version: latest?.version ?? 0 }, done),
+    (terms) => changing.mutate({ ...terms, version: latest?.version ?? 0 }),
   );
   return (
     <Dialog

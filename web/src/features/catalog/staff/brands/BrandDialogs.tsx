@@ -2,7 +2,7 @@ import { BRAND_NEEDS, type EditedBrand, LONGEST_BRAND_NAME } from '@plyhaat/cont
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog, textIn } from '#console/editing/FormDialog.tsx';
-import { useChange } from '#console/editing/useChange.ts';
+import { READ_ALL_AGAIN, unlessInFields, useChange } from '#forms/useChange.ts';
 import { Combobox, type ComboboxOption } from '#ui/forms/Combobox.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
@@ -13,7 +13,11 @@ import * as TEXTS from './texts.ts';
 type One = { brand: EditedBrand; onClose: () => void };
 
 export function AddDialog({ onClose }: Pick<One, 'onClose'>) {
-  const { change, isBusy, fields } = useChange(sendBrand, onClose);
+  const {
+    mutate: change,
+    isPending: isBusy,
+    fields,
+  } = useChange(sendBrand, { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
       title={TEXTS.addBrand}
@@ -28,7 +32,11 @@ export function AddDialog({ onClose }: Pick<One, 'onClose'>) {
 }
 
 export function RenameDialog({ brand, onClose }: One) {
-  const { change, isBusy, fields } = useChange(sendName(brand._id), onClose);
+  const {
+    mutate: change,
+    isPending: isBusy,
+    fields,
+  } = useChange(sendName(brand._id), { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
       title={TEXTS.renameQuestion(brand.name)}
@@ -71,7 +79,10 @@ function NameForm({ title, text, confirm, initial = '', refused, isBusy, onName,
 }
 
 export function DeleteDialog({ brand, onClose }: One) {
-  const { change, isBusy } = useChange(sendDelete(brand._id), onClose);
+  const { mutate: change, isPending: isBusy } = useChange(sendDelete(brand._id), {
+    ...READ_ALL_AGAIN,
+    onSuccess: onClose,
+  });
   return (
     <ConfirmDialog
       open
@@ -81,7 +92,7 @@ export function DeleteDialog({ brand, onClose }: One) {
       confirmLabel={TEXTS.deleteLabel}
       danger
       busy={isBusy}
-      onConfirm={() => change(undefined)}
+      onConfirm={() => change()}
     />
   );
 }
@@ -93,7 +104,10 @@ const optionOf = ({ _id, name, productCount }: EditedBrand): ComboboxOption => (
 });
 
 export function MergeDialog({ brand, onClose }: One) {
-  const { change, isBusy } = useChange(sendMerge(brand._id), onClose);
+  const { mutate: change, isPending: isBusy } = useChange(sendMerge(brand._id), {
+    ...READ_ALL_AGAIN,
+    onSuccess: onClose,
+  });
   const [typed, setTyped] = useState('');
   const [into, setInto] = useState<ComboboxOption | null>(null);
   const [error, setError] = useState<string>();

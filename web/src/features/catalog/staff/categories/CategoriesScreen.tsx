@@ -2,8 +2,8 @@ import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories'
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useChange } from '#console/editing/useChange.ts';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
+import { READ_ALL_AGAIN, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
@@ -64,7 +64,10 @@ type Opened = { readonly act: CategoryAct; readonly id: string };
 
 function Edited({ all }: { all: readonly EditedCategory[] }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { change } = useChange(({ _id, version }: EditedCategory) => sendChange(_id)({ version, isHidden: false }));
+  const { mutate: change } = useChange(
+    ({ _id, version }: EditedCategory) => sendChange(_id)({ version, isHidden: false }),
+    READ_ALL_AGAIN,
+  );
   const onAct = (act: CategoryAct, category: EditedCategory) =>
     act === 'show' ? change(category) : setOpened({ act, id: category._id });
   // As it was read last: after a refusal somebody else's change is in it.

@@ -1,9 +1,9 @@
 import { CATEGORY_NEEDS, type EditedCategory, LONGEST_CATEGORY } from '@plyhaat/contract/catalog/staff/categories';
 import { useState } from 'react';
 import { FormDialog, textIn } from '#console/editing/FormDialog.tsx';
-import { useChange } from '#console/editing/useChange.ts';
 import { refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import { useUploads } from '#forms/uploads/useUploads.ts';
+import { READ_ALL_AGAIN, unlessInFields, useChange } from '#forms/useChange.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
@@ -17,7 +17,11 @@ type One = { category: EditedCategory; onClose: () => void };
 
 /** Adds a category, at the top or to a main one. */
 export function AddDialog({ parent, onClose }: { parent: EditedCategory | null; onClose: () => void }) {
-  const { change, isBusy, fields } = useChange(sendCategory, onClose);
+  const {
+    mutate: change,
+    isPending: isBusy,
+    fields,
+  } = useChange(sendCategory, { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
       title={parent ? TEXTS.addTo(parent.name) : TEXTS.addCategory}
@@ -31,7 +35,11 @@ export function AddDialog({ parent, onClose }: { parent: EditedCategory | null; 
 }
 
 export function RenameDialog({ category, onClose }: One) {
-  const { change, isBusy, fields } = useChange(sendChange(category._id), onClose);
+  const {
+    mutate: change,
+    isPending: isBusy,
+    fields,
+  } = useChange(sendChange(category._id), { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
       title={TEXTS.renameQuestion(category.name)}
@@ -74,7 +82,10 @@ function NameForm({ title, text, confirm, initial = '', refused, isBusy, onName,
 }
 
 export function PictureDialog({ category, onClose }: One) {
-  const { change, isBusy } = useChange(sendChange(category._id), onClose);
+  const { mutate: change, isPending: isBusy } = useChange(sendChange(category._id), {
+    ...READ_ALL_AGAIN,
+    onSuccess: onClose,
+  });
   const { image, picture, name, version } = category;
   const uploads = useUploads('content', { initial: image ? [storedFile(image, picture, name)] : [] });
   const submit = () => change({ version, image: refsOf(uploads.files)[0] ?? null });
@@ -93,7 +104,10 @@ export function PictureDialog({ category, onClose }: One) {
 }
 
 export function HideDialog({ category, onClose }: One) {
-  const { change, isBusy } = useChange(sendChange(category._id), onClose);
+  const { mutate: change, isPending: isBusy } = useChange(sendChange(category._id), {
+    ...READ_ALL_AGAIN,
+    onSuccess: onClose,
+  });
   return (
     <ConfirmDialog
       open
@@ -108,7 +122,10 @@ export function HideDialog({ category, onClose }: One) {
 }
 
 export function DeleteDialog({ category, onClose }: One) {
-  const { change, isBusy } = useChange(sendDelete(category._id), onClose);
+  const { mutate: change, isPending: isBusy } = useChange(sendDelete(category._id), {
+    ...READ_ALL_AGAIN,
+    onSuccess: onClose,
+  });
   return (
     <ConfirmDialog
       open
@@ -118,7 +135,7 @@ export function DeleteDialog({ category, onClose }: One) {
       confirmLabel={TEXTS.deleteLabel}
       danger
       busy={isBusy}
-      onConfirm={() => change(undefined)}
+      onConfirm={() => change()}
     />
   );
 }
@@ -138,7 +155,10 @@ function targetsFor(all: readonly EditedCategory[], category: EditedCategory) {
 }
 
 export function MergeDialog({ category, all, onClose }: One & { all: readonly EditedCategory[] }) {
-  const { change, isBusy } = useChange(sendMerge(category._id), onClose);
+  const { mutate: change, isPending: isBusy } = useChange(sendMerge(category._id), {
+    ...READ_ALL_AGAIN,
+    onSuccess: onClose,
+  });
   const [error, setError] = useState<string>();
   const submit = (form: FormData) => {
     const into = textIn(form, 'into');

@@ -1,6 +1,6 @@
 import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useChange } from '#console/editing/useChange.ts';
+import { READ_ALL_AGAIN, useChange } from '#forms/useChange.ts';
 import { sendMove } from './categories.queries.ts';
 import * as TEXTS from './texts.ts';
 import { childrenOf, isSamePlace, type Place, placeOf, stepped, withMoved } from './tree.ts';
@@ -13,7 +13,7 @@ export const handleId = ({ _id }: EditedCategory): string => `handle-${_id}`;
 export function useLifting(all: readonly EditedCategory[]) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [said, say] = useState('');
-  const { change, isBusy } = useChange(sendMove, () => setLifted(null));
+  const { mutate: move, isPending: isBusy } = useChange(sendMove, READ_ALL_AGAIN);
   // A moved row loses the focus to the page.
   useEffect(() => {
     if (lifted?.byKeys) document.getElementById(handleId(lifted.category))?.focus();
@@ -37,7 +37,8 @@ export function useLifting(all: readonly EditedCategory[]) {
   };
   const send = (category: EditedCategory, place: Place) => {
     if (isSamePlace(place, placeOf(all, category))) return cancel();
-    change({ id: category._id, version: category.version, ...place });
+    // It stays where it was put until the list shows it there.
+    if (!isBusy) move({ id: category._id, version: category.version, ...place }, { onSuccess: () => setLifted(null) });
   };
   const drop = () => lifted && send(lifted.category, lifted.place);
   const shift = (category: EditedCategory, step: 1 | -1) =>

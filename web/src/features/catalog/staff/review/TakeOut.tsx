@@ -1,11 +1,10 @@
 import { REASON_NEEDED } from '@plyhaat/contract/admin/admin';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { takingOut } from './batch.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -14,26 +13,25 @@ export function TakeOut({ id, row: { number, takenOut } }: { id: string; row: Ba
   const [asks, setAsks] = useState(false);
   const [error, setError] = useState<string>();
   const reason = useRef<HTMLInputElement>(null);
-  const queries = useQueryClient();
-  const taking = useMutation(takingOut(id, number));
-  const send = (text: string | null) =>
-    taking.mutate(text, {
-      onSuccess: ({ message }) => {
-        toastSuccess(message);
-        setAsks(false);
-      },
-      onError: (refusal) => toastError(refusal.message),
-      onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
-    });
+  const taking = useChange(takingOut(id, number), {
+    refresh: [['admin']],
+    refreshOnError: true,
+    onSuccess: () => setAsks(false),
+  });
   const confirm = () => {
     const text = reason.current?.value.trim() ?? '';
-    if (text !== '') return send(text);
+    if (text !== '') return taking.mutate(text);
     setError(REASON_NEEDED);
     reason.current?.focus();
   };
   if (takenOut !== null)
     return (
-      <Press label={TEXTS.putBackRow(number)} busy={taking.isPending} onPress={() => send(null)} text={TEXTS.putBack} />
+      <Press
+        label={TEXTS.putBackRow(number)}
+        busy={taking.isPending}
+        onPress={() => taking.mutate(null)}
+        text={TEXTS.putBack}
+      />
     );
   if (!asks)
     return <Press label={TEXTS.takeOutRow(number)} onPress={() => setAsks(true)} text={TEXTS.takeOut} busy={false} />;

@@ -19,17 +19,15 @@ import { EMPTY_VIDEO, type VideoFormState, type VideoValues, valuesOf, videoRule
 function useSaving(form: VideoFormState, id: string | undefined) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const saving = useChange((values: VideoValues) => saveVideo(id)(videoRules.bodyOf(values)),
-    {
-      refresh: 'everything',
-      onError: (error) => {
-        if (error instanceof CallError)
-          for (const [name, message] of Object.entries(error.fields))
-            form.setError(name as FieldPath<VideoValues>, { message });
-        focusFirstError(element.current);
-      },
+  const saving = useChange((values: VideoValues) => saveVideo(id)(videoRules.bodyOf(values)), {
+    refresh: 'everything',
+    onError: (error) => {
+      if (error instanceof CallError)
+        for (const [name, message] of Object.entries(error.fields))
+          form.setError(name as FieldPath<VideoValues>, { message });
+      focusFirstError(element.current);
     },
-  );
+  });
   const save = (values: VideoValues) =>
     saving.mutate(values, { onSuccess: () => void navigate({ to: '/admin/content/videos' }) });
   const submit = (event: SubmitEvent<HTMLFormElement>) =>

@@ -65,9 +65,10 @@ export function PostActions({ handle, post }: Props) {
 type UnpublishProps = { handle: PostFormHandle; post: EditedPost; open: boolean; onClose: () => void };
 
 function Unpublish({ handle, post, open, onClose }: UnpublishProps) {
-  const withdrawal = useChange(() => withdrawPost(post._id, handle.seen.current?.version ?? post.version),
-    { onSuccess: ({ data }) => handle.take(data), onSettled: onClose },
-  );
+  const withdrawal = useChange(() => withdrawPost(post._id, handle.seen.current?.version ?? post.version), {
+    onSuccess: ({ data }) => handle.take(data),
+    onSettled: onClose,
+  });
   return (
     <ConfirmDialog
       open={open}

@@ -15,9 +15,10 @@ type Props = { post: EditedPost; number: number; onClose: () => void; onRestored
 
 export function VersionDialog({ post, number, onClose, onRestored }: Props) {
   const { data, isError, error, refetch } = useQuery(postVersion(post._id, number));
-  const restoring = useChange(() => restoreVersion(post._id, number, post.version),
-    { refresh: [['admin', 'own', 'posts']], onSuccess: onRestored },
-  );
+  const restoring = useChange(() => restoreVersion(post._id, number, post.version), {
+    refresh: [['admin', 'own', 'posts']],
+    onSuccess: onRestored,
+  });
   return (
     <Dialog
       open

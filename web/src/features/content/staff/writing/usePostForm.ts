@@ -10,7 +10,6 @@ import { useChange } from '#forms/useChange.ts';
 import { focusFirstError } from '#ui/forms/first-error.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { bodyOf, emptyPost, faultsOf, fieldOf, type PostValues, type Saving, valuesOf } from './post-values.ts';
-import * as TEXTS from './texts.ts';
 import { savePost, writtenPost } from './writing.queries.ts';
 
 /** A post while it is written: what was typed stays in this browser until it is saved. */

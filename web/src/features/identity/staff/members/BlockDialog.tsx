@@ -1,18 +1,22 @@
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { type SubmitEvent, useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { changingMember } from './members.queries.ts';
 import * as TEXTS from './texts.ts';
-import { useMemberChange } from './useMemberChange.ts';
 
 type Errors = { reason?: string; word?: string };
 
 /** Blocking says what it takes away, asks why, and wants the first word of the name typed: it is never a slip. */
 export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose: () => void }) {
-  const { change, isBusy } = useMemberChange(member._id, onClose);
+  const { mutate: change, isPending: isBusy } = useChange(changingMember(member._id), {
+    refresh: [['admin']],
+    onSuccess: onClose,
+  });
   const [errors, setErrors] = useState<Errors>({});
   const name = member.company ?? member.name;
   const [firstWord = name] = name.split(/\s+/);

@@ -1,12 +1,11 @@
-import { isStaff, may } from '@plyhaat/contract/core/roles';
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isStaff, may } from '@plyhaat/contract/core/roles';
 import { BadgeCheck, Ban, LogOut, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { mayActOn } from './may-act.ts';
 import { endingSessions } from './members.queries.ts';
@@ -60,17 +59,7 @@ export function MemberActions({ member, openBlock }: { member: MemberDetail; ope
 }
 
 function EndSessions({ member, onClose }: { member: MemberDetail; onClose: () => void }) {
-  const queries = useQueryClient();
-  const ending = useMutation(endingSessions(member._id));
-  const end = () =>
-    ending.mutate(undefined, {
-      onSuccess: ({ message }) => {
-        toastSuccess(message);
-        void queries.invalidateQueries({ queryKey: ['admin'] });
-        onClose();
-      },
-      onError: ({ message }) => toastError(message),
-    });
+  const ending = useChange(endingSessions(member._id), { refresh: [['admin']], onSuccess: onClose });
   return (
     <ConfirmDialog
       open
@@ -78,7 +67,7 @@ function EndSessions({ member, onClose }: { member: MemberDetail; onClose: () =>
       title={TEXTS.endSessionsQuestion(member.company ?? member.name)}
       text={TEXTS.endSessionsText}
       confirmLabel={TEXTS.endSessions}
-      onConfirm={end}
+      onConfirm={() => ending.mutate()}
       danger
       busy={ending.isPending}
     />

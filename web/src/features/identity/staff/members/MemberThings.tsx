@@ -16,10 +16,10 @@ import {
 } from '#console/states.words.ts';
 import { StatusBadge } from '#console/table/cells.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
+import { deviceName } from '#ui/display/device.ts';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { type Column, Table } from '#ui/display/Table.tsx';
-import { deviceName } from '#ui/display/device.ts';
 import * as TEXTS from './texts.ts';
 
 type Thing = 'listings' | 'leads' | 'requirements' | 'applications' | 'orders' | 'sessions' | 'reports';

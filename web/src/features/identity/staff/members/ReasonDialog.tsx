@@ -2,12 +2,13 @@ import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness, Role } from '@plyhaat/contract/core/roles';
 import type { MemberChange, MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { type SubmitEvent, useState } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { changingMember } from './members.queries.ts';
 import * as TEXTS from './texts.ts';
-import { useMemberChange } from './useMemberChange.ts';
 
 export type MemberAct = 'unblock' | 'verify' | 'unverify' | 'role';
 
@@ -28,7 +29,10 @@ type Props = { member: MemberDetail; act: MemberAct; onClose: () => void };
 
 /** Asks for the reason of a change, and for the new role where that is it. */
 export function ReasonDialog({ member, act, onClose }: Props) {
-  const { change, isBusy } = useMemberChange(member._id, onClose);
+  const { mutate: change, isPending: isBusy } = useChange(changingMember(member._id), {
+    refresh: [['admin']],
+    onSuccess: onClose,
+  });
   const [error, setError] = useState<string>();
   const words = WORDS[act];
   // A business keeps a business role, and a role of business needs one.

@@ -6,8 +6,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EditList, type EditShape } from '#console/editing/EditList.tsx';
 import { RowMenu } from '#console/editing/RowMenu.tsx';
-import { useChange } from '#console/editing/useChange.ts';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
+import { READ_ALL_AGAIN, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
@@ -99,8 +99,10 @@ function Lexicon() {
     setAdding(false);
     if (text !== undefined) void navigate({ search: address, resetScroll: false });
   };
-  const { change } = useChange(({ term, version, builtIn }: LexiconEntry) =>
-    sendChange(term)({ version, meanings: builtIn ?? [], isActive: true }),
+  const { mutate: change } = useChange(
+    ({ term, version, builtIn }: LexiconEntry) =>
+      sendChange(term)({ version, meanings: builtIn ?? [], isActive: true }),
+    READ_ALL_AGAIN,
   );
   const entry = found.data?.data.find(({ term }) => term === opened?.term);
   const close = () => setOpened(null);
@@ -131,7 +133,7 @@ function Lexicon() {
 }
 
 function RemoveDialog({ entry: { term, builtIn }, onClose }: { entry: LexiconEntry; onClose: () => void }) {
-  const { change, isBusy } = useChange(sendRemoval(term), onClose);
+  const { mutate: change, isPending: isBusy } = useChange(sendRemoval(term), { ...READ_ALL_AGAIN, onSuccess: onClose });
   return (
     <ConfirmDialog
       open
@@ -141,7 +143,7 @@ function RemoveDialog({ entry: { term, builtIn }, onClose }: { entry: LexiconEnt
       confirmLabel={builtIn ? TEXTS.switchOff : TEXTS.remove}
       danger
       busy={isBusy}
-      onConfirm={() => change(undefined)}
+      onConfirm={() => change()}
     />
   );
 }

@@ -2,7 +2,7 @@ import { type LexiconEntry, LONGEST_TERM } from '@plyhaat/contract/search/staff/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '#console/editing/FormDialog.tsx';
-import { useChange } from '#console/editing/useChange.ts';
+import { READ_ALL_AGAIN, unlessInFields, useChange } from '#forms/useChange.ts';
 import { useDebounced } from '#ui/debounce.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
@@ -70,7 +70,11 @@ type NewProps = { text: string; onClose: () => void };
 
 /** A new word, also one made of a search that found nothing. */
 export function AddDialog({ text, onClose }: NewProps) {
-  const { change, isBusy, fields } = useChange(sendTerm, onClose);
+  const {
+    mutate: change,
+    isPending: isBusy,
+    fields,
+  } = useChange(sendTerm, { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   const [typed, setTyped] = useState<Typed>({ word: text, means: '', text });
   return (
     <FormDialog
@@ -90,7 +94,11 @@ export function AddDialog({ text, onClose }: NewProps) {
 type EditProps = { entry: LexiconEntry; onClose: () => void };
 
 export function EditDialog({ entry, onClose }: EditProps) {
-  const { change, isBusy, fields } = useChange(sendChange(entry.term), onClose);
+  const {
+    mutate: change,
+    isPending: isBusy,
+    fields,
+  } = useChange(sendChange(entry.term), { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   const { term, meanings, version } = entry;
   const [typed, setTyped] = useState<Typed>({ word: term, means: meanings.join(', '), text: term });
   return (

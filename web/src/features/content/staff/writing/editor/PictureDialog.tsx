@@ -26,8 +26,8 @@ type Props = { open: boolean; onClose: () => void; onInsert: (picture: InsertedP
 /** A picture is stored before it stands in the text, and says what it shows. */
 export function PictureDialog({ open, onClose, onInsert }: Props) {
   const [wrong, setWrong] = useState<{ file?: string; alt?: string }>({});
-  const sending = useChange(async ({ file, ...words }: Words & { file: File }) =>
-        inserted(await uploadFile(file, 'content'), words),
+  const sending = useChange(
+    async ({ file, ...words }: Words & { file: File }) => inserted(await uploadFile(file, 'content'), words),
     { ...QUIET, onSuccess: onInsert, onError: ({ message }) => setWrong({ file: message }) },
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
