@@ -7,7 +7,7 @@ import { Picture } from './display/Picture.tsx';
 import { Progress } from './display/Progress.tsx';
 import { CardSkeleton } from './display/Skeleton.tsx';
 import { Rating } from './display/Stars.tsx';
-import { Table } from './display/Table.tsx';
+import { Table } from './table/Table.tsx';
 import { Check } from './forms/Check.tsx';
 import { Field } from './forms/Field.tsx';
 import { Input, InputGroup, NativeSelect, Textarea } from './forms/Input.tsx';

@@ -5,7 +5,7 @@ import { ListSearch } from '#forms/ListSearch.tsx';
 import { pageOf } from '#shell/page-of.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
-import { type Column, Table } from '#ui/display/Table.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import { Filters } from '../table/ListBar.tsx';
 import { ListPager } from '../table/ListPager.tsx';
 import { changed, type ListFilter, type ListPage, totalText } from '../table/list.ts';

@@ -4,7 +4,7 @@ import { saveDraft } from '#forms/drafts.ts';
 import { Notice } from '#forms/Notice.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
-import { Table } from '#ui/display/Table.tsx';
+import { Table } from '#ui/table/Table.tsx';
 import { bandMetres, type Group, groupsOf, stockOf, weightKg, ZONES } from './estimate.ts';
 import type { PlannedPart } from './furniture.ts';
 import { Layouts } from './Layouts.tsx';

@@ -8,7 +8,7 @@ import { Progress } from '#ui/display/Progress.tsx';
 import { CardSkeleton } from '#ui/display/Skeleton.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
-import { type Column, Table } from '#ui/display/Table.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 export function StateSection() {

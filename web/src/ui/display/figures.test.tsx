@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { Progress } from './Progress.tsx';
 import { StatTile } from './StatTile.tsx';
-import { type Column, Table } from './Table.tsx';
+import { type Column, Table } from '../table/Table.tsx';
 
 test('a figure is named, and its change is told by sign as well as by colour', async () => {
   const { container } = render(

@@ -2,7 +2,7 @@ import type { ReviewFigures, ReviewPeriod } from '@plyhaat/contract/admin/review
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
-import { type Column, Table } from '#ui/display/Table.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import { reviewFigures } from './review.queries.ts';
 import { KIND_NAMES, spanText } from './review.words.ts';
 import * as TEXTS from './texts.ts';

@@ -1,6 +1,6 @@
 import type { Queue, System } from '@plyhaat/contract/admin/system';
 import { Panel } from '#ui/display/Panel.tsx';
-import { type Column, Table } from '#ui/display/Table.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import { ageText, countText } from './system.words.ts';
 import * as TEXTS from './texts.ts';
 

@@ -13,7 +13,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { deviceName } from '#ui/display/device.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { type Column, Table } from '#ui/display/Table.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
 import { teamList } from './team.queries.ts';
 import * as TEXTS from './texts.ts';

@@ -12,7 +12,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { type Column, Table } from '#ui/display/Table.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ORDERS_PER_PAGE, orderList } from '../billing.queries.ts';
 import { METHODS } from '../buying/PayWith.tsx';

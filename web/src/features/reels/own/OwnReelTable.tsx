@@ -7,7 +7,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { type Column, Table } from '#ui/display/Table.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import { clock, shortCount } from '../words.ts';
 import { switching } from './own.queries.ts';
 import * as TEXTS from './texts.ts';

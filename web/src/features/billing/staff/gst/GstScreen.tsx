@@ -10,7 +10,7 @@ import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
-import { type Column, Table } from '#ui/display/Table.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { gstOf } from '../money.queries.ts';
 import * as TEXTS from './texts.ts';

@@ -11,7 +11,7 @@ import { pageOf } from '#shell/page-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
-import { type Column, Table } from '#ui/display/Table.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import { TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
 import { unmatchedList } from '../money.queries.ts';
 import { type PaymentAct, PaymentDialog } from './PaymentDialog.tsx';

@@ -5,7 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { type Column, Table } from '#ui/display/Table.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import * as TEXTS from './texts.ts';
 import { STATUS_NAMES, STATUS_TONES, stateLine } from './words.ts';
 

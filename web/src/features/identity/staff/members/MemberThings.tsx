@@ -19,7 +19,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { deviceName } from '#ui/display/device.ts';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
-import { type Column, Table } from '#ui/display/Table.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import * as TEXTS from './texts.ts';
 
 type Thing = 'listings' | 'leads' | 'requirements' | 'applications' | 'orders' | 'sessions' | 'reports';
