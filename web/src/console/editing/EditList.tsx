@@ -93,7 +93,7 @@ function Rows<Row>({ shape, path, address, found, onAddress }: RowsProps<Row>) {
   return (
     <>
       <div className="px-4">
-        <Table dense caption={shape.title} columns={shape.columns} rows={data.data} rowKey={shape.rowKey} />
+        <Table look="dense" caption={shape.title} columns={shape.columns} rows={data.data} rowKey={shape.rowKey} />
       </div>
       <ListPager
         page={pageOf(address.page)}

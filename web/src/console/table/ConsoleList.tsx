@@ -5,13 +5,24 @@ import { useStored } from '#api/stored.ts';
 import { pageOf } from '#shell/page-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
+import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { DataTable } from './DataTable.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
+import { RowMenu } from '../editing/RowMenu.tsx';
 import { ExportList } from './ExportList.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListViews } from './ListViews.tsx';
-import { changed, fileOf, filtersIn, type ListPage, type ListShape, nextSort, totalText } from './list.ts';
+import {
+  changed,
+  fileOf,
+  filtersIn,
+  type ListColumn,
+  type ListPage,
+  type ListShape,
+  nextSort,
+  totalText,
+} from './list.ts';
 import { NoRows } from './NoRows.tsx';
 import * as TEXTS from './texts.ts';
 import { useRowKeys } from './useRowKeys.ts';
@@ -100,6 +111,12 @@ export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<R
   );
 }
 
+/** On a phone a row has its name, what is said to matter there, and what was chosen to be shown. */
+const columnOf = <Row,>({ isName, onPhone, isExtra, ...column }: ListColumn<Row>): Column<Row> => ({
+  ...column,
+  stacked: isName || onPhone || isExtra ? undefined : 'hidden',
+});
+
 type RowsProps<Row> = {
   shape: ListShape<Row>;
   address: ListAddress;
@@ -117,20 +134,25 @@ function Rows<Row>({ shape, address, hidden, data, go, hrefFor }: RowsProps<Row>
     setSelected(next);
   };
   const sort = address.sort ?? shape.defaultSort;
+  const { actions } = shape;
   const file = fileOf(shape);
   const at = (page: number): ListAddress => ({ ...address, page: page > 1 ? String(page) : undefined });
   if (data.data.length === 0) return <NoRows many={shape.many} address={address} onAddress={go} />;
   return (
     <>
-      <DataTable
-        shape={shape}
-        columns={shape.columns.filter(({ key }) => !hidden.has(key))}
-        rows={data.data}
-        sort={sort}
-        onSort={(column) => go(changed(address, { sort: nextSort(sort, column) }))}
-        selected={selected}
-        onSelect={select}
-      />
+      <ScrollRegion label={TEXTS.tableOf(shape.title)}>
+        <Table
+          look="list"
+          caption={shape.title}
+          columns={shape.columns.filter(({ key }) => !hidden.has(key)).map(columnOf)}
+          rows={data.data}
+          rowKey={shape.rowKey}
+          sort={sort}
+          onSort={(column) => go(changed(address, { sort: nextSort(sort, column) }))}
+          selection={file && { selected, onSelect: select, nameOf: shape.rowName }}
+          actions={actions && ((row) => <RowMenu name={shape.rowName(row)} items={actions(row)} />)}
+        />
+      </ScrollRegion>
       <ListPager
         page={pageOf(address.page)}
         shown={data.data.length}

@@ -13,8 +13,6 @@ export const sortedDown = (head: string) => `Sort by ${head.toLowerCase()}, desc
 export const sortedUp = (head: string) => `Sort by ${head.toLowerCase()}, ascending`;
 export const atLeastThree = 'Please type at least 3 characters.';
 export const clearFilters = 'Clear filters';
-export const selectAll = 'Select all';
-export const selectName = (name: string) => `Select ${name}`;
 export const countSelected = (count: number) => `${count} selected`;
 export const clear = 'Clear';
 export const exportCsv = 'Export CSV';
@@ -36,7 +34,6 @@ export const rangeOf = (from: number, to: number, total: string) => `${from}–$
 export const noneFound = 'None found';
 export const countFound = (total: string, one: string, many: string) => `${total} ${total === '1' ? one : many}`;
 export const keys = 'Keys: / search, j and k next and previous row, x select, Enter open';
-export const actions = 'Actions';
 export const formerMember = 'Former member';
 export const from = 'From';
 export const to = 'To';

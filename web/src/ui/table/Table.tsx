@@ -1,5 +1,9 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { LOOKS, type Look } from './looks.ts';
+import { SelectAll, type Selection, SelectRow } from './Selection.tsx';
+import * as TEXTS from './texts.ts';
 
 export interface Column<Row> {
   /** Names the column; unique in its table. */
@@ -8,11 +12,14 @@ export interface Column<Row> {
   align?: 'right';
   /** Keeps the heading for assistive technology only, as over a column of buttons. */
   quietHead?: boolean;
+  /** The name by which the rows are sorted; a press on the heading sorts. */
+  sort?: string | undefined;
   /**
-   * Below 900 px rows are stacked: the first column stands at the left, `corner` beside it at the top right, `end` at
-   * the right, `labelled` behind its heading unless it is null, `line` so too and on phones on a line of its own, and `hidden` not at all.
+   * On small screens rows are stacked: the first column stands at the left, `corner` beside it at the top right, `end`
+   * at the right, `labelled` behind its heading unless it is null, `line` so too and on phones on a line of its own, and
+   * `hidden` not at all.
    */
-  stacked?: 'corner' | 'end' | 'labelled' | 'line' | 'hidden';
+  stacked?: 'corner' | 'end' | 'labelled' | 'line' | 'hidden' | undefined;
 }
 
 export interface TableProps<Row> {
@@ -20,10 +27,13 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Many short figures: between a phone and 900 px they stand in five columns, each under its heading. */
-  figures?: boolean;
-  /** Low rows, as in a long list. */
-  dense?: boolean;
+  look?: keyof typeof LOOKS;
+  /** A column's `sort`, with a minus where the largest or latest comes first. */
+  sort?: string | undefined;
+  onSort?: ((column: string) => void) | undefined;
+  selection?: Selection<Row> | undefined;
+  /** What can be done with a row: a menu at its end. */
+  actions?: ((row: Row) => ReactNode) | undefined;
   className?: string;
 }
 
@@ -32,79 +42,118 @@ const STACKED = {
   end: 'max-ml:justify-self-end',
   labelled: '',
   line: 'max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-4',
-  hidden: 'max-ml:hidden',
 } as const;
 
-const PAIR = 'max-ml:grid-cols-[minmax(0,1fr)_auto]';
-const FIGURES = 'max-sm:grid-cols-[minmax(0,1fr)_auto] sm:max-ml:grid-cols-5 sm:max-ml:*:first:col-span-4';
-
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  figures = false,
-  dense = false,
-  className,
-}: TableProps<Row>) {
+/** The table of lists in the console and the account, and of figures. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, look: name = 'rows', sort, onSort, selection, actions, className } = props;
+  const look: Look = LOOKS[name];
   return (
-    <table className={classes('w-full border-collapse text-ui max-ml:block', className)}>
+    <table className={classes('w-full border-collapse text-ui', look.table, className)}>
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-ml:sr-only">
-        <tr>
+      <thead className={look.head}>
+        <tr className={look.headRow}>
+          {selection && <SelectAll selection={selection} keys={rows.map(rowKey)} />}
           {columns.map((column) => (
-            <th
-              key={column.head}
-              scope="col"
-              className={classes(
-                'whitespace-nowrap bg-sunken px-3 py-2.5 font-medium text-ink-3 text-meta first:rounded-l last:rounded-r',
-                column.align === 'right' ? 'text-right' : 'text-left',
-              )}
-            >
-              {column.quietHead ? <span className="sr-only">{column.head}</span> : column.head}
-            </th>
+            <HeadCell key={column.head} column={column} look={look} sort={sort} onSort={onSort} />
           ))}
+          {actions && (
+            <th scope="col" className="w-11 bg-sunken max-md:hidden">
+              <span className="sr-only">{TEXTS.actions}</span>
+            </th>
+          )}
         </tr>
       </thead>
-      <tbody className="max-ml:block">
+      <tbody className={look.body}>
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            className={classes(
-              'border-line border-b last:border-b-0 max-ml:grid max-ml:items-center max-ml:gap-x-3 max-ml:first:pt-0 max-ml:last:pb-0 ml:hover:bg-paper',
-              dense ? 'max-ml:gap-y-0.5 max-ml:py-2' : 'max-ml:gap-y-2 max-ml:py-4',
-              figures ? FIGURES : PAIR,
-            )}
-          >
-            {columns.map((column) => (
-              <Cell key={column.head} column={column} row={row} figures={figures} dense={dense} />
-            ))}
-          </tr>
+          <BodyRow {...props} key={rowKey(row)} row={row} look={look} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type CellProps<Row> = { column: Column<Row>; row: Row; figures: boolean; dense: boolean };
+type HeadProps<Row> = { column: Column<Row>; look: Look } & Pick<TableProps<Row>, 'sort' | 'onSort'>;
 
-function Cell<Row>({ column, row, figures, dense }: CellProps<Row>) {
-  const content = column.cell(row);
-  const isLine = column.stacked === 'line';
-  const isLabelled = (isLine || column.stacked === 'labelled') && !column.quietHead;
+function HeadCell<Row>({ column: { head, sort: by, align, quietHead }, look, sort, onSort }: HeadProps<Row>) {
+  const order = by && sort === by ? 'ascending' : by && sort === `-${by}` ? 'descending' : undefined;
+  const Arrow = order === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <td
+    <th
+      scope="col"
+      aria-sort={order}
+      className={classes(look.headCell, align === 'right' ? 'text-right' : 'text-left')}
+    >
+      {by && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort(by)}
+          className="inline-flex min-h-10 items-center gap-1 font-semibold hover:text-ink"
+        >
+          {head}
+          {order && <Arrow size={14} aria-hidden="true" />}
+        </button>
+      ) : quietHead ? (
+        <span className="sr-only">{head}</span>
+      ) : (
+        head
+      )}
+    </th>
+  );
+}
+
+type RowProps<Row> = Omit<TableProps<Row>, 'look'> & { row: Row; look: Look };
+
+function BodyRow<Row>({ row, look, columns, rowKey, selection, actions }: RowProps<Row>) {
+  const isSelected = selection?.selected.has(rowKey(row)) ?? false;
+  return (
+    <tr
+      data-row=""
       className={classes(
-        dense ? 'ml:px-3 ml:py-0.5' : 'ml:px-3 ml:py-3.5',
+        'border-line border-b last:border-b-0',
+        look.row,
+        selection && 'max-md:pl-15',
+        actions && 'max-md:pr-14',
+        isSelected ? 'bg-teak-soft' : look.hover,
+      )}
+    >
+      {selection && <SelectRow selection={selection} row={row} rowKey={rowKey(row)} />}
+      {columns.map((column, at) => (
+        <Cell key={column.head} column={column} row={row} look={look} isFirst={at === 0} />
+      ))}
+      {actions && <td className="md:pr-1.5 max-md:absolute max-md:top-1.5 max-md:right-1.5">{actions(row)}</td>}
+    </tr>
+  );
+}
+
+type CellProps<Row> = { column: Column<Row>; row: Row; look: Look; isFirst: boolean };
+
+function Cell<Row>({ column, row, look, isFirst }: CellProps<Row>) {
+  const content = column.cell(row);
+  const { stacked } = column;
+  const isLine = stacked === 'line';
+  const isLabelled = (isLine || stacked === 'labelled') && !column.quietHead;
+  const isName = isFirst && look.namesRows;
+  const Tag = isName ? 'th' : 'td';
+  return (
+    <Tag
+      {...(isName && { scope: 'row' })}
+      className={classes(
+        look.cell,
+        isFirst ? look.first : look.others,
         isLabelled && content === null && 'max-ml:hidden',
-        column.align === 'right' && 'tabular-nums ml:text-right ml:whitespace-nowrap',
-        column.stacked && STACKED[column.stacked],
+        column.align === 'right' && look.right,
+        stacked && (stacked === 'hidden' ? look.hidden : STACKED[stacked]),
       )}
     >
       {isLabelled && (
         <span
           aria-hidden="true"
-          className={classes('text-ink-3 ml:hidden', isLine && 'flex-none', figures && 'sm:block sm:text-meta')}
+          className={classes(
+            'text-ink-3 ml:hidden',
+            isLine && 'flex-none',
+            look === LOOKS.figures && 'sm:block sm:text-meta',
+          )}
         >
           {`${column.head} `}
         </span>
@@ -116,6 +165,6 @@ function Cell<Row>({ column, row, figures, dense }: CellProps<Row>) {
       ) : (
         content
       )}
-    </td>
+    </Tag>
   );
 }

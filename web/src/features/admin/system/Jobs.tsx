@@ -28,7 +28,7 @@ export function Jobs({ system: { queues, isWholeQueue } }: { system: System }) {
       {queues.length === 0 ? (
         <p className="text-ink-2 text-ui">{TEXTS.noJobs}</p>
       ) : (
-        <Table caption={TEXTS.jobs} figures columns={COLUMNS} rows={queues} rowKey={({ task }) => task} />
+        <Table caption={TEXTS.jobs} look="figures" columns={COLUMNS} rows={queues} rowKey={({ task }) => task} />
       )}
     </Panel>
   );

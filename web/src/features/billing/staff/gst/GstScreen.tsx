@@ -10,8 +10,8 @@ import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
-import { type Column, Table } from '#ui/table/Table.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
+import { type Column, Table } from '#ui/table/Table.tsx';
 import { gstOf } from '../money.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -107,7 +107,7 @@ function Figures({ summary: { month, rows, invoiced, credited, net } }: { summar
         <ScrollRegion label={TEXTS.tableOf(TEXTS.ofTheMonth(monthText(month)))}>
           <Table
             caption={TEXTS.ofTheMonth(monthText(month))}
-            figures
+            look="figures"
             columns={KINDS}
             rows={[
               { name: TEXTS.invoices, ...invoiced },
@@ -120,7 +120,13 @@ function Figures({ summary: { month, rows, invoiced, credited, net } }: { summar
       </Panel>
       <Panel title={TEXTS.byState} line={TEXTS.less}>
         <ScrollRegion label={TEXTS.tableOf(TEXTS.byState)}>
-          <Table caption={TEXTS.byState} figures columns={STATES} rows={rows} rowKey={({ stateCode }) => stateCode} />
+          <Table
+            caption={TEXTS.byState}
+            look="figures"
+            columns={STATES}
+            rows={rows}
+            rowKey={({ stateCode }) => stateCode}
+          />
         </ScrollRegion>
       </Panel>
     </>

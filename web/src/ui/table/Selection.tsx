@@ -1,0 +1,42 @@
+import * as TEXTS from './texts.ts';
+
+/** Which rows are chosen, by their keys. */
+export type Selection<Row> = {
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (keys: readonly string[], on: boolean) => void;
+  /** A row in words, for its checkbox. */
+  readonly nameOf: (row: Row) => string;
+};
+
+export function SelectAll<Row>({ selection, keys }: { selection: Selection<Row>; keys: readonly string[] }) {
+  return (
+    <th scope="col" className="h-10 w-11 bg-sunken pl-4 max-md:flex max-md:items-center">
+      <input
+        type="checkbox"
+        aria-label={TEXTS.selectAll}
+        checked={keys.length > 0 && keys.every((key) => selection.selected.has(key))}
+        onChange={({ target }) => selection.onSelect(keys, target.checked)}
+        className="check-box"
+      />
+      <span aria-hidden="true" className="ml-6 whitespace-nowrap font-semibold text-ink-3 text-meta md:hidden">
+        {TEXTS.selectAll}
+      </span>
+    </th>
+  );
+}
+
+type RowProps<Row> = { selection: Selection<Row>; row: Row; rowKey: string };
+
+export function SelectRow<Row>({ selection: { selected, onSelect, nameOf }, row, rowKey }: RowProps<Row>) {
+  return (
+    <td className="md:pl-4 max-md:absolute max-md:top-3 max-md:left-4">
+      <input
+        type="checkbox"
+        aria-label={TEXTS.selectName(nameOf(row))}
+        checked={selected.has(rowKey)}
+        onChange={({ target }) => onSelect([rowKey], target.checked)}
+        className="check-box"
+      />
+    </td>
+  );
+}
