@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { QUIET, useChange } from '#forms/useChange.ts';
@@ -29,12 +29,16 @@ type Props = {
 export function ThreadPanel(props: Props) {
   const { threadId, title, level = 3, starters = [], quickReplies = [], startsWriting = false, onChange } = props;
   const Heading = `h${level}` as const;
+  const queries = useQueryClient();
   const found = useInfiniteQuery(threadMessages(threadId));
   const newest = found.data?.pages[0];
   const reading = useChange(readingThread(threadId), {
     ...QUIET,
-    refresh: [['threads', threadId]],
-    onSuccess: () => onChange?.(),
+    onSuccess: () => {
+      // Not waited for: what comes with it may be unread again.
+      void queries.invalidateQueries({ queryKey: ['threads', threadId] });
+      onChange?.();
+    },
   });
   const unread = newest?.thread.unread ?? 0;
   const markRead = useEffectEvent(() => {
