@@ -33,7 +33,9 @@ import { parseSearch, stringifySearch } from '#shell/address.ts';
 import { ErrorScreen } from '#shell/ErrorScreen.tsx';
 import { type Installation, InstallationContext } from '#shell/installation.ts';
 import { offlineRoute } from '#shell/offline/offline.routes.tsx';
+import { ShellPartsContext } from '#shell/parts.ts';
 import { root } from '#shell/root.tsx';
+import { shellParts } from './shell-parts.ts';
 
 const routeTree = root.addChildren([
   ...homeRoutes,
@@ -79,7 +81,7 @@ export function createAppRouter(
 ) {
   return createRouter({
     routeTree,
-    context: { queries, installation, ...(failure && { failure }) },
+    context: { queries, installation, parts: shellParts, ...(failure && { failure }) },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -90,7 +92,9 @@ export function createAppRouter(
     defaultErrorComponent: ErrorScreen,
     Wrap: ({ children }) => (
       <InstallationContext value={installation}>
-        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+        <ShellPartsContext value={shellParts}>
+          <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+        </ShellPartsContext>
       </InstallationContext>
     ),
     ...options,

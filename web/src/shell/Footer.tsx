@@ -1,12 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { Logo } from '#ui/display/Logo.tsx';
 import { BRAND_ICONS } from './BrandIcons.tsx';
 import { useContact } from './contact.ts';
 import { LEGAL_LINKS, QUICK_LINKS, useTargets } from './navigation.ts';
+import { useShellParts } from './parts.ts';
 import { SITE } from './site.ts';
 import * as TEXTS from './texts.ts';
 
@@ -86,7 +85,7 @@ function QuickLinks() {
 }
 
 function Categories() {
-  const { data: categories } = useSuspenseQuery(categoryList()).data;
+  const categories = useShellParts().useCategories();
   if (categories.length === 0) return null;
   return (
     <nav aria-label={TEXTS.categories}>

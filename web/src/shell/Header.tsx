@@ -5,16 +5,17 @@ import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/display/Logo.tsx';
 import { POPOVERS } from '#ui/popover.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
-import { Bell } from './Bell.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { Me } from './Me.tsx';
 import { MENU_ID, MenuPopover } from './MenuPopover.tsx';
+import { useShellParts } from './parts.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SITE } from './site.ts';
 import * as TEXTS from './texts.ts';
 
 /** `compact` leaves a screen that fills a phone one row more: the search is then a page of its own. */
 export function Header({ compact }: { compact: boolean }) {
+  const { Bell } = useShellParts();
   return (
     <header className="border-line border-b bg-surface print:hidden">
       <div className="wrap">

@@ -4,6 +4,7 @@ import { useLazyPart } from '#ui/useLazyPart.ts';
 import { Avatar } from './Avatar.tsx';
 import { HeaderPopup } from './HeaderPopup.tsx';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
+import { useShellParts } from './parts.ts';
 import * as TEXTS from './texts.ts';
 
 // One width for everybody: the name that appears after hydration moves nothing.
@@ -35,6 +36,6 @@ export function Me() {
 const opensLogin = { ...OPENS_EARLY_LOGIN, onClick: () => openLogin() };
 
 function Panel({ close }: { close: () => void }) {
-  const AccountPanel = useLazyPart(true, () => import('./AccountPanel.tsx').then((chunk) => chunk.AccountPanel), close);
+  const AccountPanel = useLazyPart(true, useShellParts().loadAccountPanel, close);
   return AccountPanel && <AccountPanel close={close} />;
 }

@@ -1,26 +1,25 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Clapperboard, House, Info, LogOut, type LucideIcon, Newspaper, Package, Store, User } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useSession } from '#api/session.ts';
-import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Avatar } from './Avatar.tsx';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import { useNavigation } from './navigation.ts';
+import { useShellParts } from './parts.ts';
 import { useSignOut } from './signOut.ts';
 import { TradeActions } from './TradeActions.tsx';
 import * as TEXTS from './texts.ts';
 
 /** Spec 1 §2: navigation grid, the last 3 notifications and categories. The account block stands at its foot. */
-export function MenuContents({ close, notifications }: { close: () => void; notifications: ReactNode }) {
+export function MenuContents({ open, close }: { open: boolean; close: () => void }) {
+  const { MenuNotifications } = useShellParts();
   return (
     <div className="grid gap-6">
       <NavigationGrid close={close} />
       <div className="grid grid-cols-2 gap-2">
         <TradeActions className={buttonClass({ variant: 'line', tight: true })} onChoose={close} />
       </div>
-      {notifications}
+      <MenuNotifications open={open} close={close} />
       <Categories close={close} />
     </div>
   );
@@ -83,7 +82,7 @@ function signInInstead(close: () => void): void {
 }
 
 function Categories({ close }: { close: () => void }) {
-  const { data: categories } = useSuspenseQuery(categoryList()).data;
+  const categories = useShellParts().useCategories();
   if (categories.length === 0) return null;
   return (
     <nav aria-label={TEXTS.categories}>

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useSession } from '#api/session.ts';
 import { PopoverSheet } from '#ui/overlays/PopoverSheet.tsx';
 import { usePopoverOpen } from '#ui/popover.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
@@ -21,18 +20,7 @@ export function MenuPopover() {
       footer={<AccountBlock close={close} />}
       className="md:hidden"
     >
-      <MenuContents close={close} notifications={<Notifications open={open} close={close} />} />
+      <MenuContents open={open} close={close} />
     </PopoverSheet>
   );
-}
-
-function Notifications({ open, close }: { open: boolean; close: () => void }) {
-  const { isAuthenticated } = useSession();
-  const Latest = useLazyPart(
-    open && isAuthenticated,
-    () => import('#features/notifications/dropdown/LatestNotifications.tsx').then((chunk) => chunk.LatestNotifications),
-    close,
-  );
-  if (!Latest || !isAuthenticated || !open) return null;
-  return <Latest close={close} most={3} className="overflow-hidden rounded-card border border-line" />;
 }

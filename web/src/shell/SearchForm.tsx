@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronRight, Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLazyPart } from '#ui/useLazyPart.ts';
+import { useShellParts } from './parts.ts';
 import * as TEXTS from './texts.ts';
 
 /**
@@ -14,11 +15,8 @@ export function SearchForm({ className }: { className: string }) {
   // A list of the account area is searched by a box of its own.
   const shown = q ?? (tab ? '' : search) ?? '';
   const [used, setUsed] = useState(false);
-  const Suggestions = useLazyPart(
-    used,
-    () => import('#features/search/Suggestions.tsx').then((chunk) => chunk.Suggestions),
-    () => setUsed(false),
-  );
+  const { loadSuggestions } = useShellParts();
+  const Suggestions = useLazyPart(used, loadSuggestions, () => setUsed(false));
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = shown;

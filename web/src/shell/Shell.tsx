@@ -11,6 +11,7 @@ import { Header } from './Header.tsx';
 import { useInstallation } from './installation.ts';
 import { closeLogin, useLogin } from './login.ts';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
+import { useShellParts } from './parts.ts';
 import { TopBar } from './TopBar.tsx';
 import * as TEXTS from './texts.ts';
 import { type Away, useTopBarAway } from './topBarAway.ts';
@@ -89,26 +90,23 @@ function Top({ compact }: { compact: boolean }) {
 /** For staff who see as a member; nobody else loads it. */
 function View() {
   const isView = useSession().isView ?? false;
-  const ViewBanner = useLazyPart(
-    isView,
-    () => import('#features/identity/view/ViewBanner.tsx').then((chunk) => chunk.ViewBanner),
-    session.endView,
-  );
+  const { loadViewBanner } = useShellParts();
+  const ViewBanner = useLazyPart(isView, loadViewBanner, session.endView);
   return isView && ViewBanner && <ViewBanner />;
 }
 
 /** So long a tap may stay without an answer. */
 const STAND_IN_MS = 400;
 
-const loadLogin = () =>
-  import('./LoginModal.tsx').then(({ LoginModal }) => {
-    handOverLogin();
-    return LoginModal;
-  });
-
 function Login() {
   const { open, phone } = useLogin();
-  const LoginModal = useLazyPart(open, loadLogin, closeLogin);
+  const { loadLoginModal } = useShellParts();
+  const load = async () => {
+    const LoginModal = await loadLoginModal();
+    handOverLogin();
+    return LoginModal;
+  };
+  const LoginModal = useLazyPart(open, load, closeLogin);
   const waiting = open && !LoginModal;
   useEffect(() => {
     if (!waiting) return;

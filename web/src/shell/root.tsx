@@ -2,14 +2,14 @@ import type { Failure } from '@plyhaat/contract/core/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { connection } from '#api/connection.ts';
-import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { ShellErrorScreen } from './ErrorScreen.tsx';
 import type { Installation } from './installation.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { openSavedCopy } from './offline/saved-copy.ts';
+import type { ShellParts } from './parts.ts';
 import { Shell } from './Shell.tsx';
 
-type Context = { queries: QueryClient; installation: Installation; failure?: Failure };
+type Context = { queries: QueryClient; installation: Installation; parts: ShellParts; failure?: Failure };
 
 /** A page that is about to be left draws nothing more. */
 const leaveForSavedCopy = async (): Promise<void> => {
@@ -19,7 +19,7 @@ const leaveForSavedCopy = async (): Promise<void> => {
 /** Every page stands in the shell, and the shell needs the level-1 categories for its menu and footer. */
 export const root = createRootRouteWithContext<Context>()({
   beforeLoad: ({ preload }) => (preload || !connection.get().isLost ? undefined : leaveForSavedCopy()),
-  loader: ({ context }) => context.queries.ensureQueryData(categoryList()),
+  loader: ({ context }) => context.parts.loadCategories(context.queries),
   staleTime: Number.POSITIVE_INFINITY,
   component: Shell,
   errorComponent: ShellErrorScreen,

@@ -4,13 +4,13 @@ import { call } from '#api/call.ts';
 import { consoleLists } from '#api/console-lists.ts';
 import { forgetPlace } from '#api/place.ts';
 import { session } from '#api/session.ts';
-import { forgetViewed } from '#features/catalog/viewed/viewed.ts';
-import { readMark } from '#features/notifications/push/push.mark.ts';
 import { forgetDrafts } from '#forms/drafts.ts';
+import { useShellParts } from './parts.ts';
 
 /** Spec 1 §4: clears token, user id and state, and goes to /. The server's answer is not waited for. */
 export function useSignOut(): () => void {
   const router = useRouter();
+  const { forgetMember } = useShellParts();
   return () => {
     if (session.get().isView) return session.endView();
     // The call takes the token with it before the next line forgets it.
@@ -19,9 +19,7 @@ export function useSignOut(): () => void {
     consoleLists.clear();
     forgetDrafts();
     forgetPlace();
-    forgetViewed();
-    if (readMark())
-      import('#features/notifications/push/browser-push.ts').then(({ forgetPush }) => forgetPush()).catch(() => {});
+    forgetMember();
     void router.navigate({ to: '/' });
   };
 }
