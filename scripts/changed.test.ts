@@ -22,6 +22,13 @@ test('a change in a part that a screen loads late runs the journeys of the scree
   expect(selected('reviews/ReviewDialog.tsx').journeys).toContain('e2e/product.spec.ts');
 });
 
+test('a change in what a feature adds to the shell runs the journeys about the shell', () => {
+  const aboutShell = journeys.filter(([, text]) => screensOf(text).includes('shell')).map(([file]) => file);
+  expect(aboutShell.length).toBeGreaterThan(3);
+  for (const name of ['LoginModal.tsx', 'notifications/Bell.tsx', 'Suggestions.tsx'])
+    expect(selected(name).journeys, name).toEqual(expect.arrayContaining(aboutShell));
+});
+
 test('a change in a module’s SQL runs the module’s tests and the journeys to the screens that read it', () => {
   const { tests, journeys } = selected('server/src/modules/requirements/own.sql.ts');
   expect(tests).toContain('server/src/modules/requirements/own.test.ts');

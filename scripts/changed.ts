@@ -10,7 +10,7 @@ const CORE = [
   /^contract\/src\/core\//,
   /^server\/(migrations|seed)\//,
   /^server\/src\/(platform\/|[^/]+$)/,
-  /^web\/(public|src\/(api|shell|ui))\//,
+  /^web\/(public|src\/(api|shell|ui|features\/admin\/frame))\//,
   /^web\/(src\/)?[^/]+$/,
   /^scripts\/(boot|build|journeys|start|steps|test)\./,
 ];

@@ -7,6 +7,8 @@ export type Route = { readonly address: string; readonly files: readonly string[
 const isShell = (file: string) => file.startsWith('web/src/shell/');
 /** Every route of the console stands in its frame: that says nothing of a screen. */
 const isFrame = (file: string) => isShell(file) || file === 'web/src/console/console.routes.tsx';
+/** What features add to the shell: sign-in, bell, suggestions. */
+const SHELL_PARTS = 'web/src/shell-parts.ts';
 const filesIn = (from: string, text: string) =>
   importsIn(from, text)
     .map((found) => target(found))
@@ -36,7 +38,7 @@ function tabsIn(file: string, text: string): Route[] {
 
 /** Every address, and `shell` for what stands around all of them: header, search field, sign-in. */
 export const routesOf = (sources: ReadonlyMap<string, string>): Route[] => [
-  { address: 'shell', files: ['', ...[...sources.keys()].filter(isShell)] },
+  { address: 'shell', files: ['', SHELL_PARTS, ...[...sources.keys()].filter(isShell)] },
   ...[...sources].flatMap(([file, text]) => {
     if (file.endsWith('.routes.tsx')) return routesIn(file, text);
     return file.startsWith('web/') && path.basename(file) === 'tabs.ts' ? tabsIn(file, text) : [];

@@ -3,7 +3,7 @@ import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CallError, setTransport } from '#api/call.ts';
-import { EarlyLogin } from '#shell/EarlyLogin.tsx';
+import { EarlyLogin } from '#features/identity/login/EarlyLogin.tsx';
 import type { Installation } from '#shell/installation.ts';
 import { symbolsOf, withIcons } from '#ui/icons/symbols.ts';
 import { drawPage } from './drawn-sections.tsx';

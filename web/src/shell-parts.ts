@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { forgetViewed } from '#features/catalog/viewed/viewed.ts';
+import { Bell } from '#features/notifications/Bell.tsx';
 import { MenuNotifications } from '#features/notifications/dropdown/MenuNotifications.tsx';
 import { readMark } from '#features/notifications/push/push.mark.ts';
-import { Bell } from '#shell/Bell.tsx';
 import type { ShellParts } from '#shell/parts.ts';
 
 /** What features add to header, menu and footer. Every page loads what is imported here at once; the rest comes when it is wanted. */
@@ -13,8 +13,8 @@ export const shellParts: ShellParts = {
   Bell,
   MenuNotifications,
   loadSuggestions: () => import('#features/search/Suggestions.tsx').then((chunk) => chunk.Suggestions),
-  loadAccountPanel: () => import('#shell/AccountPanel.tsx').then((chunk) => chunk.AccountPanel),
-  loadLoginModal: () => import('#shell/LoginModal.tsx').then((chunk) => chunk.LoginModal),
+  loadAccountPanel: () => import('#features/account/panel/AccountPanel.tsx').then((chunk) => chunk.AccountPanel),
+  loadLoginModal: () => import('#features/identity/login/LoginModal.tsx').then((chunk) => chunk.LoginModal),
   loadViewBanner: () => import('#features/identity/view/ViewBanner.tsx').then((chunk) => chunk.ViewBanner),
   forgetMember: () => {
     forgetViewed();

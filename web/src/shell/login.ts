@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import * as TEXTS from './texts.ts';
 
 type Login = {
   readonly open: boolean;
@@ -26,8 +25,6 @@ type Opening = {
 export const EARLY_LOGIN_ID = 'early-login';
 /** For buttons that ask a stranger to sign in: before React answers, the browser itself opens the form. */
 export const OPENS_EARLY_LOGIN = { popoverTarget: EARLY_LOGIN_ID };
-
-export const LOGIN_TEXT = TEXTS.weWillSendA;
 
 const closed: Login = { open: false, phone: '', send: false, why: '', goOn: null, visit: 0 };
 let current = closed;

@@ -6,8 +6,8 @@ import { type SessionUser, useSession } from '#api/session.ts';
 import { useCurrentCrumb } from '#console/crumb.ts';
 import { Key } from '#console/Key.tsx';
 import { FactorGate } from '#features/identity/staff/factor/FactorGate.tsx';
-import { Bell } from '#shell/Bell.tsx';
 import { Guard } from '#shell/Guard.tsx';
+import { useShellParts } from '#shell/parts.ts';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
@@ -28,6 +28,7 @@ export function ConsoleFrame() {
 
 function Frame({ user }: { user: SessionUser }) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const { Bell } = useShellParts();
   const closeMenu = () => setMenuOpen(false);
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">

@@ -5,6 +5,7 @@ import { may, type Role } from '@plyhaat/contract/core/roles';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { SessionUser } from '#api/session.ts';
+import { settingNames } from '../settings/texts.ts';
 import { type Action, actionsOn } from './actions.ts';
 import { railOf } from './rail.ts';
 import * as TEXTS from './texts.ts';
@@ -58,7 +59,7 @@ const MOST_SETTINGS = 5;
 
 /** Settings by part of their names, for whoever may change them. */
 const settingsFor = (role: Role, text: string): Command[] =>
-  Object.entries(may(role, 'administer') && isSearchable(text) ? TEXTS.settingNames : {})
+  Object.entries(may(role, 'administer') && isSearchable(text) ? settingNames : {})
     .filter(([, label]) => has(label, text))
     .slice(0, MOST_SETTINGS)
     .map(([name, title]) => ({

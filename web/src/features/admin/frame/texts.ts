@@ -1,5 +1,3 @@
-import type { SettingName } from '@plyhaat/contract/core/site-settings';
-
 /** What these screens say, in one place for other languages. */
 export const console = 'Console';
 export const administration = 'Administration';
@@ -94,34 +92,3 @@ export const back = 'back';
 export const tabKey = 'Tab';
 export const approvals = { PENDING: 'Pending', APPROVED: 'Approved', REJECTED: 'Rejected' } as const;
 export const blocked = 'Blocked';
-export const settingNames: Readonly<Record<SettingName, string>> = {
-  phone: 'Phone',
-  email: 'E-mail',
-  address: 'Address',
-  hours: 'Phone hours',
-  grievanceOfficer: 'Grievance Officer',
-  appStore: 'App Store',
-  playStore: 'Google Play',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  callsADay: 'Calls a day',
-  sellersWrittenADay: 'Sellers contacted a day',
-  messagesAnHour: 'Messages an hour',
-  enquiriesAnHour: 'Enquiries an hour',
-  requirementsADay: 'Requirements a day',
-  quotesAnHour: 'Quotes an hour',
-  applicationsADay: 'Applications a day',
-  reportsADay: 'Reports a day',
-  commentsAnHour: 'Comments an hour',
-  codesAnHour: 'Sign-in codes an hour',
-  registrationsAnHour: 'Registrations an hour',
-  uploadsAnHour: 'Visitor uploads an hour',
-  reels: 'Reels',
-  opportunities: 'Franchise opportunities',
-  requirements: 'New requirements',
-  registration: 'Seller registration',
-  newsletter: 'Newsletter sign-up',
-  comments: 'Blog comments',
-};

@@ -1,7 +1,6 @@
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { SettingName } from '@plyhaat/contract/core/site-settings';
 import { useState } from 'react';
-import { settingNames } from '../frame/texts.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -11,7 +10,7 @@ type Props = { name: SettingName; version: number; changedAt: string | null };
 export function HistoryButton({ name, version, changedAt }: Props) {
   const [open, setOpen] = useState(false);
   if (changedAt === null) return null;
-  const label = settingNames[name];
+  const label = TEXTS.settingNames[name];
   return (
     <div className="-mb-2 flex min-h-11 flex-wrap items-center gap-x-2">
       <span className="text-ink-3 text-meta">{TEXTS.changedAt(formatMoment(new Date(changedAt)))}</span>

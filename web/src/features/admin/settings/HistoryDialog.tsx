@@ -8,7 +8,6 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { settingNames } from '../frame/texts.ts';
 import { valueText } from './setting.words.ts';
 import { restoringSetting, SETTINGS_AGAIN, settingVersions } from './settings.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -26,7 +25,13 @@ export function HistoryDialog({ name, version, onClose }: Props) {
   const { initial } = SETTINGS[name];
   const now = found.data?.[0]?.after;
   return (
-    <Dialog open onOpenChange={onClose} dismissible={!isBusy} size="medium" title={TEXTS.historyOf(settingNames[name])}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      size="medium"
+      title={TEXTS.historyOf(TEXTS.settingNames[name])}
+    >
       {found.isError && <ErrorState text={found.error.message} onRetry={() => void found.refetch()} />}
       {found.isPending && <Loading />}
       {found.data && (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { settingNames } from '../frame/texts.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { helpOf } from './setting.words.ts';
 import { changingSetting, SETTINGS_AGAIN } from './settings.queries.ts';
@@ -16,7 +15,7 @@ export function SwitchRow({ setting: { name, value, version, changedAt } }: { se
     ...SETTINGS_AGAIN,
     onSuccess: () => setAsking(false),
   });
-  const label = settingNames[name];
+  const label = TEXTS.settingNames[name];
   const isOn = value === true;
   return (
     <>

@@ -6,7 +6,6 @@ import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
-import { settingNames } from '../frame/texts.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { helpOf, typedValue } from './setting.words.ts';
 import { changingSetting, SETTINGS_AGAIN } from './settings.queries.ts';
@@ -31,7 +30,7 @@ export function TypedRow({ setting: { name, value, version, changedAt } }: { set
     onError: (refusal) => setError(valueError(refusal)),
   });
   const { kind } = SETTINGS[name];
-  const label = settingNames[name];
+  const label = TEXTS.settingNames[name];
   const isSame = text === String(value);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { useSession } from '#api/session.ts';
-import { useLazyPart } from '#shell/useLazyPart.ts';
+import { useLazyPart } from '#ui/useLazyPart.ts';
 
 type Props = { open: boolean; close: () => void };
 

@@ -3,10 +3,10 @@ import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { useNavigate } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
-import { claimingRegistration } from '#features/identity/identity.queries.ts';
 import { useChange } from '#forms/useChange.ts';
+import { closeLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
-import { closeLogin } from './login.ts';
+import { claimingRegistration } from '../identity.queries.ts';
 import * as TEXTS from './texts.ts';
 
 type Props = { pending: readonly PendingRegistration[]; onDone: () => void };

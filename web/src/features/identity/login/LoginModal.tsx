@@ -4,15 +4,15 @@ import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { session } from '#api/session.ts';
-import type { Entered } from '#features/identity/identity.queries.ts';
+import { closeLogin, useLogin } from '#shell/login.ts';
+import { REGISTER, useTargets } from '#shell/navigation.ts';
 import { LogoMark } from '#ui/display/Logo.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import type { Entered } from '../identity.queries.ts';
 import { LoginClaimStep } from './LoginClaimStep.tsx';
 import { LoginCodeStep, useComeBack } from './LoginCodeStep.tsx';
 import { LoginPhoneStep } from './LoginPhoneStep.tsx';
-import { closeLogin, LOGIN_TEXT, useLogin } from './login.ts';
-import { REGISTER, useTargets } from './navigation.ts';
 import * as TEXTS from './texts.ts';
 
 const LoginNameStep = lazy(() => import('./LoginNameStep.tsx').then((chunk) => ({ default: chunk.LoginNameStep })));
@@ -84,7 +84,7 @@ function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
       <Dialog
         {...frame}
         title={TEXTS.login}
-        description={why ? `${why}. ${LOGIN_TEXT}` : LOGIN_TEXT}
+        description={why ? `${why}. ${TEXTS.weWillSendA}` : TEXTS.weWillSendA}
         footer={registerLine}
       >
         <LoginPhoneStep phone={phone} send={send} onPhone={setPhone} onSent={setSent} />

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
+import { EARLY_LOGIN_ID } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import { LogoMark } from '#ui/display/Logo.tsx';
 import { CLOSE } from '#ui/overlays/close.ts';
-import { EARLY_LOGIN_ID, LOGIN_TEXT } from './login.ts';
 import { PhoneField } from './PhoneField.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -28,7 +28,7 @@ export function EarlyLogin() {
             <LogoMark className="size-10" />
           </div>
           <h2 className="pr-10 text-balance text-head">{TEXTS.login}</h2>
-          <p className="mt-1 text-body text-ink-2">{LOGIN_TEXT}</p>
+          <p className="mt-1 text-body text-ink-2">{TEXTS.weWillSendA}</p>
         </div>
         <form className="grid gap-5" noValidate>
           <PhoneField phone="" onPhone={ignore} />

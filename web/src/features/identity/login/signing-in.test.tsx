@@ -9,7 +9,7 @@ import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, someBuyer, someDealer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
-import { closeLogin, openLogin } from './login.ts';
+import { closeLogin, openLogin } from '#shell/login.ts';
 
 const PHONE = '9822044518';
 const CODE = '481920';

@@ -4,10 +4,10 @@ import { listCountries } from '@plyhaat/contract/places/places';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
+import { closeLogin, openLogin } from '#shell/login.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { renderAt } from '#test/render.tsx';
-import { closeLogin, openLogin } from './login.ts';
 
 const PHONE = '9822044518';
 const CODE = '481920';

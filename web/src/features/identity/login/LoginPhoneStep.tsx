@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
-import { codeSending } from '#features/identity/identity.queries.ts';
-import { sendRefusal } from '#features/identity/refusals.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
+import { codeSending } from '../identity.queries.ts';
+import { sendRefusal } from '../refusals.ts';
 import { PhoneField } from './PhoneField.tsx';
 import * as TEXTS from './texts.ts';
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Inbox, LogOut, type LucideIcon, MessageSquare, Package, ShieldCheck, User } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { unreadLeads } from '#features/leads/leads.queries.ts';
-import { useSignOut } from './signOut.ts';
+import { useSignOut } from '#shell/signOut.ts';
 import * as TEXTS from './texts.ts';
 
 const ROW = 'flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui hover:bg-sunken';

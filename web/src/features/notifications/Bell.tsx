@@ -1,9 +1,9 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '#api/session.ts';
+import { HeaderPopup } from '#shell/HeaderPopup.tsx';
+import { OPENS_EARLY_LOGIN, openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
-import { HeaderPopup } from './HeaderPopup.tsx';
-import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import * as TEXTS from './texts.ts';
 
 const opensLogin = { ...OPENS_EARLY_LOGIN, onClick: () => openLogin() };
@@ -34,7 +34,7 @@ export function Bell() {
 function Unread({ member }: { member: string }) {
   const [part, setPart] = useState<{ Badge: ComponentType<{ member: string }> } | null>(null);
   useEffect(() => {
-    import('#features/notifications/live/UnreadBadge.tsx').then(
+    import('./live/UnreadBadge.tsx').then(
       ({ UnreadBadge }) => setPart({ Badge: UnreadBadge }),
       () => {},
     );
@@ -45,7 +45,7 @@ function Unread({ member }: { member: string }) {
 function Panel({ close }: { close: () => void }) {
   const Latest = useLazyPart(
     true,
-    () => import('#features/notifications/dropdown/LatestNotifications.tsx').then((chunk) => chunk.LatestNotifications),
+    () => import('./dropdown/LatestNotifications.tsx').then((chunk) => chunk.LatestNotifications),
     close,
   );
   return (

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import { naming } from '#features/identity/naming.queries.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import { naming } from '../naming.queries.ts';
 import * as TEXTS from './texts.ts';
 
 const LONGEST_NAME = 120;
