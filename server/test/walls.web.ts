@@ -26,12 +26,6 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   account: ['identity', 'billing', 'catalog', 'sellers', 'leads', 'promotions', 'reels', 'requirements', 'dealerships'],
 };
 
-/**
- * The one pair that import each other: features use the shell's head, guard and sign-in, and the shell's header and
- * footer show categories, search, notifications, unread leads and the session of the member.
- */
-export const SHELL_MAY_IMPORT: readonly string[] = ['catalog', 'identity', 'leads', 'notifications', 'search'];
-
 const featureOf = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 const FRAMES = ['home', 'account', 'admin', 'gallery'];
 const INTERNAL = /(Screen|Form)\.tsx$|\.routes\.tsx$/;
@@ -43,6 +37,7 @@ const AREA_MAY_IMPORT: Readonly<Record<string, readonly [areas: readonly string[
   api: [[], 'api knows no screens'],
   forms: [['ui', 'api'], 'forms knows no feature'],
   console: [['ui', 'api', 'forms', 'shell'], 'console knows no feature'],
+  shell: [['ui', 'api', 'forms'], 'the shell knows no feature: the router hands in what it shows of them'],
   worker: [[], 'the service worker runs without any page'],
 };
 
@@ -61,14 +56,14 @@ function objectionBetweenFeatures(found: Import, to: string, caller: string, cal
 /** What is wrong with an import of the web app, if anything; `to` is the file it leads to. */
 export function objectionInWeb(found: Import, to: string): string | undefined {
   const area = AREA.exec(found.from)?.[1];
-  const towards = AREA.exec(to)?.[1];
+  // What puts the areas together lies beside them.
+  const towards = AREA.exec(to)?.[1] ?? (to.startsWith('web/src/') ? 'assembly' : undefined);
   if (to.startsWith('server/')) return 'the web app knows the contract, not the server';
   const [areas, words] = AREA_MAY_IMPORT[area ?? ''] ?? [];
   if (areas && towards && towards !== area && !areas.includes(towards)) return words;
   if (area && towards && area !== towards && found.to.startsWith('.')) return 'cross a wall by #name, not by ../';
   if (OF_STAFF.test(to) && !mayKnowStaff(found.from)) return 'what is for staff is imported by staff folders alone';
   const [a, b] = [featureOf(found.from), featureOf(to)];
-  if (area === 'shell' && b) return SHELL_MAY_IMPORT.includes(b) ? undefined : `shell may not import ${b}`;
   if (!a || !b) return;
   if (a === b) return found.to.startsWith('#') ? 'inside a feature imports are relative' : undefined;
   return objectionBetweenFeatures(found, to, a, b);
