@@ -3,7 +3,17 @@ import path from 'node:path';
 import { root } from './steps.ts';
 import { everythingIn, fileOf, nameOf, type Users } from './symbols.ts';
 
-const SOURCES = ['contract/src', 'server/src', 'server/seed', 'server/test', 'web/src', 'web/test', 'scripts', 'e2e'];
+const SOURCES = [
+  'contract/src',
+  'server/src',
+  'server/seed',
+  'server/demo-media',
+  'server/test',
+  'web/src',
+  'web/test',
+  'scripts',
+  'e2e',
+];
 
 export const isTest = (file: string): boolean => /\.(test|spec|proof)\.tsx?$/.test(file);
 

@@ -7,7 +7,7 @@ import { FEATURE_MAY_IMPORT } from './walls.web.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const isTest = (file: string) => /\.(test|proof)\.tsx?$/.test(file);
 const sources = new Map(
-  globSync(['contract/src/**/*.ts', 'server/src/**/*.ts', 'server/seed/**/*.ts', 'web/src/**/*.{ts,tsx}'], {
+  globSync(['contract/src/**/*.ts', 'server/{src,seed,demo-media}/**/*.ts', 'web/src/**/*.{ts,tsx}'], {
     cwd: root,
   })
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -18,7 +18,13 @@ const imports = [...sources].flatMap(([file, text]) => importsIn(file, text));
 const inside = (folder: string) => [...sources.keys()].filter((file) => file.startsWith(folder));
 
 test('the sweep sees every part of the code', () => {
-  for (const room of ['contract/src/', 'server/src/platform/', 'server/src/modules/', 'web/src/ui/'])
+  for (const room of [
+    'contract/src/',
+    'server/src/platform/',
+    'server/src/modules/',
+    'server/demo-media/',
+    'web/src/ui/',
+  ])
     expect(inside(room).length, room).toBeGreaterThan(10);
   // Most imports lead to another file of ours: an extractor or a resolver gone blind would find none.
   expect(imports.filter((found) => sources.has(target(found))).length).toBeGreaterThan(150);
@@ -108,6 +114,8 @@ const forbidden: readonly (readonly [from: string, to: string, words: RegExp])[]
   ['server/src/modules/reels/reels.routes.ts', '#modules/media/pictures.reads.sql.ts', /reads are for/],
   ['server/src/modules/leads/leads.service.ts', '#modules/media/receive/uploads.ts', /by its door/],
   ['server/src/pages.ts', '../../web/src/entry-server.tsx', /does not import it/],
+  ['server/seed/seed.ts', '../demo-media/pictures/all-pictures.ts', /made by hand/],
+  ['server/demo-media/films/make.ts', '../../seed/films.seed.ts', /only themselves/],
   ['web/src/ui/display/Card.tsx', '#api/call.ts', /ui knows no data/],
   ['web/src/ui/display/Card.tsx', '#shell/Header.tsx', /ui knows no data/],
   ['web/src/ui/display/Card.tsx', '#features/catalog/ProductCard.tsx', /ui knows no data/],

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { requireBrowser } from '../browser.ts';
+import { requireBrowser } from '../../../scripts/browser.ts';
 import type { Size } from './camera.ts';
 
 /** A caption over a clear ground, as PNG. */
 export type Caption = Buffer;
 
-const FONT = path.resolve(import.meta.dirname, '../../web/public/fonts/figtree-latin.woff2');
+const FONT = path.resolve(import.meta.dirname, '../../../web/public/fonts/figtree-latin.woff2');
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 

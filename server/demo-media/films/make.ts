@@ -16,7 +16,7 @@ import { VIDEOS } from './videos.ts';
  * Makes the demo films that are missing in one of their sizes (or all that match, with --force) and writes their index.
  * Needs ffmpeg and a browser on this machine, and a minute or two for each film; the product needs neither.
  */
-const OUTPUT = join(import.meta.dirname, '../../server/seed/pictures');
+const OUTPUT = join(import.meta.dirname, '../../seed/pictures');
 
 type Form = {
   readonly size: Size;

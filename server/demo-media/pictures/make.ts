@@ -10,7 +10,7 @@ import { placeholderOf } from './placeholder.ts';
  * npm run pictures -- [part of a name] [--force] [--share=1/2]
  * Draws the demo pictures that are missing (or all that match, with --force) and writes their index.
  */
-const OUTPUT = join(import.meta.dirname, '../../server/seed/pictures');
+const OUTPUT = join(import.meta.dirname, '../../seed/pictures');
 
 const words = process.argv.slice(2);
 const filter = words.find((word) => !word.startsWith('--')) ?? '';
