@@ -6,7 +6,7 @@ test('a table for spreadsheets begins with its names and quotes what needs it', 
   expect(toCsv(['name', 'note'], rows)).toBe('\uFEFFname,note\r\n"Rao, ""Asha""","two\nlines"\r\n,\r\n');
 });
 
-test.each(['=1+1', '+919822012345', '-2', '@sum', '\tx'])('%j cannot become a formula', (text) => {
+test.each(['=1+1', '+919822012345', '-2', '@sum', '\tx', '＝1+1'])('%j cannot become a formula', (text) => {
   expect(toCsv(['text'], [{ text }]).split('\r\n')[1]).toBe(`'${text}`);
 });
 

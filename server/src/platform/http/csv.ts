@@ -1,5 +1,9 @@
 /** A spreadsheet would run what begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A cell without the mark that keeps a spreadsheet from running it. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 function cell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);

@@ -175,6 +175,8 @@ test('what is no table, and a zip made to do harm, end the upload with a sentenc
   const trader = await someTrader();
   const broken = await trader.own.upload({ sheet: zipOf([{ name: 'xl/workbook.xml', bytes: Buffer.from('<x') }]) });
   expect(broken).toMatchObject({ state: 'failed', reason: expect.stringContaining('cannot be read') });
+  const unclosed = await trader.own.upload({ sheet: Buffer.from('code,price\nA1,"20\nA2,20\n') });
+  expect(unclosed).toMatchObject({ state: 'failed', reason: expect.stringContaining('Row 2 has a quotation mark') });
   const sheet = csvOf([someLine('A1')]);
   const twins = await zipNamed('board.jpg', 'folder/BOARD.jpg');
   expect(await trader.own.upload({ sheet, zip: twins })).toMatchObject({

@@ -1,5 +1,8 @@
-/** A spreadsheet's own mark before what it would take for a formula; ours writes it too. */
-const GUARDED = /^'(?=[=+\-@\t\r])/;
+import { CsvError, parse } from 'csv-parse/sync';
+import { unguarded } from '#platform/http/csv.ts';
+
+/** What is wrong with the file, as its sender reads it. */
+export class BadCsv extends Error {}
 
 /** UTF-8, or else what older versions of Excel write. */
 export function decodeText(bytes: Uint8Array): string {
@@ -18,39 +21,22 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-const unguarded = (cell: string) => cell.replace(GUARDED, '');
-
 /** Reads RFC 4180 and its relatives. Lines that hold nothing are lines all the same, so that numbers stay right. */
 export function readCsv(text: string): string[][] {
-  const written = text.replace(/^\uFEFF/, '');
-  const delimiter = delimiterOf(written);
-  const lines: string[][] = [];
-  let line: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
-    line.push(unguarded(cell));
-    cell = '';
-  };
-  const endLine = () => {
-    endCell();
-    lines.push(line);
-    line = [];
-  };
-  for (let at = 0; at < written.length; at++) {
-    const letter = written[at];
-    if (isQuoted) {
-      if (letter !== '"') cell += letter;
-      else if (written[at + 1] === '"') cell += written[++at];
-      else isQuoted = false;
-    } else if (letter === '"' && cell === '') isQuoted = true;
-    else if (letter === delimiter) endCell();
-    else if (letter === '\n') endLine();
-    else if (letter === '\r') {
-      if (written[at + 1] === '\n') at++;
-      endLine();
-    } else cell += letter;
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      cast: unguarded,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const row = Number(error.records) + 1;
+    throw new BadCsv(
+      `Row ${row} has a quotation mark that is never closed. Please close it and upload the file again.`,
+    );
   }
-  if (cell !== '' || line.length > 0) endLine();
-  return lines;
 }

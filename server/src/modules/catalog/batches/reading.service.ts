@@ -47,7 +47,7 @@ async function fail(db: Db, id: string, reason: string): Promise<void> {
 }
 
 const reasonOf = (error: unknown): string | undefined => {
-  if (error instanceof UnreadableSheet) return UNREADABLE;
+  if (error instanceof UnreadableSheet) return error.message || UNREADABLE;
   return error instanceof Refused || error instanceof BadZip ? error.message : undefined;
 };
 

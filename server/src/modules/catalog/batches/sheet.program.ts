@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
 import { takeTasks } from '#platform/workers/tasks.ts';
-import { decodeText, readCsv } from './csv.reading.ts';
+import { BadCsv, decodeText, readCsv } from './csv.reading.ts';
 import type { SheetTask } from './sheet.ts';
 
 // A process of its own: reading 10,000 rows takes a second and much memory, and the file is somebody else's.
@@ -14,8 +14,18 @@ function textOf(value: unknown): string {
   return String(value).trim();
 }
 
+/** The lines, or what is wrong with them: an error would lose its class on the way to the other process. */
+function csvOrFault(bytes: Uint8Array): string[][] | string {
+  try {
+    return readCsv(decodeText(bytes));
+  } catch (error) {
+    if (error instanceof BadCsv) return error.message;
+    throw error;
+  }
+}
+
 async function work(task: SheetTask): Promise<unknown> {
-  if (task.kind === 'csv') return readCsv(decodeText(task.bytes));
+  if (task.kind === 'csv') return csvOrFault(task.bytes);
   if (task.kind === 'xlsx') return (await readSheet(Buffer.from(task.bytes))).map((row) => row.map(textOf));
   const [header = [], ...rows] = task.rows;
   const written = [

@@ -13,7 +13,7 @@ const MOST_MEMORY = 300_000_000;
 /** An XLSX file is a zip: what it unpacks to is looked at before anything is unpacked. */
 const XLSX_LIMITS = { entries: 1000, entryBytes: 64_000_000, allBytes: 80_000_000 };
 
-/** The file is not what it says, or too much to read. */
+/** The file is not what it says, or too much to read; its message, if any, is for its sender. */
 export class UnreadableSheet extends Error {}
 
 /** Runs in a process of its own: what crashes, hangs or takes all memory there harms nobody. */
@@ -36,7 +36,9 @@ export async function readTable(bytes: Buffer, kind: 'csv' | 'xlsx'): Promise<st
     } catch (error) {
       throw error instanceof BadZip ? new UnreadableSheet() : error;
     }
-  return (await inProcess({ kind, bytes })) as string[][];
+  const read = (await inProcess({ kind, bytes })) as string[][] | string;
+  if (typeof read === 'string') throw new UnreadableSheet(read);
+  return read;
 }
 
 export const writeXlsx = async (rows: readonly (readonly string[])[]): Promise<Buffer> =>

@@ -19,9 +19,11 @@ test.each([
   expect([marked(pieces.before), marked(pieces.after)]).toEqual([old, now]);
 });
 
-test('a text of many thousand words is marked as a whole', () => {
+test('one word more in a text of many thousand is found; two such texts without a word in common are marked as a whole', () => {
   const long = 'word '.repeat(5000);
-  expect(differenceOf(long, `${long}more`).after).toEqual([{ text: `${long}more`, isChanged: true }]);
+  expect(marked(differenceOf(long, `${long}more`).after)).toBe(`${long}[more]`);
+  const other = Array.from({ length: 5000 }, (_, n) => `${n}\n`).join('');
+  expect(differenceOf(long, other).after).toEqual([{ text: other, isChanged: true }]);
 });
 
 test('a price says by how much it goes up or down; other texts, and the same price, say nothing', () => {
