@@ -1,8 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const PROGRAM = path.join(import.meta.dirname, 'api-only.ts');
+/** As `scripts/boot.mjs` starts it: names of modules are looked up once. */
+export const QUICKLY = [
+  '--import',
+  pathToFileURL(path.join(import.meta.dirname, '../../scripts/module-paths.mjs')).href,
+];
 
 /**
  * What every program of the tests starts with: code that an earlier one compiled, patience on a busy machine, and none
@@ -28,7 +34,7 @@ export const NOBODY = '127.0.0.1:2';
 /** Starts the product as an operator would, with these settings and no others, on any free port. */
 export function runProgram(env: Record<string, string>, before: readonly string[] = []): Run {
   let text = '';
-  const [program = process.execPath, ...rest] = [...before, process.execPath, PROGRAM];
+  const [program = process.execPath, ...rest] = [...before, process.execPath, ...QUICKLY, PROGRAM];
   const child = spawn(program, rest, { env: { ...MACHINE, PORT: '0', ...env } });
   child.stdout.on('data', (chunk) => (text += chunk));
   child.stderr.on('data', (chunk) => (text += chunk));

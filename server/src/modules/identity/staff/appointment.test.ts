@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember, somePhone } from '#test/builders.ts';
 import { atConsole, codeOf } from '#test/factors.ts';
+import { MACHINE, QUICKLY } from '#test/program.ts';
 import { realAuthenticator, signInFrom, someDevice } from '#test/sign-in.ts';
 
 const app = await testApp({ authenticator: realAuthenticator });
@@ -12,8 +13,8 @@ afterAll(app.close);
 const program = path.resolve(import.meta.dirname, '../../../../scripts/staff.ts');
 const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: app.deps.settings.dataDir };
-    const child = execFile(process.execPath, [program, ...args], { env }, (_error, out, err) =>
+    const env = { ...MACHINE, DATABASE_URL: app.databaseUrl, DATA_DIR: app.deps.settings.dataDir };
+    const child = execFile(process.execPath, [...QUICKLY, program, ...args], { env }, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });
