@@ -130,9 +130,6 @@ test('staff find a name that is close to a verified seller’s, and texts with a
   expect(waiting.report).toBeGreaterThanOrEqual(6);
 });
 
-// Every page of the queue counts all kinds: few calls, and time for a slow machine.
-const LONG = { timeout: 120_000 };
-
 const everythingWaiting = async (who: (typeof trade)[number]) =>
   (await shop.get('/admin/review?perPage=100', who)).json() as {
     data: ReviewItem[];
@@ -140,58 +137,50 @@ const everythingWaiting = async (who: (typeof trade)[number]) =>
     oldest: Record<ReviewKind, string>;
   };
 
-test(
-  'each kind of the queue has something to decide, templates and a median, and is found by its seller and its name',
-  LONG,
-  async () => {
-    const [approver, admin] = [await withPhone('9000000004'), await withPhone('9000000005')];
-    const { data, waiting, oldest } = await everythingWaiting(approver);
-    const templates = (await shop.get('/admin/review-templates', approver)).json().data as ReviewTemplate[];
-    const figures = (await shop.get('/admin/review-figures', approver)).json().data as ReviewFigures[];
-    const search = async (query: string) => (await shop.get(`/admin/review?${query}`, approver)).json();
-    for (const kind of ReviewKind.options) {
-      expect(waiting[kind], kind).toBeGreaterThan(0);
-      expect(Date.parse(oldest[kind]), kind).toBeLessThan(Date.now());
-      expect(templates.filter((template) => template.kind === kind).length, kind).toBeGreaterThan(2);
-      expect(figures.find((row) => row.kind === kind)?.month.medianSeconds, kind).toBeGreaterThan(600);
-      const item = only(data.filter((one) => one.kind === kind));
-      const words = kind === 'report' ? (item.owner?.name ?? '') : `${item.owner?.name} ${item.title.slice(0, 30)}`;
-      const found = await search(`kind=${kind}&q=${encodeURIComponent(words)}`);
-      const ids = found.data.map(({ _id }: ReviewItem) => _id);
-      expect([ids.length, ids.includes(item._id)], kind).toEqual([found.total, true]);
-    }
-    expect((await search('q=nobody%20called%20so')).total).toBe(0);
-    const taken = data.flatMap((item) => (item.taken ? [item.taken.name] : []));
-    expect(new Set(taken)).toEqual(new Set([approver.name, admin.name]));
-  },
-);
+test('each kind of the queue has something to decide, templates and a median, and is found by its seller and its name', async () => {
+  const [approver, admin] = [await withPhone('9000000004'), await withPhone('9000000005')];
+  const { data, waiting, oldest } = await everythingWaiting(approver);
+  const templates = (await shop.get('/admin/review-templates', approver)).json().data as ReviewTemplate[];
+  const figures = (await shop.get('/admin/review-figures', approver)).json().data as ReviewFigures[];
+  const search = async (query: string) => (await shop.get(`/admin/review?${query}`, approver)).json();
+  for (const kind of ReviewKind.options) {
+    expect(waiting[kind], kind).toBeGreaterThan(0);
+    expect(Date.parse(oldest[kind]), kind).toBeLessThan(Date.now());
+    expect(templates.filter((template) => template.kind === kind).length, kind).toBeGreaterThan(2);
+    expect(figures.find((row) => row.kind === kind)?.month.medianSeconds, kind).toBeGreaterThan(600);
+    const item = only(data.filter((one) => one.kind === kind));
+    const words = kind === 'report' ? (item.owner?.name ?? '') : `${item.owner?.name} ${item.title.slice(0, 30)}`;
+    const found = await search(`kind=${kind}&q=${encodeURIComponent(words)}`);
+    const ids = found.data.map(({ _id }: ReviewItem) => _id);
+    expect([ids.length, ids.includes(item._id)], kind).toEqual([found.total, true]);
+  }
+  expect((await search('q=nobody%20called%20so')).total).toBe(0);
+  const taken = data.flatMap((item) => (item.taken ? [item.taken.name] : []));
+  expect(new Set(taken)).toEqual(new Set([approver.name, admin.name]));
+});
 
-test(
-  'of each kind an approver takes an item, a colleague is refused, and the decision counts in the figures',
-  LONG,
-  async () => {
-    const [approver, admin] = [await withPhone('9000000004'), await withPhone('9000000005')];
-    const decided = async () => {
-      const rows = (await shop.get('/admin/review-figures', approver)).json().data as ReviewFigures[];
-      return new Map(rows.map(({ kind, week }) => [kind, week.decided]));
-    };
-    const [before, { data }] = [await decided(), await everythingWaiting(approver)];
-    const verdict = { decision: 'reject', reason: 'The picture is blurred.' };
-    for (const kind of ReviewKind.options) {
-      const { _id, version, owner } = only(data.filter((item) => item.kind === kind && !item.taken && item.owner));
-      const address = `/admin/review/${kind}/${_id}`;
-      expect((await shop.put(`${address}/assignment`, undefined, approver)).statusCode, kind).toBe(200);
-      const refused = await shop.post(address, { ...verdict, version }, admin);
-      expect([kind, refused.json().error]).toEqual([kind, 'taken_by_another']);
-      // Reports are decided one by one.
-      const bulk = { ...verdict, ownerId: owner?._id, items: [{ kind, _id, version }] };
-      const reply =
-        kind === 'report'
-          ? await shop.post(address, { ...verdict, version }, approver)
-          : await shop.post('/admin/review', bulk, approver);
-      expect([kind, reply.statusCode, reply.json().decided ?? 1]).toEqual([kind, 200, 1]);
-    }
-    const after = await decided();
-    for (const kind of ReviewKind.options) expect(after.get(kind), kind).toBe((before.get(kind) ?? 0) + 1);
-  },
-);
+test('of each kind an approver takes an item, a colleague is refused, and the decision counts in the figures', async () => {
+  const [approver, admin] = [await withPhone('9000000004'), await withPhone('9000000005')];
+  const decided = async () => {
+    const rows = (await shop.get('/admin/review-figures', approver)).json().data as ReviewFigures[];
+    return new Map(rows.map(({ kind, week }) => [kind, week.decided]));
+  };
+  const [before, { data }] = [await decided(), await everythingWaiting(approver)];
+  const verdict = { decision: 'reject', reason: 'The picture is blurred.' };
+  for (const kind of ReviewKind.options) {
+    const { _id, version, owner } = only(data.filter((item) => item.kind === kind && !item.taken && item.owner));
+    const address = `/admin/review/${kind}/${_id}`;
+    expect((await shop.put(`${address}/assignment`, undefined, approver)).statusCode, kind).toBe(200);
+    const refused = await shop.post(address, { ...verdict, version }, admin);
+    expect([kind, refused.json().error]).toEqual([kind, 'taken_by_another']);
+    // Reports are decided one by one.
+    const bulk = { ...verdict, ownerId: owner?._id, items: [{ kind, _id, version }] };
+    const reply =
+      kind === 'report'
+        ? await shop.post(address, { ...verdict, version }, approver)
+        : await shop.post('/admin/review', bulk, approver);
+    expect([kind, reply.statusCode, reply.json().decided ?? 1]).toEqual([kind, 200, 1]);
+  }
+  const after = await decided();
+  for (const kind of ReviewKind.options) expect(after.get(kind), kind).toBe((before.get(kind) ?? 0) + 1);
+});

@@ -48,9 +48,7 @@ const onDisk = (picture: string) => path.resolve(import.meta.dirname, 'pictures'
 const rowsOf = async <T>(query: ReturnType<typeof sql>) =>
   ((await shop.db.execute(query)) as unknown as { rows: T[] }).rows;
 
-test('the same first start gives the same rows, and processes that start together lay them once', {
-  timeout: 120_000,
-}, async () => {
+test('the same first start gives the same rows, and processes that start together lay them once', async () => {
   const other = await freshDatabase();
   const database = openDatabase(other.url);
   await Promise.all([1, 2, 3].map(() => seedDemo(database.db, { firstStart })));
@@ -59,7 +57,7 @@ test('the same first start gives the same rows, and processes that start togethe
   await other.drop();
 });
 
-test('a start that fails half way leaves nothing behind', { timeout: 120_000 }, async () => {
+test('a start that fails half way leaves nothing behind', async () => {
   const other = await freshDatabase();
   const database = openDatabase(other.url);
   const say = (step: string) => {

@@ -9,7 +9,7 @@ afterAll(close);
 beforeAll(async () => {
   await someProduct(db, { name: 'Gurjan plywood' });
   await app.inject('/');
-}, 120_000);
+});
 
 const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
@@ -17,7 +17,7 @@ test('a page made anew with the same content keeps its ETag, and says when it wa
   const first = await app.inject('/shop');
   const mark = deps.cache.mark();
   await dropCached(db, ['products', 'categories']);
-  await expect.poll(() => deps.cache.mark(), { timeout: 30_000 }).toBeGreaterThan(mark);
+  await expect.poll(() => deps.cache.mark()).toBeGreaterThan(mark);
   expect(deps.cache.get('page /shop')).toBeUndefined();
 
   const again = await app.inject('/shop');
@@ -26,26 +26,22 @@ test('a page made anew with the same content keeps its ETag, and says when it wa
   expect(again.headers.etag).toBe(first.headers.etag);
   const known = await app.inject({ url: '/shop', headers: { 'if-none-match': String(first.headers.etag) } });
   expect(known.statusCode).toBe(304);
-}, 60_000);
+});
 
 test.each([
   ['/shop', ['/shop?utm_source=mail', '/shop?fbclid=1&gclid=2', '//shop?x=', '/%73hop']],
   ['/shop?page=2', ['/shop?page=2&utm_source=mail', '/shop?a=1&page=2&b=2']],
   ['/', ['/?utm_source=mail', '/?page=3']],
-])(
-  'addresses that mean %s share its page in the cache',
-  async (address, others) => {
-    await app.inject(address);
-    const before = deps.cache.bytes;
-    const { etag } = (await app.inject(address)).headers;
-    for (const url of others) {
-      const { statusCode, headers } = await app.inject(url);
-      expect([url, statusCode, headers.etag]).toEqual([url, 200, etag]);
-    }
-    expect(deps.cache.bytes).toBe(before);
-  },
-  60_000,
-);
+])('addresses that mean %s share its page in the cache', async (address, others) => {
+  await app.inject(address);
+  const before = deps.cache.bytes;
+  const { etag } = (await app.inject(address)).headers;
+  for (const url of others) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([url, statusCode, headers.etag]).toEqual([url, 200, etag]);
+  }
+  expect(deps.cache.bytes).toBe(before);
+});
 
 test('an address that names a tab’s extra part without a value keeps it', async () => {
   expect((await app.inject('/account?tab=addRequirement&0190')).statusCode).toBeLessThan(400);
@@ -58,7 +54,7 @@ test('made-up addresses without end do not take memory without end', async () =>
   for (let at = 0; at < 50; at++) await app.inject(`/api/product?search=${at}${junk}`);
   const one = deps.cache.bytes - before;
   expect(one).toBeLessThan(100_000);
-}, 60_000);
+});
 
 test('a cached page shows a changed setting: contact details and what is switched off', async () => {
   const admin = await someMember(db, { role: 'ADMIN' });
@@ -76,4 +72,4 @@ test('a cached page shows a changed setting: contact details and what is switche
   const home = (await app.inject('/')).body;
   expect(home).toContain('+912228901234');
   expect(home).not.toContain('+912532310044');
-}, 60_000);
+});

@@ -34,22 +34,22 @@ test('an approved product is on the kept home page of every process', async () =
   for (const name of ['nobody heard of', 'just approved']) expect(await homesWith(name)).toEqual([false, false]);
 
   await someApprover(server).decideNow('product', _id, 'approve');
-  await expect.poll(() => homesWith('just approved'), { timeout: 15_000 }).toEqual([true, true]);
+  await expect.poll(() => homesWith('just approved')).toEqual([true, true]);
   expect(await homesWith('nobody heard of')).toEqual([true, true]);
 });
 
 test('an order that staff give the sections is on the kept home page of every process', async () => {
   const { _id } = await submitted(server, await someSeller(db), { name: 'Birch plywood in its place' });
   await someApprover(server).decideNow('product', _id, 'approve');
-  await expect.poll(() => homesWith('in its place'), { timeout: 15_000 }).toEqual([true, true]);
+  await expect.poll(() => homesWith('in its place')).toEqual([true, true]);
   const areLast = async () =>
     (await homes()).map((html) => html.indexOf('in its place') > html.indexOf('id="requirements"'));
   expect(await areLast()).toEqual([false, false]);
   const admin = await someMember(db, { role: 'ADMIN' });
   await server.put('/admin/home/sections', { sections: HOME_SECTIONS.toReversed() }, admin);
-  await expect.poll(areLast, { timeout: 15_000 }).toEqual([true, true]);
+  await expect.poll(areLast).toEqual([true, true]);
   await server.put('/admin/home/sections', { sections: HOME_SECTIONS }, admin);
-  await expect.poll(areLast, { timeout: 15_000 }).toEqual([false, false]);
+  await expect.poll(areLast).toEqual([false, false]);
 });
 
 test('kept pages change when something starts or ends, on every process', async () => {

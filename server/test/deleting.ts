@@ -14,7 +14,7 @@ export async function whileDeleted(app: TestApp, productId: string, calls: (() =
   const sent = await app.db.transaction(async (db) => {
     await db.delete(products).where(eq(products.id, productId));
     const sent = calls.map((call) => call());
-    await expect.poll(() => waiting(app), { timeout: 10_000 }).toBe(sent.length);
+    await expect.poll(() => waiting(app)).toBe(sent.length);
     return sent;
   });
   return Promise.all(sent);

@@ -31,7 +31,7 @@ afterEach(() => {
 const api = (...answers: readonly Answer[]) => fakeApi(...answers, answer(beginUpload, { _id: ID, chunk: CHUNK }));
 /** The nth request, once it is made. */
 async function request(at: number): Promise<FakeRequest> {
-  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(at));
+  await expect.poll(() => requests.length).toBeGreaterThan(at);
   return requests[at] as FakeRequest;
 }
 const sizeOf = ({ form }: FakeRequest) => (form as unknown as Blob).size;
@@ -65,7 +65,7 @@ test('after a dropped connection it asks how much has arrived and goes on from t
   const sent = uploadFile(FILM, 'reel', { onWaiting });
   await (await request(0)).answer(200, went(CHUNK));
   await (await request(1)).breakOff();
-  await vi.waitFor(() => expect(onWaiting).toHaveBeenLastCalledWith(true));
+  await expect.poll(() => onWaiting).toHaveBeenLastCalledWith(true);
   window.dispatchEvent(new Event('online'));
   const again = await request(2);
   expect(callsOf(readProgress)).toHaveLength(1);
@@ -115,5 +115,5 @@ test('a cancelled upload stops, and what has arrived is given up', async () => {
   controller.abort();
   await refusal;
   expect(first.aborted).toBe(true);
-  await vi.waitFor(() => expect(callsOf(cancelUpload)).toEqual([{ params: { id: ID } }]));
+  await expect.poll(() => callsOf(cancelUpload)).toEqual([{ params: { id: ID } }]);
 });

@@ -30,7 +30,7 @@ const refused = (sent: Promise<unknown>) =>
   );
 /** The request, once the file is prepared. */
 const request = async () => {
-  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(0));
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   return requests.at(-1) as FakeRequest;
 };
 
@@ -38,7 +38,7 @@ const request = async () => {
 async function outgoing(file: File): Promise<File> {
   const before = requests.length;
   const sent = uploadFile(file, 'product');
-  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(before));
+  await expect.poll(() => requests.length).toBeGreaterThan(before);
   const made = requests.at(-1) as FakeRequest;
   await made.answer(200, { success: true, data: someUpload() });
   await sent;
@@ -134,7 +134,7 @@ test('a refusal is told in the words of the answer', async () => {
     message: 'Please select a valid video file',
   });
   const broken = refused(uploadFile(fileOf(10, 'video/mp4'), 'video'));
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
   await requests[1]?.answer(502, '<html>');
   expect((await broken).message).toBe('Service temporarily unavailable. Please try again later.');
 });

@@ -21,7 +21,7 @@ const page = async (url: string) => {
   return { status: statusCode, body };
 };
 const statusOf = async (url: string) => (await page(url)).status;
-beforeAll(() => statusOf('/about-us'), 60_000);
+beforeAll(() => statusOf('/about-us'));
 
 test('a deleted product answers 410 with the screen of a product that is not there; one that never was answers 404', async () => {
   const seller = await someSeller(db);

@@ -46,7 +46,7 @@ beforeAll(async () => {
     from seller_listings l join cities city on city.id = l.city_id where city.slug like '%-mh' and l.category_ids = array['${kinds[0]?.id}']::uuid[]
     group by city.slug having count(*) >= 3 limit 1`);
   city = rows[0].slug;
-}, 180_000);
+});
 
 test.each([
   ['a state', () => '/places/sellers/maharashtra', 5],

@@ -32,7 +32,7 @@ let unrated = '';
 beforeAll(async () => {
   rated = await slugOf('products where shown and review_count > 0 order by slug');
   unrated = await slugOf('products where shown and review_count = 0 order by slug');
-}, 180_000);
+});
 
 const PAGES: readonly (readonly [address: () => Promise<string> | string, types: readonly string[]])[] = [
   [() => '/', ['Organization', 'WebSite']],
@@ -91,7 +91,7 @@ test('every page’s blocks for search engines can be read, name their kinds, an
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1];
     expect(canonical, address).toBe(`${ORIGIN}${address}`);
   }
-}, 120_000);
+});
 
 test('a product tells its offer, and a rating only where somebody rated it', async () => {
   const [withReviews] = blocksIn((await read(`/product/${rated}`)).body);

@@ -25,7 +25,7 @@ async function killedAfterSending(send: () => Promise<unknown>, sent: () => Prom
   const client = await shop.pool.connect();
   await client.query('select pg_advisory_lock(20316)');
   await send();
-  await expect.poll(sent, { timeout: 60_000 }).toBe(count);
+  await expect.poll(sent).toBe(count);
   await shop.kill('SIGKILL');
   await client.query('select pg_advisory_unlock(20316)');
   client.release();
@@ -45,12 +45,12 @@ test('kill -9 between a mail and its note: nothing is sent twice, neither at onc
       body: JSON.stringify({ userId: seller.id, channel: 'contact' }),
     });
   await killedAfterSending(contact, sent, 1);
-  await expect.poll(unnoted, { timeout: 60_000 }).toBe(0);
+  await expect.poll(unnoted).toBe(0);
   expect(await sent()).toBe(1);
 
   const row = { memberId: seller.id, eventId: newId(), type: 'register', content: 'Welcome.', payload: {} };
   await shop.db.insert(notifications).values(row);
   await killedAfterSending(() => ask(shop.db, 'notifications.digests', {}), sent, 2);
-  await expect.poll(unnoted, { timeout: 60_000 }).toBe(0);
+  await expect.poll(unnoted).toBe(0);
   expect(await sent()).toBe(2);
 });

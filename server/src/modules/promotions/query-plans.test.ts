@@ -33,7 +33,7 @@ beforeAll(async () => {
   await app.db.execute(fill('promotions', 'message, image, is_video', `'x', '', false`));
   await app.db.execute(fill('banners', 'kind, web_image', `'productbanner', ''`));
   await app.db.execute(sql`analyze`);
-}, 120_000);
+});
 
 test.each([
   ['flash sales that run', () => '/flashSales/getFlashSales?perPage=8'],

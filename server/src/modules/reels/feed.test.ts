@@ -83,7 +83,7 @@ test('nothing repeats and nothing is skipped while somebody watches, likes and a
     ),
     { numRuns: 12 },
   );
-}, 120_000);
+});
 
 test('beyond the five hundred that are scored the feed goes on newest first', async () => {
   const who = await someMember(db);

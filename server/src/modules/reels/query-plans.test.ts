@@ -43,7 +43,7 @@ beforeAll(async () => {
     from generate_series(1, ${ROWS}::integer) as i`);
   await db.execute(sql`update blog_posts set name = 'Termites' where slug = 'post-77'`);
   await db.execute(sql`vacuum analyze`);
-}, 120_000);
+});
 
 const { statementsOf, plansOf } = plansIn(app);
 const LARGE = ['reels', 'reel_visits', 'blog_posts', 'videos'];

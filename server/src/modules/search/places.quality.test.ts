@@ -40,9 +40,7 @@ type Found = { data: { _id: string }[]; place?: { name: string; rest: string } }
 const ask = async (text: string): Promise<Found> =>
   (await shop.get(`/product?facets=false&perPage=10&search=${encodeURIComponent(text)}`)).json();
 
-test('place and material are understood in 95 of 100 searches, in three scripts and misspelt', {
-  timeout: 120_000,
-}, async () => {
+test('place and material are understood in 95 of 100 searches, in three scripts and misspelt', async () => {
   const wrong: string[] = [];
   for (const { query, place, material } of LABELS) {
     const found = await ask(query);

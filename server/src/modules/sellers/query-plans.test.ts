@@ -44,7 +44,7 @@ beforeAll(async () => {
     insert into reviews (id, seller_id, author_id, name, rating, message)
     select gen_random_uuid(), id, gen_random_uuid(), 'Buyer', 4, 'Prompt' from members`);
   await db.execute(sql`vacuum analyze`);
-}, 120_000);
+});
 
 const LARGE = ['members', 'companies', 'seller_listings', 'seller_figures', 'seller_categories', 'leads', 'reviews'];
 const LIST = '/users/getAllUsersForWebsite';

@@ -1,16 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { loadReference } from '../../reference.ts';
 import { migrateDatabase, openDatabase } from './db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { runningOn } from './postmaster.ts';
-
-// A real server is made, killed and recovers: slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-const SOON = { timeout: 60_000, interval: 50 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-embedded-'));
 const dir = path.join(folder, 'postgres');
@@ -40,8 +36,8 @@ test('a database that is killed alone is started again where it was: 503 meanwhi
     return now;
   };
   process.kill(pid(), 'SIGKILL');
-  await expect.poll(noted, SOON).toBe(503);
-  await expect.poll(noted, SOON).toBe(200);
+  await expect.poll(noted).toBe(503);
+  await expect.poll(noted).toBe(200);
   expect(seen).toEqual(new Set([503, 200]));
   expect((await get('/category/getCategory')).statusCode).toBe(200);
   expect(said).toEqual(['The database server ended: it is started again.', 'The database server is back.']);

@@ -74,4 +74,4 @@ test('a client generated from the description compiles, and its calls are answer
     refusal: 'sign_in_required',
     statuses: [200, 200, 200, 200, 401],
   });
-}, 60_000);
+});

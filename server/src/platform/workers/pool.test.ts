@@ -46,7 +46,7 @@ test('a task that ends its worker, never ends, or takes all memory harms no othe
   for (const ended of [dead, endless, hungry])
     expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(WorkerEnded) });
   expect(others.map((done) => done.status === 'fulfilled' && done.value.value)).toEqual([1, 2, 3]);
-}, 60_000);
+});
 
 test('a program that cannot start is no fault of the task', async () => {
   const { run } = somePool({ program: path.join(programs, 'there-is-no-such.program.ts') });
@@ -69,12 +69,12 @@ test('a worker that rests ends with its pool, and with a parent that was killed'
   const { pool, run } = somePool();
   const { pid } = await run({ kind: 'echo', value: 1 });
   pool.close();
-  await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 
   const parent = spawn(process.execPath, [path.join(programs, 'some-worker.parent.ts'), program]);
   const [said] = (await once(parent.stdout, 'data')) as [Buffer];
   const orphan = Number(String(said));
   expect(isRunning(orphan)).toBe(true);
   parent.kill('SIGKILL');
-  await expect.poll(() => isRunning(orphan), { timeout: 20_000 }).toBe(false);
-}, 60_000);
+  await expect.poll(() => isRunning(orphan)).toBe(false);
+});

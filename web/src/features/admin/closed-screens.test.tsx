@@ -35,7 +35,6 @@ test.each(Object.entries(CLOSED))(
       expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull();
     }
   },
-  120_000,
 );
 
 test.each(['APPROVERS', 'SUBADMIN', 'ADMIN'] as const)(

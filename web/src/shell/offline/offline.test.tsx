@@ -91,8 +91,8 @@ test('the worker is told who is signed in, at the start and at every change, and
   session.setSubscribed(true);
   session.expire();
   session.clear();
-  await vi.waitFor(() => expect(told).toEqual([{ member: MEMBER_ID }, { member: null }]));
+  await expect.poll(() => told).toEqual([{ member: MEMBER_ID }, { member: null }]);
   for (const listener of listeners) listener();
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ page: '/', files: [] }));
+  await expect.poll(() => told.at(-1)).toEqual({ page: '/', files: [] });
   stop();
 });

@@ -33,7 +33,7 @@ async function killedWithin(begin: () => Promise<unknown>): Promise<void> {
   const client = await shop.pool.connect();
   await client.query('select pg_advisory_lock($1)', [LOCK]);
   await begin();
-  await expect.poll(waiters, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(waiters).toBeGreaterThan(0);
   await shop.kill('SIGKILL');
   await client.query('select pg_advisory_unlock($1)', [LOCK]);
   client.release();

@@ -191,7 +191,7 @@ test('whatever is chosen, each facet counts as many products as the list has tha
     }),
     { numRuns: 12 },
   );
-}, 120_000);
+});
 
 test('a product follows its seller: verified, and no longer', async () => {
   const count = async () => (await list({ verified: 'true' })).total;

@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (let n = 0; n < 3; n++) few.push((await someProduct(db, rare)).id);
   await db.execute(sql`select recount_products()`);
   await db.execute(sql`vacuum analyze`);
-}, 180_000);
+});
 
 const { statementsOf, plansOf } = plansIn(shop);
 

@@ -186,7 +186,7 @@ test('a film that was erased while it was converted leaves nothing', async () =>
   const sent = await uploaded(app, 'reel', film, asha);
   const before = await app.db.$count(mediaFiles);
   const working = app.settle();
-  await expect.poll(tools.hasBegun, { timeout: 20_000 }).toBe(true);
+  await expect.poll(tools.hasBegun).toBe(true);
   expect((await app.delete(`/media/${sent._id}`, undefined, asha)).statusCode).toBe(200);
   tools.set('hold', false);
   await working;

@@ -105,7 +105,7 @@ test('a seller of another state hears of it where it ticked the state, or is a n
   expect(missed[0].why).toEqual(['You do not deliver to Maharashtra. You can add states in your profile.']);
 });
 
-test('never more than 50 are told, and renewing tells nobody twice', { timeout: 120_000 }, async () => {
+test('never more than 50 are told, and renewing tells nobody twice', async () => {
   const sellers = await Promise.all(Array.from({ length: MOST_TOLD + 3 }, () => lister(NASHIK, 'Oceanply shipdeck')));
   const { buyer, id } = await post('Oceanply shipdeck');
   expect(await db.$count(requirementMatches, eq(requirementMatches.requirementId, id))).toBe(MOST_TOLD);

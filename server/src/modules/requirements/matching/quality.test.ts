@@ -47,7 +47,6 @@ test('sixty requirements are labelled, a third of them held out, each with near 
 
 test.for(['tuned on', 'held out'] as const)(
   'the sellers who should hear of a requirement come first (%s)',
-  { timeout: 120_000 },
   async (set) => {
     const outcomes: Outcome[] = [];
     for (const label of LABELLED_REQUIREMENTS.filter((one) => one.set === set)) outcomes.push(await judge(label));

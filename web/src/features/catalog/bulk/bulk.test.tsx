@@ -72,7 +72,7 @@ test('the preview counts what was found, names faults by row, and sends the rest
     }),
   );
   const { user, container } = await renderAt(at);
-  expect(await screen.findByRole('heading', { name: 'Bulk upload' }, { timeout: 25_000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Bulk upload' })).toBeVisible();
   const row = await screen.findByText('sellingprice: Selling price cannot be higher than the price');
   expect(row).toBeVisible();
   expect(api.callsOf(listBatchRows).at(-1)?.query).toMatchObject({ outcome: 'faulty', page: 1 });

@@ -1,5 +1,5 @@
 import { type ExplainedBanner, explainBanners } from '@plyhaat/contract/promotions/banner-debug';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#test/browser.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
@@ -50,5 +50,5 @@ test('/banner-debug says of each banner why it is shown or not (SC-SHELL-28)', a
 test('/banner-debug sends visitors home outside of the demo', async () => {
   fakeApi();
   const { address } = await renderAt('/banner-debug');
-  await vi.waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(address()).toBe('/'));
 });

@@ -38,19 +38,19 @@ const EVENT = { id: '41', name: 'unread', data: { count: 2 } };
 test('a tab without the lock opens no stream and learns from the one that has it', async () => {
   const listener = listening();
   const stop = goLive('m1', listener);
-  await vi.waitFor(() => expect(other.heard).toContainEqual({ member: 'm1', kind: 'hello' }));
+  await expect.poll(() => other.heard).toContainEqual({ member: 'm1', kind: 'hello' });
   other.say({ member: 'm1', kind: 'state', isUp: true });
   other.say({ member: 'm2', kind: 'event', event: { ...EVENT, id: '7' } });
   other.say({ member: 'm1', kind: 'event', event: EVENT });
   other.say({ member: 'm1', kind: 'changed' });
-  await vi.waitFor(() => expect(listener.onChanged).toHaveBeenCalledOnce());
+  await expect.poll(() => listener.onChanged).toHaveBeenCalledOnce();
   expect(listener.onUp.mock.calls).toEqual([[true]]);
   expect(listener.onEvent.mock.calls).toEqual([[EVENT]]);
   expect(server.opened).toHaveLength(0);
 
   // The other tab closes: this one goes on where that one stopped.
   grant();
-  await vi.waitFor(() => expect(server.opened[0]?.headers).toMatchObject({ 'last-event-id': '41' }));
+  await expect.poll(() => server.opened[0]?.headers).toMatchObject({ 'last-event-id': '41' });
   stop();
   expect(server.opened[0]?.signal?.aborted).toBe(true);
 });
@@ -59,12 +59,12 @@ test('the tab that holds the lock passes on what the stream brings and answers n
   const listener = listening();
   const stop = goLive('m1', listener);
   grant();
-  await vi.waitFor(() => expect(listener.onUp).toHaveBeenCalledWith(true));
+  await expect.poll(() => listener.onUp).toHaveBeenCalledWith(true);
   server.opened[0]?.write('id: 41\nevent: unread\ndata: {"count":2}\n\n');
-  await vi.waitFor(() => expect(listener.onEvent).toHaveBeenCalledWith(EVENT));
-  await vi.waitFor(() => expect(other.heard).toContainEqual({ member: 'm1', kind: 'event', event: EVENT }));
+  await expect.poll(() => listener.onEvent).toHaveBeenCalledWith(EVENT);
+  await expect.poll(() => other.heard).toContainEqual({ member: 'm1', kind: 'event', event: EVENT });
   other.heard.length = 0;
   other.say({ member: 'm1', kind: 'hello' });
-  await vi.waitFor(() => expect(other.heard).toEqual([{ member: 'm1', kind: 'state', isUp: true }]));
+  await expect.poll(() => other.heard).toEqual([{ member: 'm1', kind: 'state', isUp: true }]);
   stop();
 });

@@ -195,10 +195,10 @@ test('a vendor registers with two photos and goes on to the login with the numbe
   accept();
   // The toast goes by itself: it is looked for before the dialog, which a slow machine takes long to load.
   expect(await screen.findByText(MESSAGE)).toBeVisible();
-  expect(await screen.findByRole('dialog', { name: 'Login' }, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
   expect(screen.getByLabelText('Phone number')).toHaveValue('982-204-4518');
   await waitFor(() => expect(address()).toBe('/'));
-}, 60_000);
+});
 
 const refusal = ({ status, message, error }: Failure, fields = {}) => new CallError(status, message, error, fields);
 
