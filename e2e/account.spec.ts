@@ -76,35 +76,6 @@ test('a seller adds pictures to its profile, which are there after a reload', as
   await expect.poll(() => added.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('an upload shows how far it is, can be stopped, and is sent again by one tap when it broke off', async ({
-  page,
-}) => {
-  await openTab(page, SELLER, 'editProfile');
-  let line: 'slow' | 'broken' | 'good' = 'slow';
-  await page.route('**/api/media', (route) => {
-    if (line === 'broken') return route.abort('connectionreset');
-    return line === 'good' ? route.continue() : undefined;
-  });
-  await files(page, 'Videos').setInputFiles({ name: 'rates.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(form(page).getByText('Please select a valid video file')).toBeVisible();
-
-  await form(page).getByRole('button', { name: 'Remove Image 1' }).click();
-  await files(page, 'Images').setInputFiles(photo('gate.png'));
-  await expect(form(page).getByRole('progressbar', { name: 'Uploading gate.png' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
-  await form(page).getByRole('button', { name: 'Cancel gate.png' }).click();
-  await expect(form(page).getByText('gate.png')).toBeHidden();
-
-  line = 'broken';
-  await files(page, 'Images').setInputFiles(photo('yard.png'));
-  await expect(form(page).getByText('No internet connection. Please check your network.')).toBeVisible();
-  line = 'good';
-  await form(page).getByRole('button', { name: 'Retry yard.png' }).click();
-  await expect(form(page).getByRole('button', { name: 'Remove yard.png' })).toBeVisible();
-  await form(page).getByRole('button', { name: 'Remove yard.png' }).click();
-  await expect(form(page).getByText('yard.png')).toBeHidden();
-});
-
 test('a session that runs out in the form costs nothing: the member is back in it, with words and picture', async ({
   page,
 }) => {
@@ -152,56 +123,33 @@ test('a buyer moves to another number with the code that is sent there', async (
   await expect(page.getByRole('button', { name: /Ravi Kale/ })).toBeVisible();
 });
 
-test('the menu switches tabs in place, and a tab carries its extras into the address', async ({ page }) => {
-  await enterAs(page, BUYER, { own: true });
-  await open(page, '/account?tab=profile');
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents++;
-  });
-  const menu = page.getByRole('navigation', { name: 'Account' });
-  await menu.getByRole('link', { name: 'Settings' }).click();
-  await expect(heading(page, 'Settings')).toBeVisible();
-  await menu.getByRole('link', { name: 'Profile' }).click();
-  await expect(heading(page, 'Profile')).toBeVisible();
-  expect(documents).toBe(0);
-
-  await open(page, '/account?tab=settings%3Fid%3D5');
-  await expect(page).toHaveURL(/\/account\?id=5&tab=settings$/);
-  await expect(heading(page, 'Settings')).toBeVisible();
-  await open(page, '/account?tab=nowhere');
-  await expect(heading(page, 'Page not found')).toBeVisible();
-  await open(page, '/profile');
-  await expect(page).toHaveURL((url) => url.pathname === '/account');
-
-  await menu.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await page.goto('/account?tab=settings');
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-});
-
-for (const [who, phone] of [
-  ['seller', SELLER],
-  ['buyer', BUYER],
-] as const)
-  test(`the profile of a ${who}, the menu, the form and its errors are accessible on a phone and a desk`, async ({
-    page,
-  }) => {
-    test.slow();
-    await lookOn(page, 'dark phone');
-    await openTab(page, phone, 'profile');
-    await expect(page.getByRole('region', { name: 'Personal details' })).toBeVisible();
-    await expectSoundOn(page, 'light desk', 'dark phone');
-    await page.getByRole('button', { name: 'Account menu: Profile' }).click();
-    await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
-    await expectSound(page);
-
-    await lookOn(page, 'light phone');
+test('profile, menu, form and its errors are accessible on a phone and a desk, for a seller and for a buyer', async ({
+  page,
+}) => {
+  test.slow();
+  const spoilForm = async () => {
     await open(page, '/account?tab=editProfile');
     await expect(text(page, 'Name')).not.toHaveValue('');
     await text(page, 'Name').fill('');
     await text(page, 'Mobile number').fill('9876512345');
     await saveChanges(page);
     await expect(form(page).getByText('Name is required')).toBeVisible();
-    await expectSoundOn(page, 'light phone', 'dark desk');
-  });
+  };
+  const details = page.getByRole('region', { name: 'Personal details' });
+  await lookOn(page, 'dark phone');
+  await openTab(page, SELLER, 'profile');
+  await expect(details).toBeVisible();
+  await expectSoundOn(page, 'light desk', 'dark phone');
+  await page.getByRole('button', { name: 'Account menu: Profile' }).click();
+  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+  await expectSound(page);
+  await lookOn(page, 'light phone');
+  await spoilForm();
+  await expectSoundOn(page, 'light phone', 'dark desk');
+
+  await openTab(page, BUYER, 'profile');
+  await expect(details).toBeVisible();
+  await expectSoundOn(page, 'light phone');
+  await spoilForm();
+  await expectSoundOn(page, 'dark phone');
+});

@@ -1,3 +1,4 @@
+// Screens: /newsletter/unsubscribe
 import { expect, test } from '@playwright/test';
 import { XSS_PAYLOADS } from '../server/test/xss-payloads.ts';
 import { attackComments, attackNewsletter, attackPosts } from './attacks.ts';

@@ -89,7 +89,7 @@ test('a file of 60 rows with 8 faults: preview, faulty rows to correct, review w
   await seller.getByRole('link', { name: 'Bulk upload' }).click();
   await expect(seller.getByRole('heading', { level: 1, name: 'Bulk upload' })).toBeVisible();
   await expect(seller.getByRole('region', { name: 'Your uploads' })).toContainText('You have not uploaded a file yet.');
-  await expectSoundOn(seller, 'phone', 'desk');
+  await expectSoundOn(seller, 'light phone', 'dark desk');
   expect(await downloaded(seller, 'Template (CSV)')).toContain('code,name,category');
 
   await chooseFiles(seller, written(linesOf(mark)));
@@ -99,7 +99,7 @@ test('a file of 60 rows with 8 faults: preview, faulty rows to correct, review w
   await expect(rows).toHaveCount(FAULTS);
   await expect(rows.first()).toContainText('price: Please enter a valid price');
   await expect(rows.last()).toContainText('code: Row 2 has the same code');
-  await expectSoundOn(seller, 'phone', 'desk');
+  await expectSoundOn(seller, 'dark phone', 'light desk');
   const faulty = await downloaded(seller, 'Faulty rows (CSV)');
   expect(faulty.trim().split('\r\n')).toHaveLength(FAULTS + 1);
   expect(faulty).toContain('mainImage: The zip holds no picture named missing.webp');
@@ -117,7 +117,7 @@ test('a file of 60 rows with 8 faults: preview, faulty rows to correct, review w
   await dialog.getByRole('button', { name: 'Take out row 10', exact: true }).click();
   await expect(dialog.getByText(`Taken out: ${REASON}`)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Put back row 10' })).toBeVisible();
-  await expectSoundOn(approver, 'phone', 'desk');
+  await expectSoundOn(approver, 'light phone', 'dark desk');
   await approve(approver);
 
   await open(seller, `/account?tab=bulkUpload&id=${id}`);

@@ -17,10 +17,11 @@ test('a visitor who would call signs in with a new number, reads that a subscrip
   await callOnCard(page).click();
   await signInToCall(page, freshNumber());
   await page.getByRole('dialog', { name: 'What is your name?' }).getByLabel('Your name').fill('Meera Joshi');
+  await expectSound(page, '[role=dialog]');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const notSubscribed = page.getByRole('dialog', { name: 'You are not subscribed to use this feature' });
   await expect(notSubscribed.getByRole('link', { name: 'See subscriptions' })).toBeVisible();
-  await expectSoundOn(page, 'desk', 'phone');
+  await expectSoundOn(page, 'light phone');
   await notSubscribed.getByRole('button', { name: 'Send a message' }).click();
   const message = page.getByRole('dialog', { name: /^Contact / });
   await expect(message).toContainText('with your name and number');
@@ -45,7 +46,7 @@ test('a subscriber who is signed out goes on to the call without a second tap, d
   await page.getByRole('button', { name: 'Call Now' }).click();
   await signInToCall(page, SUBSCRIBED);
   await expect(dialog(page).getByText(/^Call .+ at \d\dXXXXXX\d\d\?$/)).toBeVisible();
-  await expectSoundOn(page, 'desk', 'phone');
+  await expectSoundOn(page, 'dark phone');
 
   const answering = page.waitForResponse((response) => response.url().endsWith('/api/leads'));
   await dialog(page).getByRole('button', { name: 'Call', exact: true }).click();

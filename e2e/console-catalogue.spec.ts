@@ -32,7 +32,7 @@ test('an administrator adds a sub-category, moves it by the keyboard and deletes
   await expect(page.getByText('Category added')).toBeVisible();
   await page.getByRole('button', { name: 'Expand all' }).click();
   await expect(row).toBeVisible();
-  await expectSoundOn(page, 'phone', 'desk');
+  await expectSoundOn(page, 'light phone', 'dark desk');
   await page.getByRole('button', { name: `Move ${name}` }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
@@ -46,7 +46,7 @@ test('an administrator adds a sub-category, moves it by the keyboard and deletes
   await open(page, '/admin/brands?q=vanaroop');
   await heading('Brands');
   await expect(table(page)).toContainText('Vanaroop Plywoods');
-  await expectSoundOn(page, 'phone', 'desk');
+  await expectSoundOn(page, 'light phone', 'dark desk');
   await page.goto('/brand/vanaroop-plywoods');
   await expect(page).toHaveURL(/\/brand\/vanaroop$/);
 
@@ -59,10 +59,10 @@ test('an administrator adds a sub-category, moves it by the keyboard and deletes
   await expect(page.getByText('Word added')).toBeVisible();
   await heading('Lexicon');
   await expect(table(page).getByRole('row').nth(1)).toContainText(word);
-  await expectSoundOn(page, 'phone', 'desk');
+  await expectSoundOn(page, 'light phone', 'dark desk');
 
   await open(page, '/admin/places?q=karveer');
   await heading('Places');
   await expect(table(page)).toContainText('Kolhapur');
-  await expectSoundOn(page, 'phone', 'desk');
+  await expectSoundOn(page, 'light phone', 'dark desk');
 });

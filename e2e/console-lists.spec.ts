@@ -21,7 +21,7 @@ test('a sub-administrator reads every list across the marketplace', async ({ pag
     await rail(page).getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await settled(page);
-    await expectSoundOn(page, 'phone', 'desk');
+    await expectSoundOn(page, 'light phone', 'dark desk');
   }
 });
 
@@ -48,18 +48,13 @@ test('a sub-administrator follows a member through the lists, and finds nothing 
   await rail(page).getByRole('link', { name: 'Audit log' }).click();
   await expect(table(page).getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check the chain' })).toBeVisible();
-  // Plans, team and settings are an administrator's: in no list, and closed.
+  // Plans, team and settings are an administrator's.
   for (const name of ['Plans', 'Team', 'Settings'])
     await expect(rail(page).getByRole('link', { name, exact: true })).toHaveCount(0);
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog', { name: 'Find or do anything' });
   await box.getByRole('combobox').fill('marwar');
   await expect(box.getByRole('option', { name: /Marwar/ }).first()).toBeVisible();
-  await expectSound(page, '[role=dialog]');
-  for (const address of ['/admin/plans', '/admin/team', '/admin/settings']) {
-    await open(page, address);
-    await expect(page).toHaveURL(/\/$/);
-  }
 });
 
 test('a sub-administrator looks at the shop window and moves a section by the keyboard', async ({ page }) => {
@@ -70,7 +65,7 @@ test('a sub-administrator looks at the shop window and moves a section by the ke
   await expect(sections.getByRole('listitem')).toHaveCount(12);
   await expect(page.getByText('This is the default order.')).toBeVisible();
   await settled(page);
-  await expectSoundOn(page, 'phone', 'desk');
+  await expectSoundOn(page, 'light phone', 'dark desk');
   await page.getByRole('button', { name: 'Move Categories up' }).press('Enter');
   await expect(sections.getByRole('listitem').first()).toHaveText('Categories');
   // What is not saved changes nothing for visitors.

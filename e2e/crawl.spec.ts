@@ -4,7 +4,13 @@ import { crawl } from './crawl.ts';
 import { open, settled } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
-const SCREENS = ['/', '/shop', '/ui', '/no-such-page'];
+const SCREENS = [
+  // Its other look is in `home.spec.ts`, with all sections alive.
+  ['/', 'light desk'],
+  ['/shop', 'light phone', 'dark desk'],
+  ['/ui', 'light phone', 'dark desk'],
+  ['/no-such-page', 'light phone', 'dark desk'],
+] as const;
 
 async function someProducts(request: APIRequestContext): Promise<string[]> {
   const { data } = await (await request.get('/api/product?perPage=2&sortBy=createdAt')).json();
@@ -44,11 +50,11 @@ test('no screen breaks the content policy, has an accessibility violation or ove
   request,
 }) => {
   test.slow();
-  for (const address of SCREENS)
+  for (const [address, ...looks] of SCREENS)
     await test.step(address, async () => {
-      await lookOn(page, 'phone');
+      await lookOn(page, looks[0]);
       expect.soft(await complaintsAbout(page, address), address).toEqual([]);
-      await expectSoundOn(page, 'phone', 'desk');
+      await expectSoundOn(page, ...looks);
     });
   // What follows has journeys of its own that look closer.
   for (const address of ['/shop?search=plywood', ...(await someProducts(request))])

@@ -65,7 +65,7 @@ test('from a look at a store to a lead that is won, and charts that have moved (
     await inbox.getByRole('combobox', { name: 'Status' }).selectOption('Won');
     await inbox.getByRole('button', { name: 'Save' }).click();
     await expect(seller.getByText('Lead updated')).toBeVisible();
-    await expectSoundOn(seller, 'phone', 'desk');
+    await expectSoundOn(seller, 'light phone');
     await seller.reload();
     await expect(seller.getByRole('button', { name: new RegExp(`^${caller}.*Won`) }).first()).toBeVisible();
   });

@@ -38,15 +38,13 @@ test('S2-PAY-11 a refused card grants nothing and says so in the words of the ga
     await refuseCards(page.request, sandbox, false);
   }
   await expect(summary.getByText('Your order is saved. You have not been charged.')).toBeVisible();
-  await expectSoundOn(page, 'phone', 'dark desk');
+  await expectSoundOn(page, 'light desk');
 
   // Pressed again without leaving, it is a new order.
   await pay(page, '₹1,179');
   await expect(page.getByRole('dialog').getByRole('heading', { name: /Growth starts today$/ })).toBeVisible();
   await page.waitForURL(/tab=mySubscription/);
   await expect(heading(page, /^Growth Active/)).toBeVisible();
-  await settled(page);
-  await expectSoundOn(page, 'phone', 'dark desk');
   await open(page, '/account?tab=orders');
   await expect(page.getByText('Failed', { exact: true })).toHaveCount(1);
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
@@ -64,7 +62,8 @@ test('S2-PAY-12 a banner bought as a topup is published with it, and the topup i
   await page.getByRole('radio', { name: 'Card' }).check();
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await settled(page);
-  await expectSoundOn(page, 'phone', 'dark desk');
+  await expectSoundOn(page, 'dark phone');
+  await lookOn(page, 'desk');
   await pay(page, '₹1,179');
   await expect(page.getByText('Topup purchased successfully', { exact: false })).toBeVisible();
   await expect(page.getByText('Topup purchased successfully', { exact: false })).toBeHidden();
@@ -73,7 +72,7 @@ test('S2-PAY-12 a banner bought as a topup is published with it, and the topup i
   await open(page, '/account?tab=myTopup');
   await expect(heading(page, /^Banner, 7 days Active/).first()).toBeVisible();
   await settled(page);
-  await expectSoundOn(page, 'phone', 'dark desk');
+  await expectSoundOn(page, 'light phone', 'dark desk');
   await page.getByRole('link', { name: 'Add banner' }).first().click();
   await page.getByLabel(/^Image/).setInputFiles(PICTURE);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();

@@ -28,8 +28,6 @@ test('a renewal waits for the end of the running plan, and an upgrade credits wh
   await open(page, '/account?tab=mySubscription');
   await expect(heading(page, /^Start Active/)).toBeVisible();
   await expect(heading(page, /^Start Upcoming/)).toBeVisible();
-  await settled(page);
-  await expectSoundOn(page, 'phone', 'dark desk');
 
   await page.getByRole('link', { name: 'Upgrade' }).first().click();
   await expect(heading(page, 'Choose a Plan')).toBeVisible();
@@ -39,13 +37,13 @@ test('a renewal waits for the end of the running plan, and an upgrade credits wh
   await expect(page.getByText('−₹196.00')).toBeVisible();
   await expect(page.getByText('−₹199.00')).toBeVisible();
   await settled(page);
-  await expectSoundOn(page, 'dark phone', 'desk');
+  await expectSoundOn(page, 'dark phone', 'light desk');
   await payThrough(page, '₹123');
   await open(page, '/account?tab=mySubscription&show=all');
   await expect(heading(page, /^Standard Active/)).toBeVisible();
   await expect(heading(page, /^Start Cancelled/)).toHaveCount(2);
   await settled(page);
-  await expectSoundOn(page, 'phone', 'dark desk');
+  await expectSoundOn(page, 'light phone', 'dark desk');
 });
 
 test('S3-PLANS-04 the static plans change with monthly and yearly', async ({ page }) => {

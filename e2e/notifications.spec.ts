@@ -47,20 +47,17 @@ test("a seller's badge rises in another browser without reload, and falls in all
   for (const tab of [seller, secondTab]) await expect.poll(() => unreadOf(tab)).toBeLessThan(risen);
 });
 
-test('the page is sound on phone and desk, light and dark (S3-NOTIF-12)', async ({ browser }) => {
-  const seller = await pageOf(browser, SELLER);
-  await lookOn(seller, 'phone');
-  await open(seller, '/notifications');
-  await expect(seller.getByRole('heading', { level: 1, name: /^Notifications/ })).toBeVisible();
-  await expectSoundOn(seller, 'light phone', 'dark desk');
-});
-
-test('the dropdown is sound on a desk, light and dark (S1-SHELL-13)', async ({ browser }) => {
-  const seller = await pageOf(browser, SELLER);
-  await open(seller, '/sellers');
-  await bellOf(seller).click();
-  await expect(seller.getByRole('banner').getByRole('link', { name: 'View all' })).toBeVisible();
-  await expectSoundOn(seller, 'light desk', 'dark desk');
+test('the page and the dropdown are sound on phone and desk, light and dark (S3-NOTIF-12, S1-SHELL-13)', async ({
+  page,
+}) => {
+  await enterAs(page, SELLER);
+  await lookOn(page, 'phone');
+  await open(page, '/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: /^Notifications/ })).toBeVisible();
+  await expectSoundOn(page, 'light phone', 'dark desk');
+  await bellOf(page).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'View all' })).toBeVisible();
+  await expectSoundOn(page, 'dark desk', 'light desk');
 });
 
 test('the link of a mail leads to a button, with and without JavaScript, and a press ends the group', async ({
@@ -101,8 +98,6 @@ test('the link of a mail leads to a button, with and without JavaScript, and a p
   await turnOn();
 });
 
-test('the server sends no count in a title, and nobody else is let in (S3-NOTIF)', async ({ page, request }) => {
+test('the server sends no count in a title (S3-NOTIF)', async ({ request }) => {
   expect(await (await request.get('/notifications')).text()).toContain('<title>Notifications | Plyhaat</title>');
-  await open(page, '/notifications');
-  await expect(page).toHaveURL(/\/$/);
 });

@@ -23,7 +23,7 @@ test('an administrator reads the overview of a week and what visitors searched f
   const ending = page.getByRole('region', { name: 'Ends this week' });
   const sales = ending.getByRole('link', { name: 'See all flash sales' });
   await expect(sales).toBeVisible();
-  await expectSoundOn(page, 'phone', 'desk');
+  await expectSoundOn(page, 'light phone', 'dark desk');
   await page.getByRole('button', { name: 'Table: Queue ages' }).click();
   await expect(page.getByRole('table', { name: 'Queue ages' })).toBeVisible();
   await sales.click();
@@ -33,5 +33,5 @@ test('an administrator reads the overview of a week and what visitors searched f
   await page.getByLabel('Found or not').selectOption('true');
   await expect(page).toHaveURL(/nothing=true/);
   await expect(page.getByRole('table').getByRole('row', { name: /gypsum ceiling tile/ })).toBeVisible();
-  await expectSoundOn(page, 'phone', 'desk');
+  await expectSoundOn(page, 'light phone', 'dark desk');
 });

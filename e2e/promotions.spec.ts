@@ -4,8 +4,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
 import { approve, reviewed } from './selling.ts';
-import { pageOf } from './signed-in.ts';
-import { expectSound } from './sound.ts';
+import { enterAs, pageOf } from './signed-in.ts';
+import { expectSoundOn } from './sound.ts';
 
 const SELLER = '9000000002';
 const APPROVER = '9000000004';
@@ -118,16 +118,13 @@ const TABS = {
   addPromotion: 'Add Promotion',
 };
 
-test('every list and form of promotions is sound on a desk and on a phone', async ({ browser }) => {
+test('every list and form of promotions is sound on a desk and on a phone', async ({ page }) => {
   test.slow();
-  const page = await pageOf(browser, SELLER, { reducedMotion: 'reduce' });
+  await enterAs(page, SELLER);
   for (const [tab, title] of Object.entries(TABS)) {
-    await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, `/account?tab=${tab}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-    await expectSound(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectSound(page);
+    await expectSoundOn(page, 'dark desk', 'light phone');
   }
 });

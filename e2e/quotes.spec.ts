@@ -108,6 +108,4 @@ test('a buyer posts, two sellers quote, the buyer compares, asks and accepts; bo
 
   await open(winner, '/account?tab=myQuotes');
   await expect(winner.getByRole('link', { name: title })).toBeVisible();
-  await settled(winner);
-  await expectSoundOn(winner, 'light phone', 'dark desk');
 });

@@ -2,10 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.ts';
 import { approve, reviewed } from './selling.ts';
-import { enterAs, pageOf } from './signed-in.ts';
+import { pageOf } from './signed-in.ts';
 import { expectSound, lookOn } from './sound.ts';
 
-const BUYER = '9000000001';
 const SUBSCRIBED = '9000000002';
 const APPROVER = '9000000004';
 const FILM = 'server/seed/pictures/reels/black-handles.p240.mp4';
@@ -43,20 +42,6 @@ test('a visitor watches, swipes and reads the way back; three films at most are 
   await expect(active(page)).toHaveAttribute('aria-label', second);
   await lookOn(page, 'light desk');
   await expectSound(page);
-});
-
-test('a member likes a reel, and it is liked after a reload', async ({ page }) => {
-  await enterAs(page, BUYER);
-  await open(page, '/reels');
-  await page.keyboard.press(' ');
-  const like = active(page).getByRole('button', { name: /^Like/ });
-  await like.click();
-  await expect(page.getByText(/^(Added to|Removed from) likes$/)).toBeVisible();
-  const liked = (await like.getAttribute('aria-pressed')) ?? '';
-  const label = (await active(page).getAttribute('aria-label')) ?? '';
-  await page.reload();
-  const again = feed(page).getByRole('article', { name: label }).getByRole('button', { name: /^Like/ });
-  await expect(again).toHaveAttribute('aria-pressed', liked);
 });
 
 /** Sends a film with its words, and answers the title that the server makes of them. */

@@ -17,7 +17,7 @@ test('a buyer says what it looks for, finds it in its list, edits and deletes it
   await page.getByRole('button', { name: 'Save requirement' }).click();
   for (const words of ['Description', 'Quantity', 'Budget', 'State', 'City'])
     await expect(page.getByText(`${words} is required`)).toBeVisible();
-  await expectSoundOn(page, 'light desk', 'dark phone');
+  await expectSoundOn(page, 'light phone', 'dark desk');
 
   await page.getByLabel('Description').fill('Twelve millimetres, both faces sanded.');
   await page.getByLabel('Quantity').fill('25 sheets');
@@ -37,7 +37,7 @@ test('a buyer says what it looks for, finds it in its list, edits and deletes it
   await slip.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Why these sellers' })).toBeVisible();
-  await expectSoundOn(page, 'light desk', 'dark phone');
+  await expectSoundOn(page, 'light phone');
 
   await open(page, `/requirements?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Buyer requirements' })).toBeVisible();

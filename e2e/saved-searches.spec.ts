@@ -19,14 +19,13 @@ test('a stranger is asked to sign in; a member saves a search, finds it in the a
   await open(page, '/shop?search=plywood%20pune');
   await save.click();
   await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
-  await expectSoundOn(page, 'phone', 'desk');
 
   await open(page, '/account?tab=savedSearches');
   const link = page.getByRole('link', { name: 'plywood pune' });
   await expect(link).toBeVisible();
   await page.getByRole('switch', { name: 'Alerts for plywood pune' }).click();
   await expect(page.getByText('Search saved without alerts.')).toBeVisible();
-  await expectSoundOn(page, 'phone', 'desk');
+  await expectSoundOn(page, 'light phone', 'dark desk');
   await link.click();
   await expect(page).toHaveURL(/\/shop\?search=plywood/);
   await expect(page.getByRole('heading', { level: 1, name: 'Shop All Products' })).toBeVisible();

@@ -11,7 +11,7 @@ async function bestSeller(request: APIRequestContext): Promise<{ _id: string; sl
 }
 
 test('a visitor finds a seller by state, type and name, opens the store and its products', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/about-us');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sellers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Sellers' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(12);
@@ -135,11 +135,16 @@ test('sellers and a store have no accessibility violation and nothing overflows 
   request,
 }) => {
   test.slow();
-  for (const address of ['/sellers', '/sellers?view=list', `/seller/${(await bestSeller(request)).slug}`])
+  const screens = [
+    ['/sellers', 'light phone', 'dark desk'],
+    ['/sellers?view=list', 'dark phone'],
+    [`/seller/${(await bestSeller(request)).slug}`, 'light phone', 'dark desk'],
+  ] as const;
+  for (const [address, ...looks] of screens)
     await test.step(address, async () => {
-      await lookOn(page, 'phone');
+      await lookOn(page, looks[0]);
       await open(page, address);
       await settled(page);
-      await expectSoundOn(page, 'phone', 'desk');
+      await expectSoundOn(page, ...looks);
     });
 });

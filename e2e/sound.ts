@@ -33,16 +33,25 @@ const stillness = (page: Page): Promise<void> =>
       }),
   );
 
+const placeOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** Nothing is wider than the window. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, placeOf(page)).toBeLessThanOrEqual(0);
+}
+
 /** No accessibility violation, and nothing wider than the window. A walk goes on after a fault, and tells them all. */
 export async function expectSound(page: Page, part?: string): Promise<void> {
   await stillness(page);
-  const { pathname, search } = new URL(page.url());
-  expect.soft(await violationsOf(page, part), pathname + search).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, pathname + search).toBeLessThanOrEqual(0);
+  expect.soft(await violationsOf(page, part), placeOf(page)).toEqual([]);
+  await expectFits(page);
   // HTML allows several lines of an address in a textarea only.
   const misnamed = page.locator('input[autocomplete~="street-address"]');
-  expect.soft(await misnamed.count(), `street-address in an input on ${pathname}`).toBe(0);
+  expect.soft(await misnamed.count(), `street-address in an input on ${placeOf(page)}`).toBe(0);
 }
 
 const LOOKS = {
