@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { scratchFolder } from '../server/test/scratch.ts';
 import { preferShell, requireBrowser } from './browser.ts';
 import { buildWeb } from './build.ts';
 import { requireFilmTools } from './film-tools.ts';
@@ -26,11 +27,19 @@ export const walkedTwice = ({ suites = [], specs }: Suite): string[] => [
   ...suites.flatMap(walkedTwice),
 ];
 
+/** Runs Playwright on a marketplace of its own, in memory where there is room: seeding writes for a while. */
+async function playwright(args: readonly string[]) {
+  const data = fs.mkdtempSync(path.join(scratchFolder(), 'plyhaat-journeys-'));
+  const forget = () => fs.rmSync(data, { recursive: true, force: true });
+  process.once('exit', forget);
+  const env = { CHROMIUM: browser, CHROMIUM_SHELL: shell, CI: '1', NO_COLOR: '1', E2E_DATA_DIR: data };
+  return runProgram('playwright', ['test', ...args], env).finally(forget);
+}
+
 /** The journeys, in a real browser against the built app. One that is skipped has failed. */
 async function journeys(args: readonly string[]): Promise<{ counts: Counts; output: string }> {
   fs.rmSync(REPORT, { force: true });
-  const env = { CHROMIUM: browser, CHROMIUM_SHELL: shell, CI: '1', NO_COLOR: '1' };
-  const { code, output } = await runProgram('playwright', ['test', ...args], env);
+  const { code, output } = await playwright(args);
   if (!fs.existsSync(REPORT)) return { counts: { passed: 0, failed: 1 }, output };
   const { stats, suites }: PlaywrightReport = JSON.parse(fs.readFileSync(REPORT, 'utf8'));
   const failed = stats.unexpected + stats.skipped;
