@@ -116,30 +116,45 @@ export async function enterAs(
   // The lightest page there is: a browser keeps things for an origin only while it is there.
   await page.goto('/robots.txt');
   await page.evaluate((kept) => {
+    localStorage.clear();
+    sessionStorage.clear();
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, kept);
 }
 
-const opened = new Map<BrowserContext, string>();
+type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
 
-/** Pages that stay open go on drawing: those of earlier journeys are closed. */
+/** The other browsers of this worker, and the journey that has them now. */
+const opened = new Map<BrowserContext, string>();
+/** Those of members whom several journeys share: a new one would fetch and compile the site once more. */
+const kept = new Map<string, BrowserContext>();
+
+/** Pages that stay open go on drawing: those of earlier journeys are closed, and browsers that nobody shares. */
 async function closeEarlier(): Promise<void> {
   const { testId } = test.info();
+  const shared = [...kept.values()];
   const earlier = [...opened].filter(([, owner]) => owner !== testId);
   for (const [context] of earlier) {
     opened.delete(context);
-    await context.close();
+    if (shared.includes(context)) await Promise.all(context.pages().map((page) => page.close()));
+    else await context.close();
   }
 }
 
-type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
+/** A browser as it is after its member's first sign-in. */
+async function browserOf(browser: Browser, phone: string, options: Options): Promise<BrowserContext> {
+  const key = JSON.stringify([phone, options]);
+  const context = kept.get(key) ?? (await browser.newContext(options));
+  if (phone in ROLES) kept.set(key, context);
+  if (!opened.has(context)) await context.clearCookies();
+  opened.set(context, test.info().testId);
+  return context;
+}
 
 /** A page of another browser, in which a sample member signed in earlier. */
 export async function pageOf(browser: Browser, phone: string, options: Options = {}): Promise<Page> {
   await closeEarlier();
-  const context = await browser.newContext(options);
-  opened.set(context, test.info().testId);
-  const page = await context.newPage();
+  const page = await (await browserOf(browser, phone, options)).newPage();
   await enterAs(page, phone);
   return page;
 }
