@@ -1,7 +1,7 @@
 // Screens: /account /account?tab=settings /account?tab=buySubscription /account?tab=buyTopup
 // Screens: /account?tab=startSelling /account?tab=wishlist /account?tab=myQuotes
 import { expect, test } from '@playwright/test';
-import { open, settled } from './open.ts';
+import { goTo, open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
@@ -33,9 +33,10 @@ for (const [phone, tabs] of TABS)
   }) => {
     test.slow();
     await enterAs(page, phone);
+    await lookOn(page, 'light phone');
+    await open(page, '/account');
     for (const [tab, heading] of tabs) {
-      await lookOn(page, 'light phone');
-      await open(page, `/account?tab=${tab}`);
+      await goTo(page, `/account?tab=${tab}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await settled(page);
       await expectSoundOn(page, 'light phone', 'dark desk');

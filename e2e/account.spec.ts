@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { freshNumber, letSessionExpire, signIn } from './members.ts';
-import { open } from './open.ts';
+import { goTo, open } from './open.ts';
 import { codeSentTo, enterAs } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
@@ -128,7 +128,7 @@ test('profile, menu, form and its errors are accessible on a phone and a desk, f
 }) => {
   test.slow();
   const spoilForm = async () => {
-    await open(page, '/account?tab=editProfile');
+    await goTo(page, '/account?tab=editProfile');
     await expect(text(page, 'Name')).not.toHaveValue('');
     await text(page, 'Name').fill('');
     await text(page, 'Mobile number').fill('9876512345');
@@ -143,6 +143,7 @@ test('profile, menu, form and its errors are accessible on a phone and a desk, f
   await page.getByRole('button', { name: 'Account menu: Profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
   await expectSound(page);
+  await page.keyboard.press('Escape');
   await lookOn(page, 'light phone');
   await spoilForm();
   await expectSoundOn(page, 'light phone', 'dark desk');

@@ -1,6 +1,6 @@
 // Screens: /admin/categories /admin/brands /admin/lexicon /admin/places
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './open.ts';
+import { goTo, open } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
@@ -43,7 +43,7 @@ test('an administrator adds a sub-category, moves it by the keyboard and deletes
   await expect(page.getByText('Category deleted')).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  await open(page, '/admin/brands?q=vanaroop');
+  await goTo(page, '/admin/brands?q=vanaroop');
   await heading('Brands');
   await expect(table(page)).toContainText('Vanaroop Plywoods');
   await expectSoundOn(page, 'light phone', 'dark desk');
@@ -61,7 +61,7 @@ test('an administrator adds a sub-category, moves it by the keyboard and deletes
   await expect(table(page).getByRole('row').nth(1)).toContainText(word);
   await expectSoundOn(page, 'light phone', 'dark desk');
 
-  await open(page, '/admin/places?q=karveer');
+  await goTo(page, '/admin/places?q=karveer');
   await heading('Places');
   await expect(table(page)).toContainText('Kolhapur');
   await expectSoundOn(page, 'light phone', 'dark desk');

@@ -1,6 +1,6 @@
 // Screens: /about-us /contact /privacy-policy /terms-of-service
 import { expect, test } from '@playwright/test';
-import { open, settled } from './open.ts';
+import { goTo, open, settled } from './open.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
 const PAGES = [
@@ -26,10 +26,12 @@ test('what the house says, light and dark, has no accessibility violation and no
   test.slow();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  for (const [address] of PAGES)
+  await lookOn(page, 'light phone');
+  await open(page, '/about-us');
+  for (const [address, heading] of PAGES)
     await test.step(address, async () => {
-      await lookOn(page, 'light phone');
-      await open(page, address);
+      await goTo(page, address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await settled(page);
       await expectSoundOn(page, 'light phone', 'dark desk');
     });

@@ -6,6 +6,11 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
+/** Goes to another screen as a tap on a link does: what the page has loaded and compiled stays, axe as well. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), address);
+}
+
 /** Waits until what the page shows has come: no list is busy, no skeleton is left, no picture is on its way. */
 export async function settled(page: Page): Promise<void> {
   const coming = () =>

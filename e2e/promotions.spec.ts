@@ -2,7 +2,7 @@
 // Screens: /account?tab=myFlashSales /account?tab=addFlashSales /account?tab=myPromotions /account?tab=addPromotion
 // Screens: /admin/review
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './open.ts';
+import { goTo, open } from './open.ts';
 import { approve, reviewed } from './selling.ts';
 import { enterAs, pageOf } from './signed-in.ts';
 import { expectSoundOn } from './sound.ts';
@@ -121,8 +121,9 @@ const TABS = {
 test('every list and form of promotions is sound on a desk and on a phone', async ({ page }) => {
   test.slow();
   await enterAs(page, SELLER);
+  await open(page, '/account');
   for (const [tab, title] of Object.entries(TABS)) {
-    await open(page, `/account?tab=${tab}`);
+    await goTo(page, `/account?tab=${tab}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
     await expectSoundOn(page, 'dark desk', 'light phone');

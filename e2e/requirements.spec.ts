@@ -1,6 +1,6 @@
 // Screens: /account?tab=addRequirement /account?tab=myRequirement /requirements /requirement/$id
 import { expect, test } from '@playwright/test';
-import { open } from './open.ts';
+import { goTo, open } from './open.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
@@ -39,12 +39,12 @@ test('a buyer says what it looks for, finds it in its list, edits and deletes it
   await expect(page.getByRole('heading', { name: 'Why these sellers' })).toBeVisible();
   await expectSoundOn(page, 'light phone');
 
-  await open(page, `/requirements?q=${encodeURIComponent(title)}`);
+  await goTo(page, `/requirements?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Buyer requirements' })).toBeVisible();
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   await expectSoundOn(page, 'light desk', 'dark phone');
 
-  await open(page, '/account?tab=myRequirement');
+  await goTo(page, '/account?tab=myRequirement');
   await slip.getByRole('link', { name: `Edit: ${title}` }).click();
   await expect(page.getByLabel('City')).toHaveValue(data[0].cityId);
   await page.getByLabel('Quantity').fill('30 sheets');

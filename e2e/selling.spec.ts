@@ -1,6 +1,6 @@
 // Screens: /account?tab=addProducts /account?tab=myProducts /account?tab=bulkUpload /admin/review
 import { expect, type Page, test } from '@playwright/test';
-import { open, settled } from './open.ts';
+import { goTo, open, settled } from './open.ts';
 import { approve, decideBy, deleteOwn, fillProduct, lookAt, ownRow, reviewed, saveProduct, slugOf } from './selling.ts';
 import { enterAs, pageOf } from './signed-in.ts';
 import { expectFits, expectSound, expectSoundOn, lookOn } from './sound.ts';
@@ -107,7 +107,7 @@ test('the seller’s screens and dialogs are accessible and nothing overflows on
   await expectSound(page, '[role=dialog]');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
-  await open(page, '/account?tab=addProducts');
+  await goTo(page, '/account?tab=addProducts');
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(page.getByText('Main image is required')).toBeVisible();
   await expectSoundOn(page, 'light desk', 'dark phone');
