@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
 import { crawl } from './crawl.ts';
 import { open, settled } from './open.ts';
-import { expectSoundOn, lookOn } from './sound.ts';
+import { expectWholeSoundOn, lookOn } from './sound.ts';
 
 const SCREENS = [
   // Its other look is in `home.spec.ts`, with all sections alive.
@@ -54,7 +54,7 @@ test('no screen breaks the content policy, has an accessibility violation or ove
     await test.step(address, async () => {
       await lookOn(page, looks[0]);
       expect.soft(await complaintsAbout(page, address), address).toEqual([]);
-      await expectSoundOn(page, ...looks);
+      await expectWholeSoundOn(page, ...looks);
     });
   // What follows has journeys of its own that look closer.
   for (const address of ['/shop?search=plywood', ...(await someProducts(request))])

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { freshNumber } from './members.ts';
 import { open } from './open.ts';
 import { enterAs, pageOf, SELLER_OF } from './signed-in.ts';
-import { expectSoundOn, lookOn } from './sound.ts';
+import { expectSoundOn, expectWholeSoundOn, lookOn } from './sound.ts';
 
 const SELLER = '9000000003';
 
@@ -54,10 +54,10 @@ test('the page and the dropdown are sound on phone and desk, light and dark (S3-
   await lookOn(page, 'phone');
   await open(page, '/notifications');
   await expect(page.getByRole('heading', { level: 1, name: /^Notifications/ })).toBeVisible();
-  await expectSoundOn(page, 'light phone', 'dark desk');
+  await expectWholeSoundOn(page, 'light phone', 'dark desk');
   await bellOf(page).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'View all' })).toBeVisible();
-  await expectSoundOn(page, 'dark desk', 'light desk');
+  await expectWholeSoundOn(page, 'dark desk', 'light desk');
 });
 
 test('the link of a mail leads to a button, with and without JavaScript, and a press ends the group', async ({

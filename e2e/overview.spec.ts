@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
 import { enterAs } from './signed-in.ts';
-import { expectSoundOn, lookOn } from './sound.ts';
+import { expectSoundOn, expectWholeSoundOn, lookOn } from './sound.ts';
 
 const ADMIN = '9000000005';
 
@@ -23,7 +23,7 @@ test('an administrator reads the overview of a week and what visitors searched f
   const ending = page.getByRole('region', { name: 'Ends this week' });
   const sales = ending.getByRole('link', { name: 'See all flash sales' });
   await expect(sales).toBeVisible();
-  await expectSoundOn(page, 'light phone', 'dark desk');
+  await expectWholeSoundOn(page, 'light phone', 'dark desk');
   await page.getByRole('button', { name: 'Table: Queue ages' }).click();
   await expect(page.getByRole('table', { name: 'Queue ages' })).toBeVisible();
   await sales.click();

@@ -1,7 +1,7 @@
 // Screens: shell /search
 import { expect, type Page, test } from '@playwright/test';
 import { open, settled } from './open.ts';
-import { expectSoundOn, lookOn } from './sound.ts';
+import { expectSoundOn, expectWholeSoundOn, lookOn } from './sound.ts';
 
 const field = (page: Page) => page.getByLabel('Search').and(page.locator('input'));
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -39,7 +39,7 @@ test('results and suggestions are accessible and nothing overflows on a phone an
     });
   await field(page).fill('marine');
   await expect(list(page)).toBeVisible();
-  await expectSoundOn(page, 'light desk', 'dark phone');
+  await expectWholeSoundOn(page, 'light desk', 'dark phone');
 
   // On a phone the tabs scroll: the last of them is the one to look for.
   await open(page, '/search?q=ply&type=categories');

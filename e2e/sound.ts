@@ -7,12 +7,17 @@ const builders = createRequire(import.meta.resolve('@axe-core/playwright'));
 const AXE = readFileSync(builders.resolve('axe-core/axe.min.js'), 'utf8');
 const NOTHING_MORE = 'void 0';
 
-/** Accessibility violations of the page or of a part of it, by every rule that axe runs unasked. */
+/** Header, footer and the console's rail stand around every screen: `expectWholeSoundOn` looks at them, once each. */
+const FRAME = ':is(header, footer, aside):not(#main *, [role=dialog] *)';
+const WHOLE = 'html';
+
+/** Accessibility violations of the screen or of a part of it, by every rule that axe runs unasked. */
 async function violationsOf(page: Page, part?: string): Promise<string[]> {
   // Half a megabyte is told to a document once: the builder by itself tells it twice for each check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const axe = new AxeBuilder({ page, axeSource: NOTHING_MORE }).setLegacyMode();
   if (part) axe.include(part);
+  else axe.exclude(FRAME);
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
@@ -71,11 +76,17 @@ export async function lookOn(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', ...media });
 }
 
-/** What a page shows is sound in each look, without loading it again. */
-export async function expectSoundOn(page: Page, ...looks: readonly Look[]): Promise<void> {
+async function expectEachSound(page: Page, looks: readonly Look[], part?: string): Promise<void> {
   for (const look of looks)
     await test.step(`on a ${look}`, async () => {
       await lookOn(page, look);
-      await expectSound(page);
+      await expectSound(page, part);
     });
 }
+
+/** What a screen shows is sound in each look, without loading it again. */
+export const expectSoundOn = (page: Page, ...looks: readonly Look[]): Promise<void> => expectEachSound(page, looks);
+
+/** So is what stands around it. */
+export const expectWholeSoundOn = (page: Page, ...looks: readonly Look[]): Promise<void> =>
+  expectEachSound(page, looks, WHOLE);
