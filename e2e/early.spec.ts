@@ -1,4 +1,4 @@
-// Screens: / /shop /product/$idOrSlug /seller/$id
+// Screens: / /shop /category/$slug /product/$idOrSlug /seller/$id
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { enterAs } from './signed-in.ts';
 
@@ -130,7 +130,9 @@ test('a member’s early tap looks taken, and opens the dialog once the page ans
   expect(sent).toEqual([]);
 });
 
-test('without a script menu, Filters, Sort and the footer work on a phone', async ({ browser }) => {
+test('without a script menu, Filters, Sort and the footer work on a phone, and on a desk the first filters are links, further ones buttons', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
   const page = await context.newPage();
   await page.goto('/shop');
@@ -151,6 +153,22 @@ test('without a script menu, Filters, Sort and the footer work on a phone', asyn
   await expect(footer.getByRole('link', { name: 'Contact' })).toBeHidden();
   await footer.getByText('Quick links').last().click();
   await expect(footer.getByRole('link', { name: 'Contact' })).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/category/plywood');
+  const group = (name: string) => filters.getByRole('group', { name });
+  await group('Thickness')
+    .getByRole('link', { name: /^18 mm/ })
+    .click();
+  await expect(page).toHaveURL(/\/category\/plywood\?thickness=18$/);
+  await group('Grade').getByRole('link', { name: /^BWP/ }).click();
+  await expect(page).toHaveURL(/\?grade=BWP&thickness=18$/);
+  const size = group('Size').getByRole('button', { name: /^8 × 4 ft/ });
+  const promised = /\d+$/.exec((await size.textContent()) ?? '')?.[0] ?? '';
+  await size.click();
+  await expect(page).toHaveURL(/size=8x4/);
+  await expect(page.getByText(/^[\d,]+ products?/).first()).toHaveText(new RegExp(`^${promised} products?`));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await context.close();
 });
 

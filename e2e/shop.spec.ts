@@ -124,23 +124,3 @@ test('a buyer on a phone finds 18 mm BWP ply in Pune under ₹180 a sq.ft in fou
   await page.goto(page.url());
   await expect.poll(() => counted(page)).toBe(promised);
 });
-
-test('without a script the first filters are links and further ones buttons of a form', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/category/plywood');
-  const group = (name: string) => filters(page).getByRole('group', { name });
-  await group('Thickness')
-    .getByRole('link', { name: /^18 mm/ })
-    .click();
-  await expect(page).toHaveURL(/\/category\/plywood\?thickness=18$/);
-  await group('Grade').getByRole('link', { name: /^BWP/ }).click();
-  await expect(page).toHaveURL(/\?grade=BWP&thickness=18$/);
-  const size = group('Size').getByRole('button', { name: /^8 × 4 ft/ });
-  const promised = Number(/\d+$/.exec((await size.textContent()) ?? '')?.[0]);
-  await size.click();
-  await expect(page).toHaveURL(/size=8x4/);
-  expect(await counted(page)).toBe(promised);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await context.close();
-});
