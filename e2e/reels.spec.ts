@@ -73,7 +73,7 @@ test('a seller uploads a reel, staff approve it, and a stranger watches it and c
   const seller = await pageOf(browser, SUBSCRIBED);
   await sendReel(seller, title);
   const row = seller.getByRole('row', { name: new RegExp(title) });
-  await expect(row.getByText('Under review')).toBeVisible({ timeout: 45_000 });
+  await expect(row.getByText('Under review')).toBeVisible();
   await lookOn(seller, 'phone');
   await expectSound(seller);
 
