@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { SPEC_KINDS } from './app-kinds.ts';
 import type { Kind } from './kind.ts';
 import { OWN_KINDS } from './own-kinds.ts';
-import { SPEC_KINDS } from './spec-kinds.ts';
 import { NOWHERE } from './targets.ts';
 import { asStored } from './texts.ts';
 

@@ -18,8 +18,8 @@ import { byHand } from '#platform/http/openapi.by-hand.ts';
 import { selectBlogCategories, selectMovedPost, selectPost, selectPosts } from './blog.sql.ts';
 import { deleteOwn, readComments, writeComment } from './comments.service.ts';
 import { readStatus, toggle } from './marks.service.ts';
+import { namedCard, namedPost } from './names-for-apps.ts';
 import { rssOf } from './rss.ts';
-import { namedCard, namedPost } from './spec-names.ts';
 import { countView } from './videos.service.ts';
 import { selectVideo, selectVideoCategories, selectVideos } from './videos.sql.ts';
 

@@ -12,9 +12,9 @@ import { type App, route } from '#platform/http/http.ts';
 import { readFeed } from './feed.service.ts';
 import { toggle } from './marks.service.ts';
 import { selectMarks } from './marks.sql.ts';
+import { named } from './names-for-apps.ts';
 import { listReelsFor, readReelFor } from './reels.service.ts';
 import { changeReel, removeReel, submitReel } from './saving.service.ts';
-import { named } from './spec-names.ts';
 import { noteVisit } from './visits.service.ts';
 
 function watchingRoutes(app: App, deps: Deps): void {
