@@ -5,7 +5,7 @@ import { expectSoundOn, lookOn } from './sound.ts';
 
 const POST = '/blog/edge-banding-pvc-abs-or-wood-and-the-right-glue';
 
-test('a visitor goes from the blog to a post by filters and pages, and both are sound on a phone and a desk (S3-BLOG-03, S3-BLOG-35)', async ({
+test('a visitor goes from the blog to a post by filters and pages, and both are sound on a phone and a desk (CONT-1, SHELL-1)', async ({
   page,
 }) => {
   await lookOn(page, 'light desk');
@@ -31,7 +31,7 @@ test('a visitor goes from the blog to a post by filters and pages, and both are 
   await expect(page.getByRole('heading', { name: 'Glue', exact: true })).toBeInViewport();
 });
 
-test('a post is complete in its first HTML; its id leads to it for good, and what is none is not found (S3-BLOG-14, SC-SESSION-24)', async ({
+test('a post is complete in its first HTML; its id leads to it for good, and what is none is not found (CONT-5, SHELL-6)', async ({
   request,
 }) => {
   const answer = await request.get(POST);
@@ -58,7 +58,7 @@ test('a post is complete in its first HTML; its id leads to it for good, and wha
   expect((await request.get('/blog/rss.xml')).headers()['content-type']).toContain('rss+xml');
 });
 
-test('our films play over the list of videos, by a link to one too (S3-HOME-45)', async ({ page }) => {
+test('our films play over the list of videos, by a link to one too (HOME-6)', async ({ page }) => {
   await lookOn(page, 'light phone');
   await open(page, '/videos');
   await settled(page);

@@ -7,7 +7,7 @@ import { open } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
-test('a visitor who would call signs in with a new number, reads that a subscription is missing, and sends a message (S1-CALL-01, S1-CALL-02)', async ({
+test('a visitor who would call signs in with a new number, reads that a subscription is missing, and sends a message (LEAD-1, LEAD-2)', async ({
   page,
 }) => {
   test.slow();
@@ -36,7 +36,7 @@ test('a visitor who would call signs in with a new number, reads that a subscrip
   await expect(page).toHaveURL(/\/account\?tab=buySubscription/);
 });
 
-test('a subscriber who is signed out goes on to the call without a second tap, dials, and finds the product’s number in no page (S1-CALL-03, S1-CALL-04, SC-CALL-07)', async ({
+test('a subscriber who is signed out goes on to the call without a second tap, dials, and finds the product’s number in no page (LEAD-3, LEAD-2)', async ({
   page,
 }) => {
   test.slow();
@@ -61,7 +61,7 @@ test('a subscriber who is signed out goes on to the call without a second tap, d
   expect(await page.content()).not.toContain(phone);
 });
 
-test('WhatsApp opens in the same tab with the product and its price (S3-STORE-10)', async ({ page }) => {
+test('WhatsApp opens in the same tab with the product and its price (LEAD-6)', async ({ page }) => {
   await catchLinks(page);
   await enterAs(page, SUBSCRIBED);
   await openProductOfOthers(page);

@@ -55,7 +55,7 @@ for (const [short, full] of [
   ['/terms', '/terms-of-service'],
   ['/privacy', '/privacy-policy'],
 ] as const)
-  test(`${short} leads to ${full} for good (SC-LEGAL-06, SC-LEGAL-07)`, async ({ request }) => {
+  test(`${short} leads to ${full} for good (CONT-17)`, async ({ request }) => {
     const answer = await request.get(short, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(full);

@@ -23,7 +23,7 @@ async function approve(page: Page, kind: string, name: string, seen: string): Pr
   await approveOpen(page);
 }
 
-test('a member applies for a dealership with a document, staff open it and approve (S2-DEAL-15, S2-DEAL-16)', async ({
+test('a member applies for a dealership with a document, staff open it and approve (DEAL-1, DEAL-4)', async ({
   browser,
 }) => {
   test.slow();
@@ -61,7 +61,7 @@ test('a member applies for a dealership with a document, staff open it and appro
   await expect(card).toBeHidden();
 });
 
-test('an owner publishes an opportunity, staff approve, and everybody can open it (AP-FRAN-27)', async ({
+test('an owner publishes an opportunity, staff approve, and everybody can open it (DEAL-7)', async ({
   browser,
   request,
 }) => {

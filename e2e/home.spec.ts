@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { open, settled } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
-/** Spec 1 §2 'Home page', in its order; banners and tabs have headings of their own. */
+/** HOME-1, in its order; banners and tabs have headings of their own. */
 const SECTIONS = [
   'Category',
   'Latest Products',
@@ -53,7 +53,7 @@ const wholeSlides = (page: Page, label: string) =>
     return slides.filter(({ left, right }) => left >= row.left && right <= row.right + 1).length;
   });
 
-test('a phone loads APP banners, a desk WEB banners, and only those; rows hold what fits, and sections below come alive on the way down (S1-HOME-05, S1-HOME-06, S1-HOME-16)', async ({
+test('a phone loads APP banners, a desk WEB banners, and only those; rows hold what fits, and sections below come alive on the way down (PROMO-8, HOME-4)', async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -94,7 +94,7 @@ test('a phone loads APP banners, a desk WEB banners, and only those; rows hold w
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('a full load calls nobody; a category card opens the shop with it, and Back returns (SC-SESSION-24, S1-HOME-11)', async ({
+test('a full load calls nobody; a category card opens the shop with it, and Back returns (SHELL-6, HOME-3)', async ({
   page,
 }) => {
   const calls: string[] = [];

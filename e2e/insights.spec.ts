@@ -23,7 +23,7 @@ async function figuresOf(page: Page) {
   };
 }
 
-test('from a look at a store to a lead that is won, and charts that have moved (S2-LEADS-01, SC-INS-01, SC-INS-03)', async ({
+test('from a look at a store to a lead that is won, and charts that have moved (LEAD-12, LEAD-15, LEAD-16)', async ({
   page,
   browser,
 }) => {

@@ -21,7 +21,7 @@ async function sandboxAddress(): Promise<string> {
   return `http://127.0.0.1:${await readFile(path.join(data, 'sandbox', 'port'), 'utf8')}`;
 }
 
-test('S2-PAY-11 a refused card grants nothing and says so in the words of the gateway; then one is charged at once', async ({
+test('BILL-19 a refused card grants nothing and says so in the words of the gateway; then one is charged at once', async ({
   page,
 }) => {
   test.slow();
@@ -50,7 +50,7 @@ test('S2-PAY-11 a refused card grants nothing and says so in the words of the ga
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
 });
 
-test('S2-PAY-12 a banner bought as a topup is published with it, and the topup is used', async ({ page }) => {
+test('BILL-19 a banner bought as a topup is published with it, and the topup is used', async ({ page }) => {
   test.slow();
   await lookOn(page, 'desk');
   await enterAs(page, SELLER);

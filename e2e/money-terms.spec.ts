@@ -46,7 +46,7 @@ test('a renewal waits for the end of the running plan, and an upgrade credits wh
   await expectSoundOn(page, 'light phone', 'dark desk');
 });
 
-test('S3-PLANS-04 the static plans change with monthly and yearly', async ({ page }) => {
+test('BILL-23 the static plans change with monthly and yearly', async ({ page }) => {
   await enterAs(page, '9000000001');
   await lookOn(page, 'phone');
   await open(page, '/subscription');

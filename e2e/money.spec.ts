@@ -71,7 +71,7 @@ async function expectInvoice(page: Page): Promise<void> {
 
 // One member for each provider: codes for new numbers are limited by address, and all journeys share one.
 for (const [method, provider, look] of PROVIDERS)
-  test(`S2-PAY-08 ${method} fails, is cancelled, is closed half-way and is paid: only what was paid runs, with an invoice`, async ({
+  test(`BILL-10 ${method} fails, is cancelled, is closed half-way and is paid: only what was paid runs, with an invoice`, async ({
     page,
   }) => {
     test.slow();

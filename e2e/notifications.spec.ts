@@ -21,7 +21,7 @@ async function writeTo(page: Page, userId: string): Promise<void> {
   expect(sent.status(), await sent.text()).toBe(200);
 }
 
-test("a seller's badge rises in another browser without reload, and falls in all tabs when read (AP-NDD-24)", async ({
+test("a seller's badge rises in another browser without reload, and falls in all tabs when read (NOTE-10)", async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test("a seller's badge rises in another browser without reload, and falls in all
   for (const tab of [seller, secondTab]) await expect.poll(() => unreadOf(tab)).toBeLessThan(risen);
 });
 
-test('the page and the dropdown are sound on phone and desk, light and dark (S3-NOTIF-12, S1-SHELL-13)', async ({
+test('the page and the dropdown are sound on phone and desk, light and dark (NOTE-7, NOTE-6)', async ({
   page,
 }) => {
   await enterAs(page, SELLER);

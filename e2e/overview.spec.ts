@@ -6,7 +6,7 @@ import { expectSoundOn, expectWholeSoundOn, lookOn } from './sound.ts';
 
 const ADMIN = '9000000005';
 
-test('an administrator reads the overview of a week and what visitors searched for in vain (SC-ADM-01)', async ({
+test('an administrator reads the overview of a week and what visitors searched for in vain (ADMIN-8)', async ({
   page,
 }) => {
   await enterAs(page, ADMIN);

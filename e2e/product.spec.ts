@@ -51,7 +51,7 @@ test('a full load of a product tells its view and nothing else; printed, it show
   expect(calls.bodyOf('/api/views')).toEqual({ productId: _id });
 });
 
-test('pictures are swiped, chosen and enlarged, by finger and by keyboard (S1-PROD-04)', async ({ page, request }) => {
+test('pictures are swiped, chosen and enlarged, by finger and by keyboard (CAT-9)', async ({ page, request }) => {
   const { slug, images } = await productAt(request, 0);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -94,7 +94,7 @@ async function contactSeller(page: Page, { _id, seller }: Product): Promise<void
   expect(made.status(), await made.text()).toBe(200);
 }
 
-test('a member reviews a product, and the review and the average appear without a reload (S1-PROD-24)', async ({
+test('a member reviews a product, and the review and the average appear without a reload (REV-3)', async ({
   page,
   request,
 }) => {
@@ -147,7 +147,7 @@ test('a member reviews a product, and the review and the average appear without 
   await expectCounted();
 });
 
-test('on a slow line a tap on a card shows at once that a product is coming, from the top of its page (S1-SHELL-01, S1-PCARD-06)', async ({
+test('on a slow line a tap on a card shows at once that a product is coming, from the top of its page (SHELL-1, CAT-7)', async ({
   page,
 }) => {
   await open(page, '/shop');

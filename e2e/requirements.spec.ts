@@ -6,7 +6,7 @@ import { expectSoundOn, lookOn } from './sound.ts';
 
 const BUYER = '9000000001';
 
-test('a buyer says what it looks for, finds it in its list, edits and deletes it (S2-REQ-02, S2-REQ-04, S2-REQ-20)', async ({
+test('a buyer says what it looks for, finds it in its list, edits and deletes it (ALL-24, REQ-2, REQ-6)', async ({
   browser,
 }) => {
   const page = await pageOf(browser, BUYER);

@@ -103,7 +103,7 @@ async function contactsOf(page: Page, slugs: readonly string[]): Promise<string[
   return contacts.filter((contact) => !/^900000000\d$/.test(contact));
 }
 
-test('no public page holds a number or e-mail of a seller, not for search engines either (SC-CALL-07)', async ({
+test('no public page holds a number or e-mail of a seller, not for search engines either (LEAD-2)', async ({
   browser,
   request,
 }) => {

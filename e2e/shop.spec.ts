@@ -16,7 +16,7 @@ const counted = async (page: Page) =>
       .replaceAll(',', ''),
   );
 
-test('on a phone the filters are a drawer, and over ten pages have a box to go to one (S1-SHOP-03, S1-SHOP-16)', async ({
+test('on a phone the filters are a drawer, and over ten pages have a box to go to one (CAT-3, CAT-5)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -40,7 +40,7 @@ test('on a phone the filters are a drawer, and over ten pages have a box to go t
   await expect(page.getByLabel('Go to page')).toHaveCount(0);
 });
 
-test('a full load of the shop asks for nothing, and only reports the search; coming from another page it asks for products and brands (S1-SHOP-14)', async ({
+test('a full load of the shop asks for nothing, and only reports the search; coming from another page it asks for products and brands (CAT-5)', async ({
   page,
 }) => {
   const calls = callsOf(page);
@@ -56,7 +56,7 @@ test('a full load of the shop asks for nothing, and only reports the search; com
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the four categories of the sample data and all others are there, with their products (S1-CATS-01)', async ({
+test('the four categories of the sample data and all others are there, with their products (CAT-6)', async ({
   page,
   request,
 }) => {

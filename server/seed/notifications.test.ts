@@ -8,7 +8,7 @@ afterAll(shop.close);
 
 const rowsOf = async <T>(query: SQL) => ((await shop.db.execute(query)) as unknown as { rows: T[] }).rows;
 
-test('SC-CONST-33: the sample sellers have notifications of every type, read and unread, over weeks', async () => {
+test('NOTE-1: the sample sellers have notifications of every type, read and unread, over weeks', async () => {
   const samples = await rowsOf<{ phone: string; types: string[]; unread: number; days: number }>(sql`
       select m.phone, array_agg(distinct n.type order by n.type) types, count(*) filter (where n.read_at is null)::int unread,
         extract(day from max(n.created_at) - min(n.created_at))::int days

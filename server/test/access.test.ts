@@ -51,7 +51,7 @@ test.each(guarded)('%s does not exist for whoever comes through a proxy', async 
     }
 });
 
-/** Anybody may do these without signing in (API.md, column Who). */
+/** Anybody may do these without signing in. */
 const OPEN_WRITES: ReadonlySet<string> = new Set([
   'POST /users/sentotp',
   'POST /users/app-login',

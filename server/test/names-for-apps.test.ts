@@ -8,7 +8,7 @@ import { testApp } from './app.ts';
 import { someCategory, someMember, somePicture, someProduct, someSeller } from './builders.ts';
 import { somePost, someReel } from './published.ts';
 
-/** Apps read names of the specification beside ours (spec 2 §3, spec 3 §3). */
+/** ALL-14. */
 
 const app = await testApp();
 afterAll(app.close);

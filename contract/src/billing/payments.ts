@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 
-/** How one pays, in the wire's own spelling (spec 2 §7). */
+/** How one pays, in the wire's own spelling (BILL-10). */
 export const PaymentMethod = z.enum(['card', 'phonepay', 'justpay']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
@@ -33,7 +33,7 @@ export const readPaymentStatus = endpoint({
   reply: { data: z.object({ orderId: z.string(), state: OrderState, message: z.string() }) },
 });
 
-/** Spec 2 §8, to the letter. */
+/** BILL-13. */
 export const phonepeDown = failure('phonepe_down', 503, 'Phonepe is not working. Please try another payment method');
 export const gatewayDown = failure(
   'payment_gateway_down',

@@ -85,7 +85,7 @@ export const readQuote = endpoint({
 const redirectInfo = z.object({ url: z.string() });
 const PaymentLinks = z.object({ web: z.string() });
 
-/** Which of the optional parts is there depends on the method (spec 2 §7). */
+/** Which of the optional parts is there depends on the method (BILL-10). */
 const Started = {
   message: z.string(),
   data: z.object({

@@ -1,4 +1,4 @@
-/** Those that hold a text of the specification. */
+/** Facts of a product that are texts. */
 export const FACT_COLUMNS = [
   'thickness',
   'application',

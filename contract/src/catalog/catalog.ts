@@ -73,8 +73,8 @@ const ownerReads = {
   code: z.optional(z.nullable(z.string())),
 };
 
-/** What the specification calls parts of the detail (spec 2 §3); pages of ours are made without them. */
-const specNames = {
+/** Parts of the detail by the names that apps read (CAT-11); pages of ours are made without them. */
+const namesForApps = {
   categoryArr: z.optional(ProductContent.shape.categoryArr),
   imageArr: z.optional(ProductContent.shape.imageArr),
   longDescription: z.optional(z.string()),
@@ -105,7 +105,7 @@ export const ProductDetail = z.extend(ProductCard, {
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
   /** From so many on one costs less, in the unit of the price; quantities rise and prices fall. */
   slabs: z.array(PriceSlab),
-  ...specNames,
+  ...namesForApps,
   ...ownerReads,
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
@@ -131,7 +131,7 @@ export const ProductListQuery = z.object({
   /** By `sqft`, products without a price for a square foot come last. Without one: by relevance where something is searched, by name otherwise. Relevance is always best first. */
   sortBy: z.optional(z.enum(['name', 'price', 'sqft', 'rating', 'createdAt', 'relevance'])),
   sortOrder: z._default(z.enum(['asc', 'desc']), 'asc'),
-  /** How other pages link to the newest (spec 1 §2 Shop); a chosen `sortBy` goes before it. */
+  /** How other pages link to the newest (CAT-2); a chosen `sortBy` goes before it. */
   sort: z.optional(z.enum(['latest', 'new'])),
   search: z._default(SearchText, ''),
   categories: commaList(z.uuid()),

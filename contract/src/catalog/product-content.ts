@@ -42,7 +42,7 @@ export type ProductContent = z.infer<typeof ProductContent>;
 export const Difference = z.object({ label: z.string(), before: text, after: text });
 export type Difference = z.infer<typeof Difference>;
 
-/** Who sells it (spec 2 §3). */
+/** Who sells it, as apps read it (CAT-11). */
 export const ProductCreator = z.object({
   _id: z.string(),
   name: z.string(),

@@ -14,7 +14,7 @@ import { readIsCode, readLicence } from './standards.ts';
 export const MOST_MORE_IMAGES = 3;
 export const DEFAULT_UNIT: PriceUnit = 'per Nos/sheet';
 
-/** The words of the form (spec 2 §5). */
+/** What the form says (CAT-12). */
 export const PRODUCT_NEEDS = {
   name: 'Name is required',
   category: 'Category is required',
@@ -138,7 +138,7 @@ const optional = {
   code: optionalText(LONGEST_CODE),
   /** Whoever sends it names itself; the seller is taken from the token. */
   userId: z.string().check(z.maxLength(100)),
-  /** Every form sends false (spec 2 §4): staff alone publish. */
+  /** Every form sends false: staff alone publish (ALL-25). */
   status: z.unknown(),
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INVALID_PRICE, isPriceText, paise } from '../core/price-field.ts';
 import { PRICE_UNITS, PriceUnit } from './price-unit.ts';
 
-/** spec 2's 'p per Cu.mt' is 'per Cu.mt' misspelt: accepted, never written. */
+/** Apps send 'p per Cu.mt' for 'per Cu.mt': accepted, never written (CAT-13). */
 const readUnit = (text: string) => (text === 'p per Cu.mt' ? 'per Cu.mt' : text);
 export const Unit = z.pipe(z.pipe(z.string().check(z.trim()), z.transform(readUnit)), PriceUnit);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readIsCode, readLicence, STANDARD_OF, standardGradeOf, standardWarning } from './standards.ts';
 
-/** DOMAIN's line 'Standards', written out again. */
+/** The table of the module, written out again. */
 const TABLE: readonly (readonly [grade: string, code: string])[] = [
   ['MR', 'IS 303'],
   ['BWR', 'IS 303'],

@@ -10,7 +10,7 @@ export const BlogCard = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),
-  /** `name` and `image` by their other names in the specification; pages of ours are made without them. */
+  /** `name` and `image` by the names that apps read (CONT-9); pages of ours are made without them. */
   title: z.optional(z.string()),
   featuredImage: z.optional(z.string()),
   excerpt: z.string(),

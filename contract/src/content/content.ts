@@ -8,7 +8,7 @@ const SUBJECT_UNKNOWN = 'Please choose a subject from the list';
 const filledIn = () => z.string(REQUIRED).check(z.trim(), z.minLength(1, { error: REQUIRED, abort: true }));
 const atMost = (length: number) => z.maxLength(length, `Please use at most ${length} characters`);
 
-/** Spec 3 §5: the simple pattern; whether anybody reads there only a mail can tell. */
+/** The simple pattern (CONT-13): whether anybody reads there only a mail can tell. */
 const Email = filledIn().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, EMAIL_INVALID), atMost(254));
 
 /** Names stand in the subject of a mail, where a line break would begin another header. */

@@ -6,7 +6,7 @@ import { Picture } from '../core/picture.ts';
 
 const VIDEO_CACHE = { seconds: 300, tags: ['videos'] };
 
-/** What a video that does not say so is filed under (spec 3 §2). */
+/** What a video that does not say so is filed under (CONT-11). */
 export const VIDEO_CATEGORY = 'Video';
 
 export const Video = z.object({

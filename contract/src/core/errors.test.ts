@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as errors from './errors.ts';
 
-/** The two catalogues of spec 1 §8, word for word. */
+/** ALL-15, word for word. */
 const BY_STATUS = Object.fromEntries(
   [
     '400 Bad request. Please check your input.',
@@ -29,12 +29,12 @@ const BY_HANDLER = {
   503: 'Service temporarily unavailable. Please try again later.',
 };
 
-test('every status has the sentence the specification gives it', () => {
+test('every status has its sentence (ALL-15)', () => {
   expect(errors.STATUS_MESSAGE).toEqual(BY_STATUS);
   expect(errors.OTHER_MESSAGE).toBe('An unexpected error occurred.');
 });
 
-test('the response handler has its own sentences where the specification overrides them', () => {
+test('the web app has sentences of its own for some statuses (ALL-15)', () => {
   expect(errors.HANDLER_MESSAGE).toEqual(BY_HANDLER);
 });
 

@@ -1,6 +1,6 @@
 import { failure } from './endpoint.ts';
 
-/** Defaults by status (spec 1 §8): what an answer says when nothing more exact is known. */
+/** Defaults by status (ALL-15): what an answer says when nothing more exact is known. */
 export const STATUS_MESSAGE: Readonly<Record<number, string>> = {
   400: 'Bad request. Please check your input.',
   401: 'Unauthorized. Please login again.',
@@ -15,7 +15,7 @@ export const STATUS_MESSAGE: Readonly<Record<number, string>> = {
 };
 export const OTHER_MESSAGE = 'An unexpected error occurred.';
 
-/** The response handler's own texts (spec 1 §8): what the web app says for a status when the answer says nothing. */
+/** The response handler's own texts (ALL-15): what the web app says for a status when the answer says nothing. */
 export const HANDLER_MESSAGE: Readonly<Record<number, string>> = {
   ...STATUS_MESSAGE,
   403: "Access denied. You don't have permission to perform this action.",

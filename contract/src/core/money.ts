@@ -13,7 +13,7 @@ export function formatRupees(rupees: number): string {
 export const formatExact = (rupees: number): string =>
   Number.isInteger(rupees) ? `${formatRupees(rupees)}.00` : formatRupees(rupees);
 
-/** Discount percent as spec 1 §3 defines it; null where there is nothing off. */
+/** Discount percent (ALL-2); null where there is nothing off. */
 export function discountPercent(price: number, sellingPrice: number): number | null {
   if (!(price > 0) || !(sellingPrice < price)) return null;
   return Math.round(((price - sellingPrice) / price) * 100);

@@ -42,7 +42,7 @@ export const commaList = <T extends z.core.$ZodType<string, string>>(item: T, mo
     [],
   );
 
-/** What a pager shows (spec 1 §2 Shop): every page up to five, otherwise both ends, the neighbours and gaps. */
+/** What a pager shows (ALL-12): every page up to five, otherwise both ends, the neighbours and gaps. */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   if (pages <= 5) return Array.from({ length: pages }, (_, i) => i + 1);
   const from = Math.max(2, Math.min(page - 1, pages - 3));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const pair = (tenDigits: string) => `${tenDigits.slice(0, 5)} ${tenDigits.slice(5)}`;
 
-/** How a number is shown (spec 1 §2 'Phone display formatting'); whatever it does not know stays as it is. */
+/** How a number is shown (ALL-3); whatever it does not know stays as it is. */
 export function formatPhone(phone: string): string {
   const digits = digitsOf(phone);
   if (digits.length === 10) return pair(digits);
@@ -31,7 +31,7 @@ export const maskPhone = (phone: string): string => {
   return digits.length < 5 ? 'XXXXXX' : `${digits.slice(0, 2)}XXXXXX${digits.slice(-2)}`;
 };
 
-/** What the sign-in field shows while typing: digits in groups 3-3-4, twelve characters at most (spec 1 §5). */
+/** What the sign-in field shows while typing: digits in groups 3-3-4, twelve characters at most (ALL-3). */
 export function dashPhone(text: string): string {
   const digits = digitsOf(text).slice(0, 10);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');

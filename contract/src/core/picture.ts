@@ -20,7 +20,7 @@ const ENDING = /\.(\w+)(\?.*)?$/;
 /** Elsewhere, in the app itself or in this browser. */
 const FULL = /^(https?:|blob:|\/|$)/;
 
-/** A stored path → an address (spec 1 §7): a full address stays as it is, an empty one stays empty. */
+/** A stored path → an address (ALL-13): a full address stays as it is, an empty one stays empty. */
 export function pictureAddress(path: string, width?: number, type = '$1'): string {
   if (FULL.test(path)) return path;
   return UPLOADS + (width === undefined ? path : path.replace(ENDING, `.w${width}.${type}$2`));

@@ -26,7 +26,7 @@ test.each([
   ['1,200 pairs', '1,200 pairs', 'pair'],
   ['210 frames', '210 frames', 'frame'],
   ['1 set', '1 set', 'set'],
-] as const)('%s is understood as %s, by the %s (issue 23)', (text, words, noun) => {
+] as const)('%s is understood as %s, by the %s', (text, words, noun) => {
   const read = readQuantity(text);
   expect(read).toMatchObject({ unit: 'per Nos/sheet', noun });
   expect(read && formatQuantity(read)).toBe(words);

@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from '../core/email.ts';
 import { optionalText, requiredText } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
 
-/** What every applicant answers (spec 2 §5). */
+/** What every applicant answers (DEAL-10). */
 export const APPLICATION_QUESTIONS = [
   'Where is your business located?',
   'How many years have you been in business?',
@@ -28,7 +28,7 @@ const Given = z.object({
   answer: requiredText(APPLICATION_NEEDS.answer, APPLICATION_LENGTHS.answer),
 });
 
-/** Known to the server from the opportunity and the token; accepted because the spec's payload names them. */
+/** Known to the server from the opportunity and the token; accepted because apps send them (DEAL-9). */
 const told = z.optional(z.unknown());
 
 export const ApplicationForm = z

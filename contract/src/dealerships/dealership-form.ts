@@ -20,7 +20,7 @@ export const BUSINESS_TYPES = [
   'Other',
 ] as const;
 
-/** The words of the form (spec 2 §5). */
+/** What the form says (DEAL-2). */
 export const DEALERSHIP_NEEDS = {
   name: 'Business name is required',
   description: 'Description is required',
@@ -42,7 +42,7 @@ export const BusinessType = z.enum(BUSINESS_TYPES, DEALERSHIP_NEEDS.businessType
 export type BusinessType = z.infer<typeof BusinessType>;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(?:91(?=\d{10}$)|0(?=\d{10}$))/, '');
-/** At least ten characters (spec 2 §5), and a mobile or landline number of India with its area code. */
+/** At least ten characters (DEAL-2), and a mobile or landline number of India with its area code. */
 const isIndianNumber = (text: string) =>
   text.trim().length >= 10 && /^\+?[\d\s()/-]+$/.test(text) && /^[1-9]\d{9}$/.test(digitsOf(text));
 const Phone = z.pipe(

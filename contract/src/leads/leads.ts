@@ -58,7 +58,7 @@ export const WEB = 'WEB';
 
 const said = (most: number) => z._default(optionalText(most), null);
 
-/** The spec's fields, for both kinds; what only one of them has is optional. */
+/** The fields of both kinds; what only one of them has is optional. */
 export const LeadForm = z
   .object({
     userId: z.optional(z.uuid()),

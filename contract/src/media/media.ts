@@ -122,11 +122,11 @@ export type UseRule = {
   readonly inChunks?: true;
   /** How many a list of a form may hold. */
   readonly most?: number;
-  /** A picture counts with its size as chosen (spec 2 §5); for other uses the app makes it smaller first. */
+  /** A picture counts with its size as chosen (MEDIA-4); for other uses the app makes it smaller first. */
   readonly asChosen?: true;
 };
 
-/** What each use of a file takes and how large it may be (spec 2 §5, §9). */
+/** What each use of a file takes and how large it may be (MEDIA-1). */
 export const MEDIA_USES: Readonly<Record<MediaUse, UseRule>> = {
   profile: { folder: 'profiles', takes: [image], anonymous: true, asChosen: true },
   banner: { folder: 'banners', takes: [bannerImage], anonymous: true, asChosen: true },

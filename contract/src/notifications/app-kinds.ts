@@ -3,8 +3,8 @@ import * as of from './payloads.ts';
 import * as go from './targets.ts';
 import * as say from './texts.ts';
 
-/** The 22 types of spec 3 with their texts and targets. */
-export const SPEC_KINDS = {
+/** The 22 types that apps know, with their texts and targets (NOTE-1, NOTE-3). */
+export const APP_KINDS = {
   profile_view: kind({
     title: 'Profile viewed',
     icon: 'view',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { describe, KINDS, NOTIFICATION_TYPES, SPEC_TYPES } from './kinds.ts';
+import { APP_TYPES, describe, KINDS, NOTIFICATION_TYPES } from './kinds.ts';
 
 const NOW = Date.parse('2026-01-10T06:00:00Z');
 const textOf = (type: string, payload: unknown, content = '') => describe({ type, payload, content }, NOW).text;
 
-test('the specification names 22 types, and each title has two to four words', () => {
-  expect(SPEC_TYPES).toHaveLength(22);
+test('apps know 22 types, and each title has two to four words (NOTE-1)', () => {
+  expect(APP_TYPES).toHaveLength(22);
   const words = NOTIFICATION_TYPES.map((type) => [type, KINDS[type].title.split(' ').length] as const);
   expect(words.filter(([, count]) => count < 2 || count > 4)).toEqual([]);
 });
@@ -82,7 +82,7 @@ test.each([
   'requirement_add',
   'gst_decided',
   'a_type_of_tomorrow',
-])('S3-NOTIF-45: %s shows the stored content as is, or says that something new came', (type) => {
+])('NOTE-1: %s shows the stored content as is, or says that something new came', (type) => {
   expect(textOf(type, {}, 'As stored.')).toBe('As stored.');
   expect(textOf(type, {}, ' ')).toBe('New notification received');
 });
@@ -115,7 +115,7 @@ test.each([
   expect(target.related ? `${target.related.type} ${target.related.id}` : null).toBe(related);
 });
 
-test('SC-NOTIF-54: an opportunity is carried in navigation state', () => {
+test('NOTE-3: an opportunity is carried in navigation state', () => {
   expect(describe({ type: 'dealershipOpportunity', payload: { opportunityId: 'o1' } })).toMatchObject({
     target: { to: '/apply-dealership', state: { opportunityId: 'o1' } },
     action: 'Apply Now',
@@ -133,7 +133,7 @@ const JUNK = [
   { slug: 4, productObj: 'x', cities: {}, count: -1 },
   { productObj: null },
 ];
-test('SC-NOTIF-62: no type and no payload throws, and what has no target leads to the list', () => {
+test('NOTE-2: no type and no payload throws, and what has no target leads to the list', () => {
   for (const type of [...NOTIFICATION_TYPES, '', 'constructor', '__proto__', 'toString'])
     for (const payload of JUNK) {
       const { text, target, title } = describe({ type, payload, content: null });

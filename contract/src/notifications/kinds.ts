@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { SPEC_KINDS } from './app-kinds.ts';
+import { APP_KINDS } from './app-kinds.ts';
 import type { Kind } from './kind.ts';
 import { OWN_KINDS } from './own-kinds.ts';
 import { NOWHERE } from './targets.ts';
 import { asStored } from './texts.ts';
 
-export const KINDS = { ...SPEC_KINDS, ...OWN_KINDS };
+export const KINDS = { ...APP_KINDS, ...OWN_KINDS };
 export type NotificationType = keyof typeof KINDS;
 export const NOTIFICATION_TYPES = Object.keys(KINDS) as NotificationType[];
-export const SPEC_TYPES = Object.keys(SPEC_KINDS) as (keyof typeof SPEC_KINDS)[];
+export const APP_TYPES = Object.keys(APP_KINDS) as (keyof typeof APP_KINDS)[];
 export type PayloadOf<T extends NotificationType> = z.output<(typeof KINDS)[T]['payload']>;
 
 export const isNotificationType = (type: string): type is NotificationType => Object.hasOwn(KINDS, type);

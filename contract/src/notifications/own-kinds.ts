@@ -3,7 +3,7 @@ import * as of from './payloads.ts';
 import * as go from './targets.ts';
 import * as say from './texts.ts';
 
-/** Ours beyond the specification, by its rule for any other type: the text is stored. */
+/** Beyond those that apps know: the text is stored (NOTE-1). */
 export const OWN_KINDS = {
   quote_received: quote('Quote received'),
   quote_accepted: quote('Quote accepted'),

@@ -17,7 +17,7 @@ export const Arrival = z.object({
   cityName: z.nullable(z.string()),
   /** Masked: the number itself comes from a lead. */
   phone: z.nullable(z.string()),
-  /** Whether staff approved it (spec 2 §4); the tick beside the company's name is `seller.verifeied`. */
+  /** Whether staff approved it (PROMO-2); the tick beside the company's name is `seller.verifeied`. */
   verifeied: z.boolean(),
   seller: SellerLine,
   startDate: z.string(),

@@ -5,7 +5,7 @@ import { OptionalFile, optionalText } from '../core/fields.ts';
 import { Picture } from '../core/picture.ts';
 import { fileField, NAMED_BY_ID, ownerSees, placementOver, SELF, WITH_FILES } from './placements.ts';
 
-/** The words of the form (spec 2 §5). */
+/** What the form says (PROMO-6). */
 export const BANNER_NEEDS = {
   type: 'Please select a banner type',
   product: 'Please select a product for product banner',

@@ -5,7 +5,7 @@ import { Picture } from '../core/picture.ts';
 export const BannerKind = z.enum(['house', 'profilebanner', 'productbanner']);
 export type BannerKind = z.infer<typeof BannerKind>;
 
-/** Windows up to 768 px show APP banners, wider ones WEB (spec 1 §4). */
+/** Windows up to 768 px show APP banners, wider ones WEB (PROMO-8). */
 export const Device = z.enum(['WEB', 'APP']);
 export type Device = z.infer<typeof Device>;
 

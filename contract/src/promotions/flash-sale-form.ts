@@ -18,7 +18,7 @@ import {
 } from './placements.ts';
 import { saleOverlaps } from './sale-overlap.ts';
 
-/** The words of the form (spec 2 §5). Choosing the product fills name, category, brand and original price. */
+/** What the form says (PROMO-13). Choosing the product fills name, category, brand and original price. */
 export const FLASH_SALE_NEEDS = {
   name: 'Name is required',
   category: 'Category is required',

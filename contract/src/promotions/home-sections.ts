@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 
-/** The sections of the home page in the order of spec 1 §2 'Home page', which is the default. */
+/** The sections of the home page in their default order (HOME-1). */
 export const HomeSection = z.enum([
   'hero',
   'categories',

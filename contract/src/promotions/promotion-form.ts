@@ -17,7 +17,7 @@ import {
 } from './placements.ts';
 import { Promotion } from './promotions.ts';
 
-/** The words of the form (spec 2 §5). */
+/** What the form says (PROMO-16). */
 export const PROMOTION_NEEDS = {
   product: 'Please select a product',
   message: 'Promotion message is required',

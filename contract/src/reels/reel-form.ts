@@ -7,7 +7,7 @@ import { fileField, NAMED_BY_ID, NOT_A_PRODUCT_OF_YOURS, SELF, WITH_FILES } from
 import { MOST_REEL_PRODUCTS } from './reel-product.ts';
 import { Reel, reelNotFound } from './reels.ts';
 
-/** The words of the form (spec 2 §5). */
+/** What the form says (REEL-1). */
 export const REEL_NEEDS = { description: 'Please select a description', video: 'Please Add Video' } as const;
 const TOO_MANY_PRODUCTS = `Please choose at most ${MOST_REEL_PRODUCTS} products`;
 export const LONGEST_REEL_DESCRIPTION = 2000;

@@ -6,7 +6,7 @@ import { Picture } from '../core/picture.ts';
 import { FilmFrame, FilmSource } from '../media/films.ts';
 import { ReelProduct } from './reel-product.ts';
 
-/** What a reel that does not say so is filed under, and how long it is taken to last (spec 3 §3). */
+/** What a reel that does not say so is filed under, and how long it is taken to last (REEL-4). */
 export const REEL_CATEGORY = 'General';
 export const REEL_SECONDS = 30;
 
@@ -26,7 +26,7 @@ export const Reel = z.object({
   /** Stored paths, as pictures have them. */
   videoUrl: z.string(),
   thumbnail: z.string(),
-  /** The same, by its other name in the specification; pages of ours are made without it. */
+  /** The same by the name that apps read (ALL-14); pages of ours are made without it. */
   thumbnailUrl: z.optional(z.string()),
   picture: z.nullable(Picture),
   /** The film in every size there is, smallest first; `videoUrl` is the largest. */

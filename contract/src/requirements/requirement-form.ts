@@ -8,7 +8,7 @@ import { requiredText } from '../core/fields.ts';
 export const RequirementStatus = z.enum(['Active', 'Pending', 'Completed', 'Expired']);
 export type RequirementStatus = z.infer<typeof RequirementStatus>;
 
-/** A status in any writing. The spec's forms always send APPROVED, which is Active. */
+/** A status in any writing. Forms send APPROVED, which is Active (REQ-2). */
 const STATUSES = {
   active: 'Active',
   approved: 'Active',
@@ -27,7 +27,7 @@ export const AnyStatus = z.pipe(
   ),
 );
 
-/** The words of the form (spec 2 §5). */
+/** What the form says (REQ-1). */
 export const REQUIREMENT_NEEDS = {
   title: 'Title is required',
   description: 'Description is required',
@@ -76,7 +76,7 @@ const chosen = (needed: string, invalid: string) =>
   z.string(needed).check(z.trim(), z.minLength(1, { error: needed, abort: true }), z.regex(z.regexes.uuid(), invalid));
 
 const Title = requiredText(REQUIREMENT_NEEDS.title, REQUIREMENT_LENGTHS.title);
-/** Not among the spec's fields, so it may be left empty: it says which sellers deal in the thing. */
+/** Apps do not send it, so it may be left empty: it says which sellers deal in the thing. */
 const CategoryId = z.pipe(
   z.nullable(z.string()),
   z.pipe(
@@ -109,7 +109,7 @@ export const RequirementPatch = z.partial(
     budget: Budget,
     value: Budget,
     categoryId: CategoryId,
-    /** The spec's forms send one; it is ignored. */
+    /** Forms send one; it is ignored (REQ-2). */
     status: AnyStatus,
     /** Whoever sends it names itself; the buyer is taken from the token. */
     userId: z.string().check(z.maxLength(100)),

@@ -5,7 +5,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { commaList, listOf, paging, wholeNumber, yesOrNo } from '../core/paging.ts';
 import { AnyStatus, RequirementForm, RequirementPatch, RequirementStatus } from './requirement-form.ts';
 
-/** Spec 2 §9: the page size of the list. */
+/** REQ-6. */
 export const REQUIREMENTS_PER_PAGE = 6;
 
 export const Requirement = z.object({

@@ -6,7 +6,7 @@ import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { memberNotFound } from '../sellers/profile.ts';
 
-/** The words of the review dialog (spec 1 §5). */
+/** What the dialog says (REV-2). */
 export const REVIEW_NEEDS = {
   name: 'Name is mandatory',
   rating: 'Please select a rating',

@@ -85,7 +85,7 @@ export const suggest = endpoint({
   cache: SEARCH_CACHE,
 });
 
-/** A seller is searched for by more than two characters (spec 1 §5); with fewer nobody is found. */
+/** A seller is searched for by more than two characters (SEARCH-4); with fewer nobody is found. */
 export const SHORTEST_SELLER_SEARCH = 3;
 
 export const searchSellers = endpoint({

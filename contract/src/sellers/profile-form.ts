@@ -24,7 +24,7 @@ export const MOST_EXTRA_FILES = 5;
 
 const compact = (text: string) => text.replace(/\s/g, '');
 const INVALID_PHONE = 'Please enter a valid phone number';
-/** An optional plus and 1 to 16 digits, the first not zero (spec 2 §5). */
+/** An optional plus and 1 to 16 digits, the first not zero (SELL-5). */
 const isPhone = (text: string) => /^\+?[1-9]\d{0,15}$/.test(compact(text));
 
 const Phone = z.pipe(
@@ -156,7 +156,7 @@ const untouchable = Object.fromEntries(
 export const ProfilePatch = z.extend(z.partial(z.object(fields)), untouchable);
 export type ProfilePatch = z.output<typeof ProfilePatch>;
 
-/** What a business member may not leave empty, with its words (spec 2 §5). */
+/** What a business member may not leave empty, with its words (SELL-5). */
 export const BUSINESS_NEEDS = {
   companyName: 'Company name is required',
   gstNumber: 'GST number is required',

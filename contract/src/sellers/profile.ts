@@ -141,7 +141,7 @@ export const readMember = endpoint({
   access: 'public',
   summary: 'A member by id or slug, as much of it as the caller may see; a USER only for itself and staff',
   params: z.object({ id: z.string().check(z.maxLength(200)) }),
-  /** The app says who looks (spec 1 §6); who it is, the token knows, so it is not read. */
+  /** The app says who looks (SELL-16); who it is, the token knows, so it is not read. */
   query: z.object({ visitorUserId: z.optional(z.string().check(z.maxLength(100))) }),
   reply: { data: MemberProfile },
   failures: [memberNotFound],

@@ -17,7 +17,7 @@ import { normalizePhone } from '../core/phone.ts';
 import { SignedInMember } from '../identity/identity.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 
-/** In the order the form offers them (spec 3 §6). */
+/** In the order the form offers them (SELL-1). */
 export const VENDOR_TYPES = [
   'MANUFACTURER/CORPORATE',
   'MANUFACTURER/IMPORTER',
@@ -59,7 +59,7 @@ const Password = z.string().check(
   ),
 );
 
-/** The registration form (spec 3 §3, §5). A photo is sent with it, or uploaded before and named by id or path. */
+/** The registration form (SELL-1). A photo is sent with it, or uploaded before and named by id or path. */
 export const RegistrationForm = z
   .object({
     vendorType: z.enum(VENDOR_TYPES, REQUIRED),
@@ -74,7 +74,7 @@ export const RegistrationForm = z
     address: required(500),
     profileImage: z.optional(OptionalFile),
     bannerImage: z.optional(OptionalFile),
-    /** What spec 3 calls the two photos. */
+    /** The two photos as apps name them. */
     profilePhoto: z.optional(OptionalFile),
     bannerPhoto: z.optional(OptionalFile),
     authorizedPersonName: required(),

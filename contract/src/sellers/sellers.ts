@@ -70,7 +70,7 @@ export const listSellers = endpoint({
   cache: SELLER_CACHE,
 });
 
-/** Top sellers have at least these stars and a picture (spec 1 §5). */
+/** Top sellers have at least these stars and a picture (SELL-9). */
 export const TOP_RATING = 3;
 
 export const listTopSellers = endpoint({

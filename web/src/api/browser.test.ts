@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the text of a failed call is its message, else its error, else what the status means (S1-ERRUI-07)', async () => {
+test('the text of a failed call is its message, else its error, else what the status means (ALL-15)', async () => {
   answers({ status: 400, body: { message: 'A', error: 'B' } }, { status: 400, body: { error: 'B' } });
   expect((await refused(transport(listProducts, {}))).message).toBe('A');
   expect((await refused(transport(listProducts, {}))).message).toBe('B');
@@ -55,7 +55,7 @@ test('the text of a failed call is its message, else its error, else what the st
   expect((await refused(transport(listProducts, {}))).message).toBe('An unexpected error occurred.');
 });
 
-test('no connection and a timeout have texts of their own (S1-ERR-20, S1-API-50)', async () => {
+test('no connection and a timeout have texts of their own (ALL-16)', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect((await refused(transport(listProducts, {}))).message).toBe(
     'No internet connection. Please check your network.',
@@ -70,7 +70,7 @@ test('no connection and a timeout have texts of their own (S1-ERR-20, S1-API-50)
   expect(limit).toHaveBeenCalledWith(30_000);
 });
 
-test('every call carries the stored token; a creating one also a key of its own (S1-SESSION-16)', async () => {
+test('every call carries the stored token; a creating one also a key of its own (IDEN-9)', async () => {
   session.signIn(user, tokenFor(inSeconds(HOUR)));
   answers({ status: 200, body: { success: true } }, { status: 200, body: { success: true } });
   await transport(create, { body: { a: 1 } });
@@ -80,7 +80,7 @@ test('every call carries the stored token; a creating one also a key of its own 
   expect(first?.get('idempotency-key')).not.toBe(second?.get('idempotency-key'));
 });
 
-test('an expired token: one retry, the message, and home after two seconds (S1-SESSION-12, S1-SESSION-14)', async () => {
+test('an expired token: one retry, the message, and home after two seconds (IDEN-10, ALL-17)', async () => {
   vi.useFakeTimers();
   session.signIn(user, tokenFor(inSeconds(-1)));
   answers({ status: 401 }, { status: 401 });
@@ -150,7 +150,7 @@ test('a call that crosses with the fresh token of another tab is sent again with
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('any other refused token clears the session and leaves at once (S1-SESSION-13)', async () => {
+test('any other refused token clears the session and leaves at once (IDEN-10)', async () => {
   session.signIn(user, tokenFor(inSeconds(HOUR)));
   answers({ status: 401 }, { status: 401 });
   await refused(transport(listProducts, {}));
@@ -159,7 +159,7 @@ test('any other refused token clears the session and leaves at once (S1-SESSION-
   expect(localStorage.length).toBe(0);
 });
 
-test('a token that cannot be read says so (S1-SESSION-15)', async () => {
+test('a token that cannot be read says so (IDEN-10)', async () => {
   session.signIn(user, 'rubbish');
   answers({ status: 401 }, { status: 401 });
   await refused(transport(listProducts, {}));

@@ -39,7 +39,7 @@ async function send(
   try {
     const response = await fetch(addressOf(endpoint, input.params, input.query), {
       method: endpoint.method,
-      // No address of the API redirects: none is followed (spec 1 §3 allows five).
+      // No address of the API redirects: none is followed (ALL-17).
       redirect: 'error',
       ...(input.keepalive && { keepalive: true }),
       headers: {
@@ -62,7 +62,7 @@ async function send(
   }
 }
 
-/** A refused token ends the session (spec 1 §4): at once, or after its message has been read when it had run out. */
+/** A refused token ends the session (IDEN-10): at once, or after its message has been read when it had run out. */
 function endSession(token: string, screen: Screen): void {
   const readable = readToken(token) !== null;
   const expired = readable && isExpired(token);
@@ -79,7 +79,7 @@ function endSession(token: string, screen: Screen): void {
   else leave();
 }
 
-/** Calls the API over HTTP with the spec's timeout, one retry after a 401, and its texts for every failure. */
+/** Calls the API over HTTP with a timeout, one retry after a 401, and a text for every failure (ALL-15 to ALL-17). */
 export function browserTransport(screen: Screen): Transport {
   return async (endpoint, input, signal) => {
     const key = input.key ?? (endpoint.creates ? crypto.randomUUID() : undefined);

@@ -28,7 +28,7 @@ export class CallError extends Error {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The text of a failed call (spec 1 §8): the answer's message, else its error, else what the status means. */
+/** The text of a failed call (ALL-15): the answer's message, else its error, else what the status means. */
 export function refusalOf(status: number, body: unknown): CallError {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const message = text(said.message) ?? text(said.error) ?? HANDLER_MESSAGE[status] ?? OTHER_MESSAGE;

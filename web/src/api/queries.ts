@@ -30,7 +30,7 @@ const keepsData: Behavior = {
   },
 };
 
-/** The cache rules of spec 1 §9; a query says only where it differs. */
+/** ALL-17, ALL-18; a query says only where it differs. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -11,7 +11,7 @@ export type Session = {
   readonly isView?: true;
 };
 
-/** Spec 1 §3: the state as a whole, and token and user id each under a key of their own. */
+/** The state as a whole, and token and user id each under a key of their own. */
 const STATE_KEY = 'plyhaat.auth';
 const TOKEN_KEY = 'plyhaat.accessToken';
 const ID_KEY = 'plyhaat.loginId';
@@ -98,7 +98,7 @@ export const isExpired = (token: string): boolean => (readToken(token)?.exp ?? 0
 export const session = {
   get: (): Session => current,
 
-  /** Picks up an earlier visit's sign-in; a token that is invalid or expired clears it (spec 1 §4). */
+  /** Picks up an earlier visit's sign-in; a token that is invalid or expired clears it (IDEN-9). */
   restore(): void {
     const state = storedView() ?? stored();
     if (state.token && !isExpired(state.token)) become(state);

@@ -22,7 +22,7 @@ type Props<T, Key extends QueryKey> = {
   children: (saved?: Saved<T>) => ReactNode;
 };
 
-/** Adds something, or edits the one that the address names (spec 2 §2). */
+/** Adds something, or edits the one that the address names (ALL-24). */
 export function FormPage<T, Key extends QueryKey>({ words, saved, children }: Props<T, Key>) {
   const { id, extra } = account.useSearch();
   const editing = id ?? extra;

@@ -45,7 +45,7 @@ function Offline({ reset }: Props) {
   );
 }
 
-/** The error fallback of spec 1 §2: Try Again clears the error, Refresh Page reloads. */
+/** SHELL-8: Try Again clears the error, Refresh Page reloads. */
 function Failed({ reset }: Props) {
   const tryAgain = useTryAgain(reset);
   const { email } = useContact();

@@ -5,7 +5,7 @@ import type { Path } from './navigation.ts';
 
 type Props = { allowed: boolean; otherwise: Path; children: ReactNode };
 
-/** Shows its children only when allowed, and sends everyone else away (spec 1 §2). Who asks is known after hydration. */
+/** Shows its children only when allowed, and sends everyone else away (SHELL-7). Who asks is known after hydration. */
 export function Guard({ allowed, otherwise, children }: Props) {
   const hydrated = useHydrated();
   if (!hydrated) return null;

@@ -10,7 +10,7 @@ import { useSignOut } from './signOut.ts';
 import { TradeActions } from './TradeActions.tsx';
 import * as TEXTS from './texts.ts';
 
-/** Spec 1 §2: navigation grid, the last 3 notifications and categories. The account block stands at its foot. */
+/** SHELL-3: navigation grid, the last 3 notifications and categories. The account block stands at its foot. */
 export function MenuContents({ open, close }: { open: boolean; close: () => void }) {
   const { MenuNotifications } = useShellParts();
   return (

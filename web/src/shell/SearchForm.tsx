@@ -6,7 +6,7 @@ import { useShellParts } from './parts.ts';
 import * as TEXTS from './texts.ts';
 
 /**
- * A plain form, so that it also works before or without JavaScript. Blank text goes nowhere (spec 1 §5). What it
+ * A plain form, so that it also works before or without JavaScript. Blank text goes nowhere (SEARCH-1). What it
  * suggests while somebody types is fetched with the first use.
  */
 export function SearchForm({ className }: { className: string }) {

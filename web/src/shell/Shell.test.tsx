@@ -93,7 +93,7 @@ test('a new page begins at the top, with the focus on its content', async () => 
   await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' }));
 });
 
-test('a search goes to its results; a blank one goes nowhere (S1-SEARCH-01, S1-SEARCH-02)', async () => {
+test('a search goes to its results; a blank one goes nowhere (SEARCH-1)', async () => {
   fakeApi();
   const { user, address } = await renderAt('/');
   const field = screen.getByRole('searchbox', { name: 'Search' });

@@ -20,7 +20,7 @@ export function TradeActions({ className, onChoose }: Props) {
 
 type ActionProps = { className: string; onChoose: (() => void) | undefined };
 
-/** Members go straight to the form, everybody else signs in first (spec 2 §2). */
+/** Members go straight to the form, everybody else signs in first (HOME-8). */
 function PostRequirement({ className, onChoose }: ActionProps) {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();

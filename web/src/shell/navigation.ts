@@ -12,7 +12,7 @@ export type Target = { readonly label: string; readonly path: Path };
 
 const ACCOUNT = '/account';
 
-/** Spec 1 §2, in its order. An item appears wherever it stands as soon as its route exists. */
+/** An item appears wherever it stands as soon as its route exists. */
 const NAVIGATION: readonly Item[] = [
   { label: 'Home', path: '/' },
   { label: 'Products', path: '/shop' },

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
-/** Every route change begins at the top (spec 1 §2), the way back too; a reload and a return from elsewhere do not. */
+/** Every route change begins at the top (SHELL-1), the way back too; a reload and a return from elsewhere do not. */
 export function ownScrolling(router: RegisteredRouter): void {
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {

@@ -7,7 +7,7 @@ import { session } from '#api/session.ts';
 import { forgetDrafts } from '#forms/drafts.ts';
 import { useShellParts } from './parts.ts';
 
-/** Spec 1 §4: clears token, user id and state, and goes to /. The server's answer is not waited for. */
+/** Clears token, user id and state, and goes to / (SHELL-12). The server's answer is not waited for. */
 export function useSignOut(): () => void {
   const router = useRouter();
   const { forgetMember } = useShellParts();

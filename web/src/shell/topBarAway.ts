@@ -9,7 +9,7 @@ const TURN = 8;
 export type Away = 'nothing' | 'bar' | 'all';
 
 /**
- * Spec 1 §2: the top bar is away when scrolled down past 50 px, back within 100 px of the top. The header of a phone
+ * The top bar is away when scrolled down past 50 px, back within 100 px of the top (SHELL-2). The header of a phone
  * leaves with it and returns as soon as one scrolls up.
  */
 export function useTopBarAway(): Away {

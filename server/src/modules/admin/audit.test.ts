@@ -150,7 +150,7 @@ test('the check says where the chain breaks: one that was slipped in, a changed 
   expect((await check()).brokenAt).toBe(seq + 1);
 });
 
-test('the overview shows what staff changed last, by the names that things have now (issue 25)', async () => {
+test('the overview shows what staff changed last, by the names that things have now', async () => {
   const latest = async () => (await app.get('/admin/audit/latest', manager)).json().data;
   const seller = await someSeller(db, {}, { name: 'Tapi Plywood House' });
   const product = await someProduct(db, { name: 'Vajra Marine 18 mm' });

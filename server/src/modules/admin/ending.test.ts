@@ -37,7 +37,7 @@ test('where nothing ends the overview names nothing', async () => {
   expect(await ending()).toEqual([]);
 });
 
-test('plans that end this week are counted, and those that nothing follows with their worth (issue 25)', async () => {
+test('plans that end this week are counted, and those that nothing follows with their worth', async () => {
   const renewed = await someMember(db);
   const leaving = await someMember(db);
   const later = await someMember(db);

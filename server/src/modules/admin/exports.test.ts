@@ -96,7 +96,7 @@ test.each([
   expect((await app.get(url)).statusCode).toBe(404);
 });
 
-test('leads, orders and the log are answered as a whole table to a caller who accepts one (AP-ADM-23 to 25)', async () => {
+test('leads, orders and the log are answered as a whole table to a caller who accepts one (ADMIN-8)', async () => {
   const seller = await someSeller(db, { role: 'DEALER' });
   for (let left = 3; left > 0; left--) await someLead(db, { sellerId: seller.id, buyerId: (await someMember(db)).id });
   const asTable = (path: string, who: Caller) => app.send('GET', path, { headers: { accept: 'text/csv' } }, who);

@@ -215,7 +215,7 @@ test('the command box finds products by part of their names; one that nobody see
   ]);
 });
 
-test('it says of a member what it may be used for: its role and whether it is blocked (issue 25)', async () => {
+test('it says of a member what it may be used for: its role and whether it is blocked', async () => {
   const blocked = await someSeller(db, { isBlocked: true, cityId: wanted.cityId }, { name: 'Quick Timber Deals' });
   expect((await app.get('/admin/find?q=quick timb', manager)).json().data).toMatchObject([
     { kind: 'member', _id: blocked.id, role: blocked.role, standing: 'blocked', picture: null },

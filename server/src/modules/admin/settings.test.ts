@@ -27,7 +27,7 @@ test('every setting has its default until somebody changes it', async () => {
   expect(await versionsOf('callsADay')).toEqual([]);
 });
 
-test('settings are an administrator’s alone (AP-ADM-04)', async () => {
+test('settings are an administrator’s alone (ADMIN-2)', async () => {
   expect((await app.get('/admin/settings', manager)).statusCode).toBe(403);
   const body = { value: 50, version: 0 };
   expect((await app.patch('/admin/settings/callsADay', body, manager)).statusCode).toBe(403);

@@ -12,7 +12,7 @@ import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { endOfDay } from '#platform/indian-day.ts';
 import { listShop } from './listing/list.service.ts';
-import { withSpecNames } from './listing/names-for-apps.service.ts';
+import { withNamesForApps } from './listing/names-for-apps.service.ts';
 import { selectProduct, selectSimilar } from './listing/products.sql.ts';
 import { selectBrands } from './reference/brands.sql.ts';
 import { selectCategories, selectCategory, selectNestedCategories } from './reference/categories.sql.ts';
@@ -34,7 +34,7 @@ export function catalogRoutes(app: App, deps: Deps): void {
       ? await readOwn(deps, params.idOrSlug, { id: who.id, isStaff: isStaff(who.role) })
       : await selectProduct(db, params.idOrSlug);
     if (!found) throw new AppError(productNotFound);
-    const data = who || exchange.isPage ? found : await withSpecNames(db, found);
+    const data = who || exchange.isPage ? found : await withNamesForApps(db, found);
     if (data.holidayUntil) exchange.keepUntil(endOfDay(data.holidayUntil));
     return { data };
   });

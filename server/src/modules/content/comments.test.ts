@@ -164,7 +164,7 @@ test('an erased member’s comments, likes and bookmarks are gone, and the count
   expect((await app.get(`/blog/${post.id}/status`)).json()).toMatchObject({ likeCount: 0, commentCount: 0 });
 });
 
-test('likes and bookmarks are a member’s own, and anybody reads how many there are (S3-BLOG-27)', async () => {
+test('likes and bookmarks are a member’s own, and anybody reads how many there are (CONT-7)', async () => {
   const [post, who, other] = [await somePost(db), await someMember(db), await someMember(db)];
   const status = async (by?: Caller) => (await app.get(`/blog/${post.id}/status`, by)).json();
   const like = async (by: Caller) => (await app.post('/blogLikes/toggle', { blogId: post.id }, by)).json();

@@ -21,7 +21,7 @@ const from = (remoteAddress: string, payload: object = asha, headers: Record<str
 const storedMessages = () => app.db.select().from(contactMessages);
 const lettersToTheHouse = async () => (await app.get('/dev/outbox?to=info@plyhaat.example')).json().data;
 
-test('a visitor writes without signing in and is thanked (AP-CONTACT-12)', async () => {
+test('a visitor writes without signing in and is thanked (CONT-14)', async () => {
   const reply = await app.post('/contact', { ...asha, phone: '98220 12345' });
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({
@@ -43,13 +43,13 @@ test('our team gets each message by mail, once', async () => {
   expect((await storedMessages())[0]?.mailedAt).not.toBeNull();
 });
 
-test('the phone is optional (S3-CONTACT-08)', async () => {
+test('the phone is optional (CONT-13)', async () => {
   expect((await app.post('/contact', { ...asha, phone: '' })).statusCode).toBe(200);
   expect((await storedMessages())[0]?.phone).toBeNull();
 });
 
 test.each(['name', 'email', 'subject', 'message'])(
-  '%s is required, and blanks are nothing (S3-CONTACT-07)',
+  '%s is required, and blanks are nothing (CONT-13)',
   async (field) => {
     const { [field as keyof typeof asha]: _, ...rest } = asha;
     for (const body of [rest, { ...asha, [field]: '' }, { ...asha, [field]: '   ' }]) {
@@ -67,7 +67,7 @@ test.each([
   [{ subject: 'praise' }, { subject: 'Please choose a subject from the list' }],
   [{ message: 'x'.repeat(5001) }, { message: 'Please use at most 5000 characters' }],
   [{ name: 'x'.repeat(121) }, { name: 'Please use at most 120 characters' }],
-])('what cannot be answered is refused beside its field: %j (S3-CONTACT-09)', async (wrong, fields) => {
+])('what cannot be answered is refused beside its field: %j (CONT-13)', async (wrong, fields) => {
   const reply = await app.post('/contact', { ...asha, ...wrong });
   expect(reply.statusCode).toBe(422);
   expect(reply.json().fields).toEqual(fields);

@@ -1,6 +1,6 @@
 import type { BlogCard, BlogPost } from '@plyhaat/contract/content/blog';
 
-/** A post with the specification's names beside ours (spec 3 §3). */
+/** A post with the names that apps read beside ours (CONT-9). */
 export const namedCard = <Card extends BlogCard>(post: Card): Card => ({
   ...post,
   title: post.name,

@@ -22,7 +22,7 @@ const lettersTo = async (email: string): Promise<{ text: string }[]> => {
 const tokenOf = (letter: { text: string } | undefined) =>
   /\/newsletter\/unsubscribe\?token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
 
-test('a visitor subscribes, gets a letter, and leaves by its link (AP-BLOG-43)', async () => {
+test('a visitor subscribes, gets a letter, and leaves by its link (CONT-15)', async () => {
   const reply = await subscribe('Asha@Example.org');
   expect(reply.json()).toEqual({ success: true, message: THANKS });
   expect(await subscribers()).toEqual(['asha@example.org']);

@@ -36,7 +36,7 @@ const end = (id: string) =>
     .set({ endsAt: new Date(Date.now() - 1000) })
     .where(eq(opportunities.id, id));
 
-test('AP-FRAN-20: of fifty submits at once one counts, the rest are refused with 409', async () => {
+test('DEAL-11: of fifty submits at once one counts, the rest are refused with 409', async () => {
   const owner = await someOfferer(app);
   const { _id } = await openOpportunity(app, owner);
   const who = await someMember(db);
@@ -47,7 +47,7 @@ test('AP-FRAN-20: of fifty submits at once one counts, the rest are refused with
   expect(await inbox(_id, owner)).toMatchObject({ total: 1, counts: { new: 1, accepted: 0 } });
 });
 
-test('S2-FRAN-12, AP-FRAN-21: it is sent with the words of the spec and stands in the applicant’s list', async () => {
+test('DEAL-11, DEAL-12: it is sent, says so and stands in the applicant’s list', async () => {
   const owner = await someOfferer(app);
   const { _id } = await openOpportunity(app, owner);
   const who = await someMember(db);
@@ -58,7 +58,7 @@ test('S2-FRAN-12, AP-FRAN-21: it is sent with the words of the spec and stands i
   ]);
 });
 
-test('each question needs an answer, the organisation a name and the e-mail a sense (S2-FRAN-08, S2-FRAN-11)', async () => {
+test('each question needs an answer, the organisation a name and the e-mail a sense (DEAL-10)', async () => {
   const owner = await someOfferer(app);
   const { _id } = await openOpportunity(app, owner);
   const who = await someMember(db);
@@ -94,7 +94,7 @@ test('the check before the form says why one may not apply', async () => {
   expect((await app.post(APPLY, applicationForm(_id), late)).json()).toMatchObject(over);
 });
 
-test('AP-FRAN-22, S2-ACC-13: nobody but the owner reads or decides, and not a byte leaks', async () => {
+test('DEAL-12, ALL-22: nobody but the owner reads or decides, and not a byte leaks', async () => {
   const owner = await someOfferer(app);
   const rival = await someOfferer(app);
   const { _id: opportunityId } = await openOpportunity(app, owner);

@@ -22,7 +22,7 @@ const names = async (query = '') =>
   (await list(query)).data.map((row: { Organisation_name: string }) => row.Organisation_name);
 const one = (id: string) => `/dealershipOwnerRoutes/getOpportunityById/${id}`;
 
-test('an opportunity has the names of the spec, with its cities and categories in order (S2-FRAN-28)', async () => {
+test('an opportunity has the names that apps read, with its cities and categories in order (DEAL-6)', async () => {
   const owner = await someSeller(db, {}, { isVerified: true, phone: '9811100777' });
   const picture = await somePicture(db);
   const category = await someCategory(db, { name: 'Laminates' });
@@ -59,7 +59,7 @@ test('an opportunity has the names of the spec, with its cities and categories i
   expect((await app.get(one(id))).json().data).toEqual(data[0]);
 });
 
-test('only what is approved and open is listed, latest first or as asked (S2-FRAN-16)', async () => {
+test('only what is approved and open is listed, latest first or as asked (DEAL-6)', async () => {
   await someOpportunity(db, { organisationName: 'Before', createdAt: new Date(Date.now() - DAY) });
   await someOpportunity(db, { organisationName: 'After', endsAt: new Date(Date.now() + DAY) });
   await someOpportunity(db, { organisationName: 'Pending', approval: 'PENDING' });
@@ -74,7 +74,7 @@ test('only what is approved and open is listed, latest first or as asked (S2-FRA
   expect(await list('perPage=1&page=2')).toMatchObject({ total: 2, data: [{ Organisation_name: 'Before' }] });
 });
 
-test('one that is not open is read by its owner and staff alone (AP-FRAN-18)', async () => {
+test('one that is not open is read by its owner and staff alone (DEAL-6)', async () => {
   const owner = await someSeller(db);
   const { id } = await someOpportunity(db, { ownerId: owner.id, approval: 'PENDING' });
   const status = async (who?: Parameters<typeof app.get>[1]) => (await app.get(one(id), who)).statusCode;

@@ -22,7 +22,7 @@ const shown = async (id: string) => {
 const mine = async (who: Parameters<typeof app.get>[1]) =>
   (await app.get('/dealershipOwnerRoutes/myOpportunities', who)).json();
 
-test('AP-FRAN-26: an opportunity takes one of the allowance; of fifty at once exactly one is given the last', async () => {
+test('DEAL-5: an opportunity takes one of the allowance; of fifty at once exactly one is given the last', async () => {
   const owner = await someOfferer(app, 1);
   const forms = await Promise.all(Array.from({ length: 50 }, () => opportunityForm(app, owner)));
   const replies = await Promise.all(forms.map((form) => app.post(OWN, form, owner)));
@@ -32,7 +32,7 @@ test('AP-FRAN-26: an opportunity takes one of the allowance; of fifty at once ex
   expect(await mine(owner)).toMatchObject({ total: 1, allowance: { used: 1, left: 0 } });
 });
 
-test('AP-FRAN-25: it is for businesses, and each changes its own alone (S2-ACC-13)', async () => {
+test('DEAL-5: it is for businesses, and each changes its own alone (ALL-22)', async () => {
   const owner = await someOfferer(app);
   const other = await someOfferer(app);
   const { _id } = await submittedOpportunity(app, owner, { Brand: 'Secretbrand' });

@@ -11,7 +11,7 @@ const { db } = app;
 const approver = someApprover(app);
 const read = async (id: string, who: Caller) => (await app.get(`/dealership/getById/${id}`, who)).json().data;
 
-test('a new dealership is pending and has the names of the spec (S2-DEAL-15, S2-DEAL-20)', async () => {
+test('a new dealership is pending and has the names that apps read (DEAL-1)', async () => {
   const who = await someMember(db);
   const paper = await sentPaper(app, who);
   const made = await submittedDealership(app, who, { documents: [paper], website: 'godavari.example' });
@@ -46,7 +46,7 @@ const EMPTY = {
   logo: 'Business logo is required',
 };
 
-test('each field that is missing is named in the words of the spec (S2-DEAL-03 to S2-DEAL-09)', async () => {
+test('each field that is missing is named (DEAL-2)', async () => {
   const who = await someMember(db);
   const reply = await app.post('/dealership', {}, who);
   expect(reply.statusCode).toBe(422);
@@ -81,7 +81,7 @@ test('a landline with its area code is an Indian number, and a slip in the GST n
   });
 });
 
-test('documents are pdf, doc, docx, jpg or png, ten at most (S2-DEAL-11)', async () => {
+test('documents are pdf, doc, docx, jpg or png, ten at most (DEAL-3)', async () => {
   const who = await someMember(db);
   const program = await multipart({ use: 'document' }, { file: { bytes: Buffer.from('MZ program'), name: 'a.exe' } });
   const refused = await app.send('POST', '/media', program, who);
@@ -91,7 +91,7 @@ test('documents are pdf, doc, docx, jpg or png, ten at most (S2-DEAL-11)', async
   expect(reply.json().fields).toEqual({ documents: 'You can add up to 10 documents' });
 });
 
-test('the form with its files is taken as multipart, ten documents in it (AP-API-33)', async () => {
+test('the form with its files is taken as multipart, ten documents in it (ALL-19)', async () => {
   const who = await someMember(db);
   const { logo: _, ...fields } = await dealershipForm(app, who);
   const papers = Array.from({ length: 10 }, (_, i) => [`documents[${i}]`, { bytes: PAPER, name: `${i}.pdf` }] as const);
@@ -102,7 +102,7 @@ test('the form with its files is taken as multipart, ten documents in it (AP-API
   expect(reply.json().data.documents).toHaveLength(10);
 });
 
-test('a document opens by its signed address alone, and never in the page (S2-DEAL-11)', async () => {
+test('a document opens by its signed address alone, and never in the page (DEAL-3)', async () => {
   const who = await someMember(db);
   const { documents } = await submittedDealership(app, who, { documents: [await sentPaper(app, who)] });
   const [paper] = documents;
@@ -115,7 +115,7 @@ test('a document opens by its signed address alone, and never in the page (S2-DE
     expect((await app.app.inject({ url })).statusCode, url).toBe(404);
 });
 
-test('S2-ACC-13, AP-DEAL-19: another member is refused without a byte of it', async () => {
+test('ALL-22: another member is refused without a byte of it', async () => {
   const owner = await someMember(db);
   const other = await someMember(db);
   const { _id } = await submittedDealership(app, owner);
@@ -133,7 +133,7 @@ test('S2-ACC-13, AP-DEAL-19: another member is refused without a byte of it', as
   expect(await read(_id, owner)).toMatchObject({ name: 'Godavari Ply Centre' });
 });
 
-test('staff read it with its documents and decide; the owner sees the reason (S2-DEAL-14)', async () => {
+test('staff read it with its documents and decide; the owner sees the reason (DEAL-1)', async () => {
   const owner = await someMember(db);
   const { _id } = await submittedDealership(app, owner, { documents: [await sentPaper(app, owner)] });
   const seen = (await approver.read('dealership', _id)).json().data;
@@ -163,7 +163,7 @@ test('a save that changes nothing stays active; a changed one is another version
   expect(late.json().error).toBe('changed_since');
 });
 
-test('documents are removed one by one, and the whole is deleted for good (S2-DEAL-16)', async () => {
+test('documents are removed one by one, and the whole is deleted for good (DEAL-4)', async () => {
   const owner = await someMember(db);
   const papers = [await sentPaper(app, owner, 'a.pdf'), await sentPaper(app, owner, 'b.pdf')];
   const { _id, documents } = await submittedDealership(app, owner, { documents: papers });

@@ -20,7 +20,7 @@ type Claims = { readonly sessionId: string; readonly seenId?: string };
 export type Named = { readonly id: string; readonly name: string; readonly role: Role };
 const asUser = ({ id, name, role }: Named) => ({ user: { _id: id, name, role }, role });
 
-/** What the web app may read of itself in a token (spec 1 §4); the server trusts the session id alone. */
+/** What the web app may read of itself in a token (IDEN-7); the server trusts the session id alone. */
 export const signToken = (
   { jwtSecret }: Settings,
   member: Named,

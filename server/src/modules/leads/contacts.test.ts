@@ -22,7 +22,7 @@ const leadsOf = (sellerId: string) => db.select().from(leads).where(eq(leads.sel
 const historyOf = (leadId: string) =>
   db.select().from(leadContacts).where(eq(leadContacts.leadId, leadId)).orderBy(asc(leadContacts.createdAt));
 
-test('a visitor is asked to sign in, and nothing is kept (AP-LEADS-05)', async () => {
+test('a visitor is asked to sign in, and nothing is kept (LEAD-7)', async () => {
   const seller = await someSeller(db);
   for (const channel of ['call', 'whatsapp', 'email', 'contact'])
     expect((await contact(undefined, seller.id, { channel })).statusCode).toBe(401);
@@ -55,7 +55,7 @@ test('a contact from a reel names a public reel of that seller', async () => {
   expect(await leadsOf(own.ownerId)).toMatchObject([{ reelId: own.id, source: 'reel' }]);
 });
 
-test('calling and WhatsApp need a subscription that runs (S1-CALL-02)', async () => {
+test('calling and WhatsApp need a subscription that runs (LEAD-2)', async () => {
   const [seller, buyer] = [await someSeller(db), await someMember(db)];
   await subscribe(db, buyer.id, new Date(Date.now() - 1000));
   for (const channel of ['call', 'whatsapp']) {
@@ -107,7 +107,7 @@ test('writing needs no subscription', async () => {
   expect((await leadsOf(seller.id))[0]).toMatchObject({ message: 'Do you deliver to Pune?', source: 'seller' });
 });
 
-test('a lead keeps who asked, about what and from where; the buyer is taken from the token (AP-API-30)', async () => {
+test('a lead keeps who asked, about what and from where; the buyer is taken from the token (ALL-20)', async () => {
   const product = await someProduct(db);
   const buyer = await someSubscriber(db, { name: 'Asha Rao', email: 'asha@mail.example' });
   const said = { productId: product.id, name: 'Somebody Else', phone: '9000000000', createdById: buyer.id };
@@ -210,7 +210,7 @@ const waiting = async () =>
     )) as unknown as { rows: { lead: string; later: boolean }[] }
   ).rows;
 
-test('a day after a contact the buyer is asked for a review, once a seller (AP-LEADS-06)', async () => {
+test('a day after a contact the buyer is asked for a review, once a seller (LEAD-9)', async () => {
   const [seller, buyer] = [await someSeller(db), await someSubscriber(db)];
   const before = (await waiting()).length;
   await contact(buyer, seller.id);

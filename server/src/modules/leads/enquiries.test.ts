@@ -27,7 +27,7 @@ const send = (over: object = {}, remoteAddress = '203.0.113.1') =>
 const stored = () => app.db.select().from(enquiries);
 const letters = async () => (await app.get('/dev/outbox?to=info@plyhaat.example')).json().data;
 
-test('anybody may ask the app something, and our team gets it by mail (S1-LEADS-04)', async () => {
+test('anybody may ask the app something, and our team gets it by mail (LEAD-10)', async () => {
   const reply = await send();
   expect(reply.json()).toEqual({ success: true, message: THANKS });
   expect(await stored()).toEqual([

@@ -86,7 +86,7 @@ test('the inbox is searched and narrowed', async () => {
     expect((await app.get(`/leads?from=${day}`, seller)).statusCode).toBe(422);
 });
 
-test('the inbox comes as a table whose cells cannot be formulas (SC-LEADS-03)', async () => {
+test('the inbox comes as a table whose cells cannot be formulas (LEAD-12)', async () => {
   const [seller, buyer] = [await someSeller(db), await someMember(db, { name: '=cmd()' })];
   await contact(buyer, seller.id, { channel: 'contact', message: 'one, two' });
   const reply = await app.send('GET', '/leads?perPage=1', { headers: { accept: 'text/csv' } }, seller);

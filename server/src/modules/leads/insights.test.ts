@@ -29,7 +29,7 @@ const counts = (sellerId: string) =>
 const daysWith = ({ daily }: { daily: DailyFigures[] }, name: keyof Omit<DailyFigures, 'day'>) =>
   Object.fromEntries(daily.filter((day) => day[name] > 0).map((day) => [day.day, day[name]]));
 
-test('a look and a lead each move the figures by one (SC-INS-03)', async () => {
+test('a look and a lead each move the figures by one (LEAD-16)', async () => {
   const seller = await someSeller(db);
   const product = await someProduct(db, { sellerId: seller.id });
   const { cityId } = await somePlace(db);

@@ -5,7 +5,7 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 export const LEAD_LIMITS = {
-  /** API.md: so many numbers a member is told in a day. One it was told already costs nothing. */
+  /** Numbers that a member is told in a day (LEAD-4). One it was told already costs nothing. */
   numbersRevealed: { most: 'callsADay', seconds: DAY },
   /** Sellers written to in a day; this needs no subscription, so it is for few. */
   sellersWritten: { most: 'sellersWrittenADay', seconds: DAY },

@@ -36,7 +36,7 @@ const aDayLater = () =>
 const review = (path: string, who: Caller, about: object) =>
   app.post(path, { rating: 5, message: 'On time.', name: 'Asha', ...about }, who);
 
-test('a buyer is asked once for each lead, however many processes run and whatever is run again (AP-LEADS-06)', async () => {
+test('a buyer is asked once for each lead, however many processes run and whatever is run again (LEAD-9)', async () => {
   const { leadId, sellerId, buyer, product } = await contacted();
   await app.settle();
   expect(heard).toEqual([]);

@@ -46,7 +46,7 @@ test('the owner of an opportunity hears that it waits, is sent back and is appro
   ]);
 });
 
-test('AP-FRAN-27: at the first approval businesses of its cities or state in its trade are told, never at a change', async () => {
+test('DEAL-7: at the first approval businesses of its cities or state in its trade are told, never at a change', async () => {
   const category = await someCategory(db);
   const place = (city: string, state: string) => ({ cityId: cityId(city), stateId: stateId(state) });
   const dealing = async (over: object) => {

@@ -58,7 +58,7 @@ test('who reported something hears what became of it', async () => {
   ]);
 });
 
-test('AP-PAY-25: a bought plan, bought topups and a refund are told once, and mailed by billing alone', async () => {
+test('BILL-14: a bought plan, bought topups and a refund are told once, and mailed by billing alone', async () => {
   const who = await dealer();
   const order = await buying.paidPlan(who, dealerPlan('start'));
   await buying.buyTopups(who, [topupPriceId('banner', 7)]);

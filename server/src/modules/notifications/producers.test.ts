@@ -23,7 +23,7 @@ test('every kind has a producer or waits for a later part of the product', () =>
   expect([...made, ...LATER].sort()).toEqual([...NOTIFICATION_TYPES].sort());
 });
 
-test('AP-LEADS-05: a call tells the seller who contacted it, once, however often the listener runs', async () => {
+test('LEAD-7: a call tells the seller who contacted it, once, however often the listener runs', async () => {
   const seller = await someSeller(db);
   const buyer = await someSubscriber(db, { name: 'Asha Patel' });
   await app.post('/leads', { userId: seller.id }, buyer);
@@ -32,7 +32,7 @@ test('AP-LEADS-05: a call tells the seller who contacted it, once, however often
   expect(await toldTo(buyer)).toEqual([]);
 });
 
-test('AP-LEADS-06: a day after a contact the buyer is asked for a review', async () => {
+test('LEAD-9: a day after a contact the buyer is asked for a review', async () => {
   const seller = await someSeller(db, {}, { name: 'Tapi Traders' });
   const buyer = await someSubscriber(db);
   await app.post('/leads', { userId: seller.id }, buyer);
@@ -43,7 +43,7 @@ test('AP-LEADS-06: a day after a contact the buyer is asked for a review', async
   ]);
 });
 
-test('AP-STORE-26: views tell the owner who looked, once a viewer and day; owners hear nothing of themselves', async () => {
+test('SELL-16: views tell the owner who looked, once a viewer and day; owners hear nothing of themselves', async () => {
   const product = await someProduct(db, { name: 'BWP 18 mm' });
   const owner = { id: product.sellerId, role: 'DISTRIBUTOR' as const };
   const viewer = await someSeller(db, {}, { name: 'Narmada Ply' });
@@ -106,19 +106,16 @@ test('a product is under review, sent back and approved, and its seller hears of
 });
 
 const PREFIX = { banner: 'banner', advertisement: 'new_arrival', flashSale: 'flash_sale', promotion: 'promotion' };
-test.each(FORM_KINDS)(
-  'AP-FLASH-31: the owner of a %s hears that it waits, is sent back and is approved',
-  async (kind) => {
-    const { seller, product } = await someAdvertiser(db);
-    const { _id } = await placed(app, kind, seller, product.id);
-    await someApprover(app).decideNow(kind, _id, 'reject', 'Too dark.');
-    await published(app, kind, seller, product.id);
-    const suffixes = ['approval_confirmation', 'rejected', 'under_review', 'under_review'];
-    expect(typesOf(await toldTo(seller))).toEqual(suffixes.map((suffix) => `${PREFIX[kind]}_${suffix}`));
-  },
-);
+test.each(FORM_KINDS)('PROMO-15: the owner of a %s hears that it waits, is sent back and is approved', async (kind) => {
+  const { seller, product } = await someAdvertiser(db);
+  const { _id } = await placed(app, kind, seller, product.id);
+  await someApprover(app).decideNow(kind, _id, 'reject', 'Too dark.');
+  await published(app, kind, seller, product.id);
+  const suffixes = ['approval_confirmation', 'rejected', 'under_review', 'under_review'];
+  expect(typesOf(await toldTo(seller))).toEqual(suffixes.map((suffix) => `${PREFIX[kind]}_${suffix}`));
+});
 
-test('AP-RMG-20: the owner of a reel hears that it waits, is sent back and is approved', async () => {
+test('REEL-2: the owner of a reel hears that it waits, is sent back and is approved', async () => {
   const seller = await someSeller(db);
   const form = async () => ({ description: 'Gurjan core. BWP.', video: await sentFilm(app, seller) });
   const { _id } = (await app.post('/reelVideo', await form(), seller)).json().data;
@@ -163,7 +160,7 @@ test('an arrival is announced to who looked at its category', async () => {
   ]);
 });
 
-test('AP-REG-24: who registered is welcomed; who is blocked or gone hears nothing', async () => {
+test('IDEN-13: who registered is welcomed; who is blocked or gone hears nothing', async () => {
   const [member, blocked] = [await someSeller(db), await someSeller(db, { isBlocked: true })];
   const gone = await someSeller(db);
   for (const { id } of [member, blocked, gone]) await announce(db, memberRegistered, { memberId: id });

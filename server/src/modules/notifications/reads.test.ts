@@ -22,7 +22,7 @@ async function someNotification(memberId: string, over: Row = {}) {
 const list = async (who: Caller, body: object = {}) =>
   (await app.post('/notifications/getAllNotifications', body, who)).json();
 
-test('S1-NDD-17: a member reads its own notifications, newest first, with all counts on both tabs', async () => {
+test('NOTE-7: a member reads its own notifications, newest first, with all counts on both tabs', async () => {
   const [member, other] = [await someMember(db), await someMember(db)];
   const first = await someNotification(member.id, { type: 'product_view', payload: { slug: 'bwp' } });
   const second = await someNotification(member.id, { readAt: new Date() });
@@ -51,7 +51,7 @@ test('a notification of a kind that nobody knows is shown as it was stored and l
   for (const row of data) expect(row).toMatchObject({ content: 'Something new.', relatedType: null, relatedId: null });
 });
 
-test('S1-NDD-18: reading one, reading all and deleting change the count', async () => {
+test('NOTE-7: reading one, reading all and deleting change the count', async () => {
   const member = await someMember(db);
   const [a, , c] = [
     await someNotification(member.id),
@@ -73,7 +73,7 @@ test('S1-NDD-18: reading one, reading all and deleting change the count', async 
   expect(await list(member)).toMatchObject({ data: [], total: 0, overallTotal: 0 });
 });
 
-test("AP-NDD-25: nobody reads, marks or deletes another's notifications, staff included", async () => {
+test("NOTE-5: nobody reads, marks or deletes another's notifications, staff included", async () => {
   const owner = await someMember(db);
   const id = await someNotification(owner.id);
   for (const other of [await someMember(db), await someMember(db, { role: 'ADMIN' })]) {

@@ -7,7 +7,7 @@ import { selectThing } from './things.sql.ts';
 
 export const TELL_BATCH_TASK = 'notifications.tellBatch';
 const BATCH = 500;
-/** SCREENS: an arrival is told to at most so many. */
+/** NOTE-14. */
 const MOST_OF_ARRIVAL = 500;
 
 export const Batch = z.object({

@@ -23,7 +23,7 @@ const listening = async (who: Caller, process: TestApp = app, lastId?: string) =
     ...(lastId && { 'last-event-id': lastId }),
   });
 
-test('AP-NDD-24: a contact reaches the seller’s open stream on another process, with the new count', async () => {
+test('NOTE-10: a contact reaches the seller’s open stream on another process, with the new count', async () => {
   const seller = await someSeller(db);
   const buyer = await someSubscriber(db, { name: 'Asha Patel' });
   const stream = await listening(seller, other);

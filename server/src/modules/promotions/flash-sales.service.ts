@@ -17,7 +17,7 @@ import { change, checkSelf, lockOpen, refuse, remove, submit, takeDays } from '.
 import { setSwitch } from './placements.sql.ts';
 import { refuseOverlap } from './sale-overlap.service.ts';
 
-/** Whatever is not 'Percentage' is a flat amount (spec 1 §3). */
+/** Whatever is not 'Percentage' is a flat amount (PROMO-12). */
 const discountOf = (said: string | null | undefined): DiscountType =>
   !said || /^percentage$/i.test(said) ? 'Percentage' : 'Flat';
 

@@ -57,7 +57,7 @@ describe('the form', () => {
       expect(await refused({ salePrice })).toHaveProperty('salePrice');
   });
 
-  test("is below the seller's own price, not only below the list price (AP-FLASH-27)", async () => {
+  test("is below the seller's own price, not only below the list price (PROMO-9)", async () => {
     const { seller, product } = await someAdvertiser(db);
     await db.update(products).set({ sellingPrice: 1600 }).where(eq(products.id, product.id));
     const send = async (salePrice: number) =>

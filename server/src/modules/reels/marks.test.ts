@@ -10,7 +10,7 @@ const app = await testApp();
 afterAll(app.close);
 const { db } = app;
 
-test('AP-REELS-26, AP-REELS-27, S3-REELS-08: a like is stored, counted, read back and taken away', async () => {
+test('REEL-10: a like is stored, counted, read back and taken away', async () => {
   const [reel, who] = [await someReel(db, { likeCount: 7 }), await someMember(db)];
   const status = async () => (await app.get(`/reelLikes/status?reelId=${reel.id}`, who)).json();
   const toggle = async () => (await app.post('/reelLikes/toggle', { reelId: reel.id }, who)).json();
@@ -20,7 +20,7 @@ test('AP-REELS-26, AP-REELS-27, S3-REELS-08: a like is stored, counted, read bac
   expect(await toggle()).toMatchObject({ isLiked: false, likeCount: 7 });
 });
 
-test('AP-REELS-29, S3-REELS-09: a bookmark is a member’s own', async () => {
+test('REEL-11: a bookmark is a member’s own', async () => {
   const [reel, who, other] = [await someReel(db), await someMember(db), await someMember(db)];
   const toggle = async () => (await app.post('/reelBookmarks/toggle', { reelId: reel.id }, who)).json();
   expect(await toggle()).toMatchObject({ isBookmarked: true });

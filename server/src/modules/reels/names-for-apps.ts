@@ -1,6 +1,6 @@
 import type { Reel } from '@plyhaat/contract/reels/reels';
 
-/** A reel with the specification's names beside ours (spec 2 §3, spec 3 §3). */
+/** A reel with the names that apps read beside ours (ALL-14). */
 export const named = (reel: Reel): Reel => ({
   ...reel,
   thumbnailUrl: reel.thumbnail,

@@ -28,13 +28,13 @@ const own = async (seller: Caller, id: string) => (await app.get(`/reel/getById/
 const patch = (seller: Caller, id: string, body: object) => app.patch(`/reelVideo/updateById/${id}`, body, seller);
 const status = async (address: string) => (await app.get(`/reel/getById/${address}`)).statusCode;
 
-test('S2-RMG-06, S2-RMG-07: a reel needs a description and a video, in the words of the form', async () => {
+test('REEL-1: a reel needs a description and a video, in the words of the form', async () => {
   const seller = await someSeller(db);
   const empty = (await app.post('/reelVideo', { description: ' ' }, seller)).json();
   expect(empty.fields).toEqual({ description: 'Please select a description', video: 'Please Add Video' });
 });
 
-test('S2-RMG-08: a video of 20 MB or more is refused, and what is no video', async () => {
+test('MEDIA-2: a video of 20 MB or more is refused, and what is no video', async () => {
   const seller = await someSeller(db);
   const large = await multipart({ description: 'Large' }, { video: { bytes: Buffer.alloc(20 * MEGABYTE, 1) } });
   expect((await app.send('POST', '/reelVideo', large, seller)).json()).toMatchObject({
@@ -77,7 +77,7 @@ test('up to three products, each one’s own and approved', async () => {
   expect((await posted(seller, { productIds: ids.slice(0, 3) })).productIds).toEqual(ids.slice(0, 3));
 });
 
-test('S2-ACC-13, S2-RMG-17: nobody changes or deletes the reel of another member', async () => {
+test('ALL-22: nobody changes or deletes the reel of another member', async () => {
   const [seller, other] = [await someSeller(db), await someSeller(db)];
   const { _id } = await posted(seller);
   expect((await patch(other, _id, { description: 'Mine' })).json()).toMatchObject({ error: 'not_your_reel' });
@@ -88,7 +88,7 @@ test('S2-ACC-13, S2-RMG-17: nobody changes or deletes the reel of another member
   expect((await remove(seller)).statusCode).toBe(404);
 });
 
-test('AP-RMG-20: staff see the film, decide once on the version they saw, and leave a trace', async () => {
+test('REEL-2: staff see the film, decide once on the version they saw, and leave a trace', async () => {
   const seller = await someSeller(db);
   const { _id } = await posted(seller);
   const listed = (await app.get('/admin/review?kind=reel&perPage=100', await approver.who)).json();
@@ -163,7 +163,7 @@ test('a change that is rejected leaves the public version, and saving that again
   expect(await own(seller, _id)).toMatchObject({ approved: 'APPROVED', rejectReason: null, description });
 });
 
-test('S2-RMG-03: the owner switches a reel off and on without review, and others see it follow', async () => {
+test('REEL-3: the owner switches a reel off and on without review, and others see it follow', async () => {
   const seller = await someSeller(db);
   const { _id, videoUrl } = await published(seller);
   const switched = async (isActive: boolean) => {

@@ -29,7 +29,7 @@ test('a play counts once a viewer and hour, for strangers by address and browser
   expect((await app.get(`/reel/getById/${id}`)).json().data).toMatchObject({ viewCount: 44, shareCount: 0 });
 });
 
-test('AP-REELS-28: a hundred plays at once by one viewer count once', async () => {
+test('REEL-12: a hundred plays at once by one viewer count once', async () => {
   const { id } = await someReel(db);
   await Promise.all(Array.from({ length: 100 }, () => send('/reelViews', id)));
   expect(await seen(id)).toBe(1);

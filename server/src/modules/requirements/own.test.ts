@@ -61,7 +61,7 @@ const NEEDED = {
   stateId: 'State is required',
   cityId: 'City is required',
 };
-test('every field is required, and says so in its own words (S2-REQ-05, S2-REQ-06, S2-REQ-07)', async () => {
+test('every field is required, and says so in its own words (REQ-1)', async () => {
   const buyer = await someMember(db);
   const empty = await app.post('/requirement/addRequirement', {}, buyer);
   expect([empty.statusCode, empty.json().fields]).toEqual([422, NEEDED]);
@@ -149,7 +149,7 @@ test('the buyer changes what it sends and nothing else; a status is accepted and
   expect(row?.updatedAt.getTime()).toBeGreaterThanOrEqual(row?.createdAt.getTime() ?? 0);
 });
 
-test('nobody else changes or deletes it, staff neither (S2-ACC-13, S2-REQ-20)', async () => {
+test('nobody else changes or deletes it, staff neither (ALL-22, REQ-6)', async () => {
   const buyer = await someMember(db);
   const { id } = await someRequirement(db, { buyerId: buyer.id });
   for (const who of [await someMember(db), await someSeller(db), await someMember(db, { role: 'ADMIN' })]) {

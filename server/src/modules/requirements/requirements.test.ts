@@ -24,7 +24,7 @@ const list = async (query = '', who?: Caller) => (await app.get(`/requirement?${
 const titles = async (query = '', who?: Caller) =>
   (await list(query, who)).data.map(({ productName }: Row) => productName);
 
-test('a requirement has the names of the spec, and the buyer’s number is masked (S2-REQ-22)', async () => {
+test('a requirement has the names that apps read, and the buyer’s number is masked (REQ-3)', async () => {
   const buyer = await someMember(db, { phone: '9822012345' });
   const { id } = await someRequirement(db, { buyerId: buyer.id, title: 'BWP plywood 18 mm', budget: 1_550_000 });
   const { data, total } = await list();
@@ -51,7 +51,7 @@ test('a requirement has the names of the spec, and the buyer’s number is maske
   });
 });
 
-test('the list is filtered by words, buyer, state and category, newest first (AP-REQ-15)', async () => {
+test('the list is filtered by words, buyer, state and category, newest first (REQ-5)', async () => {
   const boards = await someCategory(db);
   const ply = await someCategory(db, { parentId: boards.id, level: 2 });
   const elsewhere = { stateId: stateId('GJ'), cityId: cityId('surat-gj') };

@@ -157,7 +157,7 @@ test('suggestions mix the kinds, and there are eight at most', async () => {
   expect((await get('/search/suggest?q=sahyav')).data[0]).toMatchObject({ kind: 'product', label: 'Plywood' });
 });
 
-test('sellers are found by more than two characters of their name, also with a slip (AP-SEARCH-18)', async () => {
+test('sellers are found by more than two characters of their name, also with a slip (SEARCH-4)', async () => {
   const [city] = await db.select().from(cities).limit(1);
   const [state] = await db.select().from(states).limit(1);
   if (!city || !state) throw new Error('no places are laid');

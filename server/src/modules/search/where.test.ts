@@ -148,7 +148,7 @@ const SELLERS = '/users/getAllUsersForWebsite';
 const sellers = (text: string) => get(`${SELLERS}?search=${encodeURIComponent(text)}&sortBy=name&sortOrder=asc`);
 const names = ({ data }: { data: { companyName: string }[] }) => data.map(({ companyName }) => companyName);
 
-test('sellers are found by where they are and what they sell; a name goes first (AP-SELLERS-20)', async () => {
+test('sellers are found by where they are and what they sell; a name goes first (SELL-7)', async () => {
   for (const text of ['pune', 'poona', 'पुणे', '411001', 'boards pune'])
     expect(names(await sellers(text)), text).toEqual(['Parvati Boards', 'Sinhagad Boards']);
   expect(await sellers('boards in pune')).toMatchObject({
@@ -172,7 +172,7 @@ test('sellers are found by where they are and what they sell; a name goes first 
   ]);
 });
 
-test('a search for a material in a place has the sellers of it there, before others whose name is alike (issue 22)', async () => {
+test('a search for a material in a place has the sellers of it there, before others whose name is alike', async () => {
   const pune = await placeOf('pune-mh');
   const dealer = await someSeller(db, pune, { name: 'Shivneri Hardware', pinCode: '411042' });
   await db.insert(sellerCategories).values({ memberId: dealer.id, categoryId: plywood.id });

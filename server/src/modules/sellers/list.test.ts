@@ -67,13 +67,13 @@ const listed = async (query: string): Promise<{ data: SellerCard[]; total: numbe
 const names = async (query: string) => (await listed(query)).data.map(({ companyName }) => companyName);
 const ALL = ['Godatir Panels', 'Tapi Plywood House', 'Anjani Doors', 'Zari Hardware'];
 
-test('the list has the stores that the public sees, best rated first, and counts them (SC-CONST-25)', async () => {
+test('the list has the stores that the public sees, best rated first, and counts them (SELL-7)', async () => {
   expect(await listed('')).toMatchObject({ total: 4, data: ALL.map((companyName) => ({ companyName })) });
   expect(await names('perPage=2&page=2')).toEqual(ALL.slice(2));
   expect(await listed('perPage=100&page=101')).toMatchObject({ data: [], total: 4 });
 });
 
-test('a card has every name of the contract, and its numbers are masked (S3-SELLERS-24, S1-HOME-62)', async () => {
+test('a card has every name of the contract, and its numbers are masked (SELL-7)', async () => {
   const reply = await app.get(`${LIST}?search=godatir`);
   expect(reply.json().data).toEqual([
     expect.objectContaining({
@@ -128,7 +128,7 @@ const FILTERS: readonly (readonly [what: string, query: () => string, expected: 
   ['a city of another state', () => `state=${nashik.stateId}&city=${surat.cityId}`, []],
 ];
 
-test.each(FILTERS)('%s leaves its own sellers (AP-SELLERS-20)', async (_what, query, expected) => {
+test.each(FILTERS)('%s leaves its own sellers (SELL-7)', async (_what, query, expected) => {
   const { data, total } = await listed(query());
   expect(data.map(({ companyName }) => companyName)).toEqual(expected);
   expect(total).toBe(expected.length);
@@ -140,7 +140,7 @@ test.each([
   ['sortBy=reviews', ['Tapi Plywood House', 'Godatir Panels', 'Anjani Doors', 'Zari Hardware']],
   ['sortBy=name', ['Anjani Doors', 'Godatir Panels', 'Tapi Plywood House', 'Zari Hardware']],
   ['sortBy=name&sortOrder=desc', ['Zari Hardware', 'Tapi Plywood House', 'Godatir Panels', 'Anjani Doors']],
-] as const)('%s is obeyed (AP-SELLERS-21)', async (query, expected) => {
+] as const)('%s is obeyed (SELL-7)', async (query, expected) => {
   expect(await names(query)).toEqual(expected);
 });
 
@@ -208,7 +208,7 @@ test('two changes of one store at once are both kept', async () => {
   await db.delete(members).where(eq(members.id, store.id));
 });
 
-test('top sellers have three stars and a picture, best first (AP-HOME-39, S1-HOME-37)', async () => {
+test('top sellers have three stars and a picture, best first (SELL-9)', async () => {
   app.deps.cache.forget(['sellers']);
   const reply = (await app.get('/users/getTopVendors?page=1&perPage=10')).json();
   expect(reply.data.map(({ companyName }: SellerCard) => companyName)).toEqual([

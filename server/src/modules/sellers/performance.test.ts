@@ -41,7 +41,7 @@ const performanceOf = async (sellerId: string): Promise<Performance> => {
 };
 const UNSAID = { responseMinutes: null, responseRate: null, sameDayRate: null, positiveRate: null };
 
-test('nothing is said of a seller before five of its leads or reviews bear it out (S3-STORE-19, S3-STORE-20)', async () => {
+test('nothing is said of a seller before five of its leads or reviews bear it out (SELL-14)', async () => {
   const { id } = await someSeller(db);
   expect(await performanceOf(id)).toEqual(UNSAID);
   await db.insert(leads).values([30, 90, 200, 2000].map((minutes) => someLead(id, 100, minutes)));

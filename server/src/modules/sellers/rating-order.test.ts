@@ -20,7 +20,7 @@ await open('Ten Buyers', 4.6, 10);
 
 const names = async (url: string) => (await app.get(url)).json().data.map(({ companyName }: SellerCard) => companyName);
 
-test('the rating that orders sellers counts with its number of reviews, and is shown as it is (AP-HOME-39)', async () => {
+test('the rating that orders sellers counts with its number of reviews, and is shown as it is (SELL-9)', async () => {
   // As if five more reviews had given 3.5 stars: 4.5, 4.23, 3.75, 3.5, 2.21.
   const ordered = ['Fifty Buyers', 'Ten Buyers', 'One Happy Buyer', 'Newly Opened', 'Many Complaints'];
   expect(await names('/users/getAllUsersForWebsite')).toEqual(ordered);

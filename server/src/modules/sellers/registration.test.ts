@@ -89,7 +89,7 @@ describe('registering', () => {
     }
   });
 
-  test('AP-REG-24: sends a welcome mail once the number is proved', async () => {
+  test('IDEN-13: sends a welcome mail once the number is proved', async () => {
     const { form } = await enrolled({ businessName: 'Shivalik Boards' });
     const [mail] = (await app.get(`/dev/outbox?to=${form.email}`)).json().data;
     expect(mail).toMatchObject({ channel: 'mail', subject: 'Welcome to Plyhaat' });
@@ -124,7 +124,7 @@ describe('registering is refused', () => {
     expect([reply.statusCode, reply.json().fields]).toEqual([422, { vendorType: 'This field is required' }]);
   });
 
-  test('AP-REG-22: with the number or e-mail of a member, whatever its letter case, beside the field', async () => {
+  test('SELL-3: with the number or e-mail of a member, whatever its letter case, beside the field', async () => {
     const { form } = await enrolled();
     const phone = await send(await someRegistration(app.db, { mobileNo: form.mobileNo }));
     expect(phone.statusCode).toBe(409);

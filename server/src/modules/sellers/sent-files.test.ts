@@ -8,7 +8,7 @@ const app = await testApp();
 afterAll(app.close);
 const photo = await somePhoto(60, 40).jpeg().toBuffer();
 
-test('a profile takes its pictures and certificate as base64 data (API.md, spec 2 §5)', async () => {
+test('a profile takes its pictures and certificate as base64 data (ALL-19, SELL-5)', async () => {
   const seller = await someSeller(app.db);
   const image = dataUrl(photo);
   const reply = await app.patch(

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { rememberingJson } from './remembered-json.ts';
 
-/** A page reads a dozen things at once. PendingQuestion one by one, the asking takes longer than the answers. */
+/** A page reads a dozen things at once. Asked one by one, the asking takes longer than the answers. */
 const together = new AsyncLocalStorage<true>();
 export const readTogether = <T>(work: () => Promise<T>): Promise<T> => together.run(true, work);
 

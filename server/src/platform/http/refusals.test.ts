@@ -117,7 +117,7 @@ test.each(['PUT', 'POST', 'PATCH', 'DELETE'] as const)(
   },
 );
 
-test('a bug answers 500 in the words of the specification and tells nothing else', async () => {
+test('a bug answers 500 with its sentence and tells nothing else (ALL-15)', async () => {
   for (const url of ['/test/broken', '/test/other-words']) {
     const reply = await app.get(url);
     expect(reply.statusCode).toBe(500);

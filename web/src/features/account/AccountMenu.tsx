@@ -68,7 +68,7 @@ const ICON = 'flex-none text-ink-3 group-aria-[current=page]/row:text-teak';
 
 type Props = { tabs: readonly AccountTab[]; current: AccountTab; onChoose?: () => void };
 
-/** Switches tabs in place (spec 2 §2); a heading without an entry does not show. */
+/** Switches tabs in place (SHELL-10); a heading without an entry does not show. */
 export function AccountMenu({ tabs, current, onChoose }: Props) {
   const signOut = useSignOut();
   const here = entryOf(tabs, current);

@@ -24,7 +24,7 @@ const account = getRouteApi('/account');
 const order = getRouteApi('/account/orders/$id');
 const OrderScreen = lazyRouteComponent(() => import('#features/billing/orders/OrderScreen.tsx'), 'OrderScreen');
 
-/** The frame of the account area: who is signed in, the menu, and the screen that the address names (spec 2 §2). */
+/** The frame of the account area: who is signed in, the menu, and the screen that the address names (SHELL-10). */
 export function AccountScreen() {
   const { tab } = account.useSearch();
   return <AccountPage tab={tab} />;

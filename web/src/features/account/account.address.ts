@@ -14,8 +14,8 @@ const texts = (raw: object) =>
 const bareName = (raw: object) => Object.keys(raw).find((name) => (raw as Record<string, unknown>)[name] === '');
 
 /**
- * Spec 2 §2: a tab may carry an extra part after an ampersand, as the id of what is edited, and further pairs after a
- * question mark. Both become parts of the query string of their own.
+ * A tab may carry an extra part after an ampersand, as the id of what is edited, and further pairs after a question
+ * mark. Both become parts of the query string of their own (SHELL-11).
  */
 export function readAccountSearch(raw: object): AccountSearch {
   const { tab = '', ...others } = Object.fromEntries(texts(raw));

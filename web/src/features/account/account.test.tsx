@@ -18,13 +18,13 @@ const startApi = () => fakeApi(answer(readMember, { data: someBuyer() }), answer
 const menu = () => within(screen.getByRole('navigation', { name: 'Account' }));
 const profile = () => screen.findByRole('heading', { level: 1, name: 'Profile' });
 
-test('visitors are sent to the root (S2-ACC-01)', async () => {
+test('visitors are sent to the root (SHELL-10)', async () => {
   startApi();
   const { address } = await renderAt('/account?tab=profile');
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('the profile is asked for in the name of whoever looks (spec 1 §6)', async () => {
+test('the profile is asked for in the name of whoever looks (SELL-16)', async () => {
   signInAs('USER');
   const api = startApi();
   await renderAt('/account');
@@ -42,7 +42,7 @@ test('a tab that does not exist, or not for this member, says so', async () => {
   expect(await profile()).toBeVisible();
 });
 
-test('the profile is the default (S2-ACC-02)', async () => {
+test('the profile is the default (SHELL-10)', async () => {
   signInAs('USER');
   for (const path of ['/account', '/account?tab=profile']) {
     startApi();
@@ -53,7 +53,7 @@ test('the profile is the default (S2-ACC-02)', async () => {
   }
 });
 
-test('what a tab carries after a question mark becomes part of the address (S2-ACC-03, S2-ACC-04)', async () => {
+test('what a tab carries after a question mark becomes part of the address (SHELL-11)', async () => {
   signInAs('USER');
   startApi();
   const { address } = await renderAt('/account?tab=profile%3Fid%3D7%26of%3Dx');
@@ -102,7 +102,7 @@ test('older addresses lead to the same screens', async () => {
   }
 });
 
-test('Sign Out signs out and goes to the root (S2-ACC-07)', async () => {
+test('Sign Out signs out and goes to the root (SHELL-12)', async () => {
   signInAs('USER');
   const api = startApi();
   const { user, address } = await renderAt('/account');

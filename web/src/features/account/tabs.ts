@@ -229,7 +229,7 @@ function maySee(role: Role, { seenBy }: AccountTab): boolean {
 
 export const tabsFor = (role: Role): readonly AccountTab[] => TABS.filter((tab) => maySee(role, tab));
 
-/** Spec 2 §2: the default is the profile; one that does not exist, or not for this member, is none. */
+/** The default is the profile (SHELL-10); one that does not exist, or not for this member, is none. */
 export const tabNamed = (tabs: readonly AccountTab[], name: string | undefined): AccountTab | undefined =>
   name ? tabs.find(({ tab }) => tab === name) : PROFILE;
 

@@ -27,7 +27,7 @@ export const ProductMissing = () => (
   <Missing title={TEXTS.productNotFound} text={TEXTS.itMayBeSold} to="/shop" label={TEXTS.backToShop} />
 );
 
-/** Spec 1 §2: an error reads as a missing product does; this one may be there the next time. */
+/** An error reads as a missing product does (CAT-8); this one may be there the next time. */
 export function ProductFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const tryAgain = useTryAgain(reset);
   if (isForLackOfNetwork(error)) return <ErrorScreen error={error} reset={reset} />;

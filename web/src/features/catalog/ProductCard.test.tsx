@@ -9,7 +9,7 @@ import { renderAt } from '#test/render.tsx';
 beforeEach(() => stubBrowser({ reducedMotion: true }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a card answers what, from whom, where and how much; an old price shows only when it is higher (S1-PCARD-01, S1-PCARD-05)', async () => {
+test('a card answers what, from whom, where and how much; an old price shows only when it is higher (CAT-7)', async () => {
   fakeApi(
     answer(
       listProducts,
@@ -51,7 +51,7 @@ test('a card shows the second price where a size tells it, and all prices with G
   expect(localStorage.getItem('plyhaat.withGst')).toBe('false');
 });
 
-test('a card says that the licence was checked, and says nothing where it was not (issue 22)', async () => {
+test('a card says that the licence was checked, and says nothing where it was not', async () => {
   fakeApi(
     answer(listProducts, pageOf([someProduct({ name: 'Checked', isiVerified: true }), someProduct({ name: 'Not' })])),
   );

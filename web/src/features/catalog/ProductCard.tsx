@@ -40,7 +40,7 @@ function IsiBadge() {
   ) : null;
 }
 
-/** What, from whom, where, how much (spec 1 §2 'Product card'). */
+/** What, from whom, where, how much (CAT-7). */
 export function ProductCard(props: Props) {
   const { product, eager = false, maker = product.companyName, strip, badge, comparable = false } = props;
   const params = { idOrSlug: product.slug };

@@ -17,7 +17,7 @@ const KEPT_AS_THEY_ARE = {
   refetchOnReconnect: false,
 } as const;
 
-/** Level-1 categories hardly change: ten minutes fresh, and nothing but time refetches them (spec 1 §9). */
+/** Level-1 categories hardly change: ten minutes fresh, and nothing but time refetches them (ALL-18). */
 export const categoryList = () =>
   queryOptions({
     queryKey: ['categories', 1],

@@ -27,7 +27,7 @@ export type Choice = (typeof CHOICES)[number];
 export type ShopListQuery = Omit<ProductListQuery, Choice> & Partial<Pick<ProductListQuery, Choice>>;
 
 /**
- * `sort` is how other pages link to the newest (spec 1 §2); a chosen order goes before it. What nobody chose is left out:
+ * `sort` is how other pages link to the newest (CAT-2); a chosen order goes before it. What nobody chose is left out:
  * every page carries this query as the name of its list.
  */
 export function toListQuery(address: ShopAddress): ShopListQuery {

@@ -10,7 +10,7 @@ import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { sectionOrder } from './home.queries.ts';
 import { SECTIONS } from './sections.tsx';
 
-/** As staff ordered them; without an order, and for what it does not name, as the spec has them. */
+/** As staff ordered them; without an order, and for what it does not name, as HOME-1 has them. */
 const inOrder = (order: readonly HomeSection[]) => [
   ...order.flatMap((wanted) => SECTIONS.filter(({ name }) => name === wanted)),
   ...SECTIONS.filter(({ name }) => !order.includes(name)),

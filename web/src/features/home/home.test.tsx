@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const main = () => within(screen.getByRole('main'));
 
-test('the home page asks for the pages that the spec names (S1-HOME-07, S1-HOME-19, S1-HOME-29, S1-HOME-38)', async () => {
+test('the home page asks for so many of each (HOME-2)', async () => {
   const api = fakeApi();
   await renderAt('/');
   await waitFor(() => expect(api.callsOf(listRequirements)).toHaveLength(1));
@@ -91,7 +91,7 @@ test('the strip leads to the list and to each requirement', async () => {
   );
 });
 
-test('banner, categories and latest products lead where they say; nine categories use eight tints (S1-HOME-13)', async () => {
+test('banner, categories and latest products lead where they say; nine categories use eight tints (HOME-3)', async () => {
   const categories = Array.from({ length: 9 }, (_, i) => someCategory({ name: `Category ${i}`, slug: `c-${i}` }));
   fakeApi(
     answer(listBanners, { bannerImages: [someBanner()] }),
@@ -108,7 +108,7 @@ test('banner, categories and latest products lead where they say; nine categorie
   expect(await main().findByRole('link', { name: 'Latest Products' })).toHaveAttribute('href', '/shop?sort=latest');
 });
 
-test('flash sales name their discount in percent or rupees, and one whose end has come is not there (S1-HOME-21, S1-HOME-22, S1-HOME-28)', async () => {
+test('flash sales name their discount in percent or rupees, and one whose end has come is not there (PROMO-12, HOME-5)', async () => {
   const ended = someSale({ _id: 'ended', endDate: new Date(Date.now() - 1000).toISOString() });
   ended.productId = { ...ended.productId, name: 'Gone yesterday' };
   fakeApi(
@@ -133,7 +133,7 @@ test('flash sales name their discount in percent or rupees, and one whose end ha
   await waitFor(() => expect(clock).toHaveAccessibleName(/^Ends in [67] hours \d+ minutes$/));
 });
 
-test('arrivals, sellers, blog and films show what the spec asks of their cards (S1-HOME-31, S1-HOME-35, S1-HOME-43)', async () => {
+test('arrivals, sellers, blog and films show their parts (HOME-6)', async () => {
   fakeApi(
     answer(listArrivals, { data: [someArrival()], total: 1 }),
     answer(listTopSellers, { data: [someSellerCard()], total: 1 }),
@@ -166,7 +166,7 @@ test('reels are asked for once, also by a visitor who comes back within five min
   expect(api.callsOf(listReels)).toHaveLength(1);
 });
 
-test('reels that cannot be loaded say so, and come when they are asked for again (S1-HOME-41)', async () => {
+test('reels that cannot be loaded say so, and come when they are asked for again (HOME-7)', async () => {
   let broken = true;
   fakeApi(
     answer(listReels, () =>
@@ -180,7 +180,7 @@ test('reels that cannot be loaded say so, and come when they are asked for again
   expect(await main().findByRole('link', { name: /^Play/ })).toBeInTheDocument();
 });
 
-test('Add Requirement asks a visitor to sign in first (S2-HOME-50)', async () => {
+test('Add Requirement asks a visitor to sign in first (HOME-8)', async () => {
   fakeApi(answer(listRequirements, { data: [someRequirement()], total: 1 }));
   const { user } = await renderAt('/');
   await user.click(await main().findByRole('button', { name: 'Add Requirement' }));

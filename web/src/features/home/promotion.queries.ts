@@ -20,7 +20,7 @@ const shownSale = ({ _id, productId, price, salePrice, pricetype, picture, selle
 });
 export type ShownSale = ReturnType<typeof shownSale>;
 
-/** Spec 1 §9: eight of them, two minutes fresh. */
+/** HOME-2; two minutes fresh (ALL-18). */
 export const flashSales = () =>
   queryOptions({
     queryKey: ['flashSales', 'running'],
@@ -43,7 +43,7 @@ const shownArrival = ({ _id, productSlug, productname, companyName, cityName, pi
 });
 export type ShownArrival = ReturnType<typeof shownArrival>;
 
-/** Spec 1 §9: eight of them, from the first page. */
+/** Eight of them (HOME-2). */
 export const newArrivals = () =>
   queryOptions({
     queryKey: ['arrivals', 'running'],

@@ -15,7 +15,7 @@ type Place = {
   readonly id?: string;
 };
 
-/** The sections of spec 1 §2 'Home page', in its order. The first two are seen at once, so their code is here. */
+/** HOME-1, in its order. The first two are seen at once, so their code is here. */
 export const SECTIONS: readonly Place[] = [
   {
     name: 'hero',

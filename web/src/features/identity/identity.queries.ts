@@ -28,7 +28,7 @@ export type Entered = {
   readonly isNewSeller: boolean;
 };
 
-/** Spec 1 §4: the token is saved, the subscription is checked, then the session's state is set. */
+/** The token is saved, the subscription is checked, then the session's state is set (IDEN-8). */
 export const signingIn = () =>
   mutationOptions({
     mutationFn: async (credentials: { phone: string; otp: string }): Promise<Entered> => {

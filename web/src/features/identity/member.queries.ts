@@ -12,6 +12,6 @@ export const ownProfile = (id: string) =>
       const { data } = await call(readMember, { params: { id }, query: { visitorUserId: id } }, signal);
       return data?.viewer === 'owner' ? data : null;
     },
-    // Spec 1 §8: a member that is not there is asked for once, however many parts of a page want it.
+    // A member that is not there is asked for once, however many parts of a page want it.
     enabled: ({ state }) => id !== '' && !isMissing(state.error),
   });

@@ -18,9 +18,9 @@ const said = (refusals: readonly Failure[], error: Error) =>
 
 const neverAnswered = (error: Error) => error instanceof CallError && error.status === 0;
 
-/** Spec 1 §8: sending a code has its own words for 429 and 400. */
+/** Sending a code has its own words for 429 and 400 (IDEN-3, IDEN-4). */
 export const sendRefusal = (error: Error): string => said(SEND_REFUSALS, error) ?? error.message;
 
-/** Spec 1 §8 'Login helper': by status, whatever the answer says. */
+/** By status, whatever the answer says (IDEN-4). */
 export const loginRefusal = (error: Error): string =>
   said(LOGIN_REFUSALS, error) ?? (neverAnswered(error) ? error.message : OTHER_LOGIN_REFUSAL);

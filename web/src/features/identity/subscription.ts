@@ -2,7 +2,7 @@ import { checkSubscription } from '@plyhaat/contract/billing/billing';
 import { call } from '#api/call.ts';
 import { session } from '#api/session.ts';
 
-/** Whether a subscription of the member runs; where that cannot be found out, none does (spec 1 §4). */
+/** Whether a subscription of the member runs; where that cannot be found out, none does (IDEN-8). */
 export const isSubscribed = (userId: string): Promise<boolean> =>
   call(checkSubscription, { params: { userId } }).then(
     ({ data }) => data,

@@ -23,7 +23,7 @@ type Contact = {
   readonly wanted?: PriceRequest;
 };
 
-/** The spec's fields; number and e-mail are known from the token and need not be sent. */
+/** Number and e-mail are known from the token and need not be sent. */
 export const contacting = () =>
   mutationOptions({
     mutationFn: ({ target, channel, message = '', wanted }: Contact) => {

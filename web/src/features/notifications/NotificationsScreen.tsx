@@ -17,7 +17,7 @@ import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/notifications');
 
-/** /notifications (spec 3 §2), for signed-in members. */
+/** /notifications (NOTE-7), for signed-in members. */
 export function NotificationsScreen() {
   const { user } = useSession();
   return (

@@ -23,14 +23,14 @@ export const listsOf = (userId: string) => [...notificationsOf(userId), 'list'] 
 type Figures = { readonly unreadCount?: number; readonly count?: number };
 export const unreadIn = ({ unreadCount, count }: Figures): number | undefined => unreadCount ?? count;
 
-/** Spec 1 §3: a list may come bare or inside `data`, and the unread count under either name. */
+/** A list may come bare or inside `data`, and the unread count under either name (NOTE-6). */
 export function readList(reply: readonly Notification[] | (Partial<NotificationList> & Figures)): NotificationList {
   const given: Partial<NotificationList> & Figures = 'length' in reply ? { data: reply } : reply;
   const { data = [], total = data.length, overallTotal = total } = given;
   return { data, total, overallTotal, unreadCount: unreadIn(given) ?? data.filter(({ isRead }) => !isRead).length };
 }
 
-/** Spec 1 §9: a list is fresh for a minute, the unread count for half of one. */
+/** A list is fresh for a minute, the unread count for half of one (ALL-18). */
 export const unreadCount = (userId: string) =>
   queryOptions({
     queryKey: [...notificationsOf(userId), 'unread'],

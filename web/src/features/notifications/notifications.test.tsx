@@ -36,7 +36,7 @@ const rowOf = async (text: string | RegExp) =>
   (await screen.findByRole('link', { name: text })).closest('li') as HTMLElement;
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the page shows counts, type, message, relative time and what is unread (S3-NOTIF-01, -09, -12, -13)', async () => {
+test('the page shows counts, type, message, relative time and what is unread (NOTE-7)', async () => {
   notificationApi([someNotification(), viewed({ isRead: true })]);
   const { container } = await renderAt('/notifications');
   expect(await screen.findByRole('heading', { level: 1, name: 'Notifications 1 unread' })).toBeVisible();
@@ -55,7 +55,7 @@ test('the page shows counts, type, message, relative time and what is unread (S3
 
 const JUNK = [undefined, null, 7, 'text', [1], { slug: 4, productObj: 'x' }];
 test.each(JUNK)(
-  "SC-NOTIF-62: a row with the payload %j reads 'New notification received' and leads to the list",
+  "NOTE-2: a row with the payload %j reads 'New notification received' and leads to the list",
   async (payload) => {
     const junk = { type: 'unheard_of', title: '', content: '', payload, isRead: true };
     notificationApi([someNotification(junk)]);
@@ -69,7 +69,7 @@ test.each(JUNK)(
   },
 );
 
-test('a page says which of how many it shows (S3-NOTIF-15, S3-NOTIF-16)', async () => {
+test('a page says which of how many it shows (NOTE-7)', async () => {
   notificationApi(Array.from({ length: 27 }, () => someNotification()));
   const { user } = await renderAt('/notifications');
   expect(await screen.findByText('1–10 of 27')).toBeVisible();
@@ -84,7 +84,7 @@ test('a visitor is sent home', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('marking one and deleting one change the list, the counts and say so (S1-NOTIF-23, S1-NOTIF-25)', async () => {
+test('marking one and deleting one change the list, the counts and say so (NOTE-8)', async () => {
   notificationApi([someNotification(), viewed()]);
   const { user } = await renderAt('/notifications');
   await user.click(within(await rowOf(/Tapi Traders/)).getByRole('button', { name: 'Mark as read' }));
@@ -96,7 +96,7 @@ test('marking one and deleting one change the list, the counts and say so (S1-NO
   expect(screen.queryByRole('link', { name: /Kaveri/ })).not.toBeInTheDocument();
 });
 
-test('what the server refuses comes back, and the toast says what failed (S1-NOTIF-26 to -28)', async () => {
+test('what the server refuses comes back, and the toast says what failed (NOTE-8)', async () => {
   notificationApi(
     [someNotification()],
     answer(markRead, () => refuse(serverError)),
@@ -118,7 +118,7 @@ test('what the server refuses comes back, and the toast says what failed (S1-NOT
   expect(await screen.findByRole('link', { name: 'Unread (1)' })).toBeVisible();
 });
 
-test('the list changes before the server has answered, and the button says Marking... (S3-NOTIF-03, -04)', async () => {
+test('the list changes before the server has answered, and the button says Marking... (NOTE-8)', async () => {
   const held = Promise.withResolvers<void>();
   notificationApi(
     [someNotification()],
@@ -135,7 +135,7 @@ test('the list changes before the server has answered, and the button says Marki
   expect(await screen.findByText('All notifications marked as read')).toBeVisible();
 });
 
-test("'Clear all' asks first, then says Deleting... and leaves nothing (S3-NOTIF-06, -08, -18)", async () => {
+test("'Clear all' asks first, then says Deleting... and leaves nothing (NOTE-8)", async () => {
   const held = Promise.withResolvers<void>();
   const rows = [someNotification()];
   notificationApi(
@@ -162,7 +162,7 @@ test("'Clear all' asks first, then says Deleting... and leaves nothing (S3-NOTIF
   expect(button('Mark all as read')).toBeDisabled();
 });
 
-test('the Unread tab asks for unread ones and has its own empty text (S3-NOTIF-10, -17)', async () => {
+test('the Unread tab asks for unread ones and has its own empty text (NOTE-7)', async () => {
   const api = notificationApi([viewed({ isRead: true })]);
   const { user, address } = await renderAt('/notifications');
   await user.click(await screen.findByRole('link', { name: 'Unread (0)' }));
@@ -172,7 +172,7 @@ test('the Unread tab asks for unread ones and has its own empty text (S3-NOTIF-1
   expect(await screen.findByRole('link', { name: 'All (1)' })).toBeVisible();
 });
 
-test('numbered pages appear beyond ten, and the address holds the page (S3-NOTIF-15, -16)', async () => {
+test('numbered pages appear beyond ten, and the address holds the page (NOTE-7)', async () => {
   const api = notificationApi(Array.from({ length: 11 }, () => someNotification()));
   const { user, address } = await renderAt('/notifications');
   await user.click(await screen.findByRole('link', { name: 'Page 2' }));
@@ -181,14 +181,14 @@ test('numbered pages appear beyond ten, and the address holds the page (S3-NOTIF
   expect(api.callsOf(listNotifications).at(-1)?.body).toMatchObject({ page: 2, perPage: 10 });
 });
 
-test('three skeleton rows stand while the list loads (S3-NOTIF-11)', async () => {
+test('three skeleton rows stand while the list loads (NOTE-7)', async () => {
   fakeApi(answer(listNotifications, () => new Promise<never>(() => {})));
   const { container } = await renderAt('/notifications');
   await screen.findByText('Loading');
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(3);
 });
 
-test('a list that cannot be loaded says so (S3-NOTIF-20)', async () => {
+test('a list that cannot be loaded says so (NOTE-9)', async () => {
   fakeApi(answer(listNotifications, () => refuse(accessDenied)));
   const { container } = await renderAt('/notifications');
   const alert = await screen.findByRole('alert');
@@ -198,7 +198,7 @@ test('a list that cannot be loaded says so (S3-NOTIF-20)', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('a click marks as read first and then goes by type; a read row sends no call (S3-NOTIF-21, SC-NOTIF-49)', async () => {
+test('a click marks as read first and then goes by type; a read row sends no call (NOTE-9, NOTE-3)', async () => {
   const api = notificationApi([viewed(), viewed({ isRead: true, payload: { slug: 'other-door' } })]);
   const { user, address, router } = await renderAt('/notifications');
   await user.click(await screen.findByRole('link', { name: /Kaveri/ }));
@@ -210,7 +210,7 @@ test('a click marks as read first and then goes by type; a read row sends no cal
   expect(api.callsOf(markRead)).toHaveLength(1);
 });
 
-test('an opportunity is carried in navigation state (SC-NOTIF-54)', async () => {
+test('an opportunity is carried in navigation state (NOTE-3)', async () => {
   notificationApi([
     someNotification({ type: 'dealershipOpportunity', payload: { opportunityId: 'o1', cities: [{ name: 'Pune' }] } }),
   ]);
@@ -220,7 +220,7 @@ test('an opportunity is carried in navigation state (SC-NOTIF-54)', async () => 
   expect(router.history.location.state).toMatchObject({ opportunityId: 'o1' });
 });
 
-test('a click that cannot be handled says so and stays (S3-NOTIF-22)', async () => {
+test('a click that cannot be handled says so and stays (NOTE-9)', async () => {
   notificationApi(
     [viewed()],
     answer(markRead, () => refuse(serverError)),
@@ -231,7 +231,7 @@ test('a click that cannot be handled says so and stays (S3-NOTIF-22)', async () 
   expect(address()).toBe('/notifications');
 });
 
-test('a row of an unknown type with junk in it reads plainly and leads to the list (SC-NOTIF-62)', async () => {
+test('a row of an unknown type with junk in it reads plainly and leads to the list (NOTE-2)', async () => {
   notificationApi([someNotification({ type: 'of_tomorrow', content: '', payload: [7], isRead: true })]);
   await renderAt('/notifications');
   expect(await screen.findByRole('link', { name: 'New notification received' })).toHaveAttribute(

@@ -11,7 +11,7 @@ const READ_ALL_TOASTS = toasts(TEXTS.allNotificationsMarkedAs, TEXTS.failedToMar
 const DELETED_TOASTS = toasts(TEXTS.notificationDeleted, TEXTS.failedToDeleteNotification);
 const DELETED_ALL_TOASTS = toasts(TEXTS.allNotificationsDeleted, TEXTS.failedToDeleteAll);
 
-/** What a member can do with notifications, with the toasts of spec 3 §8. */
+/** What a member can do with notifications, with its toasts (NOTE-8). */
 export function useNotificationChanges() {
   const queries = useQueryClient();
   const userId = useSession().user?._id ?? '';

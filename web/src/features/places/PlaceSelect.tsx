@@ -19,7 +19,7 @@ export function CountrySelect(props: Props) {
   );
 }
 
-/** Closed until a country is chosen (spec 3 §2). */
+/** Closed until a country is chosen (PLACE-2). */
 export function StateSelect({ countryId, ...props }: Props & { countryId: string }) {
   const places = useQuery(stateList(countryId));
   const placeholder = countryId ? TEXTS.chooseAState : TEXTS.chooseACountryFirst;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 
-/** Places hardly change: half an hour fresh (spec 2 §9). */
+/** Places hardly change: half an hour fresh (ALL-18). */
 const FRESH = { staleTime: 30 * MINUTE, gcTime: 30 * MINUTE };
 
 /** The code of the country that forms start with. */
@@ -39,7 +39,7 @@ export const cityList = (stateId: string) =>
     ...FRESH,
   });
 
-/** Places with at least one seller: half an hour fresh (spec 2 §9). */
+/** Places with at least one seller: half an hour fresh (ALL-18). */
 export const activeStates = () =>
   queryOptions({
     queryKey: ['places', 'states', 'active'],

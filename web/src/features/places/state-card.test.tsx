@@ -13,7 +13,7 @@ const STATE = {
   countryId: '1',
 };
 
-test('a state leads to its sellers and says how many there are (S3-HOME-47)', async () => {
+test('a state leads to its sellers and says how many there are (HOME-3)', async () => {
   const component = () => (
     <>
       <StateCard state={{ ...STATE, sellersCount: 11 }} />

@@ -25,7 +25,7 @@ import { nextTurn, type Timed } from './schedule.ts';
 
 /**
  * Staff decide and clocks turn meanwhile: a list is asked for anew, and whenever one of it starts or ends. Flash sales
- * stay fresh for five minutes (spec 1 §9).
+ * stay fresh for five minutes (ALL-18).
  */
 const ownList = <T extends Timed>(
   name: string,
@@ -39,7 +39,7 @@ const ownList = <T extends Timed>(
     refetchInterval: ({ state: { data } }) => nextTurn(data ?? [], Date.now()) ?? false,
   });
 
-/** What a form starts from; a new arrival's stays fresh for ten minutes (spec 1 §9). */
+/** What a form starts from; a new arrival's stays fresh for ten minutes (ALL-18). */
 const ownOne = <T>(name: string, id: string, fetch: (signal: AbortSignal) => Promise<{ data: T }>, freshFor = 0) =>
   queryOptions({
     queryKey: ['promotions', 'own', ownId(), name, id],

@@ -3,7 +3,7 @@ import type { FormPageWords } from '#forms/FormPage.tsx';
 const FOUR_EYES = 'Our team checks it before buyers see it.';
 const EDITED = 'Our team checks your changes first. Until then buyers see the approved version.';
 
-/** What one kind is called wherever it is listed, written, sent and deleted (spec 2 §8). */
+/** What one kind is called wherever it is listed, written, sent and deleted. */
 export type PlacementWords = {
   readonly listTab: string;
   readonly formTab: string;

@@ -1,6 +1,6 @@
 import type { Reel } from '@plyhaat/contract/reels/reels';
 
-/** A reel as spec 3 §3 allows it: most of its parts have two names. */
+/** A reel as apps and pages have it: most of its parts have two names (ALL-14). */
 type GivenReel = Partial<Reel> & {
   readonly likes?: number;
   readonly views?: number;

@@ -15,7 +15,7 @@ test.each([
   [7 * DAY - 1, '6d ago'],
   [7 * DAY, '1w ago'],
   [15 * DAY, '2w ago'],
-])('a reel made %i ms ago is labelled %s (S3-REELS-18)', (age, label) => {
+])('a reel made %i ms ago is labelled %s (REEL-9)', (age, label) => {
   expect(ageOf(new Date(NOW - age).toISOString(), NOW)).toBe(label);
 });
 
@@ -28,11 +28,11 @@ test.each([
   [999_999, '999.9K'],
   [1_000_000, '1000K'],
   [1_250_000, '1.2M'],
-])('%i is written %s: K above 1,000, M above 1,000,000 (spec 3 §2)', (count, text) => {
+])('%i is written %s: K above 1,000, M above 1,000,000 (REEL-9)', (count, text) => {
   expect(shortCount(count)).toBe(text);
 });
 
-test('one is not written as several, and a length as m:ss (S2-RMG-04)', () => {
+test('one is not written as several, and a length as m:ss (ALL-7)', () => {
   expect(counted(1, 'like', 'likes')).toBe('1 like');
   expect(counted(1500, 'like', 'likes')).toBe('1.5K likes');
   expect([clock(0), clock(38.9), clock(61), clock(600)]).toEqual(['0:00', '0:38', '1:01', '10:00']);

@@ -2,7 +2,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** Spec 3 §2: 'Just now', 'Nh ago', 'Nd ago' under seven days, then weeks. */
+/** 'Just now', 'Nh ago', 'Nd ago' under seven days, then weeks (REEL-9). */
 export function ageOf(createdAt: string, now: number): string {
   const age = now - Date.parse(createdAt);
   if (!(age >= HOUR)) return 'Just now';
@@ -14,13 +14,13 @@ const THOUSAND = 1000;
 const MILLION = THOUSAND * THOUSAND;
 const tenths = (count: number) => String(Math.floor(count * 10) / 10);
 
-/** Spec 3 §2: K above 1,000 and M above 1,000,000. */
+/** K above 1,000 and M above 1,000,000 (REEL-9). */
 export function shortCount(count: number): string {
   if (count > MILLION) return `${tenths(count / MILLION)}M`;
   return count > THOUSAND ? `${tenths(count / THOUSAND)}K` : String(count);
 }
 
-/** '0:42': how spec 2 writes the length of a film. */
+/** '0:42' (ALL-7). */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

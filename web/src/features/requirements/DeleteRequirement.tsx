@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { deletingRequirement } from './requirements.queries.ts';
 import * as TEXTS from './texts.ts';
 
-/** Asks first (spec 2 §8). */
+/** Asks first (ALL-23). */
 export function DeleteRequirement({ requirement, onClose }: { requirement: Requirement | null; onClose: () => void }) {
   const deleting = useChange(deletingRequirement(), {
     failure: TEXTS.failedToDeleteRequirement,

@@ -24,7 +24,7 @@ const addressOf = (search: string, page: number) => ({
   page: String(page),
 });
 
-/** What the member looks for (spec 2 §2): searched, six to a page. */
+/** What the member looks for (REQ-6): searched, six to a page. */
 export function MyRequirementsScreen() {
   const { search = '', page: pageText } = account.useSearch();
   const page = pageOf(pageText);

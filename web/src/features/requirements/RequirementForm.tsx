@@ -16,7 +16,7 @@ const resolver = standardSchemaResolver(RequirementFields) as unknown as Resolve
 
 type Props = { draft: string; id?: string; defaults: Values };
 
-/** Every field of spec 2 §5; what was typed is kept in this browser until it is saved. */
+/** Every field of REQ-1; what was typed is kept in this browser until it is saved. */
 export function RequirementForm({ draft: name, id, defaults }: Props) {
   const form = useForm<Values, unknown, Parsed>({ resolver, defaultValues: defaults });
   const draft = useDraft(name, form);

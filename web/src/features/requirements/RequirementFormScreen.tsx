@@ -9,7 +9,7 @@ import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
-/** Adds a requirement, or edits the one that the address names (spec 2 §2). */
+/** Adds a requirement, or edits the one that the address names (ALL-24). */
 export function RequirementFormScreen() {
   const { requirementId, extra } = account.useSearch();
   const editing = requirementId ?? extra;

@@ -22,7 +22,7 @@ const startApi = (...answers: ReturnType<typeof answer>[]) =>
   fakeApi(...answers, answer(readMember, { data: someBuyer() }), answer(listRequirements, { data: [], total: 0 }));
 const own = (over: Parameters<typeof someRequirement>[0] = {}) => someRequirement({ userId: MEMBER_ID, ...over });
 
-test('the own list is asked for six at a time and shows how far each is (S2-REQ-11)', async () => {
+test('the own list is asked for six at a time and shows how far each is (REQ-6)', async () => {
   const data = [
     own(),
     own({ productName: 'Doors', status: 'Pending' }),
@@ -42,7 +42,7 @@ test('the own list is asked for six at a time and shows how far each is (S2-REQ-
   await waitFor(() => expect(api.callsOf(listRequirements).at(-1)).toMatchObject({ query: { q: 'ply', page: 1 } }));
 });
 
-test('a member without any is invited to add one (S2-REQ-13)', async () => {
+test('a member without any is invited to add one (REQ-6)', async () => {
   startApi();
   await renderAt('/account?tab=myRequirement');
   expect(
@@ -56,7 +56,7 @@ test('a list that does not come says so and can be asked again', async () => {
   expect(await screen.findByText('Failed to load requirements. Please try again.')).toBeInTheDocument();
 });
 
-test('deleting asks first, and so does closing what was found (S2-REQ-20)', async () => {
+test('deleting asks first, and so does closing what was found (REQ-6)', async () => {
   const requirement = own();
   const api = startApi(
     answer(listRequirements, { data: [requirement], total: 1 }),

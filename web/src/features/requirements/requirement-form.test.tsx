@@ -74,7 +74,7 @@ async function fillIn(user: UserEvent) {
   await user.selectOptions(screen.getByLabelText(/^City/), 'Pune');
 }
 
-test('an empty form says what it needs, in the words of the spec (S2-REQ-05 to S2-REQ-07)', async () => {
+test('an empty form says what it needs (REQ-1)', async () => {
   const api = startApi();
   const { user, container } = await renderAt('/account?tab=addRequirement');
   await screen.findByRole('heading', { level: 1, name: 'Add Requirement' });
@@ -93,7 +93,7 @@ test('an empty form says what it needs, in the words of the spec (S2-REQ-05 to S
   expect(api.callsOf(addRequirement)).toEqual([]);
 });
 
-test('what was filled in is sent once with status APPROVED, and the list follows (S2-REQ-04)', async () => {
+test('what was filled in is sent once with status APPROVED, and the list follows (REQ-2)', async () => {
   const api = startApi(added);
   const { user, address } = await renderAt('/account?tab=addRequirement');
   await fillIn(user);
@@ -129,7 +129,7 @@ test('the form says what it understood, takes the category from it, and how many
   expect(api.callsOf(previewRequirement).at(-1)).toMatchObject({ body: { stateId: MAHARASHTRA } });
 });
 
-test('cities depend on the state, and none is chosen when it changes (S2-REQ-09)', async () => {
+test('cities depend on the state, and none is chosen when it changes (REQ-1)', async () => {
   startApi();
   const { user } = await renderAt('/account?tab=addRequirement');
   await fillIn(user);
@@ -160,7 +160,7 @@ test('a refusal stands beside its field, and what was typed is there after a rel
 });
 
 test.each(['requirementId=', ''])(
-  'an address that names a requirement (%s) opens it filled for editing (S2-REQ-02)',
+  'an address that names a requirement (%s) opens it filled for editing (ALL-24)',
   async (name) => {
     const own = someRequirement({ userId: MEMBER_ID, stateId: MAHARASHTRA, cityId: PUNE });
     const updated = answer(updateRequirement, { message: 'Requirement updated successfully', data: own });

@@ -25,5 +25,5 @@ export const valuesOf = (requirement: Requirement): Values => ({
   categoryId: requirement.category?._id ?? '',
 });
 
-/** Spec 2 §4: create and update always send status APPROVED. */
+/** Create and update always send status APPROVED (REQ-2). */
 export const bodyOf = (values: Parsed): RequirementBody => ({ ...values, userId: ownId(), status: 'APPROVED' });

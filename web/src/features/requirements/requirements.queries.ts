@@ -20,7 +20,7 @@ export const ownId = (): string => session.get().user?._id ?? '';
 
 type OwnListQuery = { readonly search: string; readonly page: number };
 
-/** Spec 2 §9: the list is fresh for five minutes, a single one for ten. */
+/** The list is fresh for five minutes, a single one for ten (ALL-18). */
 export const ownRequirements = (userId: string, { search, page }: OwnListQuery) =>
   queryOptions({
     queryKey: ['requirements', 'own', userId, 'list', search, page],

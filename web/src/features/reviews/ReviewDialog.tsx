@@ -67,7 +67,7 @@ function takeName(name: string): void {
   if (user && token && !hasRealName(user.name)) session.signIn({ ...user, name }, token, isSubscribed);
 }
 
-/** Spec 1 §4 and §5: it cannot be closed while it is being sent; its texts stand beside their fields. */
+/** It cannot be closed while it is being sent (REV-3); its texts stand beside their fields. */
 export function ReviewDialog(props: Props) {
   const { form, sending, submit } = useReviewForm(props);
   const { errors } = form.formState;

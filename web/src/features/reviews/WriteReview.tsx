@@ -9,7 +9,7 @@ import { useLazyPart } from '#ui/useLazyPart.ts';
 import type { Reviewed } from './ReviewDialog.tsx';
 import * as TEXTS from './texts.ts';
 
-/** The dialog, wherever it is asked for; a visitor is asked to sign in first (spec 1 §2). */
+/** The dialog, wherever it is asked for; a visitor is asked to sign in first (REV-3). */
 export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
   const { user } = useSession();
   const [editing, setEditing] = useState<{ edits: Review | null } | null>(null);

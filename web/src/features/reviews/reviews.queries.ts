@@ -16,7 +16,7 @@ export type ReviewOrder = 'newest' | 'helpful' | 'highest' | 'lowest';
 export type Subject = { productId: string } | { userId: string };
 type ReviewQuery = Subject & { page?: number; sortBy?: ReviewOrder };
 
-/** A store shows five at once (spec 3 §7). */
+/** A store shows five at once (REV-7). */
 export const perPageOf = (subject: Subject): number => ('userId' in subject ? 5 : 10);
 
 /** `member` is whoever asks: votes and the caller's own review are theirs alone. */

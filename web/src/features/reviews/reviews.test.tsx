@@ -81,7 +81,7 @@ test('the order of reviews can be chosen', async () => {
 });
 
 test.each(['Write a review', 'Helpful', 'Report the review of Meera Kulkarni'])(
-  'for a visitor, %s opens the login modal instead (S1-PROD-16)',
+  'for a visitor, %s opens the login modal instead (REV-3)',
   async (name) => {
     const { user, panel } = await openReviews([someReview()]);
     await user.click(await panel.findByRole('button', { name }));
@@ -89,7 +89,7 @@ test.each(['Write a review', 'Helpful', 'Report the review of Meera Kulkarni'])(
   },
 );
 
-test('what is missing is said beside its field (S1-PROD-17, S1-PROD-18, S1-PROD-19, S1-PROD-20)', async () => {
+test('what is missing is said beside its field (REV-2)', async () => {
   const { user, dialog, api } = await openDialogOf('Member');
   const name = dialog.getByLabelText(/^Name/);
   expect(name).toHaveValue('');
@@ -136,7 +136,7 @@ async function fillIn({ user, dialog }: Pick<Awaited<ReturnType<typeof openDialo
   await user.click(dialog.getByRole('button', { name: 'Submit review' }));
 }
 
-test('a review is sent once, cannot be closed meanwhile, and then everything is fresh (S1-PROD-21, S1-PROD-22, S1-PROD-26)', async () => {
+test('a review is sent once, cannot be closed meanwhile, and then everything is fresh (REV-3, REV-1)', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -12,7 +12,7 @@ type Option = { id: string; name: string; label: string; picture: StoredPicture 
 type Group = { title: string; options: Option[] };
 type Props = { text: string; field: RefObject<HTMLInputElement | null>; close: () => void };
 
-/** Sellers first, as spec 1 §2 has them; categories and products below. */
+/** Sellers first (SEARCH-2); categories and products below. */
 function useGroups(text: string, listId: string) {
   const sellers = useQuery({ ...sellerSuggestions(text), placeholderData: keepPreviousData });
   const others = useQuery({ ...suggestions(text), placeholderData: keepPreviousData });

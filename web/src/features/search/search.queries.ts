@@ -17,7 +17,7 @@ export const overview = (q: string) => searchResults({ q, type: 'all', page: 1, 
 
 export const pageOfKind = ({ q, type, page, perPage }: SearchAddress) => searchResults({ q, type, page, perPage });
 
-/** Spec 1 §7 and §9: page 1, five at most, two minutes fresh. */
+/** Two minutes fresh (ALL-18). */
 export const sellerSuggestions = (text: string) =>
   queryOptions({
     queryKey: ['search', 'sellers', text],

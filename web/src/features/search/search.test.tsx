@@ -43,7 +43,7 @@ const NOTHING = {
 };
 const tabs = () => within(screen.getByRole('navigation', { name: 'Kinds of results' }));
 
-test('what was found stands by kind, with a count on every tab (SC-SEARCH-13)', async () => {
+test('what was found stands by kind, with a count on every tab (SEARCH-5)', async () => {
   fakeApi(answer(search, FOUND));
   const { container } = await renderAt('/search?q=ply');
   expect(screen.getByRole('heading', { level: 1, name: 'Results for “ply”' })).toBeInTheDocument();
@@ -60,14 +60,14 @@ test('what was found stands by kind, with a count on every tab (SC-SEARCH-13)', 
   await expectNoAxeViolations(container);
 });
 
-test('a better spelling is offered (SC-SEARCH-14)', async () => {
+test('a better spelling is offered (SEARCH-6)', async () => {
   fakeApi(answer(search, { ...FOUND, didYouMean: 'plywood' }));
   const { user, address } = await renderAt('/search?q=plywod');
   await user.click(await screen.findByRole('link', { name: 'plywood' }));
   await waitFor(() => expect(address()).toBe('/search?q=plywood'));
 });
 
-test('among products the shop’s filters apply and stay in the address (SC-SEARCH-15)', async () => {
+test('among products the shop’s filters apply and stay in the address (SEARCH-5)', async () => {
   const facets = someFacets();
   const api = fakeApi(answer(search, FOUND), answer(listProducts, { ...pageOf([someProduct()], 30), facets }));
   const { user, address } = await renderAt('/search?q=ply');

@@ -46,7 +46,7 @@ const options = () =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-test('with one or two characters nobody is asked and nothing drops down (S1-SEARCH-04)', async () => {
+test('with one or two characters nobody is asked and nothing drops down (SEARCH-2)', async () => {
   const api = fakeApi(sellers(), others());
   const { user } = await renderAt('/shop');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -61,7 +61,7 @@ test('with one or two characters nobody is asked and nothing drops down (S1-SEAR
   await waitFor(() => expect(api.callsOf(searchSellers)).toEqual([{ query: { search: 'ash', page: 1, perPage: 5 } }]));
 });
 
-test('sellers come first, then categories and products (S1-SEARCH-11)', async () => {
+test('sellers come first, then categories and products (SEARCH-2)', async () => {
   const api = fakeApi(sellers(), others());
   const { user, container } = await renderAt('/shop');
   await user.type(field(), 'ash');
@@ -111,7 +111,7 @@ test('without a choice Enter searches, and Escape closes', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('waiting, nothing and failure have their texts (S1-SEARCH-07, S1-SEARCH-09)', async () => {
+test('waiting, nothing and failure have their texts (SEARCH-3)', async () => {
   let finish = (_: 'nothing' | 'failure') => {};
   fakeApi(
     answer(searchSellers, async () => {
@@ -134,7 +134,7 @@ test('waiting, nothing and failure have their texts (S1-SEARCH-07, S1-SEARCH-09)
   expect(await screen.findByText('Error loading search results')).toBeInTheDocument();
 });
 
-test('the list closes 200 ms after the field loses the focus (S1-SEARCH-10)', async () => {
+test('the list closes 200 ms after the field loses the focus (SEARCH-3)', async () => {
   fakeApi(sellers(), others());
   const { user } = await renderAt('/shop');
   await user.type(field(), 'ply');

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
 import { debounce } from '#ui/debounce.ts';
 
-/** Spec 1 §2: the dropdown closes 200 ms after the field loses focus. */
+/** SEARCH-3. */
 const BLUR_MS = 200;
 const PAUSE_MS = 180;
 

@@ -18,7 +18,7 @@ const WIDTHS = [320, 640, 1280];
 
 type Props = { seller: ShownSeller; layout?: 'grid' | 'list'; eager?: boolean };
 
-/** Who, what for, where, how good (spec 1 §2 'Seller card'). */
+/** Who, what for, where, how good (SELL-11). */
 export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
   const wide = layout === 'list';
   return (

@@ -2,7 +2,7 @@ const HOUR = 3_600_000;
 
 type Active = { readonly isActive: boolean; readonly updatedAt: string };
 
-/** Spec 3 §2 'Seller store': how long ago a seller was here. */
+/** How long ago a seller was here (SELL-15). */
 export function onlineLabel({ isActive, updatedAt }: Active, now: number): string {
   if (!isActive) return 'Inactive';
   const hours = Math.floor((now - new Date(updatedAt).getTime()) / HOUR);

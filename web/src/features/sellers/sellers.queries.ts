@@ -24,7 +24,7 @@ export const sellerList = (query: SellerListQuery) =>
     queryKey: ['sellers', 'list', query],
     queryFn: ({ signal }) => call(listSellers, { query }, signal),
     staleTime: 5 * MINUTE,
-    // Another page fades the last one out; another filter shows skeletons (spec 3 §2).
+    // Another page fades the last one out; another filter shows skeletons (SELL-10).
     placeholderData: (last, lastQuery) => (isSameList(lastQuery?.queryKey[2], query) ? last : undefined),
   });
 

@@ -30,7 +30,7 @@ const cut = (): never => {
   throw new CallError(0, 'No internet connection. Please check your network.', 'network');
 };
 
-test('offline a screen fails at once with the text of the spec, and Try Again brings it back (S1-ERR-20)', async () => {
+test('offline a screen fails at once with its text, and Try Again brings it back (ALL-16)', async () => {
   let isCut = true;
   offline();
   const api = fakeApi(

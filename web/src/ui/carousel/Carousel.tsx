@@ -17,7 +17,7 @@ const PER_VIEW = {
   three: '[--n:1.16] md:[--n:2.3] xl:[--n:3]',
   'three-wide': '[--n:1.7] xs:[--n:2.05] md:[--n:3.2] xl:[--n:3.3]',
   four: '[--n:2.05] md:[--n:3.2] xl:[--n:4]',
-  /** Product cards: two on a phone, six on the widest screens (spec 1 §2). */
+  /** Product cards: two on a phone, six on the widest screens (HOME-4). */
   products: '[--n:2.05] md:[--n:3.2] xl:[--n:4] min-[100rem]:[--n:5] min-[118.75rem]:[--n:6]',
   five: '[--n:2.15] md:[--n:4.2] xl:[--n:5]',
   six: '[--n:1.8] md:[--n:4.2] xl:[--n:6]',

@@ -1,7 +1,7 @@
 import { formatPhone, normalizePhone, telLink } from '@plyhaat/contract/core/phone';
 import { classes } from '../classes.ts';
 
-/** As spec 1 §2 writes numbers; `dial` makes it a link where the number can be dialled. */
+/** A number as ALL-3 has it; `dial` makes it a link where the number can be dialled. */
 export function Phone({ phone, dial = false, className }: { phone: string; dial?: boolean; className?: string }) {
   const look = classes('whitespace-nowrap tabular-nums', className);
   const mobile = dial ? normalizePhone(phone) : null;

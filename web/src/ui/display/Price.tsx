@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import * as TEXTS from './texts.ts';
 
 export interface PriceProps {
-  /** Left out when it is not a number (spec 1 §2 'Product card'). */
+  /** Left out when it is not a number (CAT-7). */
   price: number | null | undefined;
   originalPrice?: number | null | undefined;
   unit?: string | null | undefined;

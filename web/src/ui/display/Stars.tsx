@@ -3,7 +3,7 @@ import * as TEXTS from './texts.ts';
 
 const FILLED = ['[--filled:0]', '[--filled:1]', '[--filled:2]', '[--filled:3]', '[--filled:4]', '[--filled:5]'];
 
-/** Five stars, filled by the floor of the rating (spec 1 §2 'Seller card'). */
+/** Five stars, filled by the floor of the rating (REV-8). */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   const filled = Math.floor(rating);
   return (

@@ -1,4 +1,4 @@
-/** Card tints rotate over eight colours (spec 1 §2). */
+/** Card tints rotate over eight colours (HOME-3). */
 const TINTS = [
   'bg-tint-1',
   'bg-tint-2',

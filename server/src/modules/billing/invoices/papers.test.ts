@@ -89,7 +89,7 @@ describe('an invoice', () => {
     expect(row?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(row?.taxable);
   });
 
-  test('is mailed after the purchase whatever the mail preference says, and again when asked for (AP-SUB-24)', async () => {
+  test('is mailed after the purchase whatever the mail preference says, and again when asked for (BILL-14)', async () => {
     const who = await dealer();
     await app.patch(`/users/settings/${who.id}`, { emailNotifications: false }, who);
     await member.paidPlan(who, dealerPlan('start'));

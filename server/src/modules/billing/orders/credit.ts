@@ -99,5 +99,5 @@ export function termsOf(wanted: Wanted, held: readonly Held[], now: Date): Terms
 export const creditSum = (credits: readonly Pick<Credit, 'amount'>[]): number =>
   credits.reduce((sum, { amount }) => sum + amount, 0);
 
-/** A month counts as 30 days (spec 2 §9). */
+/** A month counts as 30 days (BILL-1). */
 export const planDuration = (months: number): number => months * 30 * DAY;

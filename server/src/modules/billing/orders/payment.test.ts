@@ -27,7 +27,7 @@ const check = async () => {
 };
 
 describe('a callback', () => {
-  test('duplicated, reordered and early credits exactly once (AP-PAY-22)', async () => {
+  test('duplicated, reordered and early credits exactly once (BILL-11)', async () => {
     const who = await dealer();
     const id = await member.openPlan(who, START);
     expect((await member.notice(id, 'early')).statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe('a callback', () => {
     expect((await stored(id))?.state).toBe('PAID');
   });
 
-  test('that is forged is refused without a word and changes nothing (AP-PAY-20)', async () => {
+  test('that is forged is refused without a word and changes nothing (BILL-11)', async () => {
     const id = await member.openPlan(await dealer(), START);
     const reply = await member.notice(id, 'forged', 'bad');
     expect([reply.statusCode, reply.json().error]).toEqual([401, 'notice_refused']);
@@ -77,7 +77,7 @@ describe('a callback', () => {
 });
 
 describe('the status of an order', () => {
-  test('asks the provider while it is open (AP-PAY-23)', async () => {
+  test('asks the provider while it is open (BILL-12)', async () => {
     const who = await dealer();
     const id = await member.openPlan(who, START);
     expect((await app.get(`/payments/${id}/status`, who)).json().data.state).toBe('PENDING');

@@ -18,7 +18,7 @@ const granted = (memberId: string) => db.$count(memberSubscriptions, eq(memberSu
 const ordersOf = (memberId: string) => db.$count(orders, eq(orders.memberId, memberId));
 
 describe('buying a plan', () => {
-  test('by card is captured at once, and the member may call (S2-PAY-13, AP-PAY-26)', async () => {
+  test('by card is captured at once, and the member may call (BILL-10, BILL-2)', async () => {
     const who = await dealer();
     const reply = await member.buyPlan(who, dealerPlan('standard'), { total: 7079 });
     expect(reply.json()).toMatchObject({
@@ -31,7 +31,7 @@ describe('buying a plan', () => {
     expect(own.invoiceNumber).toMatch(/^PH\/\d\d-\d\d\/\d{6}$/);
   });
 
-  test('by phonepay and justpay answers where to pay, in the shapes the spec reads (S2-PAY-08)', async () => {
+  test('by phonepay and justpay answers where to pay, each in its own shape (BILL-10)', async () => {
     const who = await dealer();
     const phonepe = (await member.buyPlan(who, dealerPlan('start'), { paymentType: 'phonepay' })).json();
     expect(phonepe.data.instrumentResponse.redirectInfo.url).toContain(phonepe.data.orderId);
@@ -46,7 +46,7 @@ describe('buying a plan', () => {
     ]);
   });
 
-  test('takes price, days and names from the plan, never from the body (S2-PAY-14)', async () => {
+  test('takes price, days and names from the plan, never from the body (BILL-6)', async () => {
     const who = await dealer();
     const junk = { price: 1, noOfMonth: 99, name: 'Gold', numberOfSales: 1000 };
     const { orderId } = (await member.buyPlan(who, dealerPlan('standard'), junk)).json().data;
@@ -92,20 +92,17 @@ describe('a provider that is out of order', () => {
     ['phonepay', 'Phonepe is not working. Please try another payment method'],
     ['justpay', 'Payment gateway is not working. Please try another payment method.'],
     ['card', 'Payment gateway is not working. Please try another payment method.'],
-  ])(
-    "answers 503 for %s in the spec's words; the order stays and nothing is granted (AP-PAY-16)",
-    async (method, text) => {
-      const who = await dealer();
-      provider.knobs.down = true;
-      const reply = await member.buyPlan(who, dealerPlan('start'), { paymentType: method });
-      expect([reply.statusCode, reply.json().message, reply.headers['retry-after']]).toEqual([503, text, '5']);
-      expect([await ordersOf(who.id), await granted(who.id)]).toEqual([1, 0]);
-      provider.knobs.down = false;
-      const again = await member.buyPlan(who, dealerPlan('start'), { paymentType: method });
-      expect(again.statusCode).toBe(200);
-      expect(await ordersOf(who.id)).toBe(1);
-    },
-  );
+  ])('answers 503 for %s; the order stays and nothing is granted (BILL-13)', async (method, text) => {
+    const who = await dealer();
+    provider.knobs.down = true;
+    const reply = await member.buyPlan(who, dealerPlan('start'), { paymentType: method });
+    expect([reply.statusCode, reply.json().message, reply.headers['retry-after']]).toEqual([503, text, '5']);
+    expect([await ordersOf(who.id), await granted(who.id)]).toEqual([1, 0]);
+    provider.knobs.down = false;
+    const again = await member.buyPlan(who, dealerPlan('start'), { paymentType: method });
+    expect(again.statusCode).toBe(200);
+    expect(await ordersOf(who.id)).toBe(1);
+  });
 
   test('after it captured a card and lost its answer is asked again: the member has what it paid for', async () => {
     const who = await dealer();
@@ -200,7 +197,7 @@ describe('top-ups', () => {
     expect(data).toMatchObject({ numberOfSales: 1, saleDays: 7 });
   });
 
-  test('need at least one choice, of those a role can use (S2-PAY-03)', async () => {
+  test('need at least one choice, of those a role can use (BILL-18)', async () => {
     const none = await member.buyTopups(await dealer(), []);
     expect([none.statusCode, none.json().fields]).toEqual([422, { priceArr: 'Please Select One of the Topup' }]);
     const buyer = await someMember(db);

@@ -109,7 +109,7 @@ describe.each([
   });
 
   test.each(['silent', 'broken', 'lost'] as const)(
-    'answers 503 while its provider is %s, stays, grants nothing, and is finished by the next try (AP-PAY-16)',
+    'answers 503 while its provider is %s, stays, grants nothing, and is finished by the next try (BILL-13)',
     async (knob) => {
       const visit = await visitor(shop, method);
       turn(shop, knob);
@@ -153,7 +153,7 @@ describe.each([
     expect([await visit.comesBack(), await visit.has()]).toEqual(['PAID', [1, 1, 1]]);
   });
 
-  test('is granted once when its callback comes five times at once (AP-PAY-22)', async () => {
+  test('is granted once when its callback comes five times at once (BILL-11)', async () => {
     const visit = await visitor(shop, method);
     turn(shop, 'duplicate');
     await visit.press(await visit.page(), 'pay');
@@ -172,7 +172,7 @@ describe.each([
     expect([shop.answers, (await visit.stored())?.state, await visit.has()]).toEqual([[200, 200], 'PAID', [1, 1, 1]]);
   });
 
-  test('is not paid by a forged callback, which is refused (AP-PAY-20)', async () => {
+  test('is not paid by a forged callback, which is refused (BILL-11)', async () => {
     const visit = await visitor(shop, method);
     turn(shop, 'forged');
     await visit.press(await visit.page(), 'fail');

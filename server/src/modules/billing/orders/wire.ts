@@ -70,7 +70,7 @@ const links = (method: PaymentMethod, url: string) => ({
   ...(method === 'card' && { clientAction: { type: 'redirect' as const, url } }),
 });
 
-/** What a purchase answers: where to pay, or that it is paid (spec 2 §7). */
+/** What a purchase answers: where to pay, or that it is paid (BILL-10). */
 export function asStarted(order: OrderRow, orderPage: string) {
   const data = { orderId: order.id, state: order.state, total: rupees(order.total) };
   if (isSettled(order)) return { message: SAYS.paid, data: { ...data, clientAction: { type: 'captured' as const } } };

@@ -4,8 +4,8 @@ import { maskPhone } from '@plyhaat/contract/core/phone';
 import type { Db } from '#platform/db/db.ts';
 import { selectSeller } from './seller.sql.ts';
 
-/** A detail as everybody sees it, with the specification's names beside ours (spec 2 §3). Contacts are masked. */
-export async function withSpecNames(db: Db, detail: ProductDetail): Promise<ProductDetail> {
+/** A detail as everybody sees it, with the names that apps read beside ours (CAT-11). Contacts are masked. */
+export async function withNamesForApps(db: Db, detail: ProductDetail): Promise<ProductDetail> {
   const { seller, parentCategory, categoryId, category, picture, images } = detail;
   const said = (name: string) => detail.specifications.find((one) => one.name === name)?.value ?? null;
   const creator = await selectSeller(db, seller._id);

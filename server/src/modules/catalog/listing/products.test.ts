@@ -37,7 +37,7 @@ test('a card says what is asked now, the list price and the words of the price',
   });
 });
 
-test('an entry of the list has every name of S1-SHOP-25 that a card needs; the product itself has them all', async () => {
+test('an entry of the list has every name of CAT-11 that a card needs; the product itself has them all', async () => {
   const { slug } = await someProduct(db, { mainImage: 'pictures/ply.webp', reviewCount: 3 });
   const [card] = (await list()).data;
   const names = `_id slug name price originalPrice sellingprice mainImage productImg rating reviews reviewCount badge

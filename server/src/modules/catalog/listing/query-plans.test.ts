@@ -79,7 +79,7 @@ const HOT: readonly (readonly [what: string, url: string, statements: number])[]
   ['a mistyped word', '/product?search=waalnut', 5],
   ['a search of everything', '/search?q=walnut', 6],
   ['suggestions', '/search/suggest?q=waln', 5],
-  // The second is the seller in the specification's words, for apps; pages read one.
+  // The second is the seller as apps read it; pages read one.
   ['one product', '/product/getProductById/board-11', 2],
   ['similar products', '/product/getSimilarProducts/board-11', 1],
 ];

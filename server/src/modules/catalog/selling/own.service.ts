@@ -2,7 +2,7 @@ import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import { selectCards } from '../listing/cards.reads.sql.ts';
-import { withSpecNames } from '../listing/names-for-apps.service.ts';
+import { withNamesForApps } from '../listing/names-for-apps.service.ts';
 import { selectProduct, type Viewer } from '../listing/products.sql.ts';
 import { selectSeller } from '../listing/seller.sql.ts';
 import { shownContent } from './contents.service.ts';
@@ -39,7 +39,7 @@ export async function listOwn({ db, settings }: Deps, sellerId: string, query: O
 export async function readOwn(deps: Deps, idOrSlug: string, viewer: Viewer): Promise<ProductDetail | undefined> {
   const detail = await selectProduct(deps.db, idOrSlug, viewer);
   if (!detail) return undefined;
-  if (!viewer.isStaff && detail.seller._id !== viewer.id) return withSpecNames(deps.db, detail);
+  if (!viewer.isStaff && detail.seller._id !== viewer.id) return withNamesForApps(deps.db, detail);
   const product = await findProduct(deps.db, detail._id);
   if (!product) return undefined;
   const own = await shownContent(deps, await selectOwnContent(deps.db, product));

@@ -75,7 +75,7 @@ test('every field of the form is kept', async () => {
   expect(latest.imageArr).toHaveLength(2);
 });
 
-test('its owner reads a product in the words of the form, before others see it (S2-PMG-34)', async () => {
+test('its owner reads a product in the words of the form, before others see it (CAT-15)', async () => {
   const { _id } = await submitted(shop, seller);
   const { data } = (await shop.get(`/product/getProductById/${_id}`, seller)).json();
   expect(data).toMatchObject({

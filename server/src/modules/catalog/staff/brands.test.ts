@@ -26,7 +26,7 @@ test('staff find brands by part of a name, used or not, and sort them', async ()
   expect((await list('?q=findable&sort=-products')).data[0]).toMatchObject({ name: 'Findable used' });
 });
 
-test('a brand that staff add is offered to every seller, and is deleted as long as nothing uses it (AP-ADM-16)', async () => {
+test('a brand that staff add is offered to every seller, and is deleted as long as nothing uses it (CAT-17)', async () => {
   const added = await app.post('/admin/brands', { name: '  Sagaun  Select ' }, staff);
   expect(added.json()).toMatchObject({ message: 'Brand added', data: { name: 'Sagaun Select' } });
   const seller = await someSeller(db);

@@ -126,7 +126,7 @@ test('uploads are one’s own: others find nothing', async () => {
   expect((await app.get(`/media/resumable/${id}`, seller)).statusCode).toBe(404);
 });
 
-test('S2-RMG-08: what is too large or of another kind is refused before it is sent, or with its first bytes', async () => {
+test('MEDIA-2: what is too large or of another kind is refused before it is sent, or with its first bytes', async () => {
   const seller = await someSeller(db);
   const large = await begin(seller, { use: 'reel', size: 20 * MEGABYTE, type: 'video/mp4' });
   expect(large.json().message).toBe('Video must be less than 20MB');

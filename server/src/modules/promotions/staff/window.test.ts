@@ -14,7 +14,7 @@ const manager = await someMember(db, { role: 'SUBADMIN' });
 const sections = async () => (await app.get('/home/sections')).json().data;
 const order = (sections: readonly string[]) => app.put('/admin/home/sections', { sections }, manager);
 
-test('the home page has the order of the spec until staff choose another, and again after a reset (S1-HOME-02)', async () => {
+test('the home page has its default order until staff choose another, and again after a reset (HOME-1)', async () => {
   expect(await sections()).toEqual(HOME_SECTIONS);
   const other = [...HOME_SECTIONS.slice(2), ...HOME_SECTIONS.slice(0, 2)];
   expect((await order(other)).json()).toMatchObject({ message: 'Order saved', data: other });

@@ -50,7 +50,7 @@ async function post(title: string, over: object = {}) {
 const matchesOf = async (id: string, who: Parameters<typeof app.get>[1]) =>
   (await app.get(`/requirement/${id}/matches`, who)).json();
 
-test('AP-REQ-21: a requirement confirms itself to its author, and both sides read the same reasons', async () => {
+test('REQ-8: a requirement confirms itself to its author, and both sides read the same reasons', async () => {
   const near = await lister(NASHIK, 'Teakline shipdeck 18 mm', { thickness: '18 mm' });
   const far = await lister(PUNE, 'Teakline shipdeck 18 mm', { thickness: '18 mm' });
   const other = await lister(NASHIK, 'Plain veneer', { categoryId: (await someCategory(db)).id });

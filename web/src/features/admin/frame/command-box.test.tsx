@@ -66,7 +66,7 @@ async function openBox(role: Role, found: readonly Finding[], text: string) {
   return { ...shown, api, box, dialog, titles };
 }
 
-test('results stand in groups, with states and sums, and the best member’s actions (issue 25)', async () => {
+test('results stand in groups, with states and sums, and the best member’s actions', async () => {
   const { box, dialog } = await openBox('ADMIN', [MEMBER, PRODUCT, ORDER], 'shiv');
   const group = async (name: string) =>
     within(await box.findByRole('group', { name }))

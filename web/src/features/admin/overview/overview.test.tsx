@@ -36,7 +36,7 @@ const tile = async (label: string) =>
     .getByText(label)
     .closest('dl');
 
-test('staff see the figures beside the period before, and the way to the lists behind them (SC-ADM-01)', async () => {
+test('staff see the figures beside the period before, and the way to the lists behind them (ADMIN-8)', async () => {
   signInAs('SUBADMIN');
   startApi();
   const { container } = await renderAt('/admin');

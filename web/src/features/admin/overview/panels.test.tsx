@@ -56,7 +56,7 @@ const startApi = (over: Partial<Overview> = {}, acts = () => ({ data: ACTS })) =
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('staff read what staff did last, in sentences, with the way to the audit log (issue 25)', async () => {
+test('staff read what staff did last, in sentences, with the way to the audit log', async () => {
   signInAs('ADMIN');
   startApi();
   await renderAt('/admin');
@@ -88,7 +88,7 @@ test('what staff did fails alone, and can be tried again', async () => {
   expect(await list.findByText('Nothing yet.')).toBeInTheDocument();
 });
 
-test('staff see what ends this week, with the lists of it (issue 25)', async () => {
+test('staff see what ends this week, with the lists of it', async () => {
   signInAs('SUBADMIN');
   startApi();
   await renderAt('/admin');

@@ -63,7 +63,7 @@ function someQueue(items: readonly ReviewDetail[]) {
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-test('after the last item of a page the first of the next page opens, which has moved up (issue 25)', async () => {
+test('after the last item of a page the first of the next page opens, which has moved up', async () => {
   signInAs('APPROVERS');
   someQueue(boards(1, 23));
   const { user, address } = await renderAt(addressOf(20));

@@ -39,7 +39,7 @@ const startApi = (...answers: ReturnType<typeof answer>[]) =>
     })),
   );
 
-test.each<Role>(['USER', 'APPROVERS', 'SUBADMIN'])('a %s finds no settings (AP-ADM-04)', async (role) => {
+test.each<Role>(['USER', 'APPROVERS', 'SUBADMIN'])('a %s finds no settings (ADMIN-2)', async (role) => {
   signInAs(role);
   const api = startApi();
   const { address } = await renderAt('/admin/settings');

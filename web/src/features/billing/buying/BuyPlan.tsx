@@ -18,9 +18,9 @@ import * as TEXTS from './texts.ts';
 import { usePurchase } from './usePurchase.ts';
 
 const MOST_POPULAR = 1;
-/** Spec 2 §8: the chosen plan went off the list while the page was open. */
+/** The chosen plan went off the list while the page was open (BILL-6). */
 const PLAN_GONE = TEXTS.noPlanSelected;
-/** Spec 2 §9. */
+/** BILL-19. */
 const SUCCESS_MS = 2000;
 
 export function BuyPlan({ user, preselected }: { user: SessionUser; preselected: string | undefined }) {

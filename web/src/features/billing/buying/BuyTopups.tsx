@@ -15,7 +15,7 @@ import { TopupCard } from './TopupCard.tsx';
 import * as TEXTS from './texts.ts';
 import { usePurchase } from './usePurchase.ts';
 
-/** Spec 2 §9. */
+/** BILL-19. */
 const BANNER_MS = 3000;
 
 export function BuyTopups({ user, preselected }: { user: SessionUser; preselected: string | undefined }) {

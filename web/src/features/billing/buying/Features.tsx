@@ -3,7 +3,7 @@ import * as TEXTS from './texts.ts';
 
 const SHOWN = 3;
 
-/** Spec 2 §2: the first three, then '+N more', which shows them. */
+/** The first three, then '+N more', which shows them (BILL-18). */
 export function Features({ features }: { features: readonly { readonly message: string }[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();

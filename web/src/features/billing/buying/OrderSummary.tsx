@@ -19,7 +19,7 @@ import type { usePurchase } from './usePurchase.ts';
 type Props = {
   basket: Basket;
   method: PaymentMethod;
-  /** Spec 2 §5: what is said when Pay is pressed and nothing is chosen. */
+  /** What is said when Pay is pressed and nothing is chosen (BILL-18). */
   needed: string;
   purchase: ReturnType<typeof usePurchase>;
 };

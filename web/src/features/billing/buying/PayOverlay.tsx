@@ -17,7 +17,7 @@ type Props = {
   paidTitle?: string | undefined;
 };
 
-/** Spec 2 §4: it covers the screen until the provider's page opens or the card is charged. */
+/** It covers the screen until the provider's page opens or the card is charged. */
 export function PayOverlay({ state, what, total, paidTitle }: Props) {
   const open = state.kind === 'processing' || (state.kind === 'paid' && paidTitle !== undefined);
   const amount = total === undefined ? '' : TEXTS.totalFor(formatRupees(total));

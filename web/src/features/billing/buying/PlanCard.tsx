@@ -7,7 +7,7 @@ import { Radio } from '#ui/forms/Radio.tsx';
 import { Features } from './Features.tsx';
 import * as TEXTS from './texts.ts';
 
-/** Spec 2 §9. */
+/** BILL-1. */
 export const DEFAULT_MONTHS = 12;
 
 type Props = { plan: Plan; popular: boolean; chosen: boolean; onChoose: () => void; note?: string | undefined };

@@ -11,7 +11,7 @@ import * as TEXTS from './texts.ts';
 const account = getRouteApi('/account');
 const TOPUPS = 'topups';
 
-/** Tab buySubscription, 'Choose a Plan' (spec 2 §2). */
+/** Tab buySubscription, 'Choose a Plan' (BILL-18). */
 export function PlansScreen() {
   const { user } = useSession();
   if (!user) return null;

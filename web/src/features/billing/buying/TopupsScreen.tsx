@@ -5,7 +5,7 @@ import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
-/** Tab buyTopup, 'Topup Plans' (spec 2 §2). */
+/** Tab buyTopup, 'Topup Plans' (BILL-18). */
 export function TopupsScreen() {
   const { user } = useSession();
   const { buy } = account.useSearch();

@@ -14,7 +14,7 @@ import { renderAt } from '#test/render.tsx';
 
 beforeEach(signInAsDealer);
 
-test('the three plans of the role are shown, the second as the most popular (S2-SUB-02, S2-SUB-05, S2-SUB-08)', async () => {
+test('the three plans of the role are shown, the second as the most popular (BILL-18, BILL-1)', async () => {
   const api = shopWith(answer(listPlans, listed(...THREE.map((plan) => ({ ...plan, noOfMonth: 0 })))));
   const { container } = await renderAt(PLANS);
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose a Plan' })).toBeVisible();
@@ -27,7 +27,7 @@ test('the three plans of the role are shown, the second as the most popular (S2-
   await expectNoAxeViolations(container);
 });
 
-test('the first three features are shown, and +N more shows the rest (S2-SUB-06)', async () => {
+test('the first three features are shown, and +N more shows the rest (BILL-18)', async () => {
   shopWith(answer(listPlans, listed(somePlan({ messageArr: messages('One', 'Two', 'Three', 'Four', 'Five') }))));
   const { user } = await renderAt(PLANS);
   const plan = within(await screen.findByRole('article'));
@@ -36,7 +36,7 @@ test('the first three features are shown, and +N more shows the rest (S2-SUB-06)
   expect(plan.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('Pay without a plan, without an address and without the terms says what is missing (S2-SUB-04)', async () => {
+test('Pay without a plan, without an address and without the terms says what is missing (BILL-18)', async () => {
   const api = shopWith(answer(readBillingAddress, { data: null, suggestion: null }), answer(listStates, listed()));
   const { user } = await renderAt(PLANS);
   await user.click(await screen.findByRole('button', { name: 'Pay' }));
@@ -47,7 +47,7 @@ test('Pay without a plan, without an address and without the terms says what is 
   expect(api.callsOf(buySubscription)).toEqual([]);
 });
 
-test('the order summary shows credit, each head of tax, the round-off and the total (S2-PAY-02)', async () => {
+test('the order summary shows credit, each head of tax, the round-off and the total (BILL-8)', async () => {
   shopWith();
   const { user, container } = await renderAt(PLANS);
   await user.click(await screen.findByRole('radio', { name: 'Standard' }));
@@ -71,7 +71,7 @@ test('a credit says what it was counted by: the days, or what is unused where th
   expect(await screen.findByText('3 of 6 flash sales unused: ₹1,999 × 3 ÷ 6')).toBeVisible();
 });
 
-test('phonepay leads to its page in the same tab; a second press sends the same key (S2-PAY-13)', async () => {
+test('phonepay leads to its page in the same tab; a second press sends the same key (BILL-10)', async () => {
   const left = watchLeaving();
   let first = true;
   const reply = {
@@ -102,26 +102,23 @@ test('phonepay leads to its page in the same tab; a second press sends the same 
 test.each([
   ['PhonePe', phonepeDown.message],
   ['Juspay', gatewayDown.message],
-])(
-  '%s without an address to go to says so in the words of the spec, and the choice stays (S2-PAY-10)',
-  async (method, text) => {
-    const left = watchLeaving();
-    const api = shopWith(answer(buySubscription, started));
-    const { user } = await renderAt(PLANS);
-    await user.click(await screen.findByRole('radio', { name: 'Standard' }));
-    await user.click(await screen.findByRole('radio', { name: method }));
-    await screen.findByRole('button', { name: 'Pay ₹5,481' });
-    await pay(user);
-    expect(await screen.findByText('Your order is saved. You have not been charged.')).toBeVisible();
-    const summary = within(screen.getByRole('region', { name: 'Order summary' }));
-    expect(summary.getByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
-    expect(api.callsOf(buySubscription)).toHaveLength(1);
-    expect(left).toEqual([]);
-  },
-);
+])('%s without an address to go to says so, and the choice stays (BILL-13)', async (method, text) => {
+  const left = watchLeaving();
+  const api = shopWith(answer(buySubscription, started));
+  const { user } = await renderAt(PLANS);
+  await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+  await user.click(await screen.findByRole('radio', { name: method }));
+  await screen.findByRole('button', { name: 'Pay ₹5,481' });
+  await pay(user);
+  expect(await screen.findByText('Your order is saved. You have not been charged.')).toBeVisible();
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  expect(summary.getByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  expect(api.callsOf(buySubscription)).toHaveLength(1);
+  expect(left).toEqual([]);
+});
 
-test('justpay leads to payment_links.web (S2-PAY-08)', async () => {
+test('justpay leads to payment_links.web (BILL-10)', async () => {
   const left = watchLeaving();
   shopWith(answer(buySubscription, { ...started, payment_links: { web: 'https://juspay.example/x' } }));
   const { user } = await renderAt(PLANS);
@@ -132,7 +129,7 @@ test('justpay leads to payment_links.web (S2-PAY-08)', async () => {
   await waitFor(() => expect(left).toEqual(['https://juspay.example/x']));
 });
 
-test('a card that is charged at once moves on to My Subscriptions after 2 seconds (S2-PAY-11)', async () => {
+test('a card that is charged at once moves on to My Subscriptions after 2 seconds (BILL-19)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   shopWith(answer(buySubscription, captured));
   const { user, address } = await renderAt(PLANS, { user: { advanceTimers: vi.advanceTimersByTime } });
@@ -165,7 +162,7 @@ test('a price that changed meanwhile is shown anew before anything is paid', asy
   expect(api.callsOf(buySubscription)).toHaveLength(1);
 });
 
-test('a plan that went off the list while the page was open is not paid for (S2-PAY-05)', async () => {
+test('a plan that went off the list while the page was open is not paid for (BILL-6)', async () => {
   let offered = THREE;
   const api = shopWith(
     answer(listPlans, () => listed(...offered)),
@@ -209,7 +206,7 @@ test('where PhonePe is not offered the first method that is offered pays', async
   await waitFor(() => expect(api.callsOf(buySubscription)).toMatchObject([{ body: { paymentType: 'justpay' } }]));
 });
 
-test('a toggle leads to the topups and back, and the address keeps it (S2-SUB-03)', async () => {
+test('a toggle leads to the topups and back, and the address keeps it (BILL-18)', async () => {
   shopWith();
   const { user, address } = await renderAt(PLANS);
   await user.click(await screen.findByRole('tab', { name: 'Topups' }));

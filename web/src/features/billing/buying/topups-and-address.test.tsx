@@ -12,7 +12,7 @@ import { renderAt } from '#test/render.tsx';
 
 beforeEach(signInAsDealer);
 
-test('topups: none chosen, then several by card, and the banner clears the choice after 3 seconds (S2-PAY-03, S2-PAY-12)', async () => {
+test('topups: none chosen, then several by card, and the banner clears the choice after 3 seconds (BILL-18, BILL-19)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const quote = someQuote({
     items: [{ _id: PRICE_ID, name: 'Banner', price: 999, type: 'banner', numberOfDays: 7 }],

@@ -26,7 +26,7 @@ export type PurchaseState =
 
 const CHOOSING: PurchaseState = { kind: 'choosing' };
 
-/** Where the provider's page is; undefined where the answer names none although it should (spec 2 §8). */
+/** Where the provider's page is; undefined where the answer names none although it should (BILL-13). */
 function pageOf(method: PaymentMethod, { data, payment_links }: Reply): string | undefined {
   if (method === 'phonepay') return data.instrumentResponse?.redirectInfo.url;
   if (method === 'justpay') return (payment_links ?? data.payment_links)?.web;

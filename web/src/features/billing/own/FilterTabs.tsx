@@ -17,7 +17,7 @@ type Props<T> = {
   children: (item: T) => ReactNode;
 };
 
-/** Spec 2 §2: Active, Expired, All, each with its number; the address keeps the choice. */
+/** Active, Expired, All, each with its number (BILL-20); the address keeps the choice. */
 export function FilterTabs<T>({ label, tab, items, passes, none, children }: Props<T>) {
   const { show } = account.useSearch();
   const navigate = account.useNavigate();

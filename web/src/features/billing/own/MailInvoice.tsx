@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { mailingInvoice } from '../billing.queries.ts';
 import * as TEXTS from './texts.ts';
 
-/** Spec 2 §8, where the server gives no reason of its own. */
+/** BILL-22, where the server gives no reason of its own. */
 const FAILED = TEXTS.failedToSendEmail;
 
 export function MailInvoice({ of, id }: { of: 'subscription' | 'topup'; id: string }) {

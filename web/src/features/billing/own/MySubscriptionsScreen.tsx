@@ -12,7 +12,7 @@ import { SubscriptionCard, subscriptionStatus, subscriptionTerm } from './Subscr
 import { passes } from './term.ts';
 import * as TEXTS from './texts.ts';
 
-/** Tab mySubscription (spec 2 §2). */
+/** Tab mySubscription (BILL-20). */
 export function MySubscriptionsScreen() {
   const { user } = useSession();
   const owned = useQuery(ownSubscriptions(user?._id ?? ''));

@@ -25,7 +25,7 @@ const topupTerm = ({ purchaseDate, expiryDate, numberOfDays }: OwnTopup): Term =
   termOf({ createdAt: purchaseDate, endDate: expiryDate, days: numberOfDays });
 const topupStatus = (topup: OwnTopup): OwnedStatus => statusOf(topup.status, topupTerm(topup));
 
-/** Tab myTopup (spec 2 §2). */
+/** Tab myTopup (BILL-21). */
 export function MyTopupsScreen() {
   const { user } = useSession();
   const owned = useQuery(ownTopups(user?._id ?? ''));

@@ -40,7 +40,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
   );
 }
 
-/** Spec 2 §4: an active plan offers Upgrade, an expired one Renew. */
+/** An active plan offers Upgrade, an expired one Renew (BILL-20). */
 function PlanActions({ subscription, status }: { subscription: OwnSubscription; status: OwnedStatus }) {
   if (status === 'active')
     return (

@@ -24,7 +24,7 @@ const SUBSCRIPTIONS = '/account?tab=mySubscription';
 const cardOf = (name: RegExp) =>
   within(screen.getByRole('heading', { level: 2, name }).closest('article') as HTMLElement);
 
-test('subscriptions are filtered by Active, Expired and All, and the address keeps the choice (S2-SUB-01)', async () => {
+test('subscriptions are filtered by Active, Expired and All, and the address keeps the choice (BILL-20)', async () => {
   const api = given(
     answer(
       listOwnSubscriptions,
@@ -47,7 +47,7 @@ test('subscriptions are filtered by Active, Expired and All, and the address kee
   await expectNoAxeViolations(container);
 });
 
-test('days left, the elapsed share and usage against limits are shown (S2-SUB-09, S2-SUB-11)', async () => {
+test('days left, the elapsed share and usage against limits are shown (BILL-20)', async () => {
   given(answer(listOwnSubscriptions, listed(someSubscription())));
   await renderAt(SUBSCRIPTIONS);
   await screen.findByRole('tab', { name: 'Active1' });
@@ -71,7 +71,7 @@ test('where topups or a last plan allow more than the plan, its bars count them 
   expect(card.getByText('With your topups, and what your last plan still allows.')).toBeVisible();
 });
 
-test('an active plan offers Upgrade, an expired one Renew with the same plan chosen (S2-SUB-13)', async () => {
+test('an active plan offers Upgrade, an expired one Renew with the same plan chosen (BILL-20)', async () => {
   given(
     answer(
       listOwnSubscriptions,
@@ -88,7 +88,7 @@ test('an active plan offers Upgrade, an expired one Renew with the same plan cho
   expect(renew.getAttribute('href')).toContain('buy=0190a000-0000-7000-8000-00000000b001');
 });
 
-test('Send mail says what the server says, or Failed to send email (S2-SUB-16, S2-SUB-17)', async () => {
+test('Send mail says what the server says, or Failed to send email (BILL-22)', async () => {
   const answers = [serverError, noEmail];
   given(
     answer(listOwnSubscriptions, listed(someSubscription())),
@@ -109,7 +109,7 @@ test.each([
   [SUBSCRIPTIONS, listOwnSubscriptions, 'No subscriptions found', 'Failed to load subscriptions', 'Choose a Plan'],
   ['/account?tab=myTopup', listOwnTopups, 'No topups found', 'Failed to load topups', 'Buy topups'],
 ] as const)(
-  '%s has words for nothing, with one way to buy, and for a failure (S2-SUB-19, S2-TOP-07)',
+  '%s has words for nothing, with one way to buy, and for a failure (BILL-20, BILL-21)',
   async (address, endpoint, none, failed, buy) => {
     given(answer(endpoint, listed() as never));
     const { unmount } = await renderAt(address);
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('topups offer Renew while active and Buy Again when expired; used and cancelled have labels (S2-TOP-01, S2-TOP-03, S2-TOP-04)', async () => {
+test('topups offer Renew while active and Buy Again when expired; used and cancelled have labels (BILL-21, BILL-2)', async () => {
   const old = { purchaseDate: daysFromNow(-40), expiryDate: daysFromNow(-10) };
   given(
     answer(

@@ -2,7 +2,7 @@ import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 
 const DAY_MS = 86_400_000;
-/** Spec 2 §9: a month counts as 30 days, and a plan without a length as twelve months. */
+/** A month counts as 30 days, and a plan without a length as twelve months (BILL-1). */
 const MONTH_DAYS = 30;
 const DEFAULT_MONTHS = 12;
 
@@ -31,7 +31,7 @@ export function termOf({ createdAt, startDate, endDate, days }: Dated, now = Dat
 
 export const planDays = (noOfMonth: number | null | undefined): number => (noOfMonth || DEFAULT_MONTHS) * MONTH_DAYS;
 
-/** Spec 2 §4: active while days remain, else expired; other states are the server's to say. */
+/** Active while days remain, else expired (BILL-20); other states are the server's to say. */
 export const statusOf = (status: OwnedStatus, { left }: Term): OwnedStatus =>
   status === 'active' || status === 'expired' ? (left > 0 ? 'active' : 'expired') : status;
 

@@ -12,7 +12,7 @@ import * as TEXTS from './texts.ts';
 
 type Period = 'monthly' | 'yearly';
 
-/** /subscription (spec 3 §2): static plans, for signed-in members. Nothing here is charged. */
+/** /subscription (BILL-23): static plans, for signed-in members. Nothing here is charged. */
 export function StaticPlansScreen() {
   const { user } = useSession();
   const [period, setPeriod] = useState<Period>('monthly');

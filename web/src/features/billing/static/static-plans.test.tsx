@@ -14,7 +14,7 @@ beforeEach(() => {
 const plan = (name: string) =>
   within(screen.getByRole('heading', { level: 2, name }).closest('article') as HTMLElement);
 
-test('the static plans page toggles between monthly and yearly dollars (S3-PLANS-01 to S3-PLANS-08)', async () => {
+test('the static plans page toggles between monthly and yearly dollars (BILL-23)', async () => {
   signInAs('DEALER');
   const api = fakeApi();
   const { user, container } = await renderAt('/subscription');

@@ -1,4 +1,4 @@
-/** Spec 3 §9: marketing in dollars, tied to nothing that is sold here. */
+/** BILL-23: in dollars, tied to nothing that is sold here. */
 export const STATIC_PLANS = [
   {
     name: 'Free',

@@ -4,7 +4,7 @@ import { type ShopAddress, toListQuery } from '../shop.address.ts';
 import { placeOf, sponsoredAt } from './sponsored.queries.ts';
 
 /**
- * The products, and in a browser that asks for them itself the brands too (S1-SHOP-14). A page that was rendered with
+ * The products, and in a browser that asks for them itself the brands too (CAT-5). A page that was rendered with
  * counts has its brands among them, and carries none besides.
  */
 export async function loadProducts(queries: QueryClient, address: ShopAddress): Promise<unknown> {

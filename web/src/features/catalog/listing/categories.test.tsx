@@ -16,7 +16,7 @@ const MARINE = { _id: 'm', name: 'BWP/Marine', slug: 'bwp-marine', productCount:
 const PLYWOOD = { ...someCategory({ productCount: 8 }), subCategoryArr: [MARINE] };
 const FACETS = someFacets();
 
-test('all categories are shown with their number of products (S1-CATS-01, S1-CATS-02, S1-CATS-03)', async () => {
+test('all categories are shown with their number of products (CAT-6)', async () => {
   fakeApi(answer(listNestedCategories, { data: [PLYWOOD], total: 1 }));
   const { container } = await renderAt('/categories');
   expect(await screen.findByRole('heading', { level: 1, name: 'Shop by Category' })).toBeInTheDocument();

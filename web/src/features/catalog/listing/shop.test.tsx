@@ -19,7 +19,7 @@ const listing = (total = 30, over = {}) =>
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 const box = (name: RegExp) => sidebar().findByRole('checkbox', { name });
 
-test('the address chooses the products, and a new order returns to page 1 (S1-SHOP-04, S1-SHOP-09)', async () => {
+test('the address chooses the products, and a new order returns to page 1 (CAT-1, CAT-2)', async () => {
   const api = fakeApi(listing());
   const { user, address } = await renderAt('/shop?page=2&search=ply');
   expect(await screen.findByText('30 products', { exact: false })).toBeInTheDocument();
@@ -59,7 +59,7 @@ test.each([
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue(order);
 });
 
-test('links from the home page read as the newest first, until another order is chosen (S1-SHOP-05, S1-SHOP-06)', async () => {
+test('links from the home page read as the newest first, until another order is chosen (CAT-2)', async () => {
   const api = fakeApi(listing());
   const { user, address } = await renderAt('/shop?sort=latest');
   expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ sortBy: 'createdAt', sortOrder: 'desc' });
@@ -69,7 +69,7 @@ test('links from the home page read as the newest first, until another order is 
   await waitFor(() => expect(address()).not.toContain('sort=latest'));
 });
 
-test('a seller and states come from the address (S1-SHOP-07, S1-SHOP-08)', async () => {
+test('a seller and states come from the address (CAT-1)', async () => {
   const seller = FACETS.brands[0]?._id ?? '';
   const state = FACETS.states[0]?._id ?? '';
   const api = fakeApi(listing());
@@ -78,7 +78,7 @@ test('a seller and states come from the address (S1-SHOP-07, S1-SHOP-08)', async
   expect(await screen.findByRole('button', { name: 'Remove Maharashtra' })).toBeInTheDocument();
 });
 
-test('page sizes are 12, 20, 40 and 60; any other falls back to 12 (S1-SHOP-12)', async () => {
+test('page sizes are 12, 20, 40 and 60; any other falls back to 12 (CAT-1)', async () => {
   const api = fakeApi(listing());
   const { user, address } = await renderAt('/shop?perPage=33&page=2');
   // One in the toolbar, and on phones, where that has no room, one at the list's end.
@@ -171,7 +171,7 @@ test('whoever drops chips by keyboard goes on from the next one, and after the l
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('Clear All Filters empties the address (S1-SHOP-11)', async () => {
+test('Clear All Filters empties the address (CAT-4)', async () => {
   fakeApi(listing());
   const { user, address } = await renderAt(
     `/shop?categories=${PLYWOOD}&maxPrice=900&minPrice=5&page=2&perPage=20&search=ply&sortBy=price`,
@@ -181,7 +181,7 @@ test('Clear All Filters empties the address (S1-SHOP-11)', async () => {
   expect(sidebar().getByRole('slider', { name: 'Max' })).toHaveValue('50000');
 });
 
-test('on small screens the filters are a drawer that tells how many products are left (S1-SHOP-03)', async () => {
+test('on small screens the filters are a drawer that tells how many products are left (CAT-3)', async () => {
   fakeApi(listing(1));
   const { user, address } = await renderAt(`/shop?categories=${PLYWOOD}`);
   await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
@@ -193,7 +193,7 @@ test('on small screens the filters are a drawer that tells how many products are
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('no match is said plainly, with a way out (S1-SHOP-18)', async () => {
+test('no match is said plainly, with a way out (CAT-4)', async () => {
   fakeApi();
   const { user, address, container } = await renderAt('/shop?search=zzz');
   expect(await screen.findByText('No products found matching your criteria.')).toBeInTheDocument();
@@ -202,7 +202,7 @@ test('no match is said plainly, with a way out (S1-SHOP-18)', async () => {
   await waitFor(() => expect(address()).toBe('/shop'));
 });
 
-test('a list that failed says so and can be loaded again (S1-SHOP-17)', async () => {
+test('a list that failed says so and can be loaded again (CAT-4)', async () => {
   fakeApi(
     answer(listProducts, () => {
       throw new CallError(422, 'no');
@@ -213,7 +213,7 @@ test('a list that failed says so and can be loaded again (S1-SHOP-17)', async ()
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();
 });
 
-test('pages end where the list can be paged through, and say how many there are (S1-SHOP-15)', async () => {
+test('pages end where the list can be paged through, and say how many there are (ALL-12)', async () => {
   fakeApi(listing(25_000));
   await renderAt('/shop?perPage=20');
   expect(await screen.findByText('1–20 of 25,000')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import * as TEXTS from './texts.ts';
 
 type Props = { product: ProductDetail; tab: ProductTab; onTab: (tab: ProductTab) => void };
 
-/** Spec 1 §2: Description, Specifications, Reviews. Closed panels stay in the page for crawlers. */
+/** Description, Specifications, Reviews (CAT-9). Closed panels stay in the page for crawlers. */
 export function ProductTabs({ product, tab, onTab }: Props) {
   const { data } = useReviews({ productId: product._id });
   const { write, dialog } = useReviewDialog(product);

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { ChevronDown, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import * as TEXTS from './texts.ts';
 
-/** The policy text of spec 1 §2, in the marketplace's name and not in the seller's. */
+/** CAT-10, in the marketplace's name and not in the seller's. */
 const TERMS = [
   {
     title: TEXTS.shipping,

@@ -16,7 +16,7 @@ const BUSY = { status: 429, message: 'Too many requests', error: 'too_many_reque
 test.each([
   ['is unknown', productNotFound],
   ['has an impossible address', inputInvalid],
-])('a product that %s says Product Not Found and leads back to the shop (S1-PROD-13)', async (_what, failure) => {
+])('a product that %s says Product Not Found and leads back to the shop (CAT-8)', async (_what, failure) => {
   fakeApi(answer(readProduct, () => refuse(failure)));
   await renderAt('/product/none');
   expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeInTheDocument();
@@ -24,7 +24,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '/shop');
 });
 
-test('a product that cannot be loaded says so, leads back to the shop and can be tried again (S1-PROD-13)', async () => {
+test('a product that cannot be loaded says so, leads back to the shop and can be tried again (CAT-8)', async () => {
   let down = true;
   fakeApi(answer(readProduct, () => (down ? refuse(BUSY) : { data: PRODUCT })));
   const { user } = await renderAt('/product/marine-ply');
@@ -51,7 +51,7 @@ test('on a slow line a tap on a product is answered with its outline', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Marine ply 18 mm' })).toBeInTheDocument();
 });
 
-test('a product asked for by its id is shown at its slug (S1-PROD-02)', async () => {
+test('a product asked for by its id is shown at its slug (CAT-8)', async () => {
   fakeApi(answer(readProduct, { data: PRODUCT }));
   const { address } = await renderAt(`/product/${PRODUCT._id}`);
   await waitFor(() => expect(address()).toBe('/product/marine-ply'));

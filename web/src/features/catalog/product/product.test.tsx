@@ -36,7 +36,7 @@ const PRODUCT = someProductDetail({
 });
 const shown = (over = {}) => answer(readProduct, { data: { ...PRODUCT, ...over } });
 
-test('a product shows its way home, price, facts, seller and policy (S1-PROD-03, S1-PROD-05, S1-PROD-14)', async () => {
+test('a product shows its way home, price, facts, seller and policy (CAT-9, CAT-10)', async () => {
   fakeApi(shown());
   const { container } = await renderAt('/product/marine-ply');
   expect(await screen.findByRole('heading', { level: 1, name: 'Marine ply 18 mm' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('a product shows its way home, price, facts, seller and policy (S1-PROD-03,
   await expectNoAxeViolations(container);
 });
 
-test('a visitor who would call, message or contact the seller signs in first (S1-CALL-01, S1-PROD-06, S1-PROD-11)', async () => {
+test('a visitor who would call, message or contact the seller signs in first (LEAD-1, CAT-9)', async () => {
   fakeApi(shown());
   const { user } = await renderAt('/product/marine-ply');
   await screen.findByRole('heading', { level: 1 });
@@ -75,7 +75,7 @@ test('a visitor who would call, message or contact the seller signs in first (S1
   }
 });
 
-test('thumbnails and arrow keys turn the pictures; a tap shows one in full (S1-PROD-04)', async () => {
+test('thumbnails and arrow keys turn the pictures; a tap shows one in full (CAT-9)', async () => {
   fakeApi(shown());
   const { user } = await renderAt('/product/marine-ply');
   const pictures = within(await screen.findByRole('region', { name: 'Pictures' }));
@@ -117,7 +117,7 @@ test('a swipe goes on in full view too, unless it goes up or down or the picture
   expect(swipe(-120, 10)).toBe('1 / 2');
 });
 
-test('the tabs are Description, Specifications and Reviews, and none for shipping (S1-PROD-09)', async () => {
+test('the tabs are Description, Specifications and Reviews, and none for shipping (CAT-9)', async () => {
   fakeApi(shown({ reviewCount: 3 }));
   const { user } = await renderAt('/product/marine-ply');
   const tabs = await screen.findAllByRole('tab');
@@ -132,7 +132,7 @@ test('the tabs are Description, Specifications and Reviews, and none for shippin
   ]);
 });
 
-test('similar products lead to the whole shop (S1-PROD-12)', async () => {
+test('similar products lead to the whole shop (CAT-9)', async () => {
   const similar = someProduct({ name: 'Okoume ply', slug: 'okoume-ply' });
   fakeApi(shown(), answer(listSimilarProducts, { data: { data: [similar] } }));
   await renderAt('/product/marine-ply');
@@ -148,7 +148,7 @@ test('a look at a product is told once', async () => {
   expect(api.callsOf(countView)).toEqual([{ body: { productId: PRODUCT._id } }]);
 });
 
-test('the seller leads to its store (S1-PROD-10)', async () => {
+test('the seller leads to its store (CAT-9)', async () => {
   fakeApi(shown());
   await renderAt('/product/marine-ply');
   expect(await screen.findByRole('link', { name: 'View Profile' })).toHaveAttribute(

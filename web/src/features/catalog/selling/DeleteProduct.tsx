@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { deletingProduct } from './selling.queries.ts';
 import * as TEXTS from './texts.ts';
 
-/** Asks first (spec 2 §8). */
+/** Asks first (ALL-23). */
 export function DeleteProduct({ product, onClose }: { product: ProductCard | null; onClose: () => void }) {
   const deleting = useChange(deletingProduct(), {
     success: TEXTS.productDeletedSuccessfully,

@@ -20,7 +20,7 @@ import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
-/** The seller's own list (spec 2 §2): searched, by state, six to a page, each with how far it is. */
+/** The seller's own list (CAT-15): searched, by state, six to a page, each with how far it is. */
 export function MyProductsScreen() {
   const { search = '', page: pageText, status: statusText } = account.useSearch();
   const address = { search, status: statusOf(statusText) };

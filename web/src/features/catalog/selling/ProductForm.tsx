@@ -11,7 +11,7 @@ import * as TEXTS from './texts.ts';
 
 type Props = { draft: string; id?: string; defaults: Values };
 
-/** Every field of spec 2 §5. */
+/** Every field of a product (CAT-12). */
 export function ProductForm({ draft, id, defaults }: Props) {
   const draftForm = useDraftForm({
     draft,

@@ -20,7 +20,7 @@ afterEach(() => session.clear());
 const own = { approved: 'APPROVED', isPublic: true, rejectReason: null } as const;
 const rows = async () => within(await screen.findByRole('list', { name: 'Your products' })).findAllByRole('listitem');
 
-test('the own list asks for six of the page and search that the address names (S2-PMG-01, S2-PMG-02)', async () => {
+test('the own list asks for six of the page and search that the address names (CAT-15)', async () => {
   const api = startApi(answer(listProducts, pageOf([someProduct({ ...own, name: 'Board' })], 8)));
   const { user, address } = await renderAt('/account?tab=myProducts&search=board&page=2');
   expect(await screen.findByText('8 products for “board”')).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('each product can be duplicated', async () => {
   );
 });
 
-test('each product says how far it is, and why it was sent back (S2-PMG-04, S2-PMG-06)', async () => {
+test('each product says how far it is, and why it was sent back (CAT-15)', async () => {
   startApi(
     answer(
       listProducts,
@@ -96,7 +96,7 @@ test('each product says how far it is, and why it was sent back (S2-PMG-04, S2-P
   await expectNoAxeViolations(container);
 });
 
-test('a delete asks first, and says that it is done (S2-PMG-25)', async () => {
+test('a delete asks first, and says that it is done (CAT-16)', async () => {
   const api = startApi(
     answer(listProducts, pageOf([someProduct({ ...own, name: 'Board' })])),
     answer(deleteProduct, { message: 'Product deleted successfully' }),
@@ -157,7 +157,7 @@ test('stock is saved from the list, and nothing else with it', async () => {
   await waitFor(() => expect(api.callsOf(updateProduct).at(-1)?.body).toEqual({ inStock: false }));
 });
 
-test('an empty list invites to the first product, and a failed one to try again (S2-ACC-12, S2-PMG-24)', async () => {
+test('an empty list invites to the first product, and a failed one to try again (ALL-24, CAT-16)', async () => {
   startApi();
   const { unmount } = await renderAt('/account?tab=myProducts');
   expect(await screen.findByText('No products found. Add your first product to get started!')).toBeInTheDocument();

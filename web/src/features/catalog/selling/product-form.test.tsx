@@ -19,7 +19,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const choose = (user: UserEvent, label: RegExp, option: string) =>
   user.selectOptions(screen.getByLabelText(label), option);
 
-test('an empty form says what it needs, in the words of the spec (S2-PMG-08 to 11)', async () => {
+test('an empty form says what it needs (CAT-12)', async () => {
   startApi();
   const { user, container } = await renderAt('/account?tab=addProducts');
   await user.click(await screen.findByRole('button', { name: 'Save product' }));
@@ -38,7 +38,7 @@ test('an empty form says what it needs, in the words of the spec (S2-PMG-08 to 1
   await expectNoAxeViolations(container);
 });
 
-test('a product is sent as the spec words it, and the list shows next (S2-PMG-17 to 21)', async () => {
+test('a product is sent with its unit and categories, and the list shows next (CAT-13, CAT-16)', async () => {
   const api = startApi(
     answer(addProduct, { message: 'Product added successfully!', data: someProductDetail() }),
     answer(listProducts, pageOf([someProduct({ approved: 'PENDING' })])),
@@ -90,7 +90,7 @@ test('what was typed is there again after leaving, with its picture', async () =
   expect(screen.queryByRole('button', { name: 'Remove board.jpg' })).not.toBeInTheDocument();
 });
 
-test('a refusal is told, and stands beside the field it names (S2-PMG-27)', async () => {
+test('a refusal is told, and stands beside the field it names (CAT-16)', async () => {
   startApi(
     answer(addProduct, () => {
       throw new CallError(422, 'Validation error.', 'input_invalid', { categoryId: 'Please choose from the list' });
@@ -108,7 +108,7 @@ test('a refusal is told, and stands beside the field it names (S2-PMG-27)', asyn
   expect(screen.getByText('Please choose from the list')).toBeInTheDocument();
 });
 
-test('a brand can be added, and is chosen then; one that exists is chosen as well (S2-BRAND-02, S2-BRAND-03)', async () => {
+test('a brand can be added, and is chosen then; one that exists is chosen as well (CAT-17)', async () => {
   let turn = 0;
   const turns = [
     () => ({ message: 'Brand added successfully!', data: { ...BRAND, _id: MEMBER_ID, name: 'Devgiri' } }),
@@ -134,7 +134,7 @@ test('a brand can be added, and is chosen then; one that exists is chosen as wel
   expect(await screen.findByText('Failed to add brand. Please try again.')).toBeInTheDocument();
 });
 
-test('editing starts from the last save, tells why it was sent back and what differs (S2-PMG-03, S2-PMG-22)', async () => {
+test('editing starts from the last save, tells why it was sent back and what differs (ALL-24, CAT-16)', async () => {
   const product = someProductDetail({
     name: 'Old name',
     approved: 'REJECTED',
@@ -165,7 +165,7 @@ test('editing starts from the last save, tells why it was sent back and what dif
   });
 });
 
-test('another’s product cannot be read for editing, says so and is not asked for again (S2-PMG-23)', async () => {
+test('another’s product cannot be read for editing, says so and is not asked for again (CAT-16)', async () => {
   const api = startApi(answer(readProduct, { data: someProductDetail() }));
   await renderAt(`/account?tab=addProducts&id=${MEMBER_ID}`);
   expect(await screen.findByText('Failed to load product data for editing.')).toBeInTheDocument();

@@ -91,7 +91,7 @@ export function valuesOf(content: ProductContent, inStock: boolean, code: string
   };
 }
 
-/** The call as spec 2 §7 words it: selling price with its unit, parent category before child. */
+/** The call as CAT-13 has it: selling price with its unit, parent category before child. */
 export function bodyOf(values: Values): ProductBody {
   const { thickness, application, grade, wood, glue, warranty, ...beside } = values.facts;
   const { parentId, childId, pricetype } = values;

@@ -16,7 +16,7 @@ import { CallError, call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
 import { MINUTE } from '#api/queries.ts';
 
-/** Spec 2 §9: the seller's own list. */
+/** CAT-15. */
 export const PER_PAGE = 6;
 
 export type OwnListQuery = {

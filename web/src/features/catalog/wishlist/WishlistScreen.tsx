@@ -18,7 +18,7 @@ import { WISHES_PER_PAGE, wishes, wishing } from './wishlist.queries.ts';
 const account = getRouteApi('/account');
 const addressOf = (page: number) => ({ tab: 'wishlist', ...(page > 1 && { page: String(page) }) });
 
-/** What the member put aside on product pages; the message of spec 2 §2 where that is nothing. */
+/** What the member put aside on product pages; a message where that is nothing (CAT-20). */
 export function WishlistScreen() {
   const { user } = useSession();
   const { page: pageText } = account.useSearch();

@@ -12,14 +12,14 @@ import { renderAt } from '#test/render.tsx';
 beforeEach(() => signInAs('USER'));
 afterEach(() => session.clear());
 
-test('an empty wishlist reads as the spec says (S2-WISH-01)', async () => {
+test('an empty wishlist says so (CAT-20)', async () => {
   fakeApi(answer(readMember, { data: someBuyer() }), answer(listWishlist, { data: [], total: 0 }));
   const { container } = await renderAt('/account?tab=wishlist');
   expect(await screen.findByText('Your wishlist is empty. Start adding products you love!')).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 
-test('what was put aside is listed with its link and can be taken off (S2-WISH-02)', async () => {
+test('what was put aside is listed with its link and can be taken off (CAT-20)', async () => {
   let wished = [someProduct({ name: 'Board', slug: 'board' }), someProduct({ name: 'Door', slug: 'door' })];
   const api = fakeApi(
     answer(readMember, { data: someBuyer() }),

@@ -9,7 +9,7 @@ import { EventsSection } from './EventsSection.tsx';
 import { StillPicture } from './StillPicture.tsx';
 import * as TEXTS from './texts.ts';
 
-/** Spec 3 'About page': story, facts, mission, vision, values, leadership and events. */
+/** CONT-16: story, facts, mission, vision, values, leadership and events. */
 export function AboutScreen() {
   return (
     <>

@@ -54,7 +54,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Spec 3: arrow keys go from picture to picture, wherever the focus is; Escape is the dialog's. */
+/** Arrow keys go from picture to picture, wherever the focus is; Escape is the dialog's. */
 function useGallery(count: number) {
   const [at, setAt] = useState(0);
   const step = (by: number) => setAt((now) => (now + by + count) % count);

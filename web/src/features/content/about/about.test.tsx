@@ -16,7 +16,7 @@ const openEvent = async ({ user }: Awaited<ReturnType<typeof openAbout>>, title:
   return within(await screen.findByRole('dialog', { name: title }));
 };
 
-test('the page tells story, mission, vision, values and leadership (S3-ABOUT-01)', async () => {
+test('the page tells story, mission, vision, values and leadership (CONT-16)', async () => {
   const { page, container } = await openAbout();
   expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const name of ['Our Story', 'Our Mission', 'Our Vision', 'Our Values', 'Leadership', 'Events'])
@@ -24,7 +24,7 @@ test('the page tells story, mission, vision, values and leadership (S3-ABOUT-01)
   await expectNoAxeViolations(container);
 });
 
-test('the facts are our four (S3-ABOUT-02)', async () => {
+test('the facts are our four (CONT-16)', async () => {
   const { page } = await openAbout();
   for (const [label, value] of [
     ['Founded', '2010'],
@@ -35,7 +35,7 @@ test('the facts are our four (S3-ABOUT-02)', async () => {
     expect(page.getByText(label).nextElementSibling).toHaveTextContent(value);
 });
 
-test('six events each show picture, title, day and a short description (S3-ABOUT-03, S3-ABOUT-04)', async () => {
+test('six events each show picture, title, day and a short description (CONT-16)', async () => {
   await openAbout();
   const cards = events().getAllByRole('article');
   expect(cards).toHaveLength(6);
@@ -48,7 +48,7 @@ test('six events each show picture, title, day and a short description (S3-ABOUT
   }
 });
 
-test.each(EVENTS)('$title opens with its full description, pictures, place and guests (S3-ABOUT-04)', async (event) => {
+test.each(EVENTS)('$title opens with its full description, pictures, place and guests (CONT-16)', async (event) => {
   const dialog = await openEvent(await openAbout(), event.title);
   expect(dialog.getByText(event.fullDescription)).toBeVisible();
   expect(dialog.getByText('Location').nextElementSibling).toHaveTextContent(event.location);

@@ -1,6 +1,6 @@
 import { type Still, still } from './still.ts';
 
-/** Spec 3 'About page', word for word. */
+/** CONT-16. */
 export const FACTS = [
   { value: '2010', label: 'Founded' },
   { value: '500+', label: 'Varieties' },

@@ -1,6 +1,6 @@
 import { type Still, still } from './still.ts';
 
-/** Spec 3 §3 'Company event'. */
+/** An event of CONT-16. */
 export type CompanyEvent = {
   readonly id: string;
   readonly title: string;

@@ -12,7 +12,7 @@ export type ShownPost = Pick<
   '_id' | 'slug' | 'name' | 'excerpt' | 'category' | 'picture' | 'readingMinutes' | 'createdAt'
 >;
 
-/** Spec 3 §9. */
+/** CONT-4. */
 const EXCERPT = { default: 150, featured: 120 };
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text);
 

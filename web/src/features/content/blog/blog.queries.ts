@@ -5,7 +5,7 @@ import { MINUTE } from '#api/queries.ts';
 import { forgiving } from '#shell/address.ts';
 import type { BlogAddress } from './blog.address.ts';
 
-/** Spec 3 §9. */
+/** CONT-2. */
 export const PAGE_SIZES = [6, 12, 24, 48];
 const DEFAULT_SIZE = 12;
 const RELATED = 3;

@@ -23,7 +23,7 @@ async function fillIn(user: UserEvent) {
   await user.type(field('Message'), 'Two sheets arrived with open cores.');
 }
 
-test('phone, e-mail with its promise, the office in Nashik and its hours are shown (S3-CONTACT-01 to S3-CONTACT-03)', async () => {
+test('phone, e-mail with its promise, the office in Nashik and its hours are shown (CONT-12)', async () => {
   fakeApi();
   const { container } = await renderAt('/contact');
   const page = within(await screen.findByRole('main'));
@@ -50,7 +50,7 @@ test('the subjects are those of the list, none chosen at first', async () => {
   expect(field('Subject')).toHaveValue('');
 });
 
-test('an empty form is refused beside each required field, and the first of them is focused (S3-CONTACT-07)', async () => {
+test('an empty form is refused beside each required field, and the first of them is focused (CONT-13)', async () => {
   const api = fakeApi(thanks());
   const { user, container } = await renderAt('/contact');
   await send(user);
@@ -65,7 +65,7 @@ test('an empty form is refused beside each required field, and the first of them
   expect(api.callsOf(sendContactMessage)).toEqual([]);
 });
 
-test('an e-mail address that is none is refused (S3-CONTACT-09)', async () => {
+test('an e-mail address that is none is refused (CONT-13)', async () => {
   const api = fakeApi(thanks());
   const { user } = await renderAt('/contact');
   await fillIn(user);
@@ -76,7 +76,7 @@ test('an e-mail address that is none is refused (S3-CONTACT-09)', async () => {
   expect(api.callsOf(sendContactMessage)).toEqual([]);
 });
 
-test('a message is sent without a phone, thanked for after one second, and the form is empty again (S3-CONTACT-08, S3-CONTACT-10, S3-CONTACT-11)', async () => {
+test('a message is sent without a phone, thanked for after one second, and the form is empty again (CONT-13, CONT-14)', async () => {
   const api = fakeApi(thanks());
   const { user } = await renderAt('/contact');
   await fillIn(user);

@@ -9,7 +9,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 
-/** Spec 3 §9: the thanks come after a second, or when the answer does if that is later. */
+/** The thanks come after a second (CONT-14), or when the answer does if that is later. */
 const SHORTEST_SENDING_MS = 1000;
 
 async function unhurried<T>(work: Promise<T>): Promise<T> {

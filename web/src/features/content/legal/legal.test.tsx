@@ -41,7 +41,7 @@ async function open(path: string) {
 }
 
 test.each(DOCUMENTS)(
-  '%s has its sections, and a table of contents that leads to each (S3-LEGAL-01, S3-LEGAL-03)',
+  '%s has its sections, and a table of contents that leads to each (CONT-17)',
   async (path, title, sections) => {
     const { page, container } = await open(path);
     expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -75,7 +75,7 @@ test.each(DOCUMENTS)('%s names e-mail, phone, the office in Nashik and who hears
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `https://plyhaat.example${path}`);
 });
 
-test('material changes of the terms are announced 30 days before (S3-LEGAL-04)', async () => {
+test('material changes of the terms are announced 30 days before (CONT-17)', async () => {
   const { page } = await open('/terms-of-service');
   expect(page.getByRole('region', { name: /Changes to These Terms/ })).toHaveTextContent(
     'Material changes are announced at least 30 days before',
@@ -85,7 +85,7 @@ test('material changes of the terms are announced 30 days before (S3-LEGAL-04)',
 test.each([
   ['/terms', '/terms-of-service'],
   ['/privacy', '/privacy-policy'],
-])('%s leads to %s (SC-LEGAL-06, SC-LEGAL-07)', async (from, to) => {
+])('%s leads to %s (CONT-17)', async (from, to) => {
   const { address } = await open(from);
   await waitFor(() => expect(address()).toBe(to));
 });

@@ -119,7 +119,7 @@ const security = (
   </>
 );
 
-/** The six sections of spec 3 'Privacy Policy', in its order. */
+/** The six sections (CONT-17). */
 export const PRIVACY: readonly LegalSection[] = [
   { id: 'information-we-collect', title: 'Information We Collect', body: collected },
   { id: 'how-we-use-information', title: 'How We Use Your Information', body: use },

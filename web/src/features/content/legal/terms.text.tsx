@@ -180,7 +180,7 @@ const changes = (
   </>
 );
 
-/** The nine sections of spec 3 'Terms of Service', in its order. */
+/** The nine sections (CONT-17). */
 export const TERMS: readonly LegalSection[] = [
   { id: 'acceptance', title: 'Acceptance of Terms', body: acceptance },
   { id: 'use-licence', title: 'Use Licence', body: licence },

@@ -8,7 +8,7 @@ import * as TEXTS from './texts.ts';
 
 const TITLE = TEXTS.blogPostNotFound;
 
-/** Spec 3: an error reads as a missing post does. */
+/** An error reads as a missing post does (CONT-5). */
 export function PostMissing() {
   return (
     <section className="wrap grid justify-items-center gap-3 py-20 text-center">

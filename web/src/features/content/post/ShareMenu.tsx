@@ -4,7 +4,7 @@ import { SHARE_SITES, shareItems } from '#ui/overlays/share.ts';
 import { ShareButton } from './ShareButton.tsx';
 import * as TEXTS from './texts.ts';
 
-/** Spec 3 'Blog detail': these three, by these names. */
+/** CONT-6. */
 const SITES = { Facebook: SHARE_SITES.Facebook, Twitter: SHARE_SITES.X, LinkedIn: SHARE_SITES.LinkedIn };
 
 export function ShareMenu({ path }: { path: string }) {

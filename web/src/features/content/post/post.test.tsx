@@ -67,7 +67,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('S3-BLOG-21, S3-BLOG-22, S3-BLOG-31, S3-BLOG-32, S3-BLOG-34: a post shows all that belongs to it', async () => {
+test('CONT-5: a post shows all that belongs to it', async () => {
   api();
   const { container } = await renderAt('/blog/five-boards');
   expect(await screen.findByRole('heading', { level: 1, name: 'Five boards' })).toBeVisible();
@@ -84,7 +84,7 @@ test('S3-BLOG-21, S3-BLOG-22, S3-BLOG-31, S3-BLOG-32, S3-BLOG-34: a post shows a
   await expectNoAxeViolations(container);
 });
 
-test('S3-BLOG-23, S3-BLOG-25: Share offers three sites and copies the address', async () => {
+test('CONT-6: Share offers three sites and copies the address', async () => {
   api();
   const { user } = await renderAt('/blog/five-boards', { publicUrl: 'https://plyhaat.example' });
   const write = vi.spyOn(navigator.clipboard, 'writeText');
@@ -107,7 +107,7 @@ test('S3-BLOG-23, S3-BLOG-25: Share offers three sites and copies the address', 
   expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
 });
 
-test('S3-BLOG-27: a visitor’s like and bookmark stay in the browser, without a call', async () => {
+test('CONT-7: a visitor’s like and bookmark stay in the browser, without a call', async () => {
   const calls = api();
   const { user, unmount } = await renderAt('/blog/five-boards');
   await user.click(await screen.findByRole('button', { name: 'Like, 128 likes' }));
@@ -185,7 +185,7 @@ test('a member comments and answers; both wait for approval and say so', async (
   ]);
 });
 
-test('S3-BLOG-37: a post that is not there says so and leads back', async () => {
+test('CONT-5: a post that is not there says so and leads back', async () => {
   api(answer(readPost, () => refuse(postNotFound)));
   await renderAt('/blog/gone');
   expect(await screen.findByRole('heading', { name: 'Blog post not found' })).toBeVisible();

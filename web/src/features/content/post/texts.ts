@@ -14,5 +14,5 @@ export const bookmark = 'Bookmark';
 export const commentCount = (commentCount: string) => `Comment, ${commentCount}`;
 export const share = 'Share';
 export const copyLink = 'Copy Link';
-/** Spec 3: exactly so, without the site's name. */
+/** Exactly so, without the site's name (CONT-5). */
 export const pageTitle = (name: string) => `${name} - Blog`;

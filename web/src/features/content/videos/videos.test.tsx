@@ -36,7 +36,7 @@ const api = (shown = video, ...more: readonly Answer[]) =>
     answer(countVideoView, { viewCount: 1241 }),
   );
 
-test('S3-VIDEOS-01, SC-VIDEOS-02, S3-VIDEOS-04, S3-VIDEOS-05, S3-VIDEOS-06: videos are a grid with search, category and pages', async () => {
+test('CONT-11: videos are a grid with search, category and pages', async () => {
   const calls = api();
   const { user, address, container } = await renderAt('/videos');
   expect(await screen.findByText('1:35')).toBeVisible();

@@ -35,7 +35,7 @@ const startApi = (...more: Answer[]) =>
   );
 const decided = answer(decideApplication, { message: 'Saved', data: someApplication({ status: 'accepted' }) });
 
-test('the owner reads the answers side by side, with number and e-mail (SC-FRAN-24)', async () => {
+test('the owner reads the answers side by side, with number and e-mail (DEAL-8)', async () => {
   const api = startApi();
   const { container, user, address } = await renderAt(HERE);
   expect(await screen.findByRole('heading', { level: 1, name: 'Applications for Rangpat laminates' })).toBeVisible();

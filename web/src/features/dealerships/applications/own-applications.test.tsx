@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 const member = answer(readMember, { data: someBuyer() });
 
-test('the applicant sees the state of each application, the reason or the cities (AP-FRAN-21)', async () => {
+test('the applicant sees the state of each application, the reason or the cities (DEAL-12)', async () => {
   const data = [
     someOwnApplication({ status: 'accepted', grantedCities: [{ _id: NASHIK_ID, name: 'Nashik' }] }),
     someOwnApplication({ _id: OWNER_ID, status: 'rejected', reason: 'We need a larger display.' }),

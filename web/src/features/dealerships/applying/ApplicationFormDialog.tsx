@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Spec 2 'Franchise application modal'. It closes a second after success; a failure leaves everything as it was typed. */
+/** It closes a second after success; a failure leaves everything as it was typed. */
 export function ApplicationFormDialog({ opportunity, applicant, dealerships, onClose }: Props) {
   const application = useApplication(opportunity, defaultsOf(applicant), onClose);
   const { form, submit, sent, failure, isSending } = application;

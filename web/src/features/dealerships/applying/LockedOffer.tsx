@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { Cities } from '../Cities.tsx';
 import * as TEXTS from './texts.ts';
 
-/** What the owner has set: to be read, not to be edited (spec 2 §5). */
+/** What the owner has set: to be read, not to be edited (DEAL-9). */
 export function LockedOffer({ opportunity }: { opportunity: Opportunity }) {
   const { Type, Brand, categories, stateName, cities, description } = opportunity;
   const id = useId();

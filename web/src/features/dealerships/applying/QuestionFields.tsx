@@ -7,7 +7,7 @@ import { Input, InputGroup, Textarea } from '#ui/forms/Input.tsx';
 import { answerName, type Values } from './application-values.ts';
 import * as TEXTS from './texts.ts';
 
-/** The five preset questions, in the spec's order. */
+/** DEAL-10. */
 export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
   const id = useId();
   const answers = useWatch({ control: form.control, name: 'answers' });

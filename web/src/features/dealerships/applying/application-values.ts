@@ -22,7 +22,7 @@ type Applicant = {
   readonly companyObj: { readonly name: string | null };
 };
 
-/** Prefilled from the member and its company (spec 2 §5). */
+/** Prefilled from the member and its company (DEAL-9). */
 export const defaultsOf = ({ name, email, companyObj }: Applicant): Values => ({
   Organisation_name: companyObj.name || name,
   email: email ?? '',
@@ -32,7 +32,7 @@ export const defaultsOf = ({ name, email, companyObj }: Applicant): Values => ({
 
 type Body = z.input<typeof ApplicationForm>;
 
-/** The payload of spec 2 §4. */
+/** The payload as apps send it (DEAL-9). */
 export const bodyOf = (opportunity: Opportunity, values: Values): Body => ({
   Organisation_name: values.Organisation_name,
   email: values.email,

@@ -72,7 +72,7 @@ async function fillIn(user: UserEvent) {
   for (const [at, text] of ANSWERS.entries()) await user.type(question(at), text);
 }
 
-test('organisation and e-mail are prefilled, the offer is locked, and the country is India (S2-FRAN-04, S2-FRAN-05, SC-FRAN-02)', async () => {
+test('organisation and e-mail are prefilled, the offer is locked, and the country is India (DEAL-9)', async () => {
   signInAs('DEALER');
   startApi();
   await renderAt(HERE);
@@ -89,7 +89,7 @@ test('organisation and e-mail are prefilled, the offer is locked, and the countr
   await expectNoAxeViolations(await form());
 });
 
-test('what is missing is said beside its field, in the spec’s words (S2-FRAN-08, S2-FRAN-10, S2-FRAN-11)', async () => {
+test('what is missing is said beside its field (DEAL-10)', async () => {
   signInAs('DEALER');
   const api = startApi();
   const { user } = await renderAt(HERE);
@@ -106,7 +106,7 @@ test('what is missing is said beside its field, in the spec’s words (S2-FRAN-0
   expect(api.callsOf(applyForOpportunity)).toEqual([]);
 });
 
-test('an application is sent once, says so, and the dialog closes and is fresh afterwards (S2-FRAN-12, S2-FRAN-13)', async () => {
+test('an application is sent once, says so, and the dialog closes and is fresh afterwards (DEAL-11)', async () => {
   signInAs('DEALER');
   const api = startApi(answer(applyForOpportunity, { message: APPLICATION_SENT, data: someOwnApplication() }));
   const { user, address } = await renderAt(HERE);
@@ -132,7 +132,7 @@ test('an application is sent once, says so, and the dialog closes and is fresh a
   expect(question(0)).toHaveValue('');
 });
 
-test('on failure the dialog stays open with everything typed, and after a reload too (S2-FRAN-14)', async () => {
+test('on failure the dialog stays open with everything typed, and after a reload too (DEAL-11)', async () => {
   signInAs('DEALER');
   startApi(
     answer(applyForOpportunity, () => {

@@ -10,7 +10,7 @@ import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { applying } from '../applications/applications.queries.ts';
 import { bodyOf, fieldOf, resolverFor, type Values } from './application-values.ts';
 
-/** Spec 2 §9. */
+/** DEAL-11. */
 const CLOSES_AFTER_MS = 1000;
 
 /** The application form: what was typed is kept in this browser until it is sent; a failure leaves it all in place. */

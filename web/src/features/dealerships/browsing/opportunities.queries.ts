@@ -17,7 +17,7 @@ const { parse } = forgiving(OpportunityListQuery);
 export const opportunitiesQuery = ({ opportunity: _, ...address }: OpportunitiesAddress): OpportunityListQuery =>
   parse(address);
 
-/** Spec 2 §9: fresh for ten minutes. */
+/** Fresh for ten minutes (ALL-18). */
 export const opportunityList = (query: OpportunityListQuery) =>
   queryOptions({
     queryKey: ['opportunities', 'list', query],

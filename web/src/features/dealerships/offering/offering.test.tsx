@@ -49,7 +49,7 @@ const startApi = (...more: Answer[]) =>
   );
 const save = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Save opportunity' }));
 
-test('the list says state, days left, allowance, views and applications (SC-FRAN-24)', async () => {
+test('the list says state, days left, allowance, views and applications (DEAL-8)', async () => {
   const data = [
     someOwnOpportunity(),
     someOwnOpportunity({
@@ -141,7 +141,7 @@ test('the form stands under Opportunities in the menu', async () => {
   expect(menu.getByRole('link', { name: 'Dealership' })).not.toHaveAttribute('aria-current');
 });
 
-test('with nothing left the form keeps what was typed and says where more is bought (AP-FRAN-26)', async () => {
+test('with nothing left the form keeps what was typed and says where more is bought (DEAL-5)', async () => {
   startApi(answer(addOpportunity, () => refuse(allowanceUsedUp)));
   const { user } = await renderAt('/account?tab=addOpportunity');
   await fillIn(user, addFile);

@@ -2,7 +2,7 @@ import type { Dealership, DealershipStatus } from '@plyhaat/contract/dealerships
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import * as TEXTS from './texts.ts';
 
-/** Spec 2 §4. */
+/** DEAL-1. */
 const STATES: Readonly<Record<DealershipStatus, readonly [tone: BadgeTone, label: string]>> = {
   active: ['ok', TEXTS.active],
   pending: ['wait', TEXTS.pendingApproval],

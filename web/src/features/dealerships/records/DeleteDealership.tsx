@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { deletingDealership } from './records.queries.ts';
 import * as TEXTS from './texts.ts';
 
-/** Asks first (spec 2 §8). */
+/** Asks first (ALL-23). */
 export function DeleteDealership({ dealership, onClose }: { dealership: Dealership | null; onClose: () => void }) {
   const deleting = useChange(deletingDealership(), {
     failure: TEXTS.failedToDeleteDealership,

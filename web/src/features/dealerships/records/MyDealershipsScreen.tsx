@@ -27,7 +27,7 @@ const addressOf = (search: string, page: number) => ({
   page: String(page),
 });
 
-/** The member's business records, and for sellers the opportunities they offer (spec 2 §2). */
+/** The member's business records, and for sellers the opportunities they offer (DEAL-4, DEAL-8). */
 export function MyDealershipsScreen() {
   const { search = '', page: pageText } = account.useSearch();
   const page = pageOf(pageText);

@@ -46,7 +46,7 @@ const startApi = (...more: Answer[]) =>
   );
 const save = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Save dealership' }));
 
-test('the list has a search box and a grid with the states in the words of the spec (S2-DEAL-01, S2-DEAL-14)', async () => {
+test('the list has a search box and a grid with the states (DEAL-4, DEAL-1)', async () => {
   const data = [
     someDealership(),
     someDealership({ _id: MH, name: 'Tapi Mart', status: 'pending' }),
@@ -64,7 +64,7 @@ test('the list has a search box and a grid with the states in the words of the s
   );
 });
 
-test('a member without any is invited to create one (S2-DEAL-18)', async () => {
+test('a member without any is invited to create one (DEAL-4)', async () => {
   startApi();
   await renderAt('/account?tab=myDealership');
   expect(
@@ -81,7 +81,7 @@ test('for sellers the opportunities stand below, with their applications', async
   expect(within(part).getByRole('link', { name: /Rangpat laminates.*5 applications/ })).toBeInTheDocument();
 });
 
-test('deleting asks first and says when it fails (S2-DEAL-17)', async () => {
+test('deleting asks first and says when it fails (DEAL-4)', async () => {
   const api = startApi(
     answer(listDealerships, { data: [someDealership()], total: 1 }),
     answer(deleteDealership, () => refuse(serverError)),
@@ -108,7 +108,7 @@ const NEEDED = [
   'Business logo is required',
 ];
 
-test('each field that is missing is named in the words of the spec (S2-DEAL-03 to S2-DEAL-09)', async () => {
+test('each field that is missing is named (DEAL-2)', async () => {
   const api = startApi();
   const { user, container } = await renderAt('/account?tab=addDealership');
   await save(user);
@@ -132,7 +132,7 @@ async function fillIn(user: UserEvent) {
   await user.selectOptions(screen.getByLabelText(/^City/), await screen.findByRole('option', { name: 'Nashik' }));
 }
 
-test('a dealership is sent with its logo and documents; a slip in the GST number is a warning (S2-DEAL-10, S2-DEAL-11)', async () => {
+test('a dealership is sent with its logo and documents; a slip in the GST number is a warning (DEAL-2, DEAL-3)', async () => {
   const data = someDealership({ status: 'pending' });
   const api = startApi(answer(addDealership, { message: 'Dealership added successfully', data }));
   const { user, address } = await renderAt('/account?tab=addDealership');
@@ -156,7 +156,7 @@ test('a dealership is sent with its logo and documents; a slip in the GST number
   });
 });
 
-test('another kind of document is refused in the form (S2-DEAL-11)', async () => {
+test('another kind of document is refused in the form (DEAL-3)', async () => {
   startApi();
   await renderAt('/account?tab=addDealership');
   const input = await screen.findByLabelText(/^Documents/);
@@ -166,7 +166,7 @@ test('another kind of document is refused in the form (S2-DEAL-11)', async () =>
   expect(await screen.findByText('Please select a valid file')).toBeInTheDocument();
 });
 
-test('an edited one keeps its files, and a document is removed by itself (S2-DEAL-02)', async () => {
+test('an edited one keeps its files, and a document is removed by itself (ALL-24)', async () => {
   const saved = someDealership({ status: 'rejected', rejectReason: 'The licence has expired.' });
   const api = startApi(
     answer(readDealership, { data: saved }),

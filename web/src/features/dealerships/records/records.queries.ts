@@ -15,7 +15,7 @@ export const DEALERSHIPS_PER_PAGE = 12;
 
 type ListQuery = { readonly search: string; readonly page: number };
 
-/** Spec 2 §9: one's own are fresh for five minutes. */
+/** One's own are fresh for five minutes (ALL-18). */
 export const ownDealerships = (userId: string, { search, page }: ListQuery) =>
   queryOptions({
     queryKey: ['dealerships', 'own', userId, 'list', search, page],

@@ -36,7 +36,7 @@ const WORDS: [Partial<ExplainedBanner>, RegExp][] = [
   [{ fate: 'productHidden' }, /its product is not on sale/],
 ];
 
-test('/banner-debug says of each banner why it is shown or not (SC-SHELL-28)', async () => {
+test('/banner-debug says of each banner why it is shown or not (PROMO-8)', async () => {
   fakeApi(answer(explainBanners, { bannerImages: WORDS.map(([banner]) => explained(banner)) }));
   await renderAt('/banner-debug', { demo: true });
   expect(await screen.findByText(/^Device mode WEB/)).toBeInTheDocument();

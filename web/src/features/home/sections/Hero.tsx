@@ -9,7 +9,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { bannerList, type ShownBanner } from '../home.queries.ts';
 import * as TEXTS from './texts.ts';
 
-/** Up to 768 px a window shows APP banners, wider ones WEB (spec 1 §4). Both are in the page; CSS shows one. */
+/** Up to 768 px a window shows APP banners, wider ones WEB (PROMO-8). Both are in the page; CSS shows one. */
 const SHOWN: Record<Device, string> = { WEB: 'max-[769px]:hidden', APP: 'min-[769px]:hidden' };
 const MEDIA: Record<Device, string> = { WEB: '(min-width: 769px)', APP: '(max-width: 768px)' };
 const AUTOPLAY: Record<Device, number> = { WEB: 5000, APP: 4000 };

@@ -9,7 +9,7 @@ import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
 import * as TEXTS from './texts.ts';
 
-/** Spec 1 §9: page 1, 8 per page, newest first. */
+/** HOME-2. */
 const latestProducts = () =>
   productList(
     z.parse(ProductListQuery, { page: 1, perPage: 8, sortBy: 'createdAt', sortOrder: 'desc', facets: false }),

@@ -18,7 +18,7 @@ type ShownReel = ReturnType<typeof shownReel>;
 
 const AHEAD_AFTER_MS = 500;
 
-/** Spec 1 §7: page 1, ten of them. */
+/** HOME-2. */
 const newestReels = () =>
   queryOptions({
     queryKey: ['reels', 'newest'],
@@ -36,7 +36,7 @@ export const reelsSection: Section = {
   reads: (queries) => [queries.ensureQueryData(newestReels())],
 };
 
-/** Unlike the other sections it says when it cannot be loaded (spec 1 §8). */
+/** Unlike the other sections it says when it cannot be loaded (HOME-7). */
 function ReelsSection() {
   const { data: reels, isError, isFetching, refetch } = useQuery(newestReels());
   useFeedAhead();

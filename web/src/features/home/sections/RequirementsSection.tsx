@@ -61,7 +61,7 @@ function RequirementsSection() {
   );
 }
 
-/** Members go straight to the form, everybody else signs in first (spec 2 §2). */
+/** Members go straight to the form, everybody else signs in first (HOME-8). */
 function AddRequirement() {
   const navigate = useNavigate();
   const isOn = useFeature('requirements');

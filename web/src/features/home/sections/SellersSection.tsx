@@ -10,7 +10,7 @@ import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
 import * as TEXTS from './texts.ts';
 
-/** Spec 1 §9: ten of them. */
+/** HOME-2. */
 const topSellers = () =>
   queryOptions({
     queryKey: ['sellers', 'top'],

@@ -204,7 +204,7 @@ test('in a demo the code of a sample sign-in is shown and can be filled in', asy
   await waitFor(() => expect(api.callsOf(signIn)).toEqual([{ body: { phone: PHONE, otp: '135790' } }]));
 });
 
-test('whoever has no account finds the way to register (S1-LOGIN-02)', async () => {
+test('whoever has no account finds the way to register (IDEN-11)', async () => {
   fakeApi(answer(listCountries, { data: [], total: 0 }));
   const { user, dialog, address } = await openModal();
   await user.click(screen.getByRole('link', { name: 'Register here' }));

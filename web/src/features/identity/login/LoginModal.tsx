@@ -17,7 +17,7 @@ import * as TEXTS from './texts.ts';
 
 const LoginNameStep = lazy(() => import('./LoginNameStep.tsx').then((chunk) => ({ default: chunk.LoginNameStep })));
 
-/** Spec 1 §2 'Login modal'. Every opening is a new one, so it starts at step 1. */
+/** IDEN-11. Every opening is a new one, so it starts at step 1. */
 export function LoginModal() {
   const { visit, ...login } = useLogin();
   return <LoginSteps key={visit} {...login} />;

@@ -13,7 +13,7 @@ const placeAfter = (digits: number) => digits + (digits > 6 ? 2 : digits > 3 ? 1
 
 type Props = { phone: string; onPhone: (digits: string) => void; error?: string | undefined };
 
-/** Ten digits, shown 3-3-4 (spec 1 §5). A number pasted with its country code is understood. */
+/** Ten digits, shown 3-3-4 (ALL-3). A number pasted with its country code is understood. */
 export function PhoneField({ phone, onPhone, error }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [cursor, setCursor] = useState<{ at: number } | null>(null);

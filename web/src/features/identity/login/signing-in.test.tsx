@@ -43,7 +43,7 @@ async function signInAt(page: string) {
   return view;
 }
 
-test('the subscription is asked for with the new token before the member counts as signed in (S1-SESSION-01)', async () => {
+test('the subscription is asked for with the new token before the member counts as signed in (IDEN-8)', async () => {
   const found: unknown[] = [];
   const api = fakeApi(
     sends(),

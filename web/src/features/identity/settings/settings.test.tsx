@@ -49,7 +49,7 @@ const open = async () => {
 };
 const toggle = (name: string) => screen.getByRole('switch', { name: new RegExp(`^${name}`) });
 
-test('the two switches begin as they were saved, and a change is saved at once (S2-SETT-01 to S2-SETT-04)', async () => {
+test('the two switches begin as they were saved, and a change is saved at once (IDEN-15)', async () => {
   const api = startApi(
     answer(changeSettings, { message: 'Settings saved.', data: someSettings({ marketingEmails: true }) }),
   );

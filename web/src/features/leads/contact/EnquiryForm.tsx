@@ -16,7 +16,7 @@ import { enquiring } from '../leads.queries.ts';
 import * as TEXTS from './texts.ts';
 
 const FIELDS = ['name', 'phone', 'address', 'message'] as const;
-/** Spec 1 §4: the thanks stand for three seconds. */
+/** The thanks stand for three seconds (LEAD-10). */
 const THANKS_MS = 3000;
 
 /** No default values: what was typed before the scripts arrived stays. */
@@ -39,7 +39,7 @@ function useEnquiry() {
   return { form, sending, submit };
 }
 
-/** Get in Touch (spec 1 §4 and §5): the number carries an asterisk and may be left empty. */
+/** Get in Touch (LEAD-10): the number carries an asterisk and may be left empty. */
 export function EnquiryForm() {
   const { form, sending, submit } = useEnquiry();
   const hydrated = useHydrated();

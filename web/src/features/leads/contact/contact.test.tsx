@@ -48,14 +48,14 @@ async function pressCall(...more: ReturnType<typeof answer>[]) {
   return { api, user, container };
 }
 
-test('a visitor signs in first, and nothing is sent (S1-CALL-01)', async () => {
+test('a visitor signs in first, and nothing is sent (LEAD-1)', async () => {
   const { api } = await pressCall();
   const login = await screen.findByRole('dialog', { name: 'Login' });
   expect(login).toHaveAccessibleDescription(/^Sign in to call Asha Ply\./);
   expect(api.callsOf(sendLead)).toEqual([]);
 });
 
-test('a member without a subscription is told so and led to the plans (S1-CALL-02)', async () => {
+test('a member without a subscription is told so and led to the plans (LEAD-2)', async () => {
   signInAs('USER');
   const { api, container } = await pressCall();
   const dialog = within(await screen.findByRole('dialog', { name: 'You are not subscribed to use this feature' }));
@@ -80,7 +80,7 @@ test('a member without a subscription can send a message instead, and no number 
   expect(left).toEqual([]);
 });
 
-test('a subscriber confirms the masked number and dials the real one (S1-CALL-03, S1-CALL-04)', async () => {
+test('a subscriber confirms the masked number and dials the real one (LEAD-3)', async () => {
   signInAs('USER');
   session.setSubscribed(true);
   const { api, user } = await pressCall(accepted);
@@ -94,7 +94,7 @@ test('a subscriber confirms the masked number and dials the real one (S1-CALL-03
   expect(screen.getByText('We have told the seller that you are interested.')).toBeVisible();
 });
 
-test('declining sends nothing and dials nothing (S1-CALL-05)', async () => {
+test('declining sends nothing and dials nothing (LEAD-3)', async () => {
   signInAs('USER');
   session.setSubscribed(true);
   const { api, user } = await pressCall(accepted);
@@ -112,7 +112,7 @@ test('a subscription that ran out meanwhile is told in the same words', async ()
   expect(session.get().isSubscribed).toBe(false);
 });
 
-test('a lead that fails says why (S3-STORE-24)', async () => {
+test('a lead that fails says why (ALL-15)', async () => {
   signInAs('USER');
   session.setSubscribed(true);
   const failing = { error: 'server_error', status: 500, message: 'Server error. Please try again later.' };
@@ -125,7 +125,7 @@ test('a lead that fails says why (S3-STORE-24)', async () => {
 const target: Target = { sellerId: 'x', name: 'Asha Ply', product };
 const SITE_URL = 'https://plyhaat.example';
 
-test('WhatsApp begins with the product and its price (S3-STORE-10)', () => {
+test('WhatsApp begins with the product and its price (LEAD-6)', () => {
   const href = wayOut({ message: '', whatsapp: '9876543210' }, target, SITE_URL) ?? '';
   expect(href).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
   expect(new URL(href).searchParams.get('text')).toBe(

@@ -34,7 +34,7 @@ async function fillIn(user: UserEvent) {
   await user.type(field('Product/Service'), '40 sheets of BWP ply');
 }
 
-test('name, address and message are required, the number is not though it carries an asterisk (S1-HOME-52, S1-HOME-53)', async () => {
+test('name, address and message are required, the number is not though it carries an asterisk (LEAD-10)', async () => {
   const api = fakeApi(thanks);
   const { user, container } = show();
   await user.click(button());
@@ -49,7 +49,7 @@ test('name, address and message are required, the number is not though it carrie
   await expectNoAxeViolations(container);
 });
 
-test('while it is sent the button reads Sending..., the thanks stand three seconds and the form is empty (S1-HOME-55)', async () => {
+test('while it is sent the button reads Sending..., the thanks stand three seconds and the form is empty (LEAD-10)', async () => {
   let arrive = () => {};
   const api = fakeApi(
     answer(sendLead, async () => {

@@ -11,7 +11,7 @@ const DEED: Readonly<Record<LeadChannel, string>> = {
 };
 
 /**
- * The one policy of reaching a seller (spec 1 §2 'Call seller helper'): a visitor signs in first; what then follows is
+ * The one policy of reaching a seller (LEAD-1): a visitor signs in first; what then follows is
  * asked in a dialog, whose code comes when it is first wanted.
  */
 export function useContact(target: Target) {

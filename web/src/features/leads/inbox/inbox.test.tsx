@@ -60,7 +60,7 @@ async function openInbox(leads: Lead[], address = '/account?tab=leads') {
   return { api, ...(await renderAt(address)) };
 }
 
-test('a seller opens a lead, which is read thereby, and calls back (SC-LEADS-02)', async () => {
+test('a seller opens a lead, which is read thereby, and calls back (LEAD-12)', async () => {
   const { api, user, container } = await openInbox([lead]);
   expect(await screen.findByText('1 unread')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /Ravi Naik, unread/ }));
@@ -72,7 +72,7 @@ test('a seller opens a lead, which is read thereby, and calls back (SC-LEADS-02)
   await expectNoAxeViolations(container);
 });
 
-test('status, note and reminder are saved (S2-LEADS-01)', async () => {
+test('status, note and reminder are saved (LEAD-12)', async () => {
   const { api, user } = await openInbox([{ ...lead, isRead: true }]);
   await user.click(await screen.findByRole('button', { name: /Ravi Naik/ }));
   const row = within(screen.getByRole('region', { name: '14 Nov 2026' }));

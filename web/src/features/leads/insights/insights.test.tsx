@@ -56,7 +56,7 @@ async function openInsights(data: Partial<Insights> = {}, address = '/account?ta
 
 const tile = async (label: string) => (await screen.findAllByText(label, { selector: 'dt' }))[0]?.closest('dl') ?? null;
 
-test('a seller sees how often it was looked at, asked and chosen, beside the time before (SC-INS-01)', async () => {
+test('a seller sees how often it was looked at, asked and chosen, beside the time before (LEAD-15)', async () => {
   await openInsights();
   expect(await tile('Profile views')).toHaveTextContent('12+20% vs previous 30 days');
   expect(await tile('Product views')).toHaveTextContent('1,234None in the previous 30 days');
@@ -85,7 +85,7 @@ test('each chart has its figures as a table, newest day first', async () => {
   expect(screen.queryByRole('table', { name: 'Views' })).not.toBeInTheDocument();
 });
 
-test('the address keeps the time; what is not offered is thirty days (SC-INS-02)', async () => {
+test('the address keeps the time; what is not offered is thirty days (LEAD-15)', async () => {
   const { api, user, address } = await openInsights({}, '/account?tab=insights&days=8');
   const range = within(await screen.findByRole('navigation', { name: 'Period' }));
   expect(range.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page');

@@ -17,7 +17,7 @@ const PLACES: ReadonlyMap<string | null, string> = new Map([
   ['order', '/account/orders/'],
 ]);
 
-/** Spec 1 §2: the header goes by `relatedType`, and to the page of all notifications where it is another or missing. */
+/** The header goes by `relatedType` (NOTE-6), and to the page of all notifications where it is another or missing. */
 function addressOf({ relatedType, relatedId }: Notification): string {
   const place = PLACES.get(relatedType);
   return place && relatedId ? place + encodeURIComponent(relatedId) : '/notifications';

@@ -31,7 +31,7 @@ test('the bell shows how many are unread, nine at most in figures, and the title
   await waitFor(() => expect(document.title).not.toMatch(/^\(/));
 });
 
-test('the dropdown lists ten with title, content and date (S1-NDD-01, S1-NDD-02, S1-NDD-17)', async () => {
+test('the dropdown lists ten with title, content and date (NOTE-6, NOTE-7)', async () => {
   const api = notificationApi(
     Array.from({ length: 12 }, () => someNotification({ createdAt: '2026-01-10T06:00:00.000Z' })),
   );
@@ -51,7 +51,7 @@ test.each([
   ['order', 'o1', '/account/orders/o1'],
   [null, null, '/notifications'],
 ] as const)(
-  'opening an item of relatedType %s marks it read and goes there (S1-NDD-05 to -10)',
+  'opening an item of relatedType %s marks it read and goes there (NOTE-6)',
   async (relatedType, relatedId, to) => {
     const api = notificationApi([someNotification({ relatedType, relatedId })]);
     const { user, address } = await renderAt('/shop');
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('all are marked read and one is deleted from the dropdown (S1-NDD-03, S1-NDD-04)', async () => {
+test('all are marked read and one is deleted from the dropdown (NOTE-6)', async () => {
   notificationApi([someNotification(), someNotification({ title: 'Product approved' })]);
   const { user } = await renderAt('/shop');
   await user.click(await bell(/2 unread/));
@@ -76,7 +76,7 @@ test('all are marked read and one is deleted from the dropdown (S1-NDD-03, S1-ND
   expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(1);
 });
 
-test('a list that failed says so and loads again (S1-NDD-11)', async () => {
+test('a list that failed says so and loads again (NOTE-6)', async () => {
   let works = false;
   fakeApi(
     answer(listNotifications, () => {
@@ -140,7 +140,7 @@ test('the mobile menu shows the last three (S1-SHELL)', async () => {
   await expectNoAxeViolations(menu);
 });
 
-test('a bare list and a count under its other name are understood (S1-NDD-14)', async () => {
+test('a bare list and a count under its other name are understood (NOTE-6)', async () => {
   fakeApi();
   const { user } = await renderAt('/shop');
   setTransport(async ({ path }) => {

@@ -64,7 +64,7 @@ function useLive(member: string): boolean {
   return isUp;
 }
 
-/** Spec 1 §2: notifications refresh on every route change, stream or not. */
+/** Notifications refresh on every route change, stream or not (NOTE-10). */
 function useRefreshOnRouteChange(member: string): void {
   const router = useRouter();
   const queries = useQueryClient();

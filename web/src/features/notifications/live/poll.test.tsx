@@ -36,7 +36,7 @@ async function opened() {
   return { polls, first: polls() };
 }
 
-test('without a stream the count is asked for every 30 seconds and the badge follows (S1-CONST-09)', async () => {
+test('without a stream the count is asked for every 30 seconds and the badge follows (NOTE-10)', async () => {
   const { polls, first } = await opened();
   expect(first).toBeGreaterThan(0);
   await later(29_000);

@@ -16,7 +16,7 @@ const PAGE = `/notifications/unsubscribe?token=${TOKEN}`;
 beforeEach(() => session.clear());
 afterEach(() => session.clear());
 
-test('the page says what is mailed too, and turns it off for all (S2-SETT-01)', async () => {
+test('the page says what is mailed too, and turns it off for all (IDEN-15)', async () => {
   signInAs('DEALER');
   const api = notificationApi(
     [someNotification()],

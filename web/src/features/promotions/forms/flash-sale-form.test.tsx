@@ -28,7 +28,7 @@ async function fill(user: UserEvent) {
   await addFile(user, /^Image/);
 }
 
-test('an empty flash sale says what it needs, in the words of the spec (S2-FLASH-07 to 13)', async () => {
+test('an empty flash sale says what it needs (PROMO-13)', async () => {
   startApi();
   const { user, container } = await renderAt('/account?tab=addFlashSales');
   await save(user);
@@ -48,7 +48,7 @@ test('an empty flash sale says what it needs, in the words of the spec (S2-FLASH
   await expectNoAxeViolations(container);
 });
 
-test('choosing an own approved product fills in category, brand and price, which nobody can write (S2-FLASH-18)', async () => {
+test('choosing an own approved product fills in category, brand and price, which nobody can write (PROMO-13)', async () => {
   startApi();
   const { user } = await renderAt('/account?tab=addFlashSales');
   await save(user);
@@ -107,7 +107,7 @@ test('a flash sale is sent with its product, and the list shows next; a refusal 
   });
 });
 
-test('an edited flash sale starts from what was saved, in India time (S2-FLASH-04)', async () => {
+test('an edited flash sale starts from what was saved, in India time (ALL-24)', async () => {
   const sale = someSale({ state: 'Rejected', approved: 'REJECTED', isPublic: false, rejectReason: 'Blurred picture.' });
   const api = startApi(
     answer(readFlashSale, { data: sale }),

@@ -30,7 +30,7 @@ const film = () => new File(['x'], 'board.mp4', { type: 'video/mp4' });
 const enter = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 
-test('a banner needs a picture, and a product banner its product, in the words of the spec (S2-BAN-05, S2-BAN-09, S2-BAN-10)', async () => {
+test('a banner needs a picture, and a product banner its product (PROMO-6)', async () => {
   startApi();
   const { user, container } = await renderAt('/account?tab=addBanner');
   expect(await screen.findByText('Recommended size 1920x460')).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('a banner needs a picture, and a product banner its product, in the words o
   await expectNoAxeViolations(container);
 });
 
-test('a product banner is sent with its product and both pictures (S2-BAN-04, S2-BAN-11)', async () => {
+test('a product banner is sent with its product and both pictures (PROMO-6)', async () => {
   const api = startApi(
     answer(addBanner, { message: 'Banner added successfully!', data: someOwnBanner() }),
     answer(listOwnBanners, { bannerImages: [] }),
@@ -65,7 +65,7 @@ test('a product banner is sent with its product and both pictures (S2-BAN-04, S2
   });
 });
 
-test('an edited banner keeps its picture (S2-BAN-06, S2-BAN-12)', async () => {
+test('an edited banner keeps its picture (PROMO-6)', async () => {
   const banner = someOwnBanner();
   const api = startApi(
     answer(readOwnBanner, { data: banner }),
@@ -81,7 +81,7 @@ test('an edited banner keeps its picture (S2-BAN-06, S2-BAN-12)', async () => {
   });
 });
 
-test('a banner that cannot be read for editing says so (S2-BAN-15)', async () => {
+test('a banner that cannot be read for editing says so (ALL-24)', async () => {
   startApi(answer(readOwnBanner, () => refuse({ error: 'x', status: 400, message: 'no' })));
   await renderAt(`/account?tab=addBanner&id=${MEMBER_ID}`);
   expect(await screen.findByText('Failed to load banner data for editing.')).toBeInTheDocument();
@@ -140,7 +140,7 @@ test('a new arrival that runs keeps its start', async () => {
   expect(api.callsOf(updateArrival)[0]?.body).toMatchObject({ startDate: '2026-11-10T10:00' });
 });
 
-test('an empty promotion says what it needs, and its end follows its start (S2-PROMO-03 to 06, S2-PROMO-10)', async () => {
+test('an empty promotion says what it needs, and its end follows its start (PROMO-16, PROMO-3)', async () => {
   startApi();
   const { user, container } = await renderAt('/account?tab=addPromotion');
   await save(user, 'Save promotion');
@@ -162,7 +162,7 @@ test('an empty promotion says what it needs, and its end follows its start (S2-P
   expect(await screen.findByText('End date must be after the start date')).toBeInTheDocument();
 });
 
-test('a promotion may be a film (S2-PROMO-09)', async () => {
+test('a promotion may be a film (PROMO-16)', async () => {
   const api = startApi(
     answer(addPromotion, { message: 'Promotion added successfully', data: somePromotion() }),
     answer(listOwnPromotions, { data: [], total: 0 }),

@@ -37,7 +37,7 @@ const valuesOf = (promotion: Promotion): PromotionValues => ({
   uploading: false,
 });
 
-/** The payload of spec 2 §3. */
+/** The payload as apps send it. */
 const bodyOf = ({ product, slug, message, image, startDate, endDate }: PromotionValues) => ({
   userId: ownId(),
   productId: product?.value ?? '',

@@ -59,7 +59,7 @@ const bodyOf = ({ product, category: _, uploading: __, image, ...values }: SaleV
   image: refsOf(image)[0] ?? '',
 });
 
-/** The call names no category, because that is the product's; the form says that one is missing (spec 2 §5). */
+/** The call names no category, because that is the product's; the form says that one is missing (PROMO-13). */
 const NO_CATEGORY = { type: 'rule', message: FLASH_SALE_NEEDS.category };
 
 export function saleRules(saved?: FlashSale) {

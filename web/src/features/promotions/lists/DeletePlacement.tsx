@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks first (spec 2 §8). */
+/** Asks first (ALL-23). */
 export function DeletePlacement({ words, deleting, remove, onClose }: Props) {
   const removal = useChange(remove, {
     success: words.deleted,

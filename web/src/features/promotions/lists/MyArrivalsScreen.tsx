@@ -7,7 +7,7 @@ import { type Mark, type PlacementCard, spanFacts, stateMarks } from './card.ts'
 import { PlacementList } from './PlacementList.tsx';
 import * as TEXTS from './texts.ts';
 
-/** Spec 2 §4: Verified or Pending, and once it is verified how far it is. */
+/** Verified or Pending, and once it is verified how far it is (PROMO-2). */
 const marksOf = (arrival: Arrival): readonly Mark[] =>
   arrival.verifeied ? [{ tone: 'ok', label: TEXTS.verified }, ...stateMarks(arrival)] : stateMarks(arrival);
 

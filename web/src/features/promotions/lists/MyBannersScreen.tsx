@@ -9,7 +9,7 @@ import { type Mark, type PlacementCard, undecided } from './card.ts';
 import { PlacementList } from './PlacementList.tsx';
 import * as TEXTS from './texts.ts';
 
-/** Spec 2 §4: Active or Inactive. */
+/** PROMO-7. */
 const activity = ({ isActive }: OwnBanner): Mark =>
   isActive ? { tone: 'ok', label: TEXTS.active } : { tone: 'plain', label: TEXTS.inactive };
 

@@ -8,7 +8,7 @@ import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { PlacementList } from './PlacementList.tsx';
 import * as TEXTS from './texts.ts';
 
-/** Spec 2 §2: image, name, status, percent off, both prices, discount type and value, end and creation. */
+/** PROMO-14. */
 function cardOf(sale: FlashSale): PlacementCard {
   const { productId: product, price, salePrice, discountType, discountValue, status } = sale;
   const percent = discountPercent(price, salePrice);

@@ -16,7 +16,7 @@ import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
-/** Spec 2 §9: paged in the browser. */
+/** Paged in the browser (PROMO-14). */
 const PER_PAGE = 6;
 
 type Props<T extends OwnPlacement> = {

@@ -29,7 +29,7 @@ const banners = (...bannerImages: ReturnType<typeof someOwnBanner>[]) => answer(
 
 const cards = async (list: string) => within(await screen.findByRole('list', { name: list })).findAllByRole('listitem');
 
-test('a flash sale shows its state, both prices, the discount, its end and what can be done with it (S2-FLASH-01)', async () => {
+test('a flash sale shows its state, both prices, the discount, its end and what can be done with it (PROMO-14)', async () => {
   startApi(sales(someSale(), someSale({ discountType: 'Flat', discountValue: 500, status: false })));
   const { container } = await renderAt('/account?tab=myFlashSales');
   const [percentage, flat] = await cards('My Flash Sales');
@@ -56,7 +56,7 @@ test('what is or was public says how many saw it, tapped it and became a lead', 
   await expectNoAxeViolations(container);
 });
 
-test('flash sales are asked for once and paged here, six to a page (S2-FLASH-02)', async () => {
+test('flash sales are asked for once and paged here, six to a page (PROMO-14)', async () => {
   const api = startApi(sales(...Array.from({ length: 8 }, () => someSale())));
   const { user, address } = await renderAt('/account?tab=myFlashSales');
   expect(await cards('My Flash Sales')).toHaveLength(6);
@@ -88,7 +88,7 @@ test('what is over, to come, undecided or sent back says so, with the reason', a
   expect(changed).toHaveTextContent('Active');
 });
 
-test('a banner is Active or Inactive, and says how long it runs once it is approved (S2-BAN-01, S2-BAN-03)', async () => {
+test('a banner is Active or Inactive, and says how long it runs once it is approved (PROMO-7)', async () => {
   startApi(
     banners(
       someOwnBanner(),
@@ -134,7 +134,7 @@ test('My Banners shows what is left of the plan', async () => {
   expect(await screen.findByText('2 left in your plan, up to 15 days each')).toBeInTheDocument();
 });
 
-test('own flash sales are asked for once in five minutes (spec 1 §9)', async () => {
+test('own flash sales are asked for once in five minutes (ALL-18)', async () => {
   const api = startApi(sales(someSale()));
   const { user } = await renderAt('/account?tab=myFlashSales');
   expect(await cards('My Flash Sales')).toHaveLength(1);
@@ -223,7 +223,7 @@ test.each(KINDS)('$tab asks before it deletes, and says how that went', async (k
   await waitFor(() => expect(api.callsOf(kind.list).length).toBeGreaterThan(1));
 });
 
-test.each(KINDS)('$tab invites to the first one, and a failed one to try again (S2-ACC-12)', async (kind) => {
+test.each(KINDS)('$tab invites to the first one, and a failed one to try again (ALL-24)', async (kind) => {
   startApi(kind.none);
   const { unmount } = await renderAt(`/account?tab=${kind.tab}`);
   expect(await screen.findByText(kind.empty)).toBeInTheDocument();

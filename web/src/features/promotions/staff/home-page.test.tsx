@@ -69,7 +69,7 @@ test('an approver finds no shop window', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('sections move by button and by drag, are saved as a whole and reset to the default (S1-HOME-02)', async () => {
+test('sections move by button and by drag, are saved as a whole and reset to the default (HOME-1)', async () => {
   signInAs('SUBADMIN');
   const api = startApi();
   const { user, container } = await renderAt('/admin/window');

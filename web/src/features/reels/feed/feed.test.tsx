@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('/reels is public and plays one film; the others pause, and a link leads back (S3-REELS-01)', async () => {
+test('/reels is public and plays one film; the others pause, and a link leads back (REEL-6)', async () => {
   fakeApi(feedOf(someReels(3)));
   const { container } = await renderAt('/reels');
   const first = await shown('Reel 1');
@@ -58,7 +58,7 @@ test('a film that has ended advances to the next, and keys move by one; three fi
   await shown('Reel 6');
 });
 
-test('more reels are asked for within 2 of the end, 5 a page, and the end says so (S3-REELS-12, S3-REELS-17)', async () => {
+test('more reels are asked for within 2 of the end, 5 a page, and the end says so (REEL-6)', async () => {
   const reels = someReels(6);
   const api = fakeApi(feedOf(reels));
   await renderAt('/reels');
@@ -81,7 +81,7 @@ test('more reels are asked for within 2 of the end, 5 a page, and the end says s
   await shown('Reel 1');
 });
 
-test('the wheel moves by one reel and is locked for 500 ms after each move (S3-REELS-11)', async () => {
+test('the wheel moves by one reel and is locked for 500 ms after each move (REEL-7)', async () => {
   fakeApi(feedOf(someReels(5)));
   await renderAt('/reels');
   const film = await shown('Reel 1');
@@ -98,7 +98,7 @@ test('the wheel moves by one reel and is locked for 500 ms after each move (S3-R
   await shown('Reel 3');
 });
 
-test('a failure reads as the spec says after two tries, and Try Again asks again (S3-REELS-15)', async () => {
+test('a failure is said after two tries, and Try Again asks again (REEL-8)', async () => {
   let broken = true;
   const reels = someReels(1);
   const feed = feedOf(reels);
@@ -119,7 +119,7 @@ test('a failure reads as the spec says after two tries, and Try Again asks again
   await shown('Reel 1');
 });
 
-test("without a network a banner says You're offline, and leaves by itself (S3-REELS-16)", async () => {
+test("without a network a banner says You're offline, and leaves by itself (REEL-8)", async () => {
   fakeApi(feedOf(someReels(1)));
   await renderAt('/reels');
   await shown('Reel 1');
@@ -145,7 +145,7 @@ test('a film that could not be loaded is loaded again when the network is back',
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a reel shows its category, and without a length it lasts 30 seconds (S3-REELS-22)', async () => {
+test('a reel shows its category, and without a length it lasts 30 seconds (REEL-4)', async () => {
   fakeApi(feedOf([someReel({ title: 'Reel 1', duration: 0, category: 'General' })]));
   await renderAt('/reels');
   const row = within(await shown('Reel 1'));
@@ -180,7 +180,7 @@ test('a reel that is gone says so', async () => {
   expect(await screen.findByText('This reel no longer exists.')).toBeInTheDocument();
 });
 
-test('controls leave after three seconds, and come back on a move (S3-REELS-10)', async () => {
+test('controls leave after three seconds, and come back on a move (REEL-7)', async () => {
   fakeApi(feedOf(someReels(2)));
   await renderAt('/reels');
   const film = await shown('Reel 1');

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As spec 3 §3 allows it: without our second names for the same. */
+/** Without our second names for the same (ALL-14). */
 const { likeCount, viewCount, shareCount, commentCount, hashtags, thumbnail, picture, ...plain } = someReel();
 const GIVEN = {
   ...plain,

@@ -55,14 +55,14 @@ const row = () => within(screen.getByRole('article', { name: 'Count the plies, A
 const like = () => row().getByRole('button', { name: /^Like/ });
 const save = () => row().getByRole('button', { name: 'Save' });
 
-test('liking without login shows the error and changes no count (S3-REELS-06)', async () => {
+test('liking without login shows the error and changes no count (REEL-10)', async () => {
   const { user } = await watch();
   await user.click(like());
   expect(await screen.findByRole('alert')).toHaveTextContent('Please login to like videos');
   expect(like()).toHaveAccessibleName('Like, 7 likes');
 });
 
-test('a like shows before the answer, and each way has its words (S3-REELS-04, S3-REELS-05, S3-REELS-21)', async () => {
+test('a like shows before the answer, and each way has its words (REEL-10)', async () => {
   signInAs('USER');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ test('a like shows before the answer, and each way has its words (S3-REELS-04, S
   expect(like()).toHaveAccessibleName('Like, 7 likes');
 });
 
-test('a like that the server refuses is taken back with Failed to update like (spec 3 §8)', async () => {
+test('a like that the server refuses is taken back with Failed to update like (REEL-10)', async () => {
   signInAs('USER');
   const { user } = await watch(
     NEITHER,
@@ -116,7 +116,7 @@ test('two quick taps on the film like it', async () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
-test('a bookmark of a visitor stays in the browser (S3-REELS-09)', async () => {
+test('a bookmark of a visitor stays in the browser (REEL-11)', async () => {
   const { user, unmount } = await watch();
   await user.click(save());
   expect(save()).toHaveAttribute('aria-pressed', 'true');
@@ -125,7 +125,7 @@ test('a bookmark of a visitor stays in the browser (S3-REELS-09)', async () => {
   expect(save()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a bookmark of a member is sent (S3-REELS-09)', async () => {
+test('a bookmark of a member is sent (REEL-11)', async () => {
   signInAs('USER');
   const member = await watch(NEITHER, answer(toggleReelBookmark, { isBookmarked: true }));
   await member.user.click(save());

@@ -12,7 +12,7 @@ import { call } from '#api/call.ts';
 import { MINUTE } from '#api/queries.ts';
 import { readReelNames } from '../read-reel.ts';
 
-/** Spec 3 §9. */
+/** REEL-6. */
 const PER_PAGE = 5;
 
 async function readPage(after: string, signal: AbortSignal) {
@@ -47,7 +47,7 @@ export const feedFor = (viewer: string | null) =>
 export const loadFirstReels = (queries: QueryClient) => queries.ensureQueryData(firstReels());
 export const loadReel = (queries: QueryClient, id: string): Promise<Reel> => queries.ensureQueryData(reelDetail(id));
 
-/** Per reel and member (spec 3 §7). */
+/** Per reel and member (REEL-10). */
 export const reelStatus = (userId: string, reelId: string) =>
   queryOptions({
     queryKey: ['reels', 'own', userId, 'status', reelId],

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Spec 3 §2. */
+/** REEL-7. */
 const HIDE_AFTER_MS = 3000;
 
 /** The controls over a film: they leave after three seconds and come back on touch, key or pointer. */

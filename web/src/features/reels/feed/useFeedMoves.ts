@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { debounce } from '#ui/debounce.ts';
 
-/** Spec 3 §2. */
+/** REEL-7. */
 const WHEEL_LOCK_MS = 500;
 /** Where a browser does not tell the end of scrolling. */
 const SETTLED_MS = 120;

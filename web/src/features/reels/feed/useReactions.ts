@@ -25,7 +25,7 @@ function useStatus(reelId: string, active: boolean) {
   return { status: user ? data : NEITHER, set };
 }
 
-/** Shown at once and taken back when the server refuses (spec 3 §4). */
+/** Shown at once and taken back when the server refuses (REEL-10). */
 export function useLike({ _id, likeCount }: Reel, active: boolean) {
   const { status, set } = useStatus(_id, active);
   const [count, setCount] = useState(likeCount);

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { deleting } from './own.queries.ts';
 import * as TEXTS from './texts.ts';
 
-/** Asks first (spec 2 §8). */
+/** Asks first (ALL-23). */
 export function DeleteReel({ reel, onClose }: { reel: Reel | null; onClose: () => void }) {
   const removal = useChange(deleting(), {
     success: TEXTS.reelDeletedSuccessfully,

@@ -20,7 +20,7 @@ const TONES: Readonly<Record<ReelState, BadgeTone>> = {
   Rejected: 'no',
 };
 
-/** Spec 2 §4: Active or Inactive by isActive, once buyers could see it. */
+/** Active or Inactive by isActive, once buyers could see it (REEL-2). */
 const stateOf = ({ state, isActive }: Reel): ReelState => state ?? (isActive ? TEXTS.active : TEXTS.inactive);
 const isDecided = (reel: Reel) => ['Active', 'Inactive'].includes(stateOf(reel));
 

@@ -67,7 +67,7 @@ const listed = (...data: Parameters<typeof someReel>[0][]) =>
     counts: { Active: 1 },
   });
 
-test('the list shows length, counts and how far each reel is (S2-RMG-01, S2-RMG-03, S2-RMG-04)', async () => {
+test('the list shows length, counts and how far each reel is (REEL-3, ALL-7)', async () => {
   sellersApi(
     listed(
       { title: 'Sage kitchen', duration: 98, viewCount: 2_300_000, likeCount: 1500 },
@@ -100,7 +100,7 @@ test('the list shows length, counts and how far each reel is (S2-RMG-01, S2-RMG-
   await expectNoAxeViolations(container);
 });
 
-test('a list that cannot be loaded and one that is empty say so (S2-RMG-10, S2-ACC-12)', async () => {
+test('a list that cannot be loaded and one that is empty say so (REEL-3, ALL-24)', async () => {
   let broken = true;
   sellersApi(
     answer(listReelsOf, () => {
@@ -116,7 +116,7 @@ test('a list that cannot be loaded and one that is empty say so (S2-RMG-10, S2-A
   expect(screen.getByText(/Create your first reel to get started!/)).toBeInTheDocument();
 });
 
-test('deleting asks first and says that it is done (S2-RMG-11)', async () => {
+test('deleting asks first and says that it is done (REEL-3)', async () => {
   const api = sellersApi(listed({ title: 'Sage kitchen' }), answer(deleteReel, { message: 'x' }));
   const { user } = await renderAt('/account?tab=myReels');
   await user.click(await screen.findByRole('button', { name: 'Delete Sage kitchen' }));
@@ -136,7 +136,7 @@ test("the owner's switch hides a reel at once and without review", async () => {
   await waitFor(() => expect(api.callsOf(updateReel)[0]?.body).toEqual({ isActive: false }));
 });
 
-test('an empty form says what is missing in the words of the spec (S2-RMG-06, S2-RMG-07)', async () => {
+test('an empty form says what is missing (REEL-1)', async () => {
   sellersApi();
   const { user, container } = await renderAt('/account?tab=addReel');
   await user.click(await screen.findByRole('button', { name: 'Send for review' }));
@@ -145,7 +145,7 @@ test('an empty form says what is missing in the words of the spec (S2-RMG-06, S2
   await expectNoAxeViolations(container);
 });
 
-test('a film of 20 MB is refused, one byte less is not (S2-RMG-08)', async () => {
+test('a film of 20 MB is refused, one byte less is not (MEDIA-2)', async () => {
   stubXhr();
   sellersApi(answer(beginUpload, { _id: MEMBER_ID, chunk: 512 * 1024 }));
   await renderAt('/account?tab=addReel');
@@ -188,7 +188,7 @@ test('at most three products can be chosen, and what is sent names film, words a
   });
 });
 
-test('an id means edit: the form starts from what was saved, with its three frames (S2-RMG-02)', async () => {
+test('an id means edit: the form starts from what was saved, with its three frames (ALL-24)', async () => {
   const frames = [1, 2, 3].map((at) => ({ at, path: `reels/x.f${at}.webp` }));
   const reel = someReel({ ...own, description: 'Hung in a day.', productIds: [PLY._id], posterAt: 2, frames });
   const api = sellersApi(

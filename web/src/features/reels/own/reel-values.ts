@@ -35,7 +35,7 @@ const valuesOf = (reel: Reel): ReelValues => ({
   uploading: false,
 });
 
-/** The payload of spec 2 §3 and what a reel has beside it. */
+/** The payload as apps send it, and what a reel has beside it. */
 const bodyOf = ({ description, video, productIds, posterAt, captions }: ReelValues) => ({
   userId: ownId(),
   description,

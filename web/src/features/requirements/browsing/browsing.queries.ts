@@ -14,7 +14,7 @@ const { parse } = forgiving(RequirementListQuery);
 /** What an address asks for; a bad part falls back to its default. */
 export const requirementsQuery = (address: object): RequirementListQuery => parse({ ...address, perPage: PER_PAGE });
 
-/** Spec 2 §9: the list is fresh for five minutes, a single one for ten. Who is signed in sees its own matches. */
+/** The list is fresh for five minutes, a single one for ten (ALL-18). Who is signed in sees its own matches. */
 export const requirementList = (query: RequirementListQuery, me = '') =>
   queryOptions({
     queryKey: ['requirements', 'list', query, query.matching ? me : ''],

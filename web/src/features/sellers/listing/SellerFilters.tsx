@@ -11,7 +11,7 @@ import { NativeSelect } from '#ui/forms/Input.tsx';
 import * as TEXTS from './texts.ts';
 import type { Sellers } from './useSellers.ts';
 
-/** Spec 3 §9. */
+/** SELL-10. */
 const LEAST_RATINGS = [0, 4, 4.5, 4.8];
 
 type Place = { readonly _id: string; readonly name: string; readonly sellersCount: number };

@@ -15,7 +15,7 @@ import type { Sellers } from './useSellers.ts';
 const DEEPEST_ROW = 10_000;
 const COLUMNS = { grid: 'sm:grid-cols-2 xl:grid-cols-3', list: '' };
 
-/** The list in all its states (texts: spec 3 §8). While another page of it is on its way, the last one stays, faded. */
+/** The list in all its states (SELL-11). While another page of it is on its way, the last one stays, faded. */
 export function SellerGrid({ sellers }: { sellers: Sellers }) {
   const { list, view } = sellers;
   if (list.isError && !list.data)

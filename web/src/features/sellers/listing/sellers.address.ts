@@ -13,7 +13,7 @@ const NAMES = [
   'view',
 ] as const;
 
-/** The address as text (spec 3 §2 'Sellers list'); the screen reads it by the contract. */
+/** The address as text (SELL-7); the screen reads it by the contract. */
 export type SellersAddress = { readonly [Name in (typeof NAMES)[number]]?: string };
 
 export const readSellersAddress = textAddress(NAMES);

@@ -40,7 +40,7 @@ const sellerAnswers = (sellers: SellerCard[] = [someSellerCard()], total = selle
 ];
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
-test('the list is asked for twelve at a time, best rated first (S3-SELLERS-15, S3-SELLERS-19, S3-SELLERS-22)', async () => {
+test('the list is asked for twelve at a time, best rated first (SELL-7, SELL-8)', async () => {
   const api = fakeApi(...sellerAnswers());
   const { container } = await renderAt('/sellers');
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Sellers' })).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('the list is asked for twelve at a time, best rated first (S3-SELLERS-15, S
   await expectNoAxeViolations(container);
 });
 
-test('only places with sellers are asked for, and each says how many (S3-SELLERS-23)', async () => {
+test('only places with sellers are asked for, and each says how many (SELL-10)', async () => {
   const api = fakeApi(...sellerAnswers());
   await renderAt(`/sellers?state=${MAHARASHTRA}`);
   expect(await screen.findByRole('option', { name: 'Gujarat (3)' })).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('only places with sellers are asked for, and each says how many (S3-SELLERS
   expect(api.callsOf(listCities)).toEqual([{ query: { active: 'true', stateId: MAHARASHTRA } }]);
 });
 
-test('choosing a state clears the city, and any change returns to page 1 (S3-SELLERS-08, S3-SELLERS-09)', async () => {
+test('choosing a state clears the city, and any change returns to page 1 (ALL-11, SELL-10)', async () => {
   fakeApi(...sellerAnswers([someSellerCard()], 40));
   const { user, address } = await renderAt(`/sellers?state=${MAHARASHTRA}&city=${NASHIK}&locations=${PUNE}&page=2`);
   await user.selectOptions(await screen.findByLabelText('State'), 'Gujarat (3)');
@@ -69,7 +69,7 @@ test('choosing a state clears the city, and any change returns to page 1 (S3-SEL
   await waitFor(() => expect(address()).toBe(`/sellers?rating=4.5&state=${GUJARAT}`));
 });
 
-test('every filter is kept in the address and goes to the server (S3-SELLERS-04)', async () => {
+test('every filter is kept in the address and goes to the server (SELL-7)', async () => {
   const api = fakeApi(...sellerAnswers());
   const { user, address } = await renderAt(`/sellers?state=${MAHARASHTRA}`);
   await user.click(await screen.findByRole('checkbox', { name: /^Nashik/ }));
@@ -92,7 +92,7 @@ test('every filter is kept in the address and goes to the server (S3-SELLERS-04)
   await waitFor(() => expect(address()).not.toContain('userTypes'));
 });
 
-test('five seller types are offered, and four least ratings (S3-SELLERS-10, S3-SELLERS-17)', async () => {
+test('five seller types are offered, and four least ratings (SELL-10)', async () => {
   fakeApi(...sellerAnswers());
   await renderAt('/sellers');
   const types = within(await sidebar().findByRole('group', { name: 'Seller type' })).getAllByRole('checkbox');
@@ -107,7 +107,7 @@ test('five seller types are offered, and four least ratings (S3-SELLERS-10, S3-S
   expect([...ratings.options].map(({ value }) => value)).toEqual(['0', '4', '4.5', '4.8']);
 });
 
-test('a card shows company, role, place, stars, counts and a tick, and leads to the store (S1-SCARD-01 to S1-SCARD-07)', async () => {
+test('a card shows company, role, place, stars, counts and a tick, and leads to the store (SELL-11)', async () => {
   fakeApi(
     ...sellerAnswers([
       someSellerCard({ companyName: 'Asha Ply', rating: 4.6, productsCount: 12, reviewCount: 3, verifeied: true }),
@@ -124,7 +124,7 @@ test('a card shows company, role, place, stars, counts and a tick, and leads to 
   expect(screen.getByRole('link', { name: 'View Store: Asha Ply' })).toHaveAttribute('href', '/seller/asha-ply');
 });
 
-test('grid and list are two views of one page (S3-SELLERS-03)', async () => {
+test('grid and list are two views of one page (SELL-10)', async () => {
   fakeApi(...sellerAnswers([someSellerCard()], 40));
   const { user, address } = await renderAt('/sellers?page=2');
   await user.click(await screen.findByRole('button', { name: 'List' }));
@@ -143,7 +143,7 @@ test('no match is said plainly, with a way out', async () => {
   await waitFor(() => expect(address()).toBe('/sellers'));
 });
 
-test('a failure is said in the words of the spec, and Retry reloads the page (S3-SELL-15)', async () => {
+test('a failure is said, and Retry reloads the page (SELL-11)', async () => {
   fakeApi(
     answer(listSellers, () => {
       throw new CallError(422, 'No');
@@ -157,7 +157,7 @@ test('a failure is said in the words of the spec, and Retry reloads the page (S3
   );
 });
 
-test('another filter shows skeletons, another page the last one until it is there (spec 3 §2)', async () => {
+test('another filter shows skeletons, another page the last one until it is there (SELL-10)', async () => {
   let waits = false;
   fakeApi(
     answer(listSellers, () => (waits ? new Promise<never>(() => {}) : { data: [someSellerCard()], total: 30 })),

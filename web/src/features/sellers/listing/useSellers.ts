@@ -20,7 +20,7 @@ export function useSellers() {
   const list = useQuery(sellerList(query));
 
   const changed = (patch: Chosen): SellersAddress => {
-    // Choosing a state clears the city (spec 3 §2), and the other places with it.
+    // Choosing a state clears the city (SELL-10), and the other places with it.
     const places = 'state' in patch ? { city: undefined, locations: [] } : {};
     const parts = Object.entries({ page: 1, ...places, ...patch }) as [string, Chosen[keyof Chosen]][];
     const texts = parts.map(([name, value]) => [name, isPlain(name, value) ? '' : asText(value)]);

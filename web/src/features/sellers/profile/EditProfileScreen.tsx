@@ -18,7 +18,7 @@ import { useProfileFiles } from './useProfileFiles.ts';
 import { useProfileForm } from './useProfileForm.ts';
 import { WithProfile } from './WithProfile.tsx';
 
-/** Spec 2 §2 'editProfile', §5 'Profile edit'. */
+/** SELL-5. */
 export function EditProfileScreen() {
   // Whoever discards a draft begins again, uploads included.
   const [visit, setVisit] = useState(0);

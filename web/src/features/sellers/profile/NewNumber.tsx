@@ -34,7 +34,7 @@ export function useNewNumber(before: string | null) {
 
 type Proof = ReturnType<typeof useNewNumber>;
 
-/** Asks for the code sent to the new number (API.md 'PATCH /users/updateUserById'). */
+/** Asks for the code sent to the new number (SELL-6). */
 export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
   const sending = useChange(codeSending(), { success: SENT, failure: sendRefusal });
   const number = proof.numberIn(phone);

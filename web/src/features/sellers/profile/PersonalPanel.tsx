@@ -10,7 +10,7 @@ import * as TEXTS from './texts.ts';
 const day = (text: string | null) => text && formatDay(new Date(text));
 const phone = (text: string | null) => text && <Phone phone={text} />;
 
-/** A buyer keeps no second number, and its address is not shown (spec 2 §6). */
+/** A buyer keeps no second number, and its address is not shown (SELL-5). */
 function contacts({ role, whatsapp, landline }: OwnMember): Detail[] {
   if (!isBusiness(role)) return [];
   return [

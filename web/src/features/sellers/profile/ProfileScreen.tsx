@@ -16,7 +16,7 @@ import { UnderReview } from './UnderReview.tsx';
 import { VisitingCodePanel } from './VisitingCodePanel.tsx';
 import { WithProfile } from './WithProfile.tsx';
 
-/** Spec 2 §2 'profile'. Whoever does not sell has neither company nor gallery to show (§6). */
+/** Whoever does not sell has neither company nor gallery to show (SELL-5). */
 export function ProfileScreen() {
   return (
     <div className="grid gap-5">

@@ -11,7 +11,7 @@ import * as TEXTS from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Spec 2 §4: days remaining are end minus now, rounded up. */
+/** Days remaining are end minus now, rounded up (BILL-20). */
 const daysUntil = (end: string) => Math.ceil((new Date(end).getTime() - Date.now()) / DAY_MS);
 const days = (count: number) => (count === 1 ? '1 day' : TEXTS.countDays(count));
 const lasting = (count: number) => (count > 0 ? TEXTS.countEach(days(count)) : undefined);

@@ -10,7 +10,7 @@ import * as TEXTS from './texts.ts';
 
 type Shown = { children: (profile: OwnMember) => ReactNode };
 
-/** The signed-in member's profile, or in its place why there is none (spec 2 §8). */
+/** The signed-in member's profile, or in its place why there is none (SELL-6). */
 export function WithProfile({ children }: Shown) {
   const { user } = useSession();
   return user ? <Loaded id={user._id}>{children}</Loaded> : <Empty text={TEXTS.userNotFound} />;

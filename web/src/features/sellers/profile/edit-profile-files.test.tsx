@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 const ID = '00000000-0000-4000-8000-000000000007';
 const film = (name: string) => new File(['film'], name, { type: 'video/mp4' });
 
-test('files are sent as they are chosen and named by id in the save; what is removed is left out (S2-PROF-28)', async () => {
+test('files are sent as they are chosen and named by id in the save; what is removed is left out (SELL-5)', async () => {
   const requests = stubXhr();
   const profile = someDealer({
     imagesArr: [{ image: 'gallery/a.webp', picture: null }],
@@ -41,7 +41,7 @@ test('files are sent as they are chosen and named by id in the save; what is rem
   );
 });
 
-test('five extra images are the most (S2-PROF-26)', async () => {
+test('five extra images are the most (SELL-5)', async () => {
   const imagesArr = [1, 2, 3, 4, 5].map((at) => ({ image: `gallery/${at}.webp`, picture: null }));
   const { user } = await openEditProfile(someDealer({ imagesArr }));
   expect(screen.queryByLabelText('Images')).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ test('five extra images are the most (S2-PROF-26)', async () => {
   expect(screen.getByLabelText('Images')).toBeInTheDocument();
 });
 
-test('recommended sizes are told (S2-PROF-29)', async () => {
+test('recommended sizes are told (SELL-5)', async () => {
   await openEditProfile(someDealer());
   for (const size of ['1775x367', '150x150', '275x285']) expect(screen.getByText(new RegExp(size))).toBeVisible();
 });

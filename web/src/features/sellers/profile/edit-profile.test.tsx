@@ -36,7 +36,7 @@ test('a buyer is asked for name and number alone, and saves what it changes', as
   await waitFor(() => expect(address()).toBe('/account?tab=profile'));
 });
 
-test('a business member must leave nothing empty that it needs (S2-PROF-09 to S2-PROF-19)', async () => {
+test('a business member must leave nothing empty that it needs (SELL-5)', async () => {
   const bare = someDealer({
     address: null,
     gstNumber: null,
@@ -62,13 +62,13 @@ test('a business member must leave nothing empty that it needs (S2-PROF-09 to S2
   await expectNoAxeViolations(container);
 });
 
-test('role is shown and cannot be changed (S2-PROF-07)', async () => {
+test('role is shown and cannot be changed (SELL-5)', async () => {
   await openEditProfile(someDealer());
   expect(field('Role')).toHaveValue('Dealer');
   expect(field('Role')).toHaveAttribute('readonly');
 });
 
-test('numbers and links are held to their patterns (S2-PROF-11, S2-PROF-14, S2-PROF-21)', async () => {
+test('numbers and links are held to their patterns (SELL-5)', async () => {
   const { user } = await openEditProfile(someDealer());
   await retype(user, 'Mobile number', '0123');
   await retype(user, 'GST number', 'ABC123');
@@ -90,7 +90,7 @@ test('a GST number with a slip or of another state is pointed out, and saved all
   await waitFor(() => expect(sent()).toMatchObject({ gstNumber: '08AAAFP0000A1ZZ' }));
 });
 
-test('a required choice can be emptied, and is then asked for (S2-PROF-17)', async () => {
+test('a required choice can be emptied, and is then asked for (SELL-5)', async () => {
   const { user } = await openEditProfile(someDealer());
   await waitFor(() => expect(within(field('Country')).getAllByRole('option').length).toBeGreaterThan(1));
   await user.selectOptions(field('Country'), 'Choose a country');
@@ -98,7 +98,7 @@ test('a required choice can be emptied, and is then asked for (S2-PROF-17)', asy
   await says('Country', 'Country is required');
 });
 
-test('another state empties the city, and its cities come (S2-PROF-45)', async () => {
+test('another state empties the city, and its cities come (PLACE-2)', async () => {
   const { user, sent } = await openEditProfile(someDealer());
   await waitFor(() => expect(field('City')).toHaveDisplayValue('Nashik'));
   await user.selectOptions(field('State'), GUJARAT);
@@ -137,7 +137,7 @@ test.each([
   [403, '', 'You can only update your own profile.'],
   [500, 'The server is on fire', 'The server is on fire'],
   [500, 'Server error. Please try again later or contact support.', 'Failed to update profile'],
-])('a save answered %i with “%s” says: %s (S1-PROF-31 to S2-PROF-33)', async (status, message, text) => {
+])('a save answered %i with “%s” says: %s (SELL-6)', async (status, message, text) => {
   const { user } = await openEditProfile(
     someBuyer(),
     answer(updateMember, () => {

@@ -103,7 +103,7 @@ export function refAt(values: ProfileValues, path: string): string | undefined {
   return list && refsOf(values[list])[Number(at)];
 }
 
-/** A buyer keeps no company, no second number and no gallery (spec 2 §6). */
+/** A buyer keeps no company, no second number and no gallery (SELL-5). */
 const forUser = (values: ProfileValues): z.input<typeof UserProfileForm> => ({
   name: values.name,
   email: values.email,

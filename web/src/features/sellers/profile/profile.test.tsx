@@ -22,7 +22,7 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
 const said = (area: ReturnType<typeof within>, label: string) => area.getByText(label).parentElement;
 
-test('a seller sees banner, personal and company details (S2-PROF-01)', async () => {
+test('a seller sees banner, personal and company details (SELL-5)', async () => {
   const warning = 'This GST number belongs to a different state. Please check the state.';
   const { container } = await open(
     someDealer({
@@ -53,7 +53,7 @@ test('a seller sees banner, personal and company details (S2-PROF-01)', async ()
   await expectNoAxeViolations(container);
 });
 
-test('a seller sees the state of its subscription (S2-PROF-02)', async () => {
+test('a seller sees the state of its subscription (SELL-5)', async () => {
   await open(
     someDealer({
       subscriptionEndDate: inDays(30),
@@ -96,7 +96,7 @@ test('a seller without a subscription is led to the plans', async () => {
   );
 });
 
-test('uploaded images and videos are shown, a film at work as such (S2-PROF-03)', async () => {
+test('uploaded images and videos are shown, a film at work as such (SELL-5)', async () => {
   const { container } = await open(
     someDealer({
       imagesArr: [
@@ -140,7 +140,7 @@ test.each([
     },
   ],
   ['No Data Found', () => ({ data: { ...someBuyer(), viewer: 'staff', provenAt: null, lastSeenAt: null } })],
-] as const)('where there is no profile the screen says: %s (S1-ERR-22, S2-PROF-35)', async (text, give) => {
+] as const)('where there is no profile the screen says: %s (SELL-6)', async (text, give) => {
   signInAs('USER');
   fakeApi(answer(readMember, give as never));
   await renderAt('/account');

@@ -18,7 +18,7 @@ import type { ProfileForm } from './useProfileForm.ts';
 const CHECK_INPUT = TEXTS.pleaseCheckYourInput;
 const FAILED = TEXTS.failedToUpdateProfile;
 
-/** Spec 1 §8 and spec 2 §8: 422 and 403 have their own words, else the server's, else a general one. */
+/** 422 and 403 have their own words, else the server's, else a general one (SELL-6). */
 function refusalText(error: Error): string {
   if (!(error instanceof CallError)) return FAILED;
   if (error.status === 422) return CHECK_INPUT;

@@ -27,7 +27,7 @@ function useFileField(field: FileField, use: MediaUse, most: number, { form, pro
   return uploads;
 }
 
-/** Every file of the Edit Profile form (spec 2 §5). */
+/** Every file of the Edit Profile form (SELL-5). */
 export function useProfileFiles(context: Context) {
   const files = {
     bannerImage: useFileField('bannerImage', 'banner', 1, context),

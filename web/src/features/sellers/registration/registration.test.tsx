@@ -65,7 +65,7 @@ async function fillIn(user: UserEvent) {
   await user.click(terms());
 }
 
-test('an empty form says at all thirteen fields that they are required, and the first is focused (S3-REG-08, S3-REG-14)', async () => {
+test('an empty form says at all thirteen fields that they are required, and the first is focused (SELL-1, SELL-2)', async () => {
   const { user, api, container } = await open(registers());
   expect(screen.getByRole('heading', { level: 1, name: 'Registration Form' })).toBeVisible();
   await user.selectOptions(field('Country'), '');
@@ -90,7 +90,7 @@ test('editing a field clears its error and no other', async () => {
   for (const label of ['Country', 'State', 'City']) expect(field(label)).not.toHaveAccessibleDescription();
 });
 
-test('the six vendor types and the categories are offered (S3-REG-03)', async () => {
+test('the six vendor types and the categories are offered (SELL-1)', async () => {
   const { user } = await open();
   const offered = (label: string) =>
     within(field(label))
@@ -118,7 +118,7 @@ test('date of birth and brands are the last questions before the terms', async (
   expect(last.getByLabelText(/^Brand names/)).toBeVisible();
 });
 
-test('India is chosen and its states are open; clearing the country closes them, and a change empties what depends on it (S3-REG-05, S3-REG-06)', async () => {
+test('India is chosen and its states are open; clearing the country closes them, and a change empties what depends on it (SELL-2)', async () => {
   const { user } = await open();
   expect(field('Country')).toHaveValue(INDIA);
   expect(field('State')).toBeEnabled();
@@ -232,7 +232,7 @@ test('a refusal that names no field is told in its own words', async () => {
   expect(await form.findByRole('alert')).toHaveTextContent(tooManyRegistrations.message);
 });
 
-test('the terms, the privacy policy and the login are at hand (S3-REG-02)', async () => {
+test('the terms, the privacy policy and the login are at hand (IDEN-11)', async () => {
   const { user } = await open();
   const form = within(screen.getByRole('form', { name: 'Registration Form' }));
   expect(form.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');

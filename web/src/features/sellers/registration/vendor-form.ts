@@ -34,7 +34,7 @@ export type VendorField = (typeof FIELDS)[number];
 export const useIndia = (): string =>
   useSuspenseQuery(countryList()).data.data.find(({ code }) => code === INDIA)?._id ?? '';
 
-/** Errors come with submitting and go with editing (spec 3 §2), so nothing is judged while it is typed. */
+/** Errors come with submitting and go with editing (SELL-2), so nothing is judged while it is typed. */
 export const useVendorForm = (defaultValues?: DefaultValues<Registration>): VendorForm =>
   useForm<Registration, unknown, RegistrationForm>({
     resolver: standardSchemaResolver(RegistrationForm),

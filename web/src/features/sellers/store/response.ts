@@ -1,6 +1,6 @@
 const HOUR = 60;
 
-/** In the words of spec 3 §2: '2-4 hours'. */
+/** A span (SELL-14): '2-4 hours'. */
 const SPANS = [
   [HOUR, 'Under 1 hour'],
   [2 * HOUR, '1-2 hours'],

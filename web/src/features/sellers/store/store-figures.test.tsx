@@ -16,7 +16,7 @@ afterEach(() => {
   session.clear();
 });
 
-test('a store says how its seller deals with buyers, as far as leads and reviews tell (S3-STORE-19, S3-STORE-20)', async () => {
+test('a store says how its seller deals with buyers, as far as leads and reviews tell (SELL-14)', async () => {
   const performance = { responseMinutes: 150, responseRate: 92, sameDayRate: 88, positiveRate: null };
   fakeApi(...storeCalls(someStore({ performance })));
   await renderAt('/seller/godatir-panels');
@@ -47,7 +47,7 @@ test.each([
   [9000, 'Over 2 days'],
 ])('an answer after %i minutes is one in %s', (minutes, words) => expect(responseTime(minutes)).toBe(words));
 
-test('products of a store name their brand, or the store where they have none (S3-STORE-04)', async () => {
+test('products of a store name their brand, or the store where they have none (SELL-12)', async () => {
   const brandObj = { _id: MEMBER_ID, name: 'Godaboard' };
   fakeApi(...storeCalls(someStore(), [someProduct({ brandObj }), someProduct({ name: 'Loose ply' })]));
   await renderAt('/seller/godatir-panels');
@@ -84,7 +84,7 @@ test.each([
   ['Online', true, 10],
   ['5h ago', true, 5 * 60 + 1],
   ['3d ago', true, 3 * 24 * 60 + 1],
-])('the label reads %s (S3-STORE-14 to S3-STORE-17)', (label, isActive, minutes) => {
+])('the label reads %s (SELL-15)', (label, isActive, minutes) => {
   const now = Date.now();
   expect(onlineLabel({ isActive, updatedAt: new Date(now - minutes * 60_000).toISOString() }, now)).toBe(label);
 });

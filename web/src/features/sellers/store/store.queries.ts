@@ -20,7 +20,7 @@ export const sellerDetail = (id: string) =>
     staleTime: 10 * MINUTE,
   });
 
-/** Spec 3 §7: page 1, 8 per page. */
+/** SELL-12. */
 export const storeProducts = (userId: string) =>
   queryOptions({
     queryKey: ['products', 'of store', userId],

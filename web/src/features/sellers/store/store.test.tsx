@@ -20,7 +20,7 @@ afterEach(() => {
   session.clear();
 });
 
-test('a store shows its products and the way to them all, its details, and sellers like it (S3-STORE-01, S3-STORE-05)', async () => {
+test('a store shows its products and the way to them all, its details, and sellers like it (SELL-12)', async () => {
   const api = fakeApi(...storeCalls());
   const { user, container } = await renderAt('/seller/godatir-panels');
   expect(await screen.findByRole('heading', { level: 1, name: 'Godatir Panels' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('search engines read a local business without a telephone', async () => {
   expect(JSON.stringify(data)).not.toMatch(/telephone|98XX/);
 });
 
-test('a store without products says so (S3-STORE-07)', async () => {
+test('a store without products says so (SELL-12)', async () => {
   fakeApi(...storeCalls(someStore(), []));
   await renderAt('/seller/godatir-panels');
   expect(await screen.findByText('No Products Found')).toBeInTheDocument();
@@ -83,7 +83,7 @@ test.each([
   expect(api.callsOf(readMember)).toHaveLength(1);
 });
 
-test('a member reviews a seller; a visitor is asked to sign in first (S1-STORE-30)', async () => {
+test('a member reviews a seller; a visitor is asked to sign in first (REV-1)', async () => {
   const api = fakeApi(
     ...storeCalls(),
     answer(reviewSeller, { message: 'Thank you', data: someReview({ mine: true }), summary: NO_REVIEWS.summary }),
@@ -108,7 +108,7 @@ test('a member reviews a seller; a visitor is asked to sign in first (S1-STORE-3
   );
 });
 
-test('call, WhatsApp, e-mail, contact and share each ask a visitor to sign in first (S3-STORE-08, S3-STORE-09)', async () => {
+test('call, WhatsApp, e-mail, contact and share each ask a visitor to sign in first (SELL-13)', async () => {
   fakeApi(...storeCalls());
   const { user } = await renderAt('/seller/godatir-panels');
   await screen.findByRole('heading', { level: 1, name: 'Godatir Panels' });
@@ -124,7 +124,7 @@ test('call, WhatsApp, e-mail, contact and share each ask a visitor to sign in fi
   }
 });
 
-test('a member shares a store on social sites by its address (S3-STORE-13)', async () => {
+test('a member shares a store on social sites by its address (SELL-13)', async () => {
   fakeApi(...storeCalls());
   signInAs('USER');
   const { user } = await renderAt('/seller/godatir-panels', { publicUrl: 'https://plyhaat.example' });

@@ -5,7 +5,7 @@ import * as TEXTS from './texts.ts';
 
 const load = () => import('./ShareDialog.tsx').then((chunk) => chunk.ShareDialog);
 
-/** Share links to social sites; as every contact action, it asks a visitor to sign in first (spec 3 §2). */
+/** Share links to social sites; as every contact action, it asks a visitor to sign in first (SELL-13). */
 export function useShareStore({ slug, companyName }: MemberProfile) {
   const { Part, request, close, ask } = useMemberDialog<null, Parameters<typeof ShareDialog>[0]>(load);
   return {

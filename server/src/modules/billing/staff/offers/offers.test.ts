@@ -28,7 +28,7 @@ const change = async (key: string, more: object, who = admin) => {
   return app.patch(`/admin/plans/${key}`, { ...formOf(latest), ...more }, who);
 };
 
-test('a change is a new version, on offer at once; who bought the old one keeps it, and an open order is paid as it was (AP-ADM-20)', async () => {
+test('a change is a new version, on offer at once; who bought the old one keeps it, and an open order is paid as it was (BILL-4)', async () => {
   const [early, open] = [await dealer(), await dealer()];
   await buyer.paidPlan(early, dealerPlan('standard'));
   const waiting = await buyer.openPlan(open, dealerPlan('standard'));
@@ -117,7 +117,7 @@ test('a top-up gets a new version with prices of its own; what was bought of the
   ]);
 });
 
-test('plans are an administrator’s alone, and each change is in the audit log with what it changed (AP-ADM-04)', async () => {
+test('plans are an administrator’s alone, and each change is in the audit log with what it changed (ADMIN-2)', async () => {
   const manager = await someMember(db, { role: 'SUBADMIN' });
   expect((await app.get('/admin/plans', manager)).statusCode).toBe(403);
   expect((await change('distributor-start', { price: 4299 }, manager)).statusCode).toBe(403);

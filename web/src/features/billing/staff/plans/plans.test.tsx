@@ -30,7 +30,7 @@ const startApi = () =>
     answer(retirePlan, { message: 'It is no longer on offer.' }),
   );
 
-test('plans are an administrator’s alone (AP-ADM-04)', async () => {
+test('plans are an administrator’s alone (ADMIN-2)', async () => {
   signInAs('SUBADMIN');
   startApi();
   const { address } = await renderAt('/admin/plans');

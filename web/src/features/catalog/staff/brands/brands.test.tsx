@@ -27,7 +27,7 @@ const IDLE: EditedBrand = {
 };
 const USED: EditedBrand = { ...IDLE, _id: '0190a000-0000-7000-8000-0000000000d2', name: 'Vanaroop', productCount: 3 };
 
-test('staff add a brand, and delete one that nothing uses (AP-ADM-16)', async () => {
+test('staff add a brand, and delete one that nothing uses (CAT-17)', async () => {
   signInAs('SUBADMIN');
   const api = fakeApi(
     answer(listEditedBrands, { data: [IDLE, USED], total: 2, hasMore: false }),
