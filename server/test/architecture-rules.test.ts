@@ -3,11 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const ROOMS = ['contract', 'server', 'web', 'e2e', 'scripts', 'bench', 'docs', '.ci'];
+/** Folders that hold no source of ours. */
+const NOT_OURS = /(^|[\\/])(node_modules|\.[a-z][\w-]*|dist|test-results)$/;
 const files = new Set(
-  [...ROOMS.map((room) => `${room}/**/*.*`), '*.*']
-    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (name) => /node_modules|\.data|dist$/.test(name) }))
-    .map((file) => file.replaceAll(path.sep, '/')),
+  globSync('**/*.*', { cwd: root, exclude: (name) => NOT_OURS.test(name) }).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  ),
 );
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const matching = (pattern: RegExp) =>
@@ -26,7 +27,7 @@ const citing = matching(/^(?!CHANGELOG).*\.(tsx?|mjs|sql|css|md)$/).filter(
 test('every rule of the product has an id of its own, with the prefix of its page', () => {
   expect(rules.length).toBeGreaterThan(200);
   expect(rules.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)).toEqual([]);
-  for (const [file] of pages.filter(([name]) => !name.endsWith('README.md')))
+  for (const [file] of pages)
     expect(new Set(rules.filter((rule) => rule.file === file).map(({ prefix }) => prefix)).size, file).toBe(1);
 });
 
@@ -55,9 +56,9 @@ test('every text that a rule quotes is in the code', { timeout: READ_WITHIN_MS }
       .map(([, text]) => text)
       .join('\n'),
   );
-  const quoted = pages
-    .filter(([file]) => !file.endsWith('README.md'))
-    .flatMap(([file, text]) => [...text.matchAll(/‘([^‘]*?)’(?![a-z])/g)].map(([, words = '']) => ({ file, words })));
+  const quoted = pages.flatMap(([file, text]) =>
+    [...text.matchAll(/‘([^‘]*?)’(?![a-z])/g)].map(([, words = '']) => ({ file, words })),
+  );
   expect(quoted.length).toBeGreaterThan(150);
   expect(quoted.filter(({ words }) => !isIn(code, words)).map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
 });
