@@ -44,5 +44,9 @@ export const somePhoto = (width = 800, height = 600) =>
     },
   });
 
+/** A picture of one colour, which is quickly made into every copy: for tests of how large it is, not of what it shows. */
+export const somePlain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a4b2a' } });
+
 export const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;

@@ -57,9 +57,16 @@ function hiddenFrom(reader?: Caller): readonly string[] {
   hidden.set(reader?.id, secrets);
   return secrets;
 }
+/** Short answers that held nothing. Most are one of a few refusals, told a thousand times. */
+const harmless = new Set<string>();
+const SHORT = 1000;
 const leaked = (body: string, reader?: Caller) => {
+  const key = `${reader?.id} ${body}`;
+  if (harmless.has(key)) return [];
   const text = closeTogether(body);
-  return hiddenFrom(reader).filter((secret) => text.includes(secret));
+  const found = hiddenFrom(reader).filter((secret) => text.includes(secret));
+  if (found.length === 0 && body.length < SHORT) harmless.add(key);
+  return found;
 };
 
 const { seller: rival, product } = await someAdvertiser(db);

@@ -231,12 +231,11 @@ test('capped facets are counted once in ten minutes', async () => {
   };
   await kinds();
   const before = await kinds();
-  // Nothing that follows a product is looked at here, and a statement must end in time on a slow machine.
+  // Nothing that follows a product is looked at here.
   await db.execute(sql`alter table products disable trigger user`);
-  for (let kind = 0; kind < CATEGORIES; kind++)
-    await db.execute(sql`update products set brand_id = null where category_id = ${categories[kind]?.id}`);
+  await db.execute(sql`update products set brand_id = null where brand_id = ${makers[0]?.id}`);
   expect(await kinds()).toEqual(before);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
   const later = await kinds().finally(() => vi.useRealTimers());
-  expect(later).toEqual({ total: before.total, counted: 0 });
-}, 180_000);
+  expect(later).toEqual({ total: before.total, counted: before.counted - 1 });
+});
