@@ -19,11 +19,9 @@ const processes: { port: number; run: Run }[] = [];
 const { db, close } = openDatabase(database.url, 3);
 
 beforeAll(async () => {
-  for (let at = 0; at < 2; at++) {
-    const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-    const run = runProgram({ ...env, ROLE: 'web', RATE_LIMIT_PER_MINUTE: String(LIMIT) });
-    processes.push({ port: await readyAt(run), run });
-  }
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const runs = [1, 2].map(() => runProgram({ ...env, ROLE: 'web', RATE_LIMIT_PER_MINUTE: String(LIMIT) }));
+  for (const run of runs) processes.push({ port: await readyAt(run), run });
 });
 afterAll(async () => {
   for (const { run } of processes) await run.end('SIGTERM');
