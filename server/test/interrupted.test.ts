@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { runningOn } from '#platform/db/postmaster.ts';
 import { type Run, runProgram } from './program.ts';
+import { scratchFolder } from './scratch.ts';
 
 // Real starts with a real database: slow on a busy machine.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 });
 const SLOW = { timeout: 300_000, interval: 20 };
 
-const folder = () => mkdtempSync(path.join(tmpdir(), 'plyhaat-interrupted-'));
+const folder = () => mkdtempSync(path.join(scratchFolder(), 'plyhaat-interrupted-'));
 const readyMade = folder();
 beforeAll(async () => {
   const { stop } = await startEmbeddedPostgres(path.join(readyMade, 'postgres'));
