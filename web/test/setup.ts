@@ -7,6 +7,7 @@ import { forgetDrafts } from '#forms/drafts.ts';
 import { closeLogin } from '#shell/login.ts';
 import { forgetLooks } from '#shell/placement-watch.ts';
 import { toastList } from '#ui/overlays/Toaster.tsx';
+import { answerStylesQuickly } from './computed-styles.ts';
 
 // Lazy parts load from disk, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 30_000 });
@@ -22,6 +23,8 @@ window.cancelAnimationFrame = (frame) => forget(frame);
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => {};
+
+if (document.defaultView) answerStylesQuickly(document.defaultView);
 
 afterEach(cleanup);
 
