@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { zipOf } from '../server/src/platform/files/zip.ts';
-import { open } from './open.ts';
+import { open, WHEN_DONE } from './open.ts';
 import { approve, reviewed, slugOf } from './selling.ts';
 import { pageOf, SELLER_OF } from './signed-in.ts';
 import { expectSoundOn } from './sound.ts';
@@ -93,7 +93,7 @@ test('a file of 60 rows with 8 faults: preview, faulty rows to correct, review w
   expect(await downloaded(seller, 'Template (CSV)')).toContain('code,name,category');
 
   await chooseFiles(seller, written(linesOf(mark)));
-  await expect(seller.getByText('Ready to submit')).toBeVisible();
+  await expect(seller.getByText('Ready to submit')).toBeVisible(WHEN_DONE);
   await expect(seller.getByRole('button', { name: 'Faulty 8' })).toHaveAttribute('aria-pressed', 'true');
   const rows = seller.getByRole('list', { name: 'Rows' }).locator('> li');
   await expect(rows).toHaveCount(FAULTS);
@@ -121,7 +121,7 @@ test('a file of 60 rows with 8 faults: preview, faulty rows to correct, review w
   await approve(approver);
 
   await open(seller, `/account?tab=bulkUpload&id=${id}`);
-  await expect(seller.getByText('Decided', { exact: true })).toBeVisible();
+  await expect(seller.getByText('Decided', { exact: true })).toBeVisible(WHEN_DONE);
   await expect(seller.getByRole('region', { name: 'stock.csv' })).toContainText('Approved51Sent back1');
   await open(seller, `/account?tab=myProducts&search=${mark}`);
   await seller.getByRole('link', { name: 'Rejected 1' }).click();

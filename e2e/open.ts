@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** For what a job of the server makes of a file: it takes as long as the machine lets it, and a journey's own time ends it. */
+export const WHEN_DONE = { timeout: 0 };
+
 /** Opens a page and waits until it answers taps. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

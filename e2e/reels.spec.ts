@@ -1,6 +1,6 @@
 // Screens: /reels /reels/$id /account?tab=myReels /account?tab=addReel /admin/review
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './open.ts';
+import { open, WHEN_DONE } from './open.ts';
 import { approve, reviewed } from './selling.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSound, lookOn } from './sound.ts';
@@ -73,7 +73,7 @@ test('a seller uploads a reel, staff approve it, and a stranger watches it and c
   const seller = await pageOf(browser, SUBSCRIBED);
   await sendReel(seller, title);
   const row = seller.getByRole('row', { name: new RegExp(title) });
-  await expect(row.getByText('Under review')).toBeVisible();
+  await expect(row.getByText('Under review')).toBeVisible(WHEN_DONE);
   await lookOn(seller, 'phone');
   await expectSound(seller);
 
