@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import fs from 'node:fs';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +7,6 @@ import { startSite } from './app.ts';
 import type { Cleanup } from './cleanup.ts';
 import { type Figure, figure } from './report.ts';
 
-const MINUTE_MS = 60_000;
 const EVERY_MS = 10_000;
 const CONNECTIONS = 8;
 /** Long enough that keys weigh, short enough that the server reads them. */

@@ -1,6 +1,7 @@
 // Screens: /account?tab=myBanner /account?tab=addBanner /account?tab=myNewArrival /account?tab=addNewArrival
 // Screens: /account?tab=myFlashSales /account?tab=addFlashSales /account?tab=myPromotions /account?tab=addPromotion
 // Screens: /admin/review
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { expect, type Page, test } from '@playwright/test';
 import { goTo, open } from './open.ts';
 import { approve, reviewed } from './selling.ts';
@@ -12,7 +13,6 @@ const APPROVER = '9000000004';
 const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
 
 const INDIA_MS = 19_800_000;
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + INDIA_MS + days * DAY_MS).toISOString().slice(0, 16);
 
 /** Fills the form on the first product that may be chosen, and answers its name. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import {
   type Answer,
@@ -15,7 +16,6 @@ import { OPPORTUNITIES, type OpportunityRow } from './opportunities.data.ts';
 import { opportunityId } from './opportunities.seed.ts';
 import type { Random } from './random.ts';
 
-const HOUR = 3_600_000;
 const COUNT = 60;
 export const APPLICATION_IDS = Array.from({ length: COUNT }, (_, turn) => idOf('application', String(turn)));
 const SAMPLE_BUYER = '9000000001';
@@ -111,8 +111,8 @@ export async function seedApplications(client: pg.ClientBase, random: Random, ev
     const pair = `${opportunityId(opportunity)} ${applicant.slug}`;
     if (sent.has(pair)) return [];
     sent.add(pair);
-    const createdAt = new Date(at.getTime() - (turn * 7 + 2) * HOUR);
-    const decidedAt = new Date(createdAt.getTime() + HOUR);
+    const createdAt = new Date(at.getTime() - (turn * 7 + 2) * HOUR_MS);
+    const decidedAt = new Date(createdAt.getTime() + HOUR_MS);
     const wanted = STATES[(turn < OF_SAMPLE ? turn : turn + Math.floor(turn / open.length)) % STATES.length] ?? 'new';
     const free = opportunity.cities
       .split(' ')

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { idOf } from '#platform/db/id.ts';
 
-const HOUR = 3_600_000;
 const WAITING = idOf('batch', 'waiting');
 const DECIDED = idOf('batch', 'decided');
 export const BATCH_IDS: readonly string[] = [WAITING, DECIDED];
@@ -53,7 +53,7 @@ const COUNTS = `update product_batches set rows = $2::int + $3::int, checked = $
 
 /** Two price lists: one waits for review, with two faulty rows; one was decided, and one row of it sent back. */
 export async function seedBatches(client: pg.ClientBase, at: Date): Promise<void> {
-  const ago = (hours: number) => new Date(at.getTime() - hours * HOUR);
+  const ago = (hours: number) => new Date(at.getTime() - hours * HOUR_MS);
   await client.query(BATCH, [WAITING, ONE_SELLER, 'price-list-november.xlsx', 'waiting', ago(7), ago(6), null, null]);
   const waiting = await seedRows(client, WAITING, ONE_SELLER, false);
   await client.query(

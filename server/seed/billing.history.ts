@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { AllowanceKind, PlanTier } from '@plyhaat/contract/billing/billing';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { isBuyer } from '@plyhaat/contract/core/roles';
@@ -9,7 +10,6 @@ import type { People } from './members.seed.ts';
 import type { Random } from './random.ts';
 import type { Seller } from './sellers.ts';
 
-const DAY = 86_400_000;
 /** Of the buyers, so many in a hundred hold a pass. */
 const PASSES = 0.3;
 const UPGRADES = 0.12;
@@ -19,7 +19,7 @@ const TOPUP_BUYERS = 0.2;
 const SUBSCRIBED_SAMPLE = '9000000002';
 const OTHER_SAMPLE = '9000000003';
 
-export const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * DAY);
+export const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
 /** A plan that was bought and paid for. Times in days before or after others, money in paise. */
 export type BoughtPlan = {
@@ -96,7 +96,7 @@ function plansOf(seller: Seller, own: Random, at: Date): BoughtPlan[] {
   if (subscribed) {
     const main = bought(seller, 'standard', ago(5, Math.min(joinedDaysAgo, 330)));
     const upgraded = phone === SUBSCRIBED_SAMPLE || own.chance(UPGRADES);
-    const sinceJoining = Math.floor((main.startsAt.getTime() - daysFrom(at, -joinedDaysAgo).getTime()) / DAY);
+    const sinceJoining = Math.floor((main.startsAt.getTime() - daysFrom(at, -joinedDaysAgo).getTime()) / DAY_MS);
     const before = upgraded ? Math.min(own.int(20, 70), sinceJoining) : 0;
     const plans = before > 0 ? withBeginning(seller, main, before) : [main];
     return phone === SUBSCRIBED_SAMPLE ? plans : withYearBefore(seller, plans, own, at);

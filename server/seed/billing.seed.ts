@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import type pg from 'pg';
 import { allowances, consumption, memberSubscriptions } from '#modules/billing/billing.tables.ts';
@@ -11,7 +12,6 @@ import { daysSinceOffered, OPPORTUNITIES } from './opportunities.data.ts';
 import { seedOrders } from './orders.seed.ts';
 import type { Random } from './random.ts';
 
-const DAY = 86_400_000;
 
 type Granted = {
   readonly id: string;
@@ -43,7 +43,7 @@ const offersOf = ({ sellers }: People, at: Date): Offers =>
 
 /** Of an upgraded plan, the share that was credited: its whole days left. */
 const unusedShare = ({ endsAt, fullEnd, plan }: BoughtPlan) =>
-  Math.floor((fullEnd.getTime() - endsAt.getTime()) / DAY) / (plan.months * 30);
+  Math.floor((fullEnd.getTime() - endsAt.getTime()) / DAY_MS) / (plan.months * 30);
 
 /** What a plan grants; the more of its time has gone by, the more of it is used, and never more than half. */
 function allowancesOf(one: BoughtPlan, random: Random, at: Date, offers: Offers): Granted[] {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -8,7 +9,6 @@ import { loadPlaceNames } from '#modules/search/reference.sql.ts';
 import { searchLexicon } from '#modules/search/search.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 
-const DAY = 86_400_000;
 
 /** Words that staff added: what people typed in vain. */
 const WORDS: readonly (readonly [term: string, meaning: string, daysAgo: number])[] = [
@@ -26,7 +26,7 @@ const MERGED = [
 /** What staff did with the catalogue before the demo began. */
 export async function seedCatalogue(client: pg.ClientBase, firstStart: Date): Promise<void> {
   const db = drizzle(client as pg.Client);
-  const ago = (days: number) => new Date(firstStart.getTime() - days * DAY);
+  const ago = (days: number) => new Date(firstStart.getTime() - days * DAY_MS);
   await db
     .insert(searchLexicon)
     .values(WORDS.map(([term, meaning, days]) => ({ term, meaning, editedAt: ago(days), createdAt: ago(days) })))

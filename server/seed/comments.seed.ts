@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { blogComments, blogLikes } from '#modules/content/comments.tables.ts';
@@ -9,7 +10,6 @@ import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
 import type { Random } from './random.ts';
 
-const HOUR = 3_600_000;
 const [FEWEST_LIKES, MOST_LIKES] = [6, 48];
 
 const commentId = (post: string, text: string): string => idOf('comment', `${post}/${text}`);
@@ -43,7 +43,7 @@ export async function seedComments(
     createdAt,
   });
   const after = (from: Date, hours: number) =>
-    new Date(Math.min(at.getTime() - HOUR, from.getTime() + (1 + random.next() * hours) * HOUR));
+    new Date(Math.min(at.getTime() - HOUR_MS, from.getTime() + (1 + random.next() * hours) * HOUR_MS));
   const approved = posts.flatMap((post) =>
     (ON_POSTS[post.name] ?? []).flatMap(({ text, answers = [] }) => {
       const comment = row(post, text, after(post.createdAt, 90));
@@ -51,7 +51,7 @@ export async function seedComments(
     }),
   );
   const waiting = WAITING.map(([name, text]) => ({
-    ...row({ id: postId(name), name, createdAt: at }, text, new Date(at.getTime() - random.int(2, 20) * HOUR)),
+    ...row({ id: postId(name), name, createdAt: at }, text, new Date(at.getTime() - random.int(2, 20) * HOUR_MS)),
     state: 'PENDING' as const,
     decidedAt: null,
   }));

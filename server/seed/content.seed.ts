@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { blogPosts, videos } from '#modules/content/content.tables.ts';
 import { sanitise } from '#modules/content/sanitise.ts';
@@ -16,7 +17,6 @@ import type { People } from './members.seed.ts';
 import type { Random } from './random.ts';
 import { VIDEOS } from './videos.data.ts';
 
-const DAY = 86_400_000;
 /** Two years of writing. */
 const DAYS_BETWEEN_POSTS = 31;
 const DAYS_BETWEEN_VIDEOS = 17;
@@ -28,7 +28,7 @@ const inTurn = (shelves: readonly (readonly Article[])[]): Article[] =>
   ).flat();
 
 /** Posts appear on a morning, not all at one hour. */
-const before = (at: Date, days: number, own: Random): Date => new Date(at.getTime() - (days + own.next() * 0.4) * DAY);
+const before = (at: Date, days: number, own: Random): Date => new Date(at.getTime() - (days + own.next() * 0.4) * DAY_MS);
 
 const videoId = (film: string): string => idOf('video', film);
 export const VIDEO_IDS: readonly string[] = VIDEOS.map(({ film }) => videoId(film));

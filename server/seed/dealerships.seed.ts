@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { dealerships } from '#modules/dealerships/dealerships.tables.ts';
@@ -10,8 +11,6 @@ import type { People } from './members.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import type { Random } from './random.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** The form with SPECIMEN written across it that also stands for GST certificates. */
 const SPECIMEN = 'demo/documents/gst-certificate.webp';
 const SAMPLE_BUYER = '9000000001';
@@ -74,8 +73,8 @@ export async function seedDealerships(
     if (!owner) return [];
     const approval = STATES[turn % STATES.length] ?? 'PENDING';
     const family = owner.name.split(' ').at(-1) ?? '';
-    const createdAt = new Date(at.getTime() - (turn + 1) * DAY - random.int(1, 20) * HOUR);
-    const decidedAt = approval === 'PENDING' ? null : new Date(createdAt.getTime() + 6 * HOUR);
+    const createdAt = new Date(at.getTime() - (turn + 1) * DAY_MS - random.int(1, 20) * HOUR_MS);
+    const decidedAt = approval === 'PENDING' ? null : new Date(createdAt.getTime() + 6 * HOUR_MS);
     return [
       {
         id,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { savedSearches, wishlist } from '#modules/catalog/saving/saving.tables.ts';
@@ -8,7 +9,6 @@ import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
 import type { Random } from './random.ts';
 
-const HOUR = 3_600_000;
 const OTHER_CHANGES = 6;
 const GST_REJECTED = 8;
 
@@ -37,14 +37,14 @@ const CHANGE = `insert into product_versions (id, product_id, category_id, brand
 type Change = { factor: number; words: string; at: Date; reason?: string };
 
 async function change(client: pg.ClientBase, { id }: Product, { factor, words, at, reason }: Change): Promise<void> {
-  const decidedAt = reason ? new Date(at.getTime() + 5 * HOUR) : null;
+  const decidedAt = reason ? new Date(at.getTime() + 5 * HOUR_MS) : null;
   const state = reason ? 'REJECTED' : 'PENDING';
   await client.query(CHANGE, [idOf('change', id), id, factor, words, state, reason ?? null, decidedAt, at]);
 }
 
 /** What sellers changed of late: of the sample sellers one waits and one was sent back. */
 async function seedChanges(client: pg.ClientBase, random: Random, { sellers }: People, at: Date): Promise<void> {
-  const ago = (hours: number) => new Date(at.getTime() - hours * HOUR);
+  const ago = (hours: number) => new Date(at.getTime() - hours * HOUR_MS);
   const samples = sellers.filter(({ phone }) => /^900000000\d$/.test(phone));
   for (const { slug } of samples) {
     const [first, second] = await approvedOf(client, memberId(slug), 2);
@@ -74,7 +74,7 @@ async function seedWishlist(client: pg.ClientBase, random: Random, { people }: P
       return own.some(rows, count).map(({ id }, n) => ({
         memberId: memberId(slug),
         productId: id,
-        createdAt: new Date(at.getTime() - (n + 1) * own.int(3, 40) * HOUR),
+        createdAt: new Date(at.getTime() - (n + 1) * own.int(3, 40) * HOUR_MS),
       }));
     });
   await copyInto(client, wishlist, ['memberId', 'productId', 'createdAt'], wishes);
@@ -97,7 +97,7 @@ async function seedSavedSearches(client: pg.ClientBase, { people }: People, at: 
       address,
       alert,
       seenUntil: at,
-      createdAt: new Date(at.getTime() - (n + 1) * 30 * HOUR),
+      createdAt: new Date(at.getTime() - (n + 1) * 30 * HOUR_MS),
     })),
   );
   const columns = ['id', 'memberId', 'name', 'address', 'alert', 'seenUntil', 'createdAt'] as const;
@@ -135,7 +135,7 @@ async function seedReports(client: pg.ClientBase, random: Random, { people }: Pe
       reporterId: memberId(random.pick(buyers).slug),
       reason,
       message,
-      createdAt: new Date(at.getTime() - (n * 9 + 3) * HOUR),
+      createdAt: new Date(at.getTime() - (n * 9 + 3) * HOUR_MS),
     });
   }
   const columns = ['id', 'version', 'kind', 'thingId', 'reporterId', 'reason', 'message', 'createdAt'] as const;
@@ -149,7 +149,7 @@ async function seedGst(client: pg.ClientBase, at: Date): Promise<void> {
      select c.member_id, md5(c.gst_number || ' ' || f.path), 'The certificate shows another trade name.', $1
        from companies c join member_files f on f.member_id = c.member_id and f.kind = 'document' and f.position = 0
       where not c.is_verified and c.gst_number is not null order by c.name limit ${GST_REJECTED}`,
-    [new Date(at.getTime() - 30 * HOUR)],
+    [new Date(at.getTime() - 30 * HOUR_MS)],
   );
   await client.query(
     `update members set updated_at = $1::timestamptz - (1 + waiting.place * 13 % 210) * interval '1 hour'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
@@ -7,8 +8,7 @@ import { moveForward } from './forward.ts';
 import { memberId } from './member-id.ts';
 import { seedDemo } from './seed.ts';
 
-const DAY = 86_400_000;
-const LONG_AGO = new Date(Date.now() - 120.5 * DAY);
+const LONG_AGO = new Date(Date.now() - 120.5 * DAY_MS);
 
 const app = await testApp();
 await seedDemo(app.db, { firstStart: LONG_AGO });
@@ -24,14 +24,14 @@ const open = async () => {
 };
 
 test('at a later start the demo is of today again, in its order, and what members added stays as it was', async () => {
-  const own = await someRequirement(db, { title: 'Added by a member', createdAt: new Date(Date.now() - 90 * DAY) });
+  const own = await someRequirement(db, { title: 'Added by a member', createdAt: new Date(Date.now() - 90 * DAY_MS) });
   const before = await open();
   expect(before.opportunities).toBe(0);
   await moveForward(db);
   const after = await open();
   expect(after.opportunities).toBe(16);
   const latest = Math.max(...after.requirements.map(({ createdAt }) => Date.parse(createdAt)));
-  expect(Date.now() - latest).toBeLessThan(DAY);
+  expect(Date.now() - latest).toBeLessThan(DAY_MS);
   const demo = (rows: readonly Row[]) => rows.filter(({ _id }) => _id !== own.id).map(({ _id }) => _id);
   expect(demo(after.requirements)).toEqual(demo(before.requirements));
   expect(after.requirements.find(({ _id }) => _id === own.id)?.createdAt).toBe(own.createdAt.toISOString());
@@ -50,7 +50,7 @@ test('what waits and what was decided in the demo is of the last weeks', async (
   await moveForward(db);
   const admin = { id: memberId('govind-kelkar'), role: 'ADMIN' as const };
   const { oldest } = (await app.get('/admin/review?perPage=1', admin)).json();
-  expect(Object.values<string>(oldest).filter((at) => Date.parse(at) < Date.now() - 45 * DAY)).toEqual([]);
+  expect(Object.values<string>(oldest).filter((at) => Date.parse(at) < Date.now() - 45 * DAY_MS)).toEqual([]);
   expect((await app.get('/admin/review-figures', admin)).json().data[0].week.decided).toBeGreaterThan(50);
 });
 
@@ -96,7 +96,7 @@ test('notifications of the demo are of today again, in their order, with the sal
   await moveForward(db);
   const after = await rows();
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
-  expect(Date.now() - Date.parse(after[0]?.at ?? '')).toBeLessThan(2 * DAY);
+  expect(Date.now() - Date.parse(after[0]?.at ?? '')).toBeLessThan(2 * DAY_MS);
   const ends = sql`select payload #>> '{flashSaleDetails,endDate}' as day from notifications where type = 'flash_sale'`;
   const { rows: days } = (await db.execute(ends)) as unknown as { rows: { day: string }[] };
   expect(days.length).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ test('the newest reel is of today after a later start, and all stay in their ord
   app.deps.cache.forget(['reels']);
   const { data } = (await app.get('/reelVideo?perPage=100')).json() as { data: Row[] };
   expect(data).toHaveLength(30);
-  expect(Date.now() - Date.parse(data[0]?.createdAt ?? '')).toBeLessThan(2 * DAY);
+  expect(Date.now() - Date.parse(data[0]?.createdAt ?? '')).toBeLessThan(2 * DAY_MS);
 });
 
 test('a start on the same day moves nothing', async () => {
@@ -161,7 +161,7 @@ test('posts, their comments and videos are as old as at the first start, in thei
   for (const kind of ['posts', 'films'] as const) {
     expect(after[kind].length).toBeGreaterThan(10);
     expect(after[kind].map(({ _id }) => _id)).toEqual(before[kind].map(({ _id }) => _id));
-    const age = (Date.now() - Date.parse(after[kind][0]?.createdAt ?? '')) / DAY;
+    const age = (Date.now() - Date.parse(after[kind][0]?.createdAt ?? '')) / DAY_MS;
     expect(age).toBeGreaterThan(0);
     expect(age).toBeLessThan(5);
   }

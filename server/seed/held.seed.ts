@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { idOf } from '#platform/db/id.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
 
-const HOUR = 3_600_000;
 const CONTACT = 'Contact in text: a phone number.';
 const STRANGER = 'The author never contacted this seller.';
 
@@ -40,7 +40,7 @@ const FIRST_VERIFIED = `select c.name from companies c join members m on m.id = 
 
 /** What rules hold back for staff: texts with a contact, a stranger's review, other names of verified sellers. */
 export async function seedHeld(client: pg.ClientBase, { people }: People, at: Date): Promise<void> {
-  const ago = (hours: number) => new Date(at.getTime() - hours * HOUR);
+  const ago = (hours: number) => new Date(at.getTime() - hours * HOUR_MS);
   const [author, buyer] = people.filter(({ role, phone }) => isBuyer(role) && !phone.startsWith('900000000'));
   if (!author || !buyer) return;
   const things = [

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import type { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import type pg from 'pg';
@@ -12,8 +13,6 @@ import type { Person } from './people.ts';
 import { productsBySeller } from './products-by-seller.ts';
 import type { Random } from './random.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const LEAST_OF_A_SELLER = 4;
 const MOST_OF_A_SELLER = 60;
 /** The two sample sellers and the sample buyer always have something to show. */
@@ -27,9 +26,9 @@ type Outcome = keyof typeof OUTCOMES;
 type Seller = People['sellers'][number];
 type Place = { readonly seller: Seller; readonly productIds: readonly string[]; readonly quick: number };
 
-const INDIA = 5.5 * HOUR;
-const OPENS = 9.5 * HOUR;
-const OPEN_FOR = 10 * HOUR;
+const INDIA = 5.5 * HOUR_MS;
+const OPENS = 9.5 * HOUR_MS;
+const OPEN_FOR = 10 * HOUR_MS;
 /** The sample sellers' latest leads came within so many days, and most of the others within the last months. */
 const LATELY = 5;
 const MOST_LATELY = 12;
@@ -38,9 +37,9 @@ const MOST_THIS_SEASON = 110;
 
 /** Buyers call while shops are open. */
 function inOpenHours(random: Random, time: number, now: number): number {
-  const midnight = Math.floor((time + INDIA) / DAY) * DAY - INDIA;
+  const midnight = Math.floor((time + INDIA) / DAY_MS) * DAY_MS - INDIA;
   const called = midnight + OPENS + random.next() * OPEN_FOR;
-  return called < now - HOUR / 4 ? called : called - DAY;
+  return called < now - HOUR_MS / 4 ? called : called - DAY_MS;
 }
 
 /** Trade grows: of two years, more of the leads are late ones. */
@@ -49,18 +48,18 @@ const momentIn = (random: Random, from: number, now: number) =>
 
 /** What became of a lead: the last days' are new, and some of them unread. */
 function outcomeOf(random: Random, createdAt: number, quick: number, now: number) {
-  const respondedAt = createdAt + HOUR * quick * (0.1 + random.next() ** 3 * 20);
-  if (respondedAt > now || random.chance(now - createdAt < LATELY * DAY ? 0.5 : 0.06)) {
-    const seen = now - createdAt > LATELY * DAY || random.chance(0.3);
+  const respondedAt = createdAt + HOUR_MS * quick * (0.1 + random.next() ** 3 * 20);
+  if (respondedAt > now || random.chance(now - createdAt < LATELY * DAY_MS ? 0.5 : 0.06)) {
+    const seen = now - createdAt > LATELY * DAY_MS || random.chance(0.3);
     return {
       status: 'new' as const,
       note: null,
       respondedAt: null,
-      seenAt: seen ? new Date(createdAt + HOUR / 2) : null,
+      seenAt: seen ? new Date(createdAt + HOUR_MS / 2) : null,
     };
   }
   const status =
-    now - respondedAt < 3 * DAY
+    now - respondedAt < 3 * DAY_MS
       ? ('contacted' as const)
       : random.weighted(Object.keys(OUTCOMES) as Outcome[], (outcome) => OUTCOMES[outcome]);
   const note = random.chance(0.45) ? random.pick(NOTED[status]) : null;
@@ -80,7 +79,7 @@ function daysBack({ phone }: Seller, turn: number): number {
 
 function leadOf(random: Random, { seller, productIds, quick }: Place, buyer: Person, turn: number, now: number) {
   const since = Math.min(daysBack(seller, turn), seller.joinedDaysAgo, buyer.joinedDaysAgo);
-  const createdAt = momentIn(random, now - (since - 1) * DAY, now);
+  const createdAt = momentIn(random, now - (since - 1) * DAY_MS, now);
   const channel = random.weighted(Object.keys(CHANNELS) as LeadChannel[], (name) => CHANNELS[name]);
   const productId = productIds.length > 0 && random.chance(0.75) ? random.pick(productIds) : null;
   const outcome = outcomeOf(random, createdAt, quick, now);
@@ -98,7 +97,7 @@ function leadOf(random: Random, { seller, productIds, quick }: Place, buyer: Per
     source: productId ? ('product' as const) : ('seller' as const),
     message: writes ? random.pick(ASKED) : null,
     ...outcome,
-    reminderAt: outcome.status === 'contacted' && random.chance(0.2) ? new Date(now + random.int(1, 9) * DAY) : null,
+    reminderAt: outcome.status === 'contacted' && random.chance(0.2) ? new Date(now + random.int(1, 9) * DAY_MS) : null,
     createdAt: new Date(createdAt),
     lastContactAt: new Date(createdAt),
   };
@@ -123,7 +122,7 @@ function* leadsAt(random: Random, place: Place, buyers: readonly Person[], now: 
         ? sampleBuyer
         : random.weighted(buyers, (buyer) => (isNear(buyer, place.seller) ? NEARBY : 1));
     const lead = leadOf(random, place, buyer, turn, now);
-    const day = `${buyer.slug} ${lead.channel} ${Math.floor(lead.createdAt.getTime() / (2 * DAY))}`;
+    const day = `${buyer.slug} ${lead.channel} ${Math.floor(lead.createdAt.getTime() / (2 * DAY_MS))}`;
     if (turns.has(day)) continue;
     turns.add(day);
     yield lead;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
 import { members } from '#modules/identity/identity.tables.ts';
@@ -14,7 +15,6 @@ import type { Random } from './random.ts';
 import type { Seller } from './sellers.ts';
 import { SERVED_STATES } from './served-states.data.ts';
 
-const DAY = 86_400_000;
 
 const stateOfCity = (citySlug: string): string => stateId(citySlug.slice(citySlug.lastIndexOf('-') + 1).toUpperCase());
 
@@ -37,7 +37,7 @@ function personal(person: Seller | Person, own: Random) {
 }
 
 function memberRow(person: Seller | Person, name: string, at: Date, random: Random, shown: Shown) {
-  const joined = new Date(at.getTime() - person.joinedDaysAgo * DAY);
+  const joined = new Date(at.getTime() - person.joinedDaysAgo * DAY_MS);
   return {
     id: memberId(person.slug),
     slug: person.slug,
@@ -51,7 +51,7 @@ function memberRow(person: Seller | Person, name: string, at: Date, random: Rand
     countryId,
     ...personal(person, random.fork(person.slug)),
     provenAt: joined,
-    lastSeenAt: new Date(at.getTime() - random.next() ** 2 * 20 * DAY),
+    lastSeenAt: new Date(at.getTime() - random.next() ** 2 * 20 * DAY_MS),
     createdAt: joined,
     updatedAt: joined,
   };

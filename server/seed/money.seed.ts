@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -11,9 +12,7 @@ import { idOf } from '#platform/db/id.ts';
 import { memberId } from './member-id.ts';
 
 const STAFF = memberId('govind-kelkar');
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const before = (at: Date, days: number) => new Date(at.getTime() - days * DAY);
+const before = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);
 
 /** Attempts that came to nothing: some minutes before a payment that did, and two of these days for the unmatched payments. */
 const ATTEMPTS = `
@@ -40,7 +39,7 @@ const UNMATCHED = `insert into unmatched_payments
 
 /** One without an order, one of another sum, and one that was dealt with. */
 async function seedUnmatched(client: pg.ClientBase, attempts: readonly Attempt[], at: Date): Promise<void> {
-  const free = attempts.find(({ created_at }) => created_at.getTime() === at.getTime() - 20 * HOUR);
+  const free = attempts.find(({ created_at }) => created_at.getTime() === at.getTime() - 20 * HOUR_MS);
   const other = attempts.find(({ flag }) => flag);
   if (!free || !other) throw new Error('no attempts');
   const add = (name: string, reason: string, row: readonly unknown[]) =>

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { describe, NOTIFICATION_TYPES, type NotificationType } from '@plyhaat/contract/notifications/kinds';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -9,7 +10,6 @@ import { EXAMPLES, OF_BUYERS } from './notifications.data.ts';
 import { readWorld, type World } from './notifications.world.ts';
 import type { Random } from './random.ts';
 
-const HOUR = 3_600_000;
 /** The sample buyer and both sample sellers. */
 const SAMPLES = /^900000000[123]$/;
 /** The newest are unread, and now and then an older one. */
@@ -27,12 +27,12 @@ function rowsOf(random: Random, owner: string, types: readonly NotificationType[
     Array<NotificationType>(EVERYDAY.includes(type) ? EVERYDAY_TIMES : 1).fill(type),
   );
   const others = random.some(repeated, repeated.length).filter((type) => type !== 'register');
-  let ago = HOUR / 4;
+  let ago = HOUR_MS / 4;
   // Whoever was welcomed was so before anything else.
   return [...others, 'register' as const].map((type, turn) => {
     const { payload, content } = EXAMPLES[type](world, turn) as { payload: object; content?: string };
     const createdAt = new Date(at.getTime() - ago);
-    ago += HOUR * (turn < UNREAD_AT_FIRST ? random.int(1, 5) : random.int(5, 28));
+    ago += HOUR_MS * (turn < UNREAD_AT_FIRST ? random.int(1, 5) : random.int(5, 28));
     const isUnread = turn < UNREAD_AT_FIRST || turn % UNREAD_EVERY === 0;
     return {
       id: idOf('notification', `${owner} ${turn}`),
@@ -41,7 +41,7 @@ function rowsOf(random: Random, owner: string, types: readonly NotificationType[
       type,
       payload,
       content: content ?? describe({ type, payload }, at.getTime()).text,
-      readAt: isUnread ? null : new Date(createdAt.getTime() + HOUR / 6),
+      readAt: isUnread ? null : new Date(createdAt.getTime() + HOUR_MS / 6),
       mailedAt: createdAt,
       createdAt,
     };

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Role } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { PLANS } from '#modules/billing/plans.reference.ts';
@@ -14,8 +15,6 @@ import { seedOpportunityViews } from './opportunity-views.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import type { Random } from './random.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const COLUMNS = [
   'id',
@@ -78,8 +77,8 @@ export async function seedOpportunities(
   });
   const rows = offered.map(({ row, ownerId, days, id }) => {
     const approval = row.approval ?? ('APPROVED' as const);
-    const createdAt = new Date(at.getTime() - daysSinceOffered(row) * DAY - random.int(1, 9) * HOUR);
-    const decidedAt = new Date(createdAt.getTime() + 5 * HOUR);
+    const createdAt = new Date(at.getTime() - daysSinceOffered(row) * DAY_MS - random.int(1, 9) * HOUR_MS);
+    const decidedAt = new Date(createdAt.getTime() + 5 * HOUR_MS);
     return {
       id,
       ownerId,
@@ -97,7 +96,7 @@ export async function seedOpportunities(
       version: idOf('opportunity version', id),
       rejectReason: row.reason ?? null,
       days,
-      endsAt: approval === 'APPROVED' ? new Date(decidedAt.getTime() + days * DAY) : null,
+      endsAt: approval === 'APPROVED' ? new Date(decidedAt.getTime() + days * DAY_MS) : null,
       submittedAt: createdAt,
       decidedAt: approval === 'PENDING' ? null : decidedAt,
       createdAt,

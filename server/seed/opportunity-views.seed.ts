@@ -1,10 +1,10 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { views } from '#modules/sellers/sellers.tables.ts';
 import { indianDay } from '#platform/indian-day.ts';
 import { copyInto } from './copy.ts';
 import type { Random } from './random.ts';
 
-const DAY = 86_400_000;
 /** Visitors a day, at most. */
 const MOST = 9;
 
@@ -15,7 +15,7 @@ export async function seedOpportunityViews(client: pg.ClientBase, random: Random
   function* looks() {
     for (const { id, ownerId, createdAt, until } of seen) {
       const own = random.fork(id);
-      for (let at = createdAt.getTime(); at <= until.getTime(); at += DAY) {
+      for (let at = createdAt.getTime(); at <= until.getTime(); at += DAY_MS) {
         const moment = new Date(at);
         for (let turn = own.int(1, MOST); turn > 0; turn--)
           yield {

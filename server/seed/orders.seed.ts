@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
 import type { OrderItem } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -19,7 +20,6 @@ import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
 import type { Random } from './random.ts';
 
-const DAY = 86_400_000;
 const COMPANY = companyOf({}, true);
 const METHODS = ['phonepay', 'justpay', 'card'] as const;
 const STAFF = 'govind-kelkar';
@@ -51,7 +51,7 @@ function creditOf({ replaces, startsAt }: BoughtPlan): Credit[] {
   if (!replaces) return [];
   const { plan, fullEnd } = replaces;
   const ofDays = plan.months * 30;
-  const days = Math.floor((fullEnd.getTime() - startsAt.getTime()) / DAY);
+  const days = Math.floor((fullEnd.getTime() - startsAt.getTime()) / DAY_MS);
   const amount = Math.floor((plan.price * days) / ofDays) * 100;
   const name = `${plan.family} ${plan.name}`;
   const [value, share] = [plan.price * 100, days / ofDays];

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { ReviewKind } from '@plyhaat/contract/admin/admin';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -14,7 +15,6 @@ import { LEVELS_THEN } from './levels.data.ts';
 import type { Random } from './random.ts';
 import { SEARCHES, TAPPED } from './searches.data.ts';
 
-const DAY = 86_400_000;
 const DAYS = 180;
 /** Searches are kept so long; what is older is in the figures alone. */
 const SEARCH_DAYS = 90;
@@ -37,7 +37,7 @@ const WAITING: readonly (readonly [ReviewKind, number])[] = [
 
 /** More every month, fewer on a Sunday, and on the first day only as much as it is late. */
 function paceOn(own: Random, day: string, ago: number, at: Date): number {
-  const gone = ago === 0 ? (at.getTime() - Date.parse(`${day}T00:00+05:30`)) / DAY : 1;
+  const gone = ago === 0 ? (at.getTime() - Date.parse(`${day}T00:00+05:30`)) / DAY_MS : 1;
   return (1.2 - (0.45 * ago) / DAYS) * (WEEK[new Date(day).getUTCDay()] ?? 1) * gone * (0.8 + 0.4 * own.next());
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type pg from 'pg';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
@@ -10,8 +11,6 @@ import { PROMOTION_WORDS, SALE_WORDS, SENT_BACK } from './placements.data.ts';
 import type { SeedPicture } from './products/picks.ts';
 import type { Random } from './random.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 type Product = { readonly id: string; readonly sellerId: string; readonly price: number; readonly image: string };
 /** Hours from the first start at which one begins and ends, and how far it is. */
@@ -98,7 +97,7 @@ const COMMON = [
 ] as const;
 
 function commonOf(kind: Name, { product, span: { from, to, approval }, turn }: Placed, at: Date) {
-  const hours = (count: number) => new Date(at.getTime() + count * HOUR);
+  const hours = (count: number) => new Date(at.getTime() + count * HOUR_MS);
   const submitted = Math.min(from, -2) - 20 - turn;
   return {
     id: placementId(kind, turn),
@@ -111,7 +110,7 @@ function commonOf(kind: Name, { product, span: { from, to, approval }, turn }: P
     submittedAt: hours(submitted),
     decidedAt: approval === 'PENDING' ? null : hours(submitted + 5),
     createdAt: hours(submitted),
-    days: Math.max(7, Math.ceil(((to - from) * HOUR) / DAY)),
+    days: Math.max(7, Math.ceil(((to - from) * HOUR_MS) / DAY_MS)),
     startsAt: hours(from),
     endsAt: hours(to),
   };

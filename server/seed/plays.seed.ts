@@ -1,14 +1,14 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { reelVisits } from '#modules/reels/reels.tables.ts';
 import { copyInto } from './copy.ts';
 import type { Random } from './random.ts';
 
-const HOUR = 3_600_000;
 /** A reel is seen most while it is new. */
 const FADING = 1.7;
 
 /** The hour of the Indian clock, which begins at half past elsewhere. */
-const hourOf = (time: number) => new Date(Math.floor(time / HOUR - 0.5) * HOUR + HOUR / 2);
+const hourOf = (time: number) => new Date(Math.floor(time / HOUR_MS - 0.5) * HOUR_MS + HOUR_MS / 2);
 
 /** Most stay for three seconds, few tap a product. */
 const stagesOf = (chance: number) =>

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { leadContacts, leads } from '#modules/leads/leads.tables.ts';
@@ -11,9 +12,6 @@ import type { People } from './members.seed.ts';
 import { PRICE_REQUESTS } from './price-requests.data.ts';
 import { productsBySeller } from './products-by-seller.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const leadId = (at: number) => idOf('price request', String(at));
 export const PRICE_REQUEST_IDS = PRICE_REQUESTS.map((_, at) => leadId(at));
@@ -21,14 +19,14 @@ export const PRICE_REQUEST_IDS = PRICE_REQUESTS.map((_, at) => leadId(at));
 type Request = (typeof PRICE_REQUESTS)[number];
 const answeredAt = ({ talk }: Request, askedAt: number) => {
   const first = talk.findIndex(([side]) => side === 'seller');
-  return first < 0 ? null : new Date(askedAt + (first + 1) * 20 * MINUTE);
+  return first < 0 ? null : new Date(askedAt + (first + 1) * 20 * MINUTE_MS);
 };
 
 function leadOf(request: Request, at: number, { sellers, people }: People, products: readonly string[], now: number) {
   const seller = sellers.find(({ phone }) => phone === request.seller);
   const buyer = people.filter(({ role }) => isBuyer(role))[request.buyer];
   if (!seller || !buyer) throw new Error(`price request ${at} names nobody`);
-  const askedAt = now - request.hoursAgo * HOUR;
+  const askedAt = now - request.hoursAgo * HOUR_MS;
   const { quantity, unit, city, message, neededInDays, talk } = request;
   const respondedAt = answeredAt(request, askedAt);
   return {
@@ -47,11 +45,11 @@ function leadOf(request: Request, at: number, { sellers, people }: People, produ
     quantity,
     unit,
     city,
-    neededBy: neededInDays === null ? null : indianDay(new Date(now + neededInDays * DAY)),
+    neededBy: neededInDays === null ? null : indianDay(new Date(now + neededInDays * DAY_MS)),
     seenAt: respondedAt,
     respondedAt,
     createdAt: new Date(askedAt),
-    lastContactAt: new Date(askedAt + talk.length * 20 * MINUTE),
+    lastContactAt: new Date(askedAt + talk.length * 20 * MINUTE_MS),
   };
 }
 
@@ -135,6 +133,6 @@ const answers = (rows: readonly Asked[]) =>
       lead,
       side,
       text,
-      createdAt: new Date(began.getTime() + (turn + 1) * 20 * MINUTE),
+      createdAt: new Date(began.getTime() + (turn + 1) * 20 * MINUTE_MS),
     }));
   });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { landedPrice } from '@plyhaat/contract/core/landed';
 import { readQuantity } from '@plyhaat/contract/core/quantity';
@@ -13,7 +14,6 @@ import { DECLINED_FOR, QUOTE_NOTES, QUOTE_QUESTIONS } from './quotes.data.ts';
 import { type Offer, readOffers, readWanted, type Wanted } from './quotes.world.ts';
 import type { Random } from './random.ts';
 
-const HOUR = 3_600_000;
 const MOST = 6;
 export const QUOTE_TURNS = Array.from({ length: MOST }, (_, turn) => turn);
 /** Demo rows are told from members' own by their ids. */
@@ -103,7 +103,7 @@ function quoteOnce(random: Random, rows: Rows, wanted: Wanted, offer: Offer, tur
   const id = quoteId(wanted.id, turn);
   const threadId = idOf('thread', id);
   const age = now.getTime() - wanted.createdAt.getTime();
-  const createdAt = new Date(wanted.createdAt.getTime() + Math.min(age * 0.6, (turn + 1) * random.int(1, 9) * HOUR));
+  const createdAt = new Date(wanted.createdAt.getTime() + Math.min(age * 0.6, (turn + 1) * random.int(1, 9) * HOUR_MS));
   const state = stateOf(random, wanted, turn);
   const decidedAt =
     state === 'open' ? null : new Date(createdAt.getTime() + (now.getTime() - createdAt.getTime()) * 0.5);

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import type pg from 'pg';
 import { reels } from '#modules/reels/reels.tables.ts';
@@ -11,7 +12,6 @@ import type { Random } from './random.ts';
 import { REELS, type ReelRow } from './reels.data.ts';
 import type { Seller } from './sellers.ts';
 
-const DAY = 86_400_000;
 /** Days between two reels of late, and how many days before those the first one was. */
 const DAYS_BETWEEN = 1.2;
 const EARLIER_DAYS = 680;
@@ -88,7 +88,6 @@ const said = ({ film, title, description, category, hashtags }: ReelRow) => ({
 });
 
 const NO_FIGURES = { viewCount: 0, likeCount: 0, shareCount: 0 };
-const HOUR = 3_600_000;
 
 const APPROVALS = { review: 'PENDING', processing: 'PENDING', rejected: 'REJECTED', inactive: 'APPROVED' } as const;
 
@@ -96,9 +95,9 @@ const APPROVALS = { review: 'PENDING', processing: 'PENDING', rejected: 'REJECTE
 function ownRow(row: OwnReelRow, place: number, at: Date) {
   const { state, film } = row;
   const hoursAgo = state === 'processing' ? 0.05 : 5 + place * 20;
-  const createdAt = new Date(at.getTime() - hoursAgo * HOUR);
+  const createdAt = new Date(at.getTime() - hoursAgo * HOUR_MS);
   const approval = APPROVALS[state];
-  const decidedAt = approval === 'PENDING' ? null : new Date(createdAt.getTime() + 2 * HOUR);
+  const decidedAt = approval === 'PENDING' ? null : new Date(createdAt.getTime() + 2 * HOUR_MS);
   return {
     ...said(row),
     ...(state === 'processing' && { video: processingPath(film) }),
@@ -150,7 +149,7 @@ export async function seedReels(
     const wanted = { family: row.family, place, ageDays: ageOf(place, own) };
     const seller = sellerFor(wanted, sellers, given);
     const ageDays = Math.min(wanted.ageDays, seller.joinedDaysAgo - 1);
-    const createdAt = new Date(at.getTime() - ageDays * DAY);
+    const createdAt = new Date(at.getTime() - ageDays * DAY_MS);
     return {
       ...said(row),
       ownerId: memberId(seller.slug),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { readAmount } from '@plyhaat/contract/core/quantity';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import type { RequirementStatus } from '@plyhaat/contract/requirements/requirement-form';
@@ -16,10 +17,9 @@ import type { People } from './members.seed.ts';
 import type { Random } from './random.ts';
 import { REQUIREMENTS } from './requirements.data.ts';
 
-const HOUR = 3_600_000;
-const OPEN_FOR = 30 * 24 * HOUR;
+const OPEN_FOR = 30 * 24 * HOUR_MS;
 /** The latest is of this morning, and one in so many was found meanwhile. */
-const FIRST_AGO = 2 * HOUR;
+const FIRST_AGO = 2 * HOUR_MS;
 const FOUND_EVERY = 8;
 /** So many came within the month, the others before that. */
 const OF_THIS_MONTH = 48;
@@ -69,7 +69,7 @@ export async function seedRequirements(client: pg.ClientBase, random: Random, { 
     const { slug, citySlug } = turn % OF_SAMPLE_EVERY === 1 ? (sample ?? other) : other;
     const createdAt = new Date(at.getTime() - ago);
     const status = statusOf(turn);
-    ago = turn === OF_THIS_MONTH - 1 ? Math.max(ago, OPEN_FOR + HOUR) : ago + HOUR * random.int(3, 20);
+    ago = turn === OF_THIS_MONTH - 1 ? Math.max(ago, OPEN_FOR + HOUR_MS) : ago + HOUR_MS * random.int(3, 20);
     return {
       id: requirementId(title),
       buyerId: memberId(slug),
@@ -86,7 +86,7 @@ export async function seedRequirements(client: pg.ClientBase, random: Random, { 
       updatedAt: createdAt,
       publishedAt: createdAt,
       expiresAt: new Date(createdAt.getTime() + OPEN_FOR),
-      closedAt: status === 'Completed' ? new Date(createdAt.getTime() + HOUR) : null,
+      closedAt: status === 'Completed' ? new Date(createdAt.getTime() + HOUR_MS) : null,
       isFeatured: turn === FEATURED,
     };
   });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { ReviewKind } from '@plyhaat/contract/admin/admin';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
@@ -9,7 +10,6 @@ import { memberId } from './member-id.ts';
 import type { Random } from './random.ts';
 import { DECIDED, TEMPLATES } from './review.data.ts';
 
-const HOUR = 3_600_000;
 const MONTH_HOURS = 30 * 24;
 
 const decisionIds = ReviewKind.options.flatMap((kind) =>
@@ -25,7 +25,7 @@ async function seedFigures(client: pg.ClientBase, random: Random, at: Date): Pro
       kind,
       approved: random.chance(kind === 'report' ? 0.4 : 0.86),
       seconds: Math.round(hours * 3600 * 4 ** (random.next() + random.next() - 1)),
-      decidedAt: new Date(at.getTime() - (1 + random.next() * (MONTH_HOURS - 2)) * HOUR),
+      decidedAt: new Date(at.getTime() - (1 + random.next() * (MONTH_HOURS - 2)) * HOUR_MS),
     }));
   });
   await copyInto(client, reviewDecisions, ['id', 'kind', 'approved', 'seconds', 'decidedAt'], rows);
@@ -35,7 +35,7 @@ async function seedTemplates(client: pg.ClientBase, at: Date): Promise<void> {
   const rows = ReviewKind.options.flatMap((kind) =>
     TEMPLATES[kind].map(([title, text], n) => {
       // In this order: earlier ones stand first.
-      const createdAt = new Date(at.getTime() - (200 - n) * 24 * HOUR);
+      const createdAt = new Date(at.getTime() - (200 - n) * 24 * HOUR_MS);
       return { id: idOf('template', `${kind} ${n}`), kind, title, text, createdAt, updatedAt: createdAt };
     }),
   );
@@ -70,7 +70,7 @@ async function seedAssignments(client: pg.ClientBase, at: Date): Promise<void> {
     for (const { id } of (await client.query<{ id: string }>(which)).rows) {
       const takenAt = new Date(at.getTime() - (rows.length + 2) * 240_000);
       // A day long, so that whoever looks around later still finds somebody at work.
-      rows.push({ kind, thingId: id, memberId: memberId(slug), takenAt, until: new Date(at.getTime() + 24 * HOUR) });
+      rows.push({ kind, thingId: id, memberId: memberId(slug), takenAt, until: new Date(at.getTime() + 24 * HOUR_MS) });
     }
   await copyInto(client, reviewAssignments, ['kind', 'thingId', 'memberId', 'takenAt', 'until'], rows);
 }

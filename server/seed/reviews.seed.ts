@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
@@ -9,7 +10,6 @@ import type { Random } from './random.ts';
 import { seedReplies } from './replies.seed.ts';
 import { ABOUT_SELLERS, STAR_WEIGHTS, type WORDS, wordsFor } from './reviews.data.ts';
 
-const DAY = 86_400_000;
 /** However large the shop, so many of its products are talked about. */
 const MOST_REVIEWED = 600;
 const REVIEWED = 0.65;
@@ -38,7 +38,7 @@ function* reviewsOf(random: Random, subject: Subject, writers: readonly Writer[]
     const message = random.pick(subject.words[rating] ?? []).replace('{kind}', subject.kind);
     if (said.has(message)) continue;
     said.add(message);
-    const from = Math.max(subject.since, since) + DAY;
+    const from = Math.max(subject.since, since) + DAY_MS;
     if (from >= now) continue;
     const createdAt = new Date(from + random.next() * (now - from));
     yield {
@@ -103,7 +103,7 @@ function subjectsOf(rows: readonly Row[], random: Random): Subject[] {
 /** Two years of reviews of products and of sellers, with votes on them. */
 export async function seedReviews(client: pg.ClientBase, random: Random, { sellers, people }: People, at: Date) {
   const now = at.getTime();
-  const joined = (daysAgo: number) => now - daysAgo * DAY;
+  const joined = (daysAgo: number) => now - daysAgo * DAY_MS;
   const writers: Writer[] = [
     ...people
       .filter(({ role }) => isBuyer(role))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { SHARE_ALPHABET, SHARE_CODE_LENGTH } from '@plyhaat/contract/catalog/share-code';
 import type pg from 'pg';
@@ -9,7 +10,6 @@ import { copyInto } from './copy.ts';
 import type { Random } from './random.ts';
 import { SHARES, SHARING_PHONES } from './shares.data.ts';
 
-const DAY = 86_400_000;
 const MOST_LEADS = 3;
 
 const shareId = (phone: string, at: number) => idOf('share', `${phone}/${at}`);
@@ -36,7 +36,7 @@ function madeBy({ id: sharerId, phone, sold }: Seller, random: Random, at: Date)
   return SHARES.map((planned, place) => {
     const own = random.fork(`${phone}/${place}`);
     const id = shareId(phone, place);
-    const createdAt = new Date(at.getTime() - planned.daysAgo * DAY);
+    const createdAt = new Date(at.getTime() - planned.daysAgo * DAY_MS);
     const lines = own.some(sold, planned.products).map((product, position) => ({
       shareId: id,
       position,
@@ -47,7 +47,7 @@ function madeBy({ id: sharerId, phone, sold }: Seller, random: Random, at: Date)
       priceUnit: product.unit,
     }));
     const opens = Array.from({ length: planned.daysAgo + 1 }, (_, ago) => {
-      const moment = new Date(at.getTime() - ago * DAY);
+      const moment = new Date(at.getTime() - ago * DAY_MS);
       return Array.from({ length: own.int(1, planned.opensADay) }, (_, turn) => ({
         kind: 'share' as const,
         thingId: id,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import type pg from 'pg';
 import { views } from '#modules/sellers/sellers.tables.ts';
@@ -8,7 +9,6 @@ import type { People } from './members.seed.ts';
 import { productsBySeller } from './products-by-seller.ts';
 import type { Random } from './random.ts';
 
-const DAY = 86_400_000;
 const DAYS = 90;
 /** The two sample sellers: enough to compare ninety days with the ninety before. */
 const SAMPLES = /^900000000[23]$/;
@@ -33,7 +33,7 @@ const paceOf = (own: Random, phone: string, joinedDaysAgo: number): Pace =>
 function countOn(own: Random, day: string, { liveliness, days }: Pace, ago: number, at: Date): number {
   const growth = 1.25 - (0.5 * ago) / days;
   const weekday = WEEK[new Date(day).getUTCDay()] ?? 1;
-  const gone = ago === 0 ? (at.getTime() - Date.parse(`${day}T00:00+05:30`)) / DAY : 1;
+  const gone = ago === 0 ? (at.getTime() - Date.parse(`${day}T00:00+05:30`)) / DAY_MS : 1;
   return Math.round(liveliness * growth * weekday * gone * (0.6 + 0.8 * own.next()));
 }
 
@@ -72,7 +72,7 @@ export async function seedViews(client: pg.ClientBase, random: Random, { sellers
       const productIds = place < STORES_WITH_PRODUCTS ? (productsOf.get(ownerId) ?? []) : [];
       for (let ago = pace.days; ago >= 0; ago--) {
         const day = daysAfter(today, -ago);
-        const createdAt = new Date(at.getTime() - ago * DAY);
+        const createdAt = new Date(at.getTime() - ago * DAY_MS);
         const seen = countOn(own, day, pace, ago, at);
         for (const look of looksOn(own, ownerId, productIds, seen, buyers)) yield { ...look, ownerId, day, createdAt };
       }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -9,7 +10,6 @@ import { slugify } from '#platform/slug.ts';
 import { type Article, articleHtml } from './blog/article.ts';
 import { DRAFT, EMBEDDED, REVISED, SCHEDULED } from './writing.data.ts';
 
-const DAY = 86_400_000;
 const DAYS_AHEAD = 6;
 const postId = (name: string) => idOf('blog post', name);
 const SCHEDULED_POST = postId(SCHEDULED.name);
@@ -48,7 +48,7 @@ async function seedVersions(db: Db, editorId: string): Promise<void> {
       ...words,
       slug: formerSlug ?? slug,
       number: at + 1,
-      createdAt: new Date(createdAt.getTime() - (earlier.length - at) * DAY),
+      createdAt: new Date(createdAt.getTime() - (earlier.length - at) * DAY_MS),
     }));
     const number = before.length + 1;
     await db.insert(blogVersions).values([...before, { ...version, number, createdAt }]);
@@ -66,15 +66,15 @@ const seedEmbedded = (db: Db, at: Date) =>
       ...video,
       id: videoId(video.url),
       thumbnail: `demo/${picture}.webp`,
-      createdAt: new Date(at.getTime() - (40 + place * 30) * DAY),
+      createdAt: new Date(at.getTime() - (40 + place * 30) * DAY_MS),
       updatedAt: at,
     })),
   );
 
 export async function seedWriting(client: pg.ClientBase, editorId: string, at: Date): Promise<void> {
   const db = drizzle(client as pg.Client) as unknown as Db;
-  await seedUnseen(db, DRAFT, editorId, new Date(at.getTime() - DAY), null);
-  await seedUnseen(db, SCHEDULED, editorId, at, new Date(at.getTime() + DAYS_AHEAD * DAY));
+  await seedUnseen(db, DRAFT, editorId, new Date(at.getTime() - DAY_MS), null);
+  await seedUnseen(db, SCHEDULED, editorId, at, new Date(at.getTime() + DAYS_AHEAD * DAY_MS));
   await seedVersions(db, editorId);
   await seedEmbedded(db, at);
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import type { MediaUse } from '@plyhaat/contract/media/media';
@@ -9,12 +10,11 @@ import { somePicture, someProduct, someSeller } from './builders.ts';
 import { someApprover } from './selling.ts';
 import { somePhoto, uploaded } from './uploads.ts';
 
-const HOUR = 3_600_000;
-export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 /** Lets a member publish so many of a kind for so many days each. */
 export const allow = (db: Db, { id }: Caller, kind: AllowanceKind, granted = 10, days = 7, hours = 1000) =>
-  db.insert(allowances).values({ memberId: id, kind, granted, days, endsAt: new Date(Date.now() + hours * HOUR) });
+  db.insert(allowances).values({ memberId: id, kind, granted, days, endsAt: new Date(Date.now() + hours * HOUR_MS) });
 
 /** A seller with an approved product who may publish of every kind. */
 export async function someAdvertiser(db: Db, granted = 10, days = 7) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { eq, sql } from 'drizzle-orm';
 import { memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
@@ -5,10 +6,9 @@ import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { someMember } from './builders.ts';
 
-const DAY = 86_400_000;
 
 /** Gives a member a subscription of its role that runs now. */
-export async function subscribe(db: Db, memberId: string, endsAt = new Date(Date.now() + DAY)) {
+export async function subscribe(db: Db, memberId: string, endsAt = new Date(Date.now() + DAY_MS)) {
   const { id: planId } = only(
     await db
       .select({ id: plans.id })
@@ -18,7 +18,7 @@ export async function subscribe(db: Db, memberId: string, endsAt = new Date(Date
       .orderBy(plans.price)
       .limit(1),
   );
-  await db.insert(memberSubscriptions).values({ memberId, planId, startsAt: new Date(Date.now() - 2 * DAY), endsAt });
+  await db.insert(memberSubscriptions).values({ memberId, planId, startsAt: new Date(Date.now() - 2 * DAY_MS), endsAt });
 }
 
 /** A buyer who may call. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Plan, Topup } from '@plyhaat/contract/billing/billing';
 import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
 import type { Order } from '@plyhaat/contract/billing/orders';
@@ -5,7 +6,6 @@ import type { OwnSubscription, OwnTopup } from '@plyhaat/contract/billing/owned'
 import type { Quote } from '@plyhaat/contract/billing/purchase';
 import { MAHARASHTRA } from './places.ts';
 
-const DAY_MS = 86_400_000;
 export const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 export const messages = (...texts: string[]) => texts.map((message) => ({ message }));
 

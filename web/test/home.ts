@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { BlogCard } from '@plyhaat/contract/content/blog';
 import type { Video } from '@plyhaat/contract/content/videos';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
@@ -5,7 +6,6 @@ import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { someProduct } from './builders.ts';
 
-const HOUR = 3_600_000;
 const { seller, phone } = someProduct();
 const times = { startDate: '2026-11-01T00:00:00.000Z', createdAt: '2026-11-01T00:00:00.000Z' };
 
@@ -28,7 +28,7 @@ export const someSale = (over: Partial<FlashSale> = {}): FlashSale => ({
   pricetype: 'per Nos/sheet',
   discountType: 'Percentage',
   discountValue: 22,
-  endDate: new Date(Date.now() + 7 * HOUR).toISOString(),
+  endDate: new Date(Date.now() + 7 * HOUR_MS).toISOString(),
   description: '',
   image: '',
   picture: null,
@@ -52,7 +52,7 @@ export const someArrival = (over: Partial<Arrival> = {}): Arrival => ({
   phone,
   verifeied: true,
   seller,
-  endDate: new Date(Date.now() + 7 * HOUR).toISOString(),
+  endDate: new Date(Date.now() + 7 * HOUR_MS).toISOString(),
   ...over,
 });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../core/time-units.ts';
 import type * as z from 'zod/mini';
 import type * as payloads from './payloads.ts';
 
@@ -35,7 +36,6 @@ export const productViewed = ({ organizationName, productName, count }: Payload<
 export const contacted = ({ organizationName }: Payload<'Contact'>): Sentence =>
   sentence`${by(organizationName)} contacted you.`;
 
-const DAY_MS = 86_400_000;
 
 export function saleStarted(payload: Payload<'FlashSaleStart'>, _content: string, now: number): Sentence {
   const ends = Date.parse(payload.flashSaleDetails?.endDate ?? '');

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../core/time-units.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { listOf } from '../core/paging.ts';
@@ -9,7 +10,6 @@ const flag = z._default(
   ),
   false,
 );
-const DAY = 86_400;
 
 export const Country = z.object({ _id: z.string(), name: z.string(), code: z.string() });
 export const State = z.object({
@@ -30,7 +30,7 @@ export const listCountries = endpoint({
   access: 'public',
   summary: 'Countries',
   reply: listOf(Country),
-  cache: { seconds: DAY, tags: ['places'] },
+  cache: { seconds: DAY_SECONDS, tags: ['places'] },
 });
 export const listStates = endpoint({
   method: 'GET',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../core/time-units.ts';
 import * as z from 'zod/mini';
 import { indianDay } from '../core/dates.ts';
 import { isDay, optionalText, optionalTextThat } from '../core/fields.ts';
@@ -6,7 +7,6 @@ import { isDay, optionalText, optionalTextThat } from '../core/fields.ts';
 export const holiday = { holidayUntil: z.nullable(z.string()), holidayNote: z.nullable(z.string()) };
 
 const MOST_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 export const isOnHoliday = (until: string | null | undefined, now: number): until is string =>
   typeof until === 'string' && until >= indianDay(now);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { slugify } from '#platform/slug.ts';
@@ -55,7 +56,6 @@ export type Wanted = {
   readonly firstStart: Date;
 };
 
-const DAY = 86_400_000;
 const TRIES_FOR_A_NEW_NAME = 6;
 /** Beyond this many, namesakes are to be expected and get a number. */
 const NAMES_TO_TRY_FOR = 5000;
@@ -73,7 +73,7 @@ export function specification(facts: Written['facts']): Record<Specification, st
 
 /** Few wait or were sent back, and those that wait came in last week. */
 function decision(random: Random, createdAt: Date, firstStart: Date) {
-  const ageInDays = (firstStart.getTime() - createdAt.getTime()) / DAY;
+  const ageInDays = (firstStart.getTime() - createdAt.getTime()) / DAY_MS;
   if (ageInDays < 7 && random.chance(0.4))
     return { approval: 'PENDING' as const, rejectReason: null, approvedAt: null };
   if (random.chance(0.012))
@@ -116,7 +116,7 @@ export function* products(random: Random, wanted: Wanted): Generator<SeedProduct
     }
     const namesakes = taken.get(slug) ?? 0;
     taken.set(slug, namesakes + 1);
-    const createdAt = new Date(firstStart.getTime() - random.next() ** 1.4 * seller.joinedDaysAgo * DAY);
+    const createdAt = new Date(firstStart.getTime() - random.next() ** 1.4 * seller.joinedDaysAgo * DAY_MS);
     yield {
       slug: namesakes === 0 ? slug : `${slug}-${namesakes + 1}`,
       name: written.name,

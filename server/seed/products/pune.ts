@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { childSlug } from '#modules/catalog/reference/reference.sql.ts';
 import { slugify } from '#platform/slug.ts';
@@ -38,8 +39,6 @@ const STOCK: readonly Stock[] = [
   [STUDIO, 'commercial-mr', 'Trishulwood', '12 mm', '8 × 4 ft', 1540, null, SHEET],
 ];
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 function lineOf(kind: string, facts: Line['facts']): Line {
   const line = FAMILIES.plywood?.[kind];
@@ -58,7 +57,7 @@ export function* puneProducts(random: Random, { sellers, pictures, firstStart }:
     const { main, further } = picks.next(subject);
     const shows = main.subject === subject ? (main.shows ?? {}) : {};
     const written = write(random, line, { brand, city: seller.city, shows });
-    const createdAt = new Date(firstStart.getTime() - (9 + at * 6) * DAY);
+    const createdAt = new Date(firstStart.getTime() - (9 + at * 6) * DAY_MS);
     yield {
       slug: `${slugify(written.name)}-pune`,
       name: written.name,
@@ -80,7 +79,7 @@ export function* puneProducts(random: Random, { sellers, pictures, firstStart }:
       approval: 'APPROVED',
       rejectReason: null,
       createdAt,
-      approvedAt: new Date(createdAt.getTime() + 5 * HOUR),
+      approvedAt: new Date(createdAt.getTime() + 5 * HOUR_MS),
     };
   }
 }

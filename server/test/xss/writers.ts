@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { APPLICATION_QUESTIONS } from '@plyhaat/contract/dealerships/application-form';
 
 type Json = Record<string, unknown> & { readonly _id: string };
@@ -40,8 +41,7 @@ const writer = (call: string, fields: string, write: Writer['write']): Writer =>
   write,
 });
 const approved = { decision: 'approve' };
-const DAY = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const all = (fields: string, text: Text) => Object.fromEntries(fields.split(' ').map((field) => [field, text(field)]));
 
 const SPECIFICATION = 'thickness application grade wood glue warranty size finish minimumOrder';

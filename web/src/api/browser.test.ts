@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import { endpoint } from '@plyhaat/contract/core/endpoint';
 import { HANDLER_MESSAGE } from '@plyhaat/contract/core/errors';
@@ -10,7 +11,6 @@ import { session } from './session.ts';
 const create = endpoint({ method: 'POST', path: '/things', access: 'member', summary: '', creates: true, reply: {} });
 const signIn = endpoint({ method: 'POST', path: '/users/app-login', access: 'public', summary: '', reply: {} });
 const user = { _id: 'u1', name: 'Asha', role: 'USER', profileImage: '' } as const;
-const HOUR = 3600;
 
 const tokenFor = (exp: number) => `h.${btoa(JSON.stringify({ user: { _id: 'u1' }, role: 'USER', exp }))}.s`;
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
@@ -71,7 +71,7 @@ test('no connection and a timeout have texts of their own (ALL-16)', async () =>
 });
 
 test('every call carries the stored token; a creating one also a key of its own (IDEN-9)', async () => {
-  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  session.signIn(user, tokenFor(inSeconds(HOUR_SECONDS)));
   answers({ status: 200, body: { success: true } }, { status: 200, body: { success: true } });
   await transport(create, { body: { a: 1 } });
   await transport(create, { body: { a: 1 } });
@@ -109,7 +109,7 @@ test('who signs in again within the two seconds is not led away', async () => {
   session.signIn(user, tokenFor(inSeconds(-1)));
   answers({ status: 401 });
   await refused(transport(create, { body: {} }));
-  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  session.signIn(user, tokenFor(inSeconds(HOUR_SECONDS)));
   vi.advanceTimersByTime(2000);
   expect(leave).not.toHaveBeenCalled();
   expect(session.get().isAuthenticated).toBe(true);
@@ -119,7 +119,7 @@ test('the address is kept before the visitor is led away, for that member to com
   history.replaceState({}, '', '/account?tab=settings');
   for (const [life, member] of [
     [-1, 'u1'],
-    [HOUR, 'u2'],
+    [HOUR_SECONDS, 'u2'],
   ] as const) {
     session.signIn({ ...user, _id: member }, tokenFor(inSeconds(life)));
     answers({ status: 401 });
@@ -136,8 +136,8 @@ test('the address is kept before the visitor is led away, for that member to com
 });
 
 test('a call that crosses with the fresh token of another tab is sent again with that one, and nobody is signed out', async () => {
-  session.signIn(user, tokenFor(inSeconds(HOUR)));
-  const fresh = tokenFor(inSeconds(2 * HOUR));
+  session.signIn(user, tokenFor(inSeconds(HOUR_SECONDS)));
+  const fresh = tokenFor(inSeconds(2 * HOUR_SECONDS));
   fetched.mockImplementationOnce(async () => {
     localStorage.setItem('plyhaat.accessToken', fresh);
     return new Response('', { status: 401 });
@@ -151,7 +151,7 @@ test('a call that crosses with the fresh token of another tab is sent again with
 });
 
 test('any other refused token clears the session and leaves at once (IDEN-10)', async () => {
-  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  session.signIn(user, tokenFor(inSeconds(HOUR_SECONDS)));
   answers({ status: 401 }, { status: 401 });
   await refused(transport(listProducts, {}));
   expect(say).not.toHaveBeenCalled();
@@ -167,14 +167,14 @@ test('a token that cannot be read says so (IDEN-10)', async () => {
 });
 
 test('a save is not sent again, unless another tab signed in meanwhile', async () => {
-  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  session.signIn(user, tokenFor(inSeconds(HOUR_SECONDS)));
   answers({ status: 401 });
   await refused(transport(create, { body: {} }));
   expect(fetched).toHaveBeenCalledOnce();
 
-  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  session.signIn(user, tokenFor(inSeconds(HOUR_SECONDS)));
   fetched.mockImplementationOnce(async () => {
-    session.signIn(user, tokenFor(inSeconds(2 * HOUR)));
+    session.signIn(user, tokenFor(inSeconds(2 * HOUR_SECONDS)));
     return new Response('', { status: 401 });
   });
   answers({ status: 200, body: { success: true } });
@@ -183,7 +183,7 @@ test('a save is not sent again, unless another tab signed in meanwhile', async (
 });
 
 test('a wrong code at sign-in ends no session', async () => {
-  session.signIn(user, tokenFor(inSeconds(HOUR)));
+  session.signIn(user, tokenFor(inSeconds(HOUR_SECONDS)));
   answers({ status: 401, body: { message: 'Invalid credentials. Please check your phone and OTP.' } });
   await refused(transport(signIn, { body: {} }));
   expect(session.get().isAuthenticated).toBe(true);

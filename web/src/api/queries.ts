@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call.ts';
 import { connection } from './connection.ts';
 import { session } from './session.ts';
 
-export const MINUTE = 60_000;
 const LONGEST_PAUSE = 30_000;
 const MOST_RETRIES = 3;
 
@@ -35,8 +35,8 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 5 * MINUTE,
-        gcTime: 10 * MINUTE,
+        staleTime: 5 * MINUTE_MS,
+        gcTime: 10 * MINUTE_MS,
         retry: (failures, error) => !isOurFault(error) && !isOffline() && failures < MOST_RETRIES,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_PAUSE),
         // Offline a call fails at once and says so; by default it would wait without a word.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { session } from '#api/session.ts';
@@ -5,7 +6,6 @@ import { debounce } from '#ui/debounce.ts';
 
 const PREFIX = 'plyhaat.draft.';
 const DAYS_KEPT = 7;
-const DAY_MS = 86_400_000;
 const PAUSE_MS = 400;
 const VISITOR = 'visitor';
 

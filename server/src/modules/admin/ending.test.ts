@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Ending } from '@plyhaat/contract/admin/overview';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -20,8 +21,6 @@ const app = await testApp();
 afterAll(app.close);
 const { db } = app;
 const manager = await someMember(db, { role: 'SUBADMIN' });
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const after = (ms: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + ms);
 const { id: planId } = only(await db.select({ id: plans.id }).from(plans).limit(1));
 
@@ -42,13 +41,13 @@ test('plans that end this week are counted, and those that nothing follows with 
   const leaving = await someMember(db);
   const later = await someMember(db);
   const refunded = await someMember(db);
-  const term = { planId, startsAt: after(-300 * DAY) };
-  const soon = after(2 * DAY);
+  const term = { planId, startsAt: after(-300 * DAY_MS) };
+  const soon = after(2 * DAY_MS);
   await db.insert(memberSubscriptions).values([
     { ...term, memberId: renewed.id, endsAt: soon, value: 100_00 },
-    { ...term, memberId: renewed.id, startsAt: soon, endsAt: after(367 * DAY), value: 200_00 },
-    { ...term, memberId: leaving.id, endsAt: after(6 * DAY), value: 599_900 },
-    { ...term, memberId: later.id, endsAt: after(8 * DAY), value: 1 },
+    { ...term, memberId: renewed.id, startsAt: soon, endsAt: after(367 * DAY_MS), value: 200_00 },
+    { ...term, memberId: leaving.id, endsAt: after(6 * DAY_MS), value: 599_900 },
+    { ...term, memberId: later.id, endsAt: after(8 * DAY_MS), value: 1 },
     { ...term, memberId: refunded.id, startsAt: soon, endsAt: soon, value: 2 },
   ]);
   expect(await ending()).toEqual([{ kind: 'plan', count: 2, soonest: soon.toISOString(), open: 1, worth: 5999 }]);
@@ -61,11 +60,11 @@ test('plans that end this week are counted, and those that nothing follows with 
 
 test('so are open requirements, and those that nobody has quoted for', async () => {
   const seller = await someSeller(db);
-  const quoted = await someRequirement(db, { expiresAt: after(3 * DAY) });
-  const alone = await someRequirement(db, { expiresAt: after(5 * DAY) });
-  await someRequirement(db, { expiresAt: after(3 * DAY), status: 'Expired' });
-  await someRequirement(db, { expiresAt: after(3 * DAY), approval: 'PENDING' });
-  await someRequirement(db, { expiresAt: after(20 * DAY) });
+  const quoted = await someRequirement(db, { expiresAt: after(3 * DAY_MS) });
+  const alone = await someRequirement(db, { expiresAt: after(5 * DAY_MS) });
+  await someRequirement(db, { expiresAt: after(3 * DAY_MS), status: 'Expired' });
+  await someRequirement(db, { expiresAt: after(3 * DAY_MS), approval: 'PENDING' });
+  await someRequirement(db, { expiresAt: after(20 * DAY_MS) });
   const quote = {
     sellerId: seller.id,
     threadId: newId(),
@@ -98,15 +97,15 @@ test('so is what runs for days, and licences by their last day', async () => {
     image: 'x.webp',
     approval: 'APPROVED',
     review: 'APPROVED',
-    startsAt: after(-DAY),
+    startsAt: after(-DAY_MS),
   } as const;
   await db.insert(flashSales).values([
-    { ...sale, endsAt: after(2 * HOUR) },
-    { ...sale, endsAt: after(HOUR), isActive: false },
-    { ...sale, endsAt: after(HOUR), approval: 'PENDING' },
+    { ...sale, endsAt: after(2 * HOUR_MS) },
+    { ...sale, endsAt: after(HOUR_MS), isActive: false },
+    { ...sale, endsAt: after(HOUR_MS), approval: 'PENDING' },
   ]);
-  await someBanner(db, { endsAt: after(DAY) });
-  await someOpportunity(db, { approval: 'APPROVED', endsAt: after(DAY) });
+  await someBanner(db, { endsAt: after(DAY_MS) });
+  await someOpportunity(db, { approval: 'APPROVED', endsAt: after(DAY_MS) });
   const found = (await ending()).map(({ kind, count }) => [kind, count]);
   expect(found).toEqual(
     expect.arrayContaining([

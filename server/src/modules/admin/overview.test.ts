@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Overview } from '@plyhaat/contract/admin/overview';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { eq, sql } from 'drizzle-orm';
@@ -19,7 +20,6 @@ afterAll(app.close);
 const { db } = app;
 const manager = await someMember(db, { role: 'SUBADMIN' });
 const today = indianDay();
-const HOUR = 3_600_000;
 
 const overview = async (days = 7): Promise<Overview> => {
   const reply = await app.get(`/admin/overview?days=${days}`, manager);
@@ -114,7 +114,7 @@ test('the queue has the oldest and the median age of each kind, and how many are
       thingId: product.id,
       reporterId: (await someMember(db)).id,
       reason: 'Wrong price',
-      createdAt: new Date(Date.now() - hours * HOUR),
+      createdAt: new Date(Date.now() - hours * HOUR_MS),
     });
   await count();
   const { queue, now } = await overview();

@@ -1,11 +1,11 @@
+import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import type { Deps } from '#platform/deps.ts';
 import type { Reviewable } from '#platform/review/reviewable.ts';
 import type { Level } from './levels.sql.ts';
 import { reviewables } from './queue.service.ts';
 
-const HOUR = 3600;
 /** In seconds, longest first: who has waited longer is old. */
-const AGES = [72 * HOUR, 24 * HOUR, 4 * HOUR] as const;
+const AGES = [72 * HOUR_SECONDS, 24 * HOUR_SECONDS, 4 * HOUR_SECONDS] as const;
 
 /** Seconds that the thing at a place has waited; the first is the oldest. */
 async function ageAt({ list }: Reviewable, deps: Deps, place: number, now: number): Promise<number> {

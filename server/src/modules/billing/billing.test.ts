@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Plan } from '@plyhaat/contract/billing/billing';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -13,8 +14,7 @@ const app = await testApp();
 afterAll(app.close);
 const { db } = app;
 
-const HOUR = 3_600_000;
-const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
+const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 const subscribe = async ({ id }: Caller, from: number, to: number) => {
   const [plan] = await db.select().from(plans);
   return db

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';
@@ -9,14 +10,13 @@ import { endingNotices, memberSubscriptions } from './billing.tables.ts';
 const { app, ...member } = await shop();
 afterAll(app.close);
 const { db } = app;
-const DAY = 86_400_000;
 const dealer = () => someSeller(db, { role: 'DEALER', email: `end-${newId()}@ply.example` });
 type Dealer = Awaited<ReturnType<typeof dealer>>;
 
 const endIn = (who: Dealer, days: number) =>
   db
     .update(memberSubscriptions)
-    .set({ endsAt: new Date(Date.now() + days * DAY) })
+    .set({ endsAt: new Date(Date.now() + days * DAY_MS) })
     .where(eq(memberSubscriptions.memberId, who.id));
 const runClock = async () => {
   await app.deps.pool.query(`select graphile_worker.add_job('billing.remindOfEndings')`);
@@ -68,7 +68,7 @@ test('nobody is reminded who has bought a renewal, or whose plan was refunded', 
     .orderBy(memberSubscriptions.startsAt);
   await db
     .update(memberSubscriptions)
-    .set({ endsAt: new Date(Date.now() + 2 * DAY) })
+    .set({ endsAt: new Date(Date.now() + 2 * DAY_MS) })
     .where(eq(memberSubscriptions.id, first?.id ?? ''));
   const refunded = await dealer();
   const order = await member.paidPlan(refunded, dealerPlan('start'));

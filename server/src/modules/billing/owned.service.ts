@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { AllowanceKind, Plan } from '@plyhaat/contract/billing/billing';
 import type { OwnSubscription, OwnTopup } from '@plyhaat/contract/billing/owned';
 import type { Db } from '#platform/db/db.ts';
@@ -8,7 +9,6 @@ import { countUse, selectOwnSubscriptions, selectOwnTopups, selectPlansById, sel
 import { asMessages, asPlan } from './plans.sql.ts';
 import { selectUsable, type Usable } from './running.reads.sql.ts';
 
-const DAY = 86_400_000;
 const NOTHING = { advertisements: 0, flashSales: 0, banners: 0, opportunities: 0 };
 
 const limitsOf = (plan: Pick<Plan, 'limits' | 'numberOfBannerImages' | 'numberOfOpportunities'>) => ({
@@ -49,7 +49,7 @@ const unpaid = ({ id, createdAt }: OrderRow, days: number) => ({
   invoiceNumber: null,
   createdAt: createdAt.toISOString(),
   from: createdAt.toISOString(),
-  until: new Date(createdAt.getTime() + days * DAY).toISOString(),
+  until: new Date(createdAt.getTime() + days * DAY_MS).toISOString(),
 });
 
 /** Newest first; what is ordered and not paid yet comes before. */
@@ -68,7 +68,7 @@ export async function listSubscriptions(db: Db, memberId: string) {
     const found = plans.get(item._id);
     if (!found) return [];
     const { isOffered, ...plan } = found;
-    const { from, until, ...order_ } = unpaid(order, planDuration(plan.noOfMonth) / DAY);
+    const { from, until, ...order_ } = unpaid(order, planDuration(plan.noOfMonth) / DAY_MS);
     const own = { _id: order.id, planId: plan._id, isOffered, startDate: from, endDate: until, used: NOTHING };
     return [{ ...asPlan(plan), ...order_, ...own }];
   });

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { postNotFound } from '@plyhaat/contract/content/blog';
 import { type CommentForm, commentNotFound, notYourComment } from '@plyhaat/contract/content/comments';
 import { dropCached } from '#platform/cache/cache.ts';
@@ -16,9 +17,8 @@ import {
   selectThreads,
 } from './comments.sql.ts';
 
-const HOUR = 3600;
 const writing = (memberId: string) =>
-  paced(`comments of ${memberId}`, [{ most: 'commentsAnHour', seconds: HOUR }], HOUR * 1000);
+  paced(`comments of ${memberId}`, [{ most: 'commentsAnHour', seconds: HOUR_SECONDS }], HOUR_SECONDS * 1000);
 
 type Query = { readonly blogId: string; readonly perPage: number; readonly after?: string | undefined };
 

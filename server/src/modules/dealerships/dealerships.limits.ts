@@ -1,15 +1,14 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
 
 const DEALERSHIP_LIMITS = {
-  recordsInADay: { most: 20, seconds: DAY },
+  recordsInADay: { most: 20, seconds: DAY_SECONDS },
   /** Each is told to the owner of an opportunity. */
-  applicationsInADay: { most: 'applicationsADay', seconds: DAY },
+  applicationsInADay: { most: 'applicationsADay', seconds: DAY_SECONDS },
   /** Of one application; each may be told to its applicant. */
-  decisionsInADay: { most: 10, seconds: DAY },
-  callsInAnHour: { most: 120, seconds: HOUR },
+  decisionsInADay: { most: 10, seconds: DAY_SECONDS },
+  callsInAnHour: { most: 120, seconds: HOUR_SECONDS },
 } satisfies Record<string, Pace>;
 
 /** Only whoever counts can use these up, so nothing shortens the wait. */

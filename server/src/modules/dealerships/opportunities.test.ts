@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { listOpportunities, readOpportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
@@ -15,7 +16,6 @@ beforeEach(async () => {
   app.deps.cache.forget(['opportunities']);
 });
 
-const DAY = 86_400_000;
 const LIST = '/dealershipOwnerRoutes/getDelearshipOpportunities';
 const list = async (query = '') => (await app.get(`${LIST}?${query}`)).json();
 const names = async (query = '') =>
@@ -60,8 +60,8 @@ test('an opportunity has the names that apps read, with its cities and categorie
 });
 
 test('only what is approved and open is listed, latest first or as asked (DEAL-6)', async () => {
-  await someOpportunity(db, { organisationName: 'Before', createdAt: new Date(Date.now() - DAY) });
-  await someOpportunity(db, { organisationName: 'After', endsAt: new Date(Date.now() + DAY) });
+  await someOpportunity(db, { organisationName: 'Before', createdAt: new Date(Date.now() - DAY_MS) });
+  await someOpportunity(db, { organisationName: 'After', endsAt: new Date(Date.now() + DAY_MS) });
   await someOpportunity(db, { organisationName: 'Pending', approval: 'PENDING' });
   await someOpportunity(db, { organisationName: 'Rejected', approval: 'REJECTED' });
   await someOpportunity(db, { organisationName: 'Over', endsAt: new Date(Date.now() - 1000) });

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@plyhaat/contract/core/time-units';
 import { notFound } from '@plyhaat/contract/core/errors';
 import { previewAddress } from '@plyhaat/contract/core/picture';
 import type { Deps } from '#platform/deps.ts';
@@ -6,7 +7,6 @@ import type { App } from '#platform/http/http.ts';
 import { findShare } from './share.service.ts';
 import { SHARE_KINDS } from './share-kinds.ts';
 
-const DAY = 86_400;
 /** What stands for a link that has no picture of its own. */
 const OURS = '/share.jpg';
 
@@ -23,7 +23,7 @@ export function shareRoutes(app: App, deps: Deps): void {
         if (!file || !(await deps.files.has(file)))
           return reply.header('cache-control', 'no-store').redirect(image ? previewAddress(image) : OURS, 302);
         const tag = `"${found.digest}"`;
-        reply.header('cache-control', `public, max-age=${DAY}`).header('etag', tag);
+        reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).header('etag', tag);
         reply.header('cross-origin-resource-policy', 'cross-origin');
         if (request.headers['if-none-match'] === tag) return reply.code(304).send();
         return reply.type('image/jpeg').send(deps.files.read(file));

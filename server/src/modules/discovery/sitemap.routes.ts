@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { Readable } from 'node:stream';
 import { notFound } from '@plyhaat/contract/core/errors';
 import type { Feature } from '@plyhaat/contract/core/site';
@@ -21,7 +22,6 @@ import {
 /** What the sitemap protocol allows in one file. */
 const MOST_ADDRESSES = 50_000;
 const BATCH = 5000;
-const HOUR = 3600;
 const XML = 'application/xml; charset=utf-8';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -125,13 +125,13 @@ export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void
       app,
       deps,
       { request, reply, key: `GET ${request.routeOptions.url} ${which}` },
-      async () => new CachedReply(await make(), { type: XML, tags: ['sitemap', SETTINGS_TAG], seconds: HOUR }),
+      async () => new CachedReply(await make(), { type: XML, tags: ['sitemap', SETTINGS_TAG], seconds: HOUR_SECONDS }),
     );
 
   app.get('/robots.txt', { schema }, async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', `public, max-age=${HOUR}`)
+      .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
       .send(`${[...ROBOTS, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`),
   );
   app.get('/sitemap.xml', { schema }, (request, reply) => cached(request, reply, () => indexOf(deps, origin, size)));
@@ -147,7 +147,7 @@ export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void
       if (!isUuid(first)) throw new AppError(notFound);
       return reply
         .type(XML)
-        .header('cache-control', `public, max-age=${HOUR}`)
+        .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
         .send(Readable.from(rowsFrom(db, kind, origin, first, size)));
     });
 }

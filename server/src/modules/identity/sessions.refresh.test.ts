@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@plyhaat/contract/core/time-units';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask } from '#platform/jobs/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
@@ -12,7 +13,6 @@ afterAll(async () => {
   await app.close();
 });
 
-const DAY = 24 * 3600;
 let made = 0;
 const someAddress = () => `203.0.113.${++made}`;
 
@@ -54,8 +54,8 @@ describe('refreshing', () => {
     const left = () => payloadOf(token).exp - payloadOf(token).iat;
     for (const expected of [7, 7, 7, 7, 6]) {
       token = (await refresh(token)).json().token;
-      expect(Math.abs(left() - expected * DAY)).toBeLessThanOrEqual(3);
-      await pass(app, 6 * DAY);
+      expect(Math.abs(left() - expected * DAY_SECONDS)).toBeLessThanOrEqual(3);
+      await pass(app, 6 * DAY_SECONDS);
     }
     expect(await statusOf(token)).toBe(401);
   });

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@plyhaat/contract/core/time-units';
 import { SignJWT } from 'jose';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Caller, testApp } from '#test/app.ts';
@@ -10,7 +11,6 @@ afterAll(app.close);
 
 let made = 0;
 const someAddress = () => `203.0.113.${++made}`;
-const DAY = 24 * 3600;
 
 const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 const withToken = (method: 'GET' | 'POST' | 'DELETE', url: string, token: string) =>
@@ -32,8 +32,8 @@ describe('a token', () => {
       aud: 'plyhaat',
       typ: 'access',
     });
-    expect(payload.exp - payload.iat).toBeGreaterThanOrEqual(7 * DAY - 2);
-    expect(payload.exp - payload.iat).toBeLessThanOrEqual(7 * DAY + 2);
+    expect(payload.exp - payload.iat).toBeGreaterThanOrEqual(7 * DAY_SECONDS - 2);
+    expect(payload.exp - payload.iat).toBeLessThanOrEqual(7 * DAY_SECONDS + 2);
     expect(await statusOf(token)).toBe(200);
   });
 
@@ -123,7 +123,7 @@ describe('a token', () => {
 
   test('ends with its session by the clock of the database', async () => {
     const { token } = await signedIn();
-    await pass(app, 7 * DAY);
+    await pass(app, 7 * DAY_SECONDS);
     expect(await statusOf(token)).toBe(401);
   });
 

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import type { Pace } from '#platform/db/counters.ts';
 
@@ -10,45 +11,42 @@ type Limits = {
   readonly triesPerNetwork: Pace;
 };
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-export const CODE_LIFE_SECONDS = 5 * MINUTE;
+export const CODE_LIFE_SECONDS = 5 * MINUTE_SECONDS;
 export const TRIES_PER_CODE = 5;
 
 /** Nobody needs to register to sign in, so this one is not shortened. */
-export const REGISTRATIONS_PER_ADDRESS: Pace = { most: 'registrationsAnHour', seconds: HOUR };
+export const REGISTRATIONS_PER_ADDRESS: Pace = { most: 'registrationsAnHour', seconds: HOUR_SECONDS };
 /** Registration forms, however they are filled in: room for an office full of slips. */
-export const FORMS_PER_ADDRESS: Pace = { most: 60, seconds: HOUR };
+export const FORMS_PER_ADDRESS: Pace = { most: 60, seconds: HOUR_SECONDS };
 
 export const SIGN_IN_LIMITS = {
   everyone: {
     sendsPerPhone: [
       { most: 1, seconds: 30 },
-      { most: 5, seconds: 15 * MINUTE },
-      { most: 10, seconds: DAY },
+      { most: 5, seconds: 15 * MINUTE_SECONDS },
+      { most: 10, seconds: DAY_SECONDS },
     ],
-    sendsPerAddress: [{ most: 'codesAnHour', seconds: HOUR }],
+    sendsPerAddress: [{ most: 'codesAnHour', seconds: HOUR_SECONDS }],
     /** Whoever rents a site of IPv6 has 65,536 addresses: they may not use up the texts of everybody. */
-    sendsPerNetwork: { most: 200, seconds: HOUR },
-    triesPerPhone: [{ most: 10, seconds: 15 * MINUTE }],
-    triesPerAddress: [{ most: 20, seconds: 10 * MINUTE }],
-    triesPerNetwork: { most: 200, seconds: 10 * MINUTE },
+    sendsPerNetwork: { most: 200, seconds: HOUR_SECONDS },
+    triesPerPhone: [{ most: 10, seconds: 15 * MINUTE_SECONDS }],
+    triesPerAddress: [{ most: 20, seconds: 10 * MINUTE_SECONDS }],
+    triesPerNetwork: { most: 200, seconds: 10 * MINUTE_SECONDS },
   },
   /** The sample numbers of demo mode, which many try from one machine. */
   samples: {
-    sendsPerPhone: [{ most: 60, seconds: MINUTE }],
-    sendsPerAddress: [{ most: 1000, seconds: HOUR }],
-    sendsPerNetwork: { most: 6000, seconds: HOUR },
-    triesPerPhone: [{ most: 300, seconds: 15 * MINUTE }],
-    triesPerAddress: [{ most: 600, seconds: 10 * MINUTE }],
-    triesPerNetwork: { most: 6000, seconds: 10 * MINUTE },
+    sendsPerPhone: [{ most: 60, seconds: MINUTE_SECONDS }],
+    sendsPerAddress: [{ most: 1000, seconds: HOUR_SECONDS }],
+    sendsPerNetwork: { most: 6000, seconds: HOUR_SECONDS },
+    triesPerPhone: [{ most: 300, seconds: 15 * MINUTE_SECONDS }],
+    triesPerAddress: [{ most: 600, seconds: 10 * MINUTE_SECONDS }],
+    triesPerNetwork: { most: 6000, seconds: 10 * MINUTE_SECONDS },
   },
   /** What text messages may cost a day: against numbers dialled for the fee. Known devices have as much apart. */
-  textsOfAll: { most: 20_000, seconds: DAY },
+  textsOfAll: { most: 20_000, seconds: DAY_SECONDS },
   /** Few guesses at each of many numbers stay under every other limit; this one sees those without a cookie together. */
-  wrongCodesOfAll: { most: 1000, seconds: 15 * MINUTE },
+  wrongCodesOfAll: { most: 1000, seconds: 15 * MINUTE_SECONDS },
   /** After so many wrong codes in a row a pause follows each, twice as long every time up to the longest wait. */
   wrongInARow: { most: 100, firstPauseSeconds: 30 },
 } satisfies { everyone: Limits; samples: Limits } & Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { productNotFound } from '@plyhaat/contract/catalog/catalog';
 import { accessDenied, signInRequired } from '@plyhaat/contract/core/errors';
 import { normalizePhone } from '@plyhaat/contract/core/phone';
@@ -45,7 +46,6 @@ import { openLeadThread } from './writing.service.ts';
 
 export const ASK_FOR_REVIEW_TASK = 'leads.askForReview';
 export const ReviewAsked = z.object({ leadId: z.string() });
-const DAY = 86_400_000;
 
 type Contact = LeadForm & { readonly userId: string };
 type Store = NonNullable<Awaited<ReturnType<typeof findStore>>>;
@@ -137,7 +137,7 @@ export async function contactSeller(deps: Deps, who: Member, contact: Contact, e
       if (tap) await setPlacement(db, leadId, tap);
       await announce(db, sellerContacted, { leadId, ...parties, productId: about.productId ?? null });
       const key = `leads.askForReview ${who.id} ${store.id}`;
-      await ask(db, ASK_FOR_REVIEW_TASK, { leadId }, { key, runAt: new Date(Date.now() + DAY) });
+      await ask(db, ASK_FOR_REVIEW_TASK, { leadId }, { key, runAt: new Date(Date.now() + DAY_MS) });
     }
     return { message: CONTACT_SENT, threadId, ...contactFields(channel, store) };
   });

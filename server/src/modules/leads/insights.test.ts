@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type { DailyFigures } from '@plyhaat/contract/leads/insights';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -139,7 +140,6 @@ test('what waits to be counted of one day waits once, and is counted by whoever 
   expect((await insights(seller)).totals.profileViews).toBe(5);
 });
 
-const MINUTE = 60_000;
 const minutesAround = fc.array(
   fc.record({ ago: fc.integer({ min: 1, max: 88 }), minute: fc.integer({ min: -90, max: 90 }) }),
   {
@@ -154,14 +154,14 @@ test('a lead belongs to its day in India, up to the minute before midnight', asy
       const seller = await someSeller(db);
       const made = moments.map(({ ago, minute }) => {
         const midnight = Date.parse(`${daysAfter(indianDay(), -ago)}T00:00:00+05:30`);
-        return new Date(midnight + minute * MINUTE);
+        return new Date(midnight + minute * MINUTE_MS);
       });
       const lead = { sellerId: seller.id, channel: 'call' as const, source: 'seller' as const, name: 'Asha' };
       await db.insert(leads).values(made.map((createdAt) => ({ ...lead, createdAt })));
       for (const moment of made) await ask(db, 'leads.countLeads', { sellerId: seller.id, day: indianDay(moment) });
       await app.settle();
       const expected = Object.groupBy(made, (moment) =>
-        new Date(moment.getTime() + 330 * MINUTE).toISOString().slice(0, 10),
+        new Date(moment.getTime() + 330 * MINUTE_MS).toISOString().slice(0, 10),
       );
       expect(daysWith(await insights(seller, 90), 'calls')).toEqual(
         Object.fromEntries(Object.entries(expected).map(([day, moments = []]) => [day, moments.length])),

@@ -1,22 +1,21 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
 
 export const LEAD_LIMITS = {
   /** Numbers that a member is told in a day (LEAD-4). One it was told already costs nothing. */
-  numbersRevealed: { most: 'callsADay', seconds: DAY },
+  numbersRevealed: { most: 'callsADay', seconds: DAY_SECONDS },
   /** Sellers written to in a day; this needs no subscription, so it is for few. */
-  sellersWritten: { most: 'sellersWrittenADay', seconds: DAY },
+  sellersWritten: { most: 'sellersWrittenADay', seconds: DAY_SECONDS },
   /** Messages in threads. */
-  messagesOfMember: { most: 'messagesAnHour', seconds: HOUR },
-  contactsOfMember: { most: 120, seconds: HOUR },
-  contactsFromAddress: { most: 600, seconds: HOUR },
+  messagesOfMember: { most: 'messagesAnHour', seconds: HOUR_SECONDS },
+  contactsOfMember: { most: 120, seconds: HOUR_SECONDS },
+  contactsFromAddress: { most: 600, seconds: HOUR_SECONDS },
   /** An office shares one address, and nobody writes more by hand. */
-  enquiriesFromAddress: { most: 'enquiriesAnHour', seconds: HOUR },
+  enquiriesFromAddress: { most: 'enquiriesAnHour', seconds: HOUR_SECONDS },
   /** Without the form's clock nothing tells a person from a program. */
-  unclockedFromAddress: { most: 5, seconds: HOUR },
+  unclockedFromAddress: { most: 5, seconds: HOUR_SECONDS },
 } satisfies Record<string, Pace>;
 
 /** Only the member itself can use these up, so nothing shortens the wait. */
@@ -37,8 +36,8 @@ export const newLeadCounter = (memberId: string, channel: LeadChannel): Counter 
     : whole(`leads written ${memberId}`, LEAD_LIMITS.sellersWritten);
 
 export const enquiryCounters = (address: string, clocked: boolean): readonly Counter[] => [
-  paced(`enquiries address ${address}`, [LEAD_LIMITS.enquiriesFromAddress], HOUR * 1000),
-  ...(clocked ? [] : [paced(`enquiries unclocked ${address}`, [LEAD_LIMITS.unclockedFromAddress], HOUR * 1000)]),
+  paced(`enquiries address ${address}`, [LEAD_LIMITS.enquiriesFromAddress], HOUR_SECONDS * 1000),
+  ...(clocked ? [] : [paced(`enquiries unclocked ${address}`, [LEAD_LIMITS.unclockedFromAddress], HOUR_SECONDS * 1000)]),
 ];
 
 export const messageCounter = (memberId: string): Counter =>

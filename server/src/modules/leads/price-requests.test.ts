@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { memberErased } from '#modules/identity/identity.events.ts';
@@ -12,8 +13,7 @@ const app = await testApp();
 afterAll(app.close);
 const { db } = app;
 
-const DAY = 86_400_000;
-const dayFromNow = (days: number) => new Date(Date.now() + days * DAY + 5.5 * 3_600_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS + 5.5 * 3_600_000).toISOString().slice(0, 10);
 const NEEDED = dayFromNow(10);
 const WANTED = { channel: 'contact', quantity: '1,200', unit: 'per Nos/sheet', city: ' Nashik ', neededBy: NEEDED };
 

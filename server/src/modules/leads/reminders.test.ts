@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { Caller } from '#test/app.ts';
@@ -9,8 +10,7 @@ const { app, toldTo, close } = await telling();
 afterAll(close);
 const { db } = app;
 
-const DAY = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 async function someLead() {
   const product = await someProduct(db, { name: 'Marine ply' });

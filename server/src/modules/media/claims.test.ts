@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -13,7 +14,6 @@ const { db, deps } = app;
 const [asha, other] = [await someMember(db), await someMember(db)];
 const photo = await somePhoto(200, 100).jpeg().toBuffer();
 const send = (use = 'product', who = asha) => uploaded(app, use, photo, who);
-const DAY = 86_400_000;
 const isShown = async (path: string) => (await app.app.inject({ url: `/api/uploads/${path}` })).statusCode === 200;
 const refused = async (claim: Promise<unknown>) => {
   const error = await claim.then(
@@ -141,8 +141,8 @@ test('the sweep takes uploads unused for a week and files without a row after a 
   await fresh.deps.files.put('products/rowless.webp', photo);
   const now = Date.now();
   expect(await sweep(fresh.deps, now)).toEqual({ loose: 0, unknown: 0, lost: [] });
-  expect(await sweep(fresh.deps, now + DAY + 60_000)).toEqual({ loose: 0, unknown: 1, lost: [] });
-  expect(await sweep(fresh.deps, now + 7 * DAY + 60_000)).toMatchObject({ loose: 1, unknown: 0, lost: [] });
+  expect(await sweep(fresh.deps, now + DAY_MS + 60_000)).toEqual({ loose: 0, unknown: 1, lost: [] });
+  expect(await sweep(fresh.deps, now + 7 * DAY_MS + 60_000)).toMatchObject({ loose: 1, unknown: 0, lost: [] });
   const left: string[] = [];
   for await (const { name } of fresh.deps.files.list()) left.push(name);
   expect(left.every((name) => name.includes(used.path.replace('.webp', '')))).toBe(true);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { rm } from 'node:fs/promises';
 import type { Deps } from '#platform/deps.ts';
 import type { Files } from '#platform/files/files.ts';
@@ -17,7 +18,6 @@ import { partOf } from './receive/resumable.service.ts';
 import { deleteUploadsBefore, deleteUploadsOf } from './receive/resumable.sql.ts';
 import { deleteReceivedBefore, deleteReceivedOf } from './receive/room.sql.ts';
 
-const DAY_MS = 86_400_000;
 const LOOSE_DAYS = 7;
 const BATCH = 200;
 /** Files without a row of ours: the poster of films without one, and the pictures of links, which discovery sweeps. */

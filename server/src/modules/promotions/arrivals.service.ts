@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { ArrivalForm, ArrivalPatch } from '@plyhaat/contract/promotions/arrival-form';
 import { START_HAS_PASSED } from '@plyhaat/contract/promotions/placements';
 import type { Db } from '#platform/db/db.ts';
@@ -7,7 +8,6 @@ import { changedFile, claimFile, isMoved, ownProduct } from './content.service.t
 import { ARRIVAL } from './kinds.sql.ts';
 import { change, checkSelf, lockOpen, refuse, submit, takeDays } from './placements.service.ts';
 
-const DAY_MS = 86_400_000;
 const endOf = (start: string, days: number) => new Date(Date.parse(start) + days * DAY_MS).toISOString();
 const notBeforeNow = (start: string | undefined) => {
   const now = new Date().toISOString();

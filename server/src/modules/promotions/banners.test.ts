@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { BANNER_NEEDS } from '@plyhaat/contract/promotions/banner-form';
 import { NOT_A_PRODUCT_OF_YOURS } from '@plyhaat/contract/promotions/placements';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -10,8 +11,7 @@ afterAll(server.close);
 const { db } = server;
 beforeEach(() => server.deps.cache.forget(['banners']));
 
-const HOUR = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 const shown = async (query = '') => (await server.get(`/BannerImage/getbanner${query}`)).json().bannerImages;
 const titles = async (query = ''): Promise<string[]> =>
   (await shown(query)).map(({ title }: { title: string }) => title);

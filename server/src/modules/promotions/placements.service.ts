@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { nothingToReview } from '@plyhaat/contract/admin/admin';
 import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
 import { longerThan, placementOver } from '@plyhaat/contract/promotions/placements';
@@ -24,7 +25,6 @@ import {
 import { hasProduct } from './products.sql.ts';
 import { placementApproved, placementRejected, placementSubmitted } from './promotions.events.ts';
 
-const DAY_MS = 86_400_000;
 
 export const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { fields });
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -21,8 +22,7 @@ const film = await someFilm(db);
 const product = await someProduct(db, { categoryId: (await someCategory(db, { name: 'Plywood' })).id });
 beforeEach(() => db.execute(sql`delete from reels`));
 
-const HOUR = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 type Page = { data: Reel[]; next: string | null; total: number };
 const page = async (query: string, who?: Caller): Promise<Page> => (await app.get(`/reelVideo?${query}`, who)).json();
 /** Rows beside one another in one statement, with ids of their own. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';
@@ -14,8 +15,7 @@ beforeEach(async () => {
   app.deps.cache.forget(['reels']);
 });
 
-const DAY = 86_400_000;
-const ago = (days: number) => new Date(Date.now() - days * DAY);
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 const listed = async (query = '') => (await app.get(`/reelVideo${query}`)).json();
 const titles = async (query = ''): Promise<string[]> =>
   (await listed(query)).data.map(({ title }: { title: string }) => title);

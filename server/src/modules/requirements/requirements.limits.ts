@@ -1,11 +1,11 @@
+import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
-const HOUR = 60 * 60;
 
 /** Every new one is told to up to fifty sellers, so that nobody writes them without end. */
 export const REQUIREMENT_LIMITS = {
-  addedInAnHour: { most: 10, seconds: HOUR },
-  addedInADay: { most: 'requirementsADay', seconds: 24 * HOUR },
+  addedInAnHour: { most: 10, seconds: HOUR_SECONDS },
+  addedInADay: { most: 'requirementsADay', seconds: 24 * HOUR_SECONDS },
 } satisfies Record<string, Pace>;
 
 /** Typing a form asks for a preview every few seconds. */

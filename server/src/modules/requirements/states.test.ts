@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';
@@ -13,7 +14,6 @@ import { pauseRequirement } from './states.service.ts';
 const app = await testApp();
 afterAll(app.close);
 const { db } = app;
-const DAY = 86_400_000;
 
 const statusOf = async (id: string, who?: Caller) =>
   (await app.get(`/requirement/getById/${id}`, who)).json().data?.status;
@@ -21,7 +21,7 @@ const move = (id: string, how: string, who: Caller | undefined, body: object = {
   app.post(`/requirement/${id}/${how}`, body, who);
 async function ended() {
   const buyer = await someMember(db);
-  const { id } = await someRequirement(db, { buyerId: buyer.id, expiresAt: new Date(Date.now() - DAY) });
+  const { id } = await someRequirement(db, { buyerId: buyer.id, expiresAt: new Date(Date.now() - DAY_MS) });
   return { buyer, id };
 }
 
@@ -33,13 +33,13 @@ test('after 30 days a requirement expires; its buyer renews it for another 30', 
   expect((await app.get(`/requirement?userId=${buyer.id}`)).json().total).toBe(0);
   const renewed = await move(id, 'renew', buyer);
   expect(renewed.json()).toMatchObject({ message: 'Requirement renewed for 30 days', data: { status: 'Active' } });
-  expect(Date.parse(renewed.json().data.expiresAt)).toBeGreaterThan(Date.now() + 29 * DAY);
+  expect(Date.parse(renewed.json().data.expiresAt)).toBeGreaterThan(Date.now() + 29 * DAY_MS);
 });
 
 test('its buyer hears of the end three days before, once', async () => {
   const buyer = await someMember(db);
-  await someRequirement(db, { buyerId: buyer.id, title: 'Doors', expiresAt: new Date(Date.now() + 2 * DAY) });
-  await someRequirement(db, { buyerId: buyer.id, title: 'Later', expiresAt: new Date(Date.now() + 9 * DAY) });
+  await someRequirement(db, { buyerId: buyer.id, title: 'Doors', expiresAt: new Date(Date.now() + 2 * DAY_MS) });
+  await someRequirement(db, { buyerId: buyer.id, title: 'Later', expiresAt: new Date(Date.now() + 9 * DAY_MS) });
   for (const _twice of [1, 2]) {
     await ask(db, 'requirements.expire', {});
     await app.settle();

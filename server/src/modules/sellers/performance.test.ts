@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Performance } from '@plyhaat/contract/sellers/storefront';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -11,12 +12,10 @@ const app = await testApp();
 afterAll(app.close);
 const { db } = app;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A lead so many hours ago, answered after so many minutes or never. */
 const someLead = (sellerId: string, hoursAgo: number, answeredAfter?: number) => {
-  const createdAt = new Date(Date.now() - hoursAgo * HOUR);
+  const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS);
   return {
     sellerId,
     channel: 'call' as const,
@@ -91,7 +90,7 @@ test('the figures are those of the rows, whatever they are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(answered, { minLength: 5, maxLength: 40 }), async (answers) => {
       const { id } = await someSeller(db);
-      await db.insert(leads).values(answers.map((minutes) => someLead(id, (3 * DAY) / HOUR, minutes)));
+      await db.insert(leads).values(answers.map((minutes) => someLead(id, (3 * DAY_MS) / HOUR_MS, minutes)));
       const taken = answers.filter((minutes) => minutes !== undefined).toSorted((a, b) => a - b);
       const middle =
         ((taken[Math.floor((taken.length - 1) / 2)] ?? 0) + (taken[Math.floor(taken.length / 2)] ?? 0)) / 2;

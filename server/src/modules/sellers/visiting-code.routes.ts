@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { type CodeFormat, shortStorePath } from '@plyhaat/contract/sellers/visiting-code';
@@ -10,7 +11,6 @@ import { byHand, inQuery } from '#platform/http/openapi.by-hand.ts';
 import { findCard } from './visiting-code.sql.ts';
 import { codeAsPng, codeAsSvg } from './visiting-code.ts';
 
-const HOUR = 3600;
 
 const CODE = {
   name: 'readVisitingCode',
@@ -38,7 +38,7 @@ export function visitingCodeRoutes(app: App, deps: Deps): void {
       const { format = 'svg' } = request.query;
       if (format === 'png') {
         const code = await codeAsPng((await cardOf(request.params.id)).address);
-        return reply.type('image/png').header('cache-control', `public, max-age=${HOUR}`).send(code);
+        return reply.type('image/png').header('cache-control', `public, max-age=${HOUR_SECONDS}`).send(code);
       }
       if (format !== 'svg') throw new AppError(inputInvalid, { fields: { format: 'Please choose svg or png' } });
       const { id } = request.params;
@@ -50,7 +50,7 @@ export function visitingCodeRoutes(app: App, deps: Deps): void {
           new CachedReply(codeAsSvg(await cardOf(id)), {
             type: 'image/svg+xml; charset=utf-8',
             tags: ['sellers'],
-            seconds: HOUR,
+            seconds: HOUR_SECONDS,
           }),
       );
     },

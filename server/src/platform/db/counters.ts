@@ -1,3 +1,4 @@
+import { DAY_SECONDS, SECOND_MS } from '@plyhaat/contract/core/time-units';
 import { type LimitName, SETTINGS } from '@plyhaat/contract/core/site-settings';
 
 /** A number, or the name of the setting that holds it. */
@@ -19,19 +20,18 @@ export type Counter = {
   readonly next: (count: Count, now: number, limits: Limits) => Count;
 };
 
-const SECOND = 1000;
 
 /**
  * Nobody waits longer for what a stranger may use up in a member's place. Where a longer span is used up, one more is
  * let through whenever this much time has passed since the last: a stranger can slow a member down, never lock it out.
  */
-const LONGEST_WAIT = 15 * 60 * SECOND;
+const LONGEST_WAIT = 15 * 60 * SECOND_MS;
 
 /** Until the oldest of the last `most` times leaves the span, or nothing has happened for the longest wait. */
 const waitIn = (most: number, seconds: number, times: readonly number[], now: number, longest: number): number => {
   const [oldest, latest] = [times.at(-most), times.at(-1)];
   if (oldest === undefined || latest === undefined) return 0;
-  return Math.min(oldest + seconds * SECOND, latest + longest) - now;
+  return Math.min(oldest + seconds * SECOND_MS, latest + longest) - now;
 };
 
 /** Exact in any span, because the times themselves are kept: as many as the largest pace needs. */
@@ -47,15 +47,14 @@ export function paced(key: string, paces: readonly Pace[], longest = LONGEST_WAI
   };
 }
 
-const DAY_SECONDS = 86_400;
 
 /** So many in any 24 hours, with no way around: for what nobody is in need of. */
 export const daily = (key: string, most: Most): Counter =>
-  paced(key, [{ most, seconds: DAY_SECONDS }], DAY_SECONDS * SECOND);
+  paced(key, [{ most, seconds: DAY_SECONDS }], DAY_SECONDS * SECOND_MS);
 
 /** For figures of the whole site, too large to keep each time: counted from the first of a span on. */
 export function tallied(key: string, { most, seconds }: Pace): Counter {
-  const end = (times: readonly number[]) => (times[0] ?? 0) + seconds * SECOND;
+  const end = (times: readonly number[]) => (times[0] ?? 0) + seconds * SECOND_MS;
   return {
     key,
     wait: ({ times, hits }, now, limits) => (hits < limits(most) ? 0 : Math.min(end(times) - now, LONGEST_WAIT)),
@@ -68,7 +67,7 @@ export function tallied(key: string, { most, seconds }: Pace): Counter {
 export const inARow = (key: string, most: number, firstPauseSeconds: number): Counter => ({
   key,
   wait: ({ hits, touchedAt }, now) =>
-    hits < most ? 0 : touchedAt + Math.min(LONGEST_WAIT, firstPauseSeconds * SECOND * 2 ** (hits - most)) - now,
+    hits < most ? 0 : touchedAt + Math.min(LONGEST_WAIT, firstPauseSeconds * SECOND_MS * 2 ** (hits - most)) - now,
   next: ({ hits }, now) => ({ times: [], hits: hits + 1, touchedAt: now }),
 });
 
@@ -83,6 +82,6 @@ export const longestWait = (
     0,
     ...counters.map(({ key, wait }) => {
       const count = counts.get(key);
-      return count ? Math.ceil(wait(count, now, limits) / SECOND) : 0;
+      return count ? Math.ceil(wait(count, now, limits) / SECOND_MS) : 0;
     }),
   );

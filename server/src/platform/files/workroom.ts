@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,6 @@ import { newId } from '../db/id.ts';
 /** A name says whose work it is: the machine and the process, so that others know what was left when that died. */
 const MACHINE = hostname().replace(/[^\w.]/g, '_');
 const MARKED = /^([\w.]+)-(\d+)-/;
-const DAY_MS = 86_400_000;
 
 /** A new place for a file or a folder in the making. */
 export const placeIn = (workroom: string): string => path.join(workroom, `${MACHINE}-${process.pid}-${newId()}`);

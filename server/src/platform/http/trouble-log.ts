@@ -1,3 +1,4 @@
+import { HOUR_MS, SECOND_MS } from '@plyhaat/contract/core/time-units';
 import type { Deps } from '../deps.ts';
 
 /** Faults that every request meets at once: they are logged as one, not once a request. */
@@ -6,8 +7,6 @@ export type TroubleLog = {
   readonly diskFull: (error: unknown) => void;
 };
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
 
 /** At most one call in a while goes through, with how many there were since the last one. */
 function atMostEvery(milliseconds: number, log: (times: number, error: unknown) => void): (error: unknown) => void {
@@ -28,7 +27,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 export function makeTroubleLog({ cache, log }: Pick<Deps, 'cache' | 'log'>): TroubleLog {
-  const logOutage = atMostEvery(SECOND, (requests, error) =>
+  const logOutage = atMostEvery(SECOND_MS, (requests, error) =>
     log.error({ requests, reason: reasonOf(error) }, 'the database cannot be reached'),
   );
   return {
@@ -36,6 +35,6 @@ export function makeTroubleLog({ cache, log }: Pick<Deps, 'cache' | 'log'>): Tro
       cache.noteOutage();
       logOutage(error);
     },
-    diskFull: atMostEvery(HOUR, (requests) => log.error({ requests }, 'the disk is full: uploads are refused')),
+    diskFull: atMostEvery(HOUR_MS, (requests) => log.error({ requests }, 'the disk is full: uploads are refused')),
   };
 }

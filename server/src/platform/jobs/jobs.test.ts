@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -32,7 +33,6 @@ afterAll(async () => {
   await one.close();
 });
 
-const MINUTE = 60_000;
 /** How many sessions wait for another's transaction. */
 const waiters = async () =>
   (
@@ -42,7 +42,7 @@ const waiters = async () =>
 
 test('a job on a clock runs once, however many processes run', async () => {
   // The clock of the processes is set back to just before the last full minute, so that it strikes in a moment.
-  const lastMinute = Date.now() - (Date.now() % MINUTE);
+  const lastMinute = Date.now() - (Date.now() % MINUTE_MS);
   vi.useFakeTimers({ toFake: ['Date'], now: lastMinute - 400, shouldAdvanceTime: true });
   const workers = await Promise.all([one, other].map(({ deps }) => startWork(deps, work)));
   await expect.poll(() => ticks.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ test('a job asked for in a transaction that is taken back does not run, nor one 
     throw new Error('taken back');
   });
   await expect(failing).rejects.toThrow('taken back');
-  await ask(one.db, 'test.asked', { version: 4 }, { runAt: new Date(Date.now() + 60 * MINUTE) });
+  await ask(one.db, 'test.asked', { version: 4 }, { runAt: new Date(Date.now() + 60 * MINUTE_MS) });
   await one.settle();
   expect(payloads).toEqual([]);
 });

@@ -5,13 +5,13 @@ import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type { ShopListQuery } from './shop.address.ts';
 import { shownProduct } from './shown-product.ts';
 
 const CATEGORY_PARTS = ['_id', 'name', 'slug', 'productCount'] as const;
 const KEPT_AS_THEY_ARE = {
-  staleTime: 10 * MINUTE,
+  staleTime: 10 * MINUTE_MS,
   refetchOnWindowFocus: false,
   refetchOnMount: false,
   refetchOnReconnect: false,
@@ -43,7 +43,7 @@ export const brandList = () =>
   queryOptions({
     queryKey: ['brands'],
     queryFn: ({ signal }) => call(listBrands, { query: { perPage: 100 } }, signal),
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
   });
 
 /** Sub-categories are offered below one that is chosen, or beside one that is. */
@@ -79,6 +79,6 @@ export const productList = (query: ShopListQuery) =>
   queryOptions({
     queryKey: ['products', 'list', query],
     queryFn: async ({ signal }) => shownList(await call(listProducts, { query }, signal), query),
-    staleTime: query.search ? MINUTE : 5 * MINUTE,
+    staleTime: query.search ? MINUTE_MS : 5 * MINUTE_MS,
     refetchOnWindowFocus: false,
   });

@@ -3,7 +3,7 @@ import { type HomeSection, isDefaultOrder, listHomeSections } from '@plyhaat/con
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 const SHOWN = ['_id', 'eyebrow', 'title', 'description', 'link', 'linkText', 'picture'] as const;
 /** What a slide shows of a banner. */
@@ -17,7 +17,7 @@ export const bannerList = (type: Device) =>
       const { bannerImages } = await call(listBanners, { query }, signal);
       return bannerImages.map((banner) => pick(banner, SHOWN));
     },
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 /** The order that staff chose for the sections; empty for the default, so that a page need not say it. */
@@ -27,5 +27,5 @@ export const sectionOrder = queryOptions({
     const { data } = await call(listHomeSections, {}, signal);
     return isDefaultOrder(data) ? [] : data;
   },
-  staleTime: 5 * MINUTE,
+  staleTime: 5 * MINUTE_MS,
 });

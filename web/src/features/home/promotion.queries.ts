@@ -3,7 +3,7 @@ import { type Arrival, listArrivals } from '@plyhaat/contract/promotions/arrival
 import { type FlashSale, listFlashSales } from '@plyhaat/contract/promotions/flash-sales';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 /** Only what a card shows travels with the page. */
 const shownSale = ({ _id, productId, price, salePrice, pricetype, picture, seller, phone, ...sale }: FlashSale) => ({
@@ -28,7 +28,7 @@ export const flashSales = () =>
       const query = { page: 1, perPage: 8, endDate: indianDay(Date.now()) };
       return (await call(listFlashSales, { query }, signal)).data.map(shownSale);
     },
-    staleTime: 2 * MINUTE,
+    staleTime: 2 * MINUTE_MS,
   });
 
 const shownArrival = ({ _id, productSlug, productname, companyName, cityName, picture, seller, phone }: Arrival) => ({
@@ -49,5 +49,5 @@ export const newArrivals = () =>
     queryKey: ['arrivals', 'running'],
     queryFn: async ({ signal }) =>
       (await call(listArrivals, { query: { pageIndex: 1, pageSize: 8 } }, signal)).data.map(shownArrival),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });

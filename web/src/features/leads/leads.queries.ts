@@ -10,7 +10,7 @@ import type { PriceRequest } from '@plyhaat/contract/leads/price-request';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { fetchFile } from '#api/download.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { session } from '#api/session.ts';
 import { listThatLedTo } from './contact/shared-lists.ts';
 import type { Target } from './contact/target.ts';
@@ -80,7 +80,7 @@ export const unreadLeads = (userId: string) =>
     queryKey: ['leads', 'own', userId, 'unread'],
     queryFn: ({ signal }) => call(listLeads, { query: { userId, perPage: 1 } }, signal),
     select: ({ unread }) => unread,
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
   });
 
 export const followingUp = (id: string) =>

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 
@@ -28,17 +29,15 @@ export const STATUSES: Readonly<Record<LeadStatus, { label: string; tone: BadgeT
 export const kindOf = ({ channel, quantity }: { channel: LeadChannel; quantity: number | null }): string =>
   quantity === null ? CHANNELS[channel] : 'Price request';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** How long a buyer waited, in the unit that says it best. */
 export function waited(from: string, to: string): string {
   const span = Math.max(0, Date.parse(to) - Date.parse(from));
   const [count, unit] =
-    span < HOUR
-      ? [Math.max(1, Math.round(span / MINUTE)), 'minute']
-      : span < 48 * HOUR
-        ? [Math.round(span / HOUR), 'hour']
-        : [Math.round(span / (24 * HOUR)), 'day'];
+    span < HOUR_MS
+      ? [Math.max(1, Math.round(span / MINUTE_MS)), 'minute']
+      : span < 48 * HOUR_MS
+        ? [Math.round(span / HOUR_MS), 'hour']
+        : [Math.round(span / (24 * HOUR_MS)), 'day'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { type Notification, PER_PAGE } from '@plyhaat/contract/notifications/notifications';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -85,7 +86,6 @@ function NoNotifications({ tab }: { tab: NotificationTab }) {
   );
 }
 
-const DAY_MS = 86_400_000;
 
 /** Newest first, under the day they came on. */
 function byDay(rows: readonly Notification[], now: number): [day: string, rows: Notification[]][] {

@@ -6,7 +6,7 @@ import {
 } from '@plyhaat/contract/notifications/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 export type NotificationTab = 'all' | 'unread';
 export type NotificationList = {
@@ -35,7 +35,7 @@ export const unreadCount = (userId: string) =>
   queryOptions({
     queryKey: [...notificationsOf(userId), 'unread'],
     queryFn: async ({ signal }) => unreadIn(await call(countUnread, { body: { userId } }, signal)) ?? 0,
-    staleTime: MINUTE / 2,
+    staleTime: MINUTE_MS / 2,
   });
 
 export const notificationList = (userId: string, page = 1, tab: NotificationTab = 'all') =>
@@ -47,7 +47,7 @@ export const notificationList = (userId: string, page = 1, tab: NotificationTab 
       client.setQueryData(unreadCount(userId).queryKey, list.unreadCount);
       return list;
     },
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
     // Turning pages keeps the rows; the other tab begins with its skeletons.
     placeholderData: (before, query) => (query?.queryKey.includes(tab) ? before : undefined),
   });

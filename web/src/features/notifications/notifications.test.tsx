@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { accessDenied, serverError } from '@plyhaat/contract/core/errors';
 import {
   deleteAllNotifications,
@@ -23,13 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-const HOUR = 3_600_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const viewed = (over = {}) =>
   someNotification({
     type: 'product_view',
     payload: { organizationName: 'Kaveri Door Mart', productName: 'Flush door', slug: 'flush-door' },
-    createdAt: ago(50 * HOUR),
+    createdAt: ago(50 * HOUR_MS),
     ...over,
   });
 const rowOf = async (text: string | RegExp) =>

@@ -1,10 +1,10 @@
 import { listCities, listCountries, listStates } from '@plyhaat/contract/places/places';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 /** Places hardly change: half an hour fresh (ALL-18). */
-const FRESH = { staleTime: 30 * MINUTE, gcTime: 30 * MINUTE };
+const FRESH = { staleTime: 30 * MINUTE_MS, gcTime: 30 * MINUTE_MS };
 
 /** The code of the country that forms start with. */
 export const INDIA = 'IN';
@@ -44,12 +44,12 @@ export const activeStates = () =>
   queryOptions({
     queryKey: ['places', 'states', 'active'],
     queryFn: ({ signal }) => call(listStates, { query: { active: 'true' } }, signal),
-    staleTime: 30 * MINUTE,
+    staleTime: 30 * MINUTE_MS,
   });
 
 export const activeCities = (stateId: string | undefined) =>
   queryOptions({
     queryKey: ['places', 'cities', 'active', stateId],
     queryFn: ({ signal }) => call(listCities, { query: { active: 'true', ...(stateId && { stateId }) } }, signal),
-    staleTime: 30 * MINUTE,
+    staleTime: 30 * MINUTE_MS,
   });

@@ -20,7 +20,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { nextTurn, type Timed } from './schedule.ts';
 
 /**
@@ -64,13 +64,13 @@ export const ownArrivals = () =>
     async (userId, signal) => (await call(listArrivalsOf, { query: { userId, perPage: ALL } }, signal)).data,
   );
 export const ownArrival = (id: string) =>
-  ownOne('arrival', id, (signal) => call(readArrival, { params: { id } }, signal), 10 * MINUTE);
+  ownOne('arrival', id, (signal) => call(readArrival, { params: { id } }, signal), 10 * MINUTE_MS);
 export const saveArrival = (id?: string) => (body: CallOf<typeof addArrival>['body']) =>
   id === undefined ? call(addArrival, { body }) : call(updateArrival, { params: { id }, body });
 export const removeArrival = (id: string) => call(deleteArrival, { params: { id } });
 
 export const ownSales = () =>
-  ownList('sale', async (id, signal) => (await call(listFlashSalesOf, { params: { id } }, signal)).data, 5 * MINUTE);
+  ownList('sale', async (id, signal) => (await call(listFlashSalesOf, { params: { id } }, signal)).data, 5 * MINUTE_MS);
 export const ownSale = (id: string) => ownOne('sale', id, (signal) => call(readFlashSale, { params: { id } }, signal));
 export const saveSale = (id?: string) => (body: CallOf<typeof addFlashSale>['body']) =>
   id === undefined ? call(addFlashSale, { body }) : call(updateFlashSale, { params: { id }, body });

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
+
 /** What starts and ends by itself. */
 export type Timed = { readonly startDate: string | null; readonly endDate: string | null };
 
-export const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** Clocks differ a little: the server is called when it surely sees it too. */
 const LEEWAY_MS = 2000;
 

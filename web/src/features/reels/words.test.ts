@@ -1,20 +1,19 @@
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { expect, test } from 'vitest';
 import { ageOf, clock, counted, shortCount } from './words.ts';
 
 const NOW = Date.parse('2026-11-16T12:00:00Z');
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 test.each([
   [0, 'Just now'],
-  [HOUR - 1, 'Just now'],
-  [HOUR, '1h ago'],
-  [5 * HOUR, '5h ago'],
-  [DAY - 1, '23h ago'],
-  [3 * DAY, '3d ago'],
-  [7 * DAY - 1, '6d ago'],
-  [7 * DAY, '1w ago'],
-  [15 * DAY, '2w ago'],
+  [HOUR_MS - 1, 'Just now'],
+  [HOUR_MS, '1h ago'],
+  [5 * HOUR_MS, '5h ago'],
+  [DAY_MS - 1, '23h ago'],
+  [3 * DAY_MS, '3d ago'],
+  [7 * DAY_MS - 1, '6d ago'],
+  [7 * DAY_MS, '1w ago'],
+  [15 * DAY_MS, '2w ago'],
 ])('a reel made %i ms ago is labelled %s (REEL-9)', (age, label) => {
   expect(ageOf(new Date(NOW - age).toISOString(), NOW)).toBe(label);
 });

@@ -1,13 +1,12 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
+import { DAY_MS, HOUR_MS, WEEK_MS } from '@plyhaat/contract/core/time-units';
+
 
 /** 'Just now', 'Nh ago', 'Nd ago' under seven days, then weeks (REEL-9). */
 export function ageOf(createdAt: string, now: number): string {
   const age = now - Date.parse(createdAt);
-  if (!(age >= HOUR)) return 'Just now';
-  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
-  return age < WEEK ? `${Math.floor(age / DAY)}d ago` : `${Math.floor(age / WEEK)}w ago`;
+  if (!(age >= HOUR_MS)) return 'Just now';
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)}h ago`;
+  return age < WEEK_MS ? `${Math.floor(age / DAY_MS)}d ago` : `${Math.floor(age / WEEK_MS)}w ago`;
 }
 
 const THOUSAND = 1000;

@@ -2,7 +2,7 @@ import { previewRequirement, suggestSpecification } from '@plyhaat/contract/requ
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { Button } from '#ui/Button.tsx';
 import { useDebounced } from '#ui/debounce.ts';
 import type { RequirementFormState, Values } from './requirement-values.ts';
@@ -15,7 +15,7 @@ const suggestion = (title: string) =>
     queryKey: ['requirements', 'suggestion', title],
     queryFn: ({ signal }) => call(suggestSpecification, { query: { q: title.slice(0, 100) } }, signal),
     enabled: title.trim().length > 2,
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -29,7 +29,7 @@ const preview = ({ title, description, quantity, budget, stateId, cityId, catego
       return call(previewRequirement, { body }, signal);
     },
     enabled: title.trim() !== '' && stateId !== '',
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -12,7 +12,7 @@ import {
 import { completeRequirement, renewRequirement } from '@plyhaat/contract/requirements/states';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { CallError, call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { session } from '#api/session.ts';
 
 /** Screens of the account area stand for a member who is signed in. */
@@ -26,7 +26,7 @@ export const ownRequirements = (userId: string, { search, page }: OwnListQuery) 
     queryKey: ['requirements', 'own', userId, 'list', search, page],
     queryFn: ({ signal }) =>
       call(listRequirements, { query: { userId, q: search, page, perPage: REQUIREMENTS_PER_PAGE } }, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
     placeholderData: keepPreviousData,
   });
 
@@ -40,7 +40,7 @@ export const ownRequirement = (userId: string, id: string) =>
       if (data.userId !== userId) throw new CallError(status, message, error);
       return data;
     },
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
   });
 
 export type RequirementBody = CallOf<typeof addRequirement>['body'];

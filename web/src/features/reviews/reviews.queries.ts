@@ -8,7 +8,7 @@ import {
 } from '@plyhaat/contract/reviews/reviews';
 import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { useSession } from '#api/session.ts';
 
 export type ReviewOrder = 'newest' | 'helpful' | 'highest' | 'lowest';
@@ -29,7 +29,7 @@ export const reviewList = ({ page = 1, sortBy = 'newest', ...subject }: ReviewQu
       'userId' in subject
         ? call(listSellerReviews, { query: { ...listing, userId: subject.userId } }, signal)
         : call(listProductReviews, { query: { ...listing, productId: subject.productId } }, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 };
 

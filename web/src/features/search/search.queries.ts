@@ -1,7 +1,7 @@
 import { type SearchQuery, search, searchSellers, suggest } from '@plyhaat/contract/search/search';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { loadProducts } from '#features/catalog/listing/browse.load.ts';
 import { type SearchAddress, toShop } from './search.address.ts';
 
@@ -9,7 +9,7 @@ export const searchResults = (query: SearchQuery) =>
   queryOptions({
     queryKey: ['search', query],
     queryFn: ({ signal }) => call(search, { query }, signal),
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
   });
 
 /** The first few of each kind, and how many there are of each. */
@@ -22,14 +22,14 @@ export const sellerSuggestions = (text: string) =>
   queryOptions({
     queryKey: ['search', 'sellers', text],
     queryFn: ({ signal }) => call(searchSellers, { query: { search: text, page: 1, perPage: 5 } }, signal),
-    staleTime: 2 * MINUTE,
+    staleTime: 2 * MINUTE_MS,
   });
 
 export const suggestions = (q: string) =>
   queryOptions({
     queryKey: ['search', 'suggest', q],
     queryFn: ({ signal }) => call(suggest, { query: { q } }, signal),
-    staleTime: 2 * MINUTE,
+    staleTime: 2 * MINUTE_MS,
   });
 
 export async function loadSearch(queries: QueryClient, address: SearchAddress): Promise<void> {

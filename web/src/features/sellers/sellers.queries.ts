@@ -1,7 +1,7 @@
 import { listSellers, SellerListQuery } from '@plyhaat/contract/sellers/sellers';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { activeCities, activeStates } from '#features/places/places.queries.ts';
 import { forgiving } from '#shell/address.ts';
@@ -23,7 +23,7 @@ export const sellerList = (query: SellerListQuery) =>
   queryOptions({
     queryKey: ['sellers', 'list', query],
     queryFn: ({ signal }) => call(listSellers, { query }, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
     // Another page fades the last one out; another filter shows skeletons (SELL-10).
     placeholderData: (last, lastQuery) => (isSameList(lastQuery?.queryKey[2], query) ? last : undefined),
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { allowanceUsedUp } from '@plyhaat/contract/billing/billing';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -19,7 +20,6 @@ const { app, provider, ...member } = await shop();
 afterAll(app.close);
 const { db } = app;
 const staff = await someMember(db, { role: 'ADMIN' });
-const DAY = 86_400_000;
 
 const ordersOf = (who: Caller) =>
   db.select().from(orders).where(eq(orders.memberId, who.id)).orderBy(orders.createdAt, orders.id);
@@ -104,7 +104,7 @@ async function walk(who: Caller, steps: readonly Step[]): Promise<void> {
 }
 
 /** Paise for a millisecond of each plan. */
-const RATE = new Map(PLANS.map((plan) => [planId(plan), (plan.price * 100) / (plan.months * 30 * DAY)]));
+const RATE = new Map(PLANS.map((plan) => [planId(plan), (plan.price * 100) / (plan.months * 30 * DAY_MS)]));
 const PAISA = 1;
 
 /** A line before it is rounded: by the days, or by what is unused where that is less. */
@@ -161,7 +161,7 @@ async function ledger(who: Caller) {
     );
     const [line] = sub.creditedTo ? linesFor(sub.id, [sub.creditedTo]) : [];
     if (line) {
-      const unused = length === 0 ? line.ofDays : Math.floor(line.ofDays - length / DAY + 1e-9);
+      const unused = length === 0 ? line.ofDays : Math.floor(line.ofDays - length / DAY_MS + 1e-9);
       expect(line.days, 'the whole days left of its time are credited').toBeCloseTo(unused, 6);
       granted += usedBefore + sub.value - exactOf(line);
       await checkGivenBack(sub, line);

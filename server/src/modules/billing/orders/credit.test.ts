@@ -1,8 +1,8 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { creditSum, creditsOf, givenBack, type Held } from './credit.ts';
 
-const DAY = 86_400_000;
 const NOW = new Date('2026-11-17T10:00:00Z');
 
 /** A plan of whole days, some of them over, of which so many of one kind were published. Paise and milliseconds. */
@@ -15,8 +15,8 @@ const held = fc
     used: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   .map(({ value, length, over, granted, used }): Held & { readonly daysLeft: number } => {
-    const startsAt = new Date(NOW.getTime() - Math.floor(over * length * DAY));
-    const endsAt = new Date(startsAt.getTime() + length * DAY);
+    const startsAt = new Date(NOW.getTime() - Math.floor(over * length * DAY_MS));
+    const endsAt = new Date(startsAt.getTime() + length * DAY_MS);
     const left = granted - Math.round(used * granted);
     return {
       id: 'held',
@@ -26,10 +26,10 @@ const held = fc
       value,
       startsAt,
       endsAt,
-      firstMs: length * DAY,
+      firstMs: length * DAY_MS,
       tightest: granted === 0 ? null : { kind: 'sale', left, granted },
       forSellers: true,
-      daysLeft: Math.min(length, Math.floor((endsAt.getTime() - NOW.getTime()) / DAY)),
+      daysLeft: Math.min(length, Math.floor((endsAt.getTime() - NOW.getTime()) / DAY_MS)),
     };
   });
 
@@ -44,7 +44,7 @@ test('a credit is whole rupees in paise: the price by the smaller share, of days
         // Fractions of whole numbers, exactly: the smaller share of each, over one denominator.
         let [sum, of] = [0n, 1n];
         for (const { value, firstMs, daysLeft, tightest } of all) {
-          const days = BigInt(firstMs / DAY);
+          const days = BigInt(firstMs / DAY_MS);
           let [top, bottom] = [BigInt(daysLeft), days];
           if (tightest && BigInt(tightest.left) * days < BigInt(daysLeft) * BigInt(tightest.granted))
             [top, bottom] = [BigInt(tightest.left), BigInt(tightest.granted)];

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { StartOf } from '@plyhaat/contract/billing/purchase';
 import type { Credit, Limit } from '../orders.tables.ts';
 
-const DAY = 86_400_000;
 const RUPEE = 100;
 
 /** A subscription that runs or waits, with what its whole time is worth. Paise. */
@@ -32,9 +32,9 @@ export const shownDays = (days: number): number => Math.round(days * 100) / 100;
 
 /** The unused whole days of what runs; what waits is unused whole. */
 function unusedOf({ startsAt, endsAt }: Held, now: Date) {
-  const ofDays = (endsAt.getTime() - startsAt.getTime()) / DAY;
+  const ofDays = (endsAt.getTime() - startsAt.getTime()) / DAY_MS;
   const waits = startsAt > now;
-  return { ofDays, days: waits ? ofDays : Math.min(ofDays, Math.floor((endsAt.getTime() - now.getTime()) / DAY)) };
+  return { ofDays, days: waits ? ofDays : Math.min(ofDays, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS)) };
 }
 
 /**
@@ -44,7 +44,7 @@ function unusedOf({ startsAt, endsAt }: Held, now: Date) {
 function restOf(one: Held, now: Date) {
   const { value, firstMs, tightest } = one;
   const { days, ofDays } = unusedOf(one, now);
-  const whole = ofDays === 0 ? value : (value * firstMs) / (ofDays * DAY);
+  const whole = ofDays === 0 ? value : (value * firstMs) / (ofDays * DAY_MS);
   const byDays = ofDays === 0 ? value : (value * days) / ofDays;
   const byUse = tightest ? (whole * tightest.left) / tightest.granted : byDays;
   const exact = Math.min(byDays, byUse);
@@ -100,4 +100,4 @@ export const creditSum = (credits: readonly Pick<Credit, 'amount'>[]): number =>
   credits.reduce((sum, { amount }) => sum + amount, 0);
 
 /** A month counts as 30 days (BILL-1). */
-export const planDuration = (months: number): number => months * 30 * DAY;
+export const planDuration = (months: number): number => months * 30 * DAY_MS;

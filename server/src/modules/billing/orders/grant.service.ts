@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { dropCached } from '#platform/cache/cache.ts';
@@ -11,7 +12,6 @@ import { creditAway, insertAllowances, insertSubscription } from './grant.sql.ts
 import { findBuyer, findPlan, type PlanVersion, selectHeld } from './held.sql.ts';
 import { changeOrder, isOpen, type OrderRow } from './orders.sql.ts';
 
-const DAY = 86_400_000;
 
 type Term = {
   readonly startsAt: Date;
@@ -63,7 +63,7 @@ async function grantPlan(db: Db, order: OrderRow, now: Date): Promise<Term> {
 }
 
 async function grantTopups(db: Db, order: OrderRow, now: Date): Promise<Pick<Term, 'startsAt' | 'endsAt'>> {
-  const until = (days: number) => new Date(now.getTime() + days * DAY);
+  const until = (days: number) => new Date(now.getTime() + days * DAY_MS);
   const days = order.items.map(({ numberOfDays = 0 }) => numberOfDays);
   await insertAllowances(
     db,

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS, MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { ask } from '#platform/jobs/jobs.ts';
@@ -11,11 +12,9 @@ import { keepUnmatched } from './unmatched.sql.ts';
 export const CHECK_TASK = 'billing.checkOrder';
 export const FIRST_CHECK_S = 20;
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const GIVE_UP_MS = 24 * HOUR * 1000;
+const GIVE_UP_MS = 24 * HOUR_SECONDS * 1000;
 /** A provider that does not know an order after this long was never reached. */
-const UNKNOWN_MS = 15 * MINUTE * 1000;
+const UNKNOWN_MS = 15 * MINUTE_SECONDS * 1000;
 
 /** Seconds between checks, each so many times; after that hourly. */
 const STEPS: readonly (readonly [seconds: number, times: number])[] = [
@@ -23,10 +22,10 @@ const STEPS: readonly (readonly [seconds: number, times: number])[] = [
   [6, 10],
   [10, 6],
   [30, 4],
-  [MINUTE, 20],
+  [MINUTE_SECONDS, 20],
 ];
 const PAUSES = STEPS.flatMap(([seconds, times]) => Array.from({ length: times }, () => seconds));
-const pauseAfter = (checks: number): number => PAUSES[checks - 1] ?? HOUR;
+const pauseAfter = (checks: number): number => PAUSES[checks - 1] ?? HOUR_SECONDS;
 
 /** The job under the order's own key: however often it is asked for, it waits once. */
 export const planCheck = (db: Db, { id, checkAt }: Pick<OrderRow, 'id' | 'checkAt'>) =>

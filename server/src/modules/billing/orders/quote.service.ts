@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { type OrderItem, planNotOffered, type StartOf, topupNotOffered } from '@plyhaat/contract/billing/purchase';
 import { signInRequired } from '@plyhaat/contract/core/errors';
 import { gstOn } from '@plyhaat/contract/core/money';
@@ -21,7 +22,6 @@ type Chosen = {
   readonly endsAt: Date;
 };
 
-const DAY = 86_400_000;
 
 async function choosePlan(db: Db, memberId: string, { role, now }: Buyer, planId: string): Promise<Chosen> {
   const plan = await findPlan(db, planId);
@@ -42,7 +42,7 @@ async function chooseTopups(db: Db, { role, now }: Buyer, ids: readonly string[]
     return { _id: id, name: found.name, price: found.price / 100, type: found.kind, numberOfDays: found.days };
   });
   const longest = Math.max(...items.map(({ numberOfDays = 0 }) => numberOfDays));
-  return { items, starts: 'now', credits: [], startsAt: now, endsAt: new Date(now.getTime() + longest * DAY) };
+  return { items, starts: 'now', credits: [], startsAt: now, endsAt: new Date(now.getTime() + longest * DAY_MS) };
 }
 
 /** What a choice costs the member at this moment, in paise, with all that an order copies. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,7 +14,6 @@ const { app, provider, ...member } = await shop();
 afterAll(app.close);
 const { db } = app;
 beforeEach(() => Object.assign(provider.knobs, { down: false, refundsWait: false }));
-const DAY = 86_400_000;
 const stored = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
 const dealer = () => someSeller(db, { role: 'DEALER' });
 const admin = await someMember(db, { role: 'SUBADMIN' });
@@ -137,8 +137,8 @@ describe('a refund', () => {
     const rows = await db.select().from(memberSubscriptions).where(eq(memberSubscriptions.memberId, who.id));
     const [first, , renewal] = rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     expect(first).toMatchObject({ endReason: null, creditedTo: null, value: Math.floor((199_900 * 59) / 90) });
-    expect((first?.endsAt.getTime() ?? 0) - (first?.startsAt.getTime() ?? 0)).toBe(59 * DAY);
-    expect(Date.now() - (first?.startsAt.getTime() ?? 0)).toBeLessThan(DAY);
+    expect((first?.endsAt.getTime() ?? 0) - (first?.startsAt.getTime() ?? 0)).toBe(59 * DAY_MS);
+    expect(Date.now() - (first?.startsAt.getTime() ?? 0)).toBeLessThan(DAY_MS);
     expect(renewal?.startsAt).toEqual(first?.endsAt);
     const own = await member.subscriptionsOf(who);
     expect(own.map(({ status }: { status: string }) => status).sort()).toEqual(['active', 'cancelled', 'upcoming']);

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Db } from '#platform/db/db.ts';
 import { chainEnd } from './credit.ts';
 import { findBuyer, selectHeld } from './held.sql.ts';
 import type { OrderRow } from './orders.sql.ts';
 import { moveSubscription, restoreSubscription, selectReplaced } from './restore.sql.ts';
 
-const DAY = 86_400_000;
 
 /**
  * After an order is refunded whole: the days that it credited run on from now, and what waits behind it moves up, so
@@ -20,7 +20,7 @@ export async function restoreReplaced(db: Db, order: OrderRow): Promise<void> {
   for (const { id, value } of await selectReplaced(db, order.id)) {
     const line = order.credits.find(({ subscriptionId }) => subscriptionId === id);
     if (!line || line.days === 0) continue;
-    const endsAt = new Date(startsAt.getTime() + Math.floor(line.days * DAY));
+    const endsAt = new Date(startsAt.getTime() + Math.floor(line.days * DAY_MS));
     await restoreSubscription(db, id, { startsAt, endsAt, value: Math.floor((value * line.days) / line.ofDays) });
     startsAt = endsAt;
   }

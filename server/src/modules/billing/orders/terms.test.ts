@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { gstOn } from '@plyhaat/contract/core/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -12,7 +13,6 @@ const { app, provider, ...member } = await shop();
 afterAll(app.close);
 const { db } = app;
 const dealer = () => someSeller(db, { role: 'DEALER' });
-const DAY = 86_400_000;
 
 const letPass = ({ id }: Caller, days: number) => daysPass(db, id, days);
 const own = (who: Caller) =>
@@ -36,7 +36,7 @@ describe('with a plan that runs', () => {
     await member.paidPlan(who, dealerPlan('start'));
     const [first, second] = await own(who);
     expect(second?.startsAt).toEqual(first?.endsAt);
-    expect((second?.endsAt.getTime() ?? 0) - (second?.startsAt.getTime() ?? 0)).toBe(90 * DAY);
+    expect((second?.endsAt.getTime() ?? 0) - (second?.startsAt.getTime() ?? 0)).toBe(90 * DAY_MS);
     const waiting = await db
       .select()
       .from(allowances)
@@ -122,7 +122,7 @@ describe('with a plan that runs', () => {
     const part = (order?.taxable ?? 0) / 599_900;
     expect(granted.find(({ kind }) => kind === 'sale')?.granted).toBe(Math.floor(24 * part));
     const [, next] = await own(who);
-    expect(((next?.endsAt.getTime() ?? 0) - (next?.startsAt.getTime() ?? 0)) / DAY).toBeCloseTo(360 * part, 3);
+    expect(((next?.endsAt.getTime() ?? 0) - (next?.startsAt.getTime() ?? 0)) / DAY_MS).toBeCloseTo(360 * part, 3);
   });
 
   test('an upgrade that is refunded whole gives the days again, and what was given back with them', async () => {
@@ -180,7 +180,7 @@ describe('with a plan that runs', () => {
     expect(third?.startsAt).toEqual(second?.endsAt);
     const [flagged] = await db.select().from(orders).where(eq(orders.id, two));
     expect(flagged?.flag).toBe('credit_gone');
-    const days = ((third?.endsAt.getTime() ?? 0) - (third?.startsAt.getTime() ?? 0)) / DAY;
+    const days = ((third?.endsAt.getTime() ?? 0) - (third?.startsAt.getTime() ?? 0)) / DAY_MS;
     expect(days).toBeCloseTo((360 * (flagged?.taxable ?? 0)) / 1_199_900, 3);
   });
 });

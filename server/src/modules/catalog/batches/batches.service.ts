@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { type Batch, batchBusy, batchEmpty, batchNotFound, batchNotReady } from '@plyhaat/contract/catalog/batches';
 import * as z from 'zod/mini';
 import { claimMedia, releaseMedia } from '#modules/media/media.ts';
@@ -116,7 +117,6 @@ export const cancelOwnBatch = (db: Db, who: Member, id: string): Promise<void> =
   });
 
 const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 const AT_ONCE = 20;
 
 /** A seller's older uploads go; what they became stays. */

@@ -6,11 +6,11 @@ import type { SheetTask } from './sheet.ts';
 
 // A process of its own: reading 10,000 rows takes a second and much memory, and the file is somebody else's.
 
-const DAY = 10;
+const DAY_LENGTH = 10;
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, DAY);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, DAY_LENGTH);
   return String(value).trim();
 }
 

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@plyhaat/contract/core/time-units';
 import http from 'node:http';
 import https from 'node:https';
 import type { PushMessage } from '@plyhaat/contract/notifications/push';
@@ -9,7 +10,6 @@ type Browser = { readonly endpoint: string; readonly p256dh: string; readonly au
 type Posted = { readonly headers: Record<string, string | number>; readonly body: Buffer };
 
 const PATIENCE_MS = 5000;
-const DAY_SECONDS = 86_400;
 const GONE = [404, 410];
 
 /** Nothing is followed and nothing is read but the status. */

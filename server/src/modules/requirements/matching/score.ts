@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { readQuantities } from '@plyhaat/contract/core/quantity';
@@ -37,16 +38,15 @@ function place({ reach, cityName, stateName }: Candidate, buyerState: string): P
   return { share: REACH[reach], text: texts[reach] };
 }
 
-const DAY = 24 * 60;
 const within = (minutes: number) => {
   if (minutes < 60) return 'an hour';
-  return minutes < DAY ? `${Math.ceil(minutes / 60)} hours` : `${Math.ceil(minutes / DAY)} days`;
+  return minutes < DAY_MINUTES ? `${Math.ceil(minutes / 60)} hours` : `${Math.ceil(minutes / DAY_MINUTES)} days`;
 };
 
 function response({ leads, answered, minutes }: Candidate): Part {
   if (leads < FEWEST_POINTS) return { share: UNKNOWN };
   const rate = answered / leads;
-  const quickness = minutes === null ? 0 : 1 / (1 + minutes / DAY);
+  const quickness = minutes === null ? 0 : 1 / (1 + minutes / DAY_MINUTES);
   const text =
     rate >= 0.5 && minutes !== null && answered >= FEWEST_POINTS ? `Answers enquiries within ${within(minutes)}` : null;
   return { share: 0.7 * rate + 0.3 * quickness, ...(text && { text }) };

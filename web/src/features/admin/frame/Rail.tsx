@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type { SessionUser } from '#api/session.ts';
 import { Avatar } from '#shell/Avatar.tsx';
 import { SITE } from '#shell/site.ts';
@@ -89,7 +89,7 @@ const waiting = {
     const { waiting } = await call(listReviewQueue, { query: { perPage: 1 } }, signal);
     return Object.values(waiting).reduce((sum, count) => sum + count, 0);
   },
-  staleTime: MINUTE,
+  staleTime: MINUTE_MS,
   retry: false,
 };
 

@@ -11,7 +11,7 @@ import type { Approval } from '@plyhaat/contract/core/approval';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 /** What the queue shows, and which thing of it lies open. */
 export type QueueAddress = {
@@ -37,7 +37,7 @@ export const reviewQueue = (query: QueueQuery) =>
     queryFn: ({ signal }) => call(listReviewQueue, { query: { ...query, perPage: QUEUE_PER_PAGE } }, signal),
     staleTime: 0,
     // Colleagues take and decide items, and new ones come in.
-    refetchInterval: MINUTE / 2,
+    refetchInterval: MINUTE_MS / 2,
     placeholderData: keepPreviousData,
   });
 
@@ -67,13 +67,13 @@ export const decidingMany = mutationOptions({
 export const reviewFigures = queryOptions({
   queryKey: ['admin', 'own', 'figures'],
   queryFn: async ({ signal }) => (await call(readReviewFigures, {}, signal)).data,
-  staleTime: MINUTE,
+  staleTime: MINUTE_MS,
 });
 
 export const reviewTemplates = queryOptions({
   queryKey: ['admin', 'own', 'templates'],
   queryFn: async ({ signal }) => (await call(listReviewTemplates, {}, signal)).data,
-  staleTime: MINUTE,
+  staleTime: MINUTE_MS,
 });
 
 /** A template as the form has it: without an id it is a new one. */

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 import { type ReviewItem, ReviewKind } from '@plyhaat/contract/admin/admin';
 import { Approval } from '@plyhaat/contract/core/approval';
 
@@ -53,20 +54,17 @@ export function wordsFor({ kind, automatic }: Pick<ReviewItem, 'kind' | 'automat
   return kind === 'comment' ? OF_COMMENTS : PLAIN;
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** A span in its largest whole unit: `25 min`, `3 h`, `4 d`. */
 export function spanText(seconds: number): string {
-  if (seconds < HOUR) return `${Math.max(1, Math.round(seconds / MINUTE))} min`;
-  return seconds < 2 * DAY ? `${Math.round(seconds / HOUR)} h` : `${Math.round(seconds / DAY)} d`;
+  if (seconds < HOUR_SECONDS) return `${Math.max(1, Math.round(seconds / MINUTE_SECONDS))} min`;
+  return seconds < 2 * DAY_SECONDS ? `${Math.round(seconds / HOUR_SECONDS)} h` : `${Math.round(seconds / DAY_SECONDS)} d`;
 }
 
 export const secondsSince = (moment: string) => (Date.now() - Date.parse(moment)) / 1000;
 
 /** Two days are longer than a seller should wait. */
-export const isLate = (seconds: number) => seconds >= 2 * DAY;
+export const isLate = (seconds: number) => seconds >= 2 * DAY_SECONDS;
 
 /** How the address names an item of the queue. */
 export const itemKey = ({ kind, _id }: Pick<ReviewItem, 'kind' | '_id'>) => `${kind}.${_id}`;

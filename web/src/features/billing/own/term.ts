@@ -1,7 +1,7 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 
-const DAY_MS = 86_400_000;
 /** A month counts as 30 days, and a plan without a length as twelve months (BILL-1). */
 const MONTH_DAYS = 30;
 const DEFAULT_MONTHS = 12;

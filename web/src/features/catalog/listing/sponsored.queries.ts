@@ -2,7 +2,7 @@ import { listRunningPromotions, type RunningPromotion } from '@plyhaat/contract/
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { CHOICES, type ShopAddress } from '../shop.address.ts';
 import { shownProduct } from '../shown-product.ts';
 
@@ -23,7 +23,7 @@ export const sponsoredAt = (place: Place) =>
       const { data } = await call(listRunningPromotions, { query: { ...place, perPage: 1 } }, signal);
       return data[0] ? shownPromotion(data[0]) : null;
     },
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
     // The list waits for it: better none than a long wait.
     retry: false,
   });

@@ -2,21 +2,21 @@ import { listSimilarProducts, readProduct } from '@plyhaat/contract/catalog/cata
 import { countView } from '@plyhaat/contract/sellers/views';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { reviewList } from '#features/reviews/reviews.queries.ts';
 
 export const productDetail = (idOrSlug: string) =>
   queryOptions({
     queryKey: ['products', 'one', idOrSlug],
     queryFn: ({ signal }) => call(readProduct, { params: { idOrSlug } }, signal),
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
   });
 
 export const similarProducts = (id: string) =>
   queryOptions({
     queryKey: ['products', 'similar', id],
     queryFn: ({ signal }) => call(listSimilarProducts, { params: { id } }, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 /** The product itself must be there; what stands beside it may be missing. */

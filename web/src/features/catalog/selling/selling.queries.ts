@@ -14,7 +14,7 @@ import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { CallError, call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 /** CAT-15. */
 export const PER_PAGE = 6;
@@ -57,7 +57,7 @@ export const nestedCategories = () =>
   queryOptions({
     queryKey: ['categories', 'nested'],
     queryFn: ({ signal }) => call(listNestedCategories, { query: { level: 1 } }, signal),
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
   });
 
 const ALL_BRANDS = 1000;
@@ -67,7 +67,7 @@ export const brandChoice = (userId: string) =>
   queryOptions({
     queryKey: ['brands', 'own', userId],
     queryFn: ({ signal }) => call(listBrands, { query: { perPage: ALL_BRANDS } }, signal),
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
   });
 
 export type ProductBody = CallOf<typeof addProduct>['body'];

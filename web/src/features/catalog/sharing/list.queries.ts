@@ -2,13 +2,13 @@ import { readShare } from '@plyhaat/contract/catalog/shares';
 import { countView } from '@plyhaat/contract/sellers/views';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 export const sharedList = (code: string) =>
   queryOptions({
     queryKey: ['shares', 'one', code],
     queryFn: ({ signal }) => call(readShare, { params: { code } }, signal),
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
   });
 
 /** Sent once the page is on screen; whether it counts is the server's to say. */

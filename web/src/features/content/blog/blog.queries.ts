@@ -1,7 +1,7 @@
 import { BlogListQuery, listBlogCategories, listPosts, readPost } from '@plyhaat/contract/content/blog';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { forgiving } from '#shell/address.ts';
 import type { BlogAddress } from './blog.address.ts';
 
@@ -22,7 +22,7 @@ export const postList = (query: BlogListQuery) =>
   queryOptions({
     queryKey: ['blog', 'list', query],
     queryFn: ({ signal }) => call(listPosts, { query }, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
     placeholderData: keepPreviousData,
   });
 
@@ -30,7 +30,7 @@ export const blogCategories = () =>
   queryOptions({
     queryKey: ['blog', 'categories'],
     queryFn: ({ signal }) => call(listBlogCategories, {}, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 /** Everything the list shows when it is rendered; what fails is left to the screen to say. */
@@ -41,7 +41,7 @@ export const postDetail = (slugOrId: string) =>
   queryOptions({
     queryKey: ['blog', 'post', slugOrId],
     queryFn: async ({ signal }) => (await call(readPost, { params: { slugOrId } }, signal)).data,
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 /** Up to three others of the same category. */
@@ -52,5 +52,5 @@ export const relatedPosts = ({ _id, category }: { readonly _id: string; readonly
       const { data } = await call(listPosts, { query: { category, perPage: RELATED + 1 } }, signal);
       return data.filter((post) => post._id !== _id).slice(0, RELATED);
     },
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });

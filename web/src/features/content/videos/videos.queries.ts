@@ -7,7 +7,7 @@ import {
 } from '@plyhaat/contract/content/videos';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { forgiving } from '#shell/address.ts';
 import type { VideosAddress } from './videos.address.ts';
 
@@ -20,7 +20,7 @@ export const videoList = (query: VideoListQuery) =>
   queryOptions({
     queryKey: ['videos', 'list', query],
     queryFn: ({ signal }) => call(listVideos, { query }, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
     placeholderData: keepPreviousData,
   });
 
@@ -28,14 +28,14 @@ export const videoCategories = () =>
   queryOptions({
     queryKey: ['videos', 'categories'],
     queryFn: ({ signal }) => call(listVideoCategories, {}, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 export const videoDetail = (id: string) =>
   queryOptions({
     queryKey: ['videos', 'one', id],
     queryFn: async ({ signal }) => (await call(readVideo, { params: { id } }, signal)).data,
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 /** Everything the list shows when it is rendered; what fails is left to the screen to say. */

@@ -7,7 +7,7 @@ import {
 import { countView } from '@plyhaat/contract/sellers/views';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { forgiving } from '#shell/address.ts';
 import type { OpportunitiesAddress } from './opportunities.address.ts';
 
@@ -22,7 +22,7 @@ export const opportunityList = (query: OpportunityListQuery) =>
   queryOptions({
     queryKey: ['opportunities', 'list', query],
     queryFn: ({ signal }) => call(listOpportunities, { query }, signal),
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
     placeholderData: keepPreviousData,
   });
 
@@ -31,14 +31,14 @@ export const opportunityFilters = () =>
   queryOptions({
     queryKey: ['opportunities', 'filters'],
     queryFn: ({ signal }) => call(listOpportunityFilters, {}, signal),
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
   });
 
 export const opportunityDetail = (id: string) =>
   queryOptions({
     queryKey: ['opportunities', 'one', id],
     queryFn: ({ signal }) => call(readOpportunity, { params: { id } }, signal),
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
   });
 
 /** Everything the list shows when it is rendered; what fails is left to the screen to say. */

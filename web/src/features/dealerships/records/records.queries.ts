@@ -9,7 +9,7 @@ import {
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 export const DEALERSHIPS_PER_PAGE = 12;
 
@@ -21,7 +21,7 @@ export const ownDealerships = (userId: string, { search, page }: ListQuery) =>
     queryKey: ['dealerships', 'own', userId, 'list', search, page],
     queryFn: ({ signal }) =>
       call(listDealerships, { query: { userId, search, page, perPage: DEALERSHIPS_PER_PAGE } }, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
     placeholderData: keepPreviousData,
   });
 

@@ -1,16 +1,16 @@
+import { SECOND_MS } from '@plyhaat/contract/core/time-units';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useEffect, useState } from 'react';
 import * as TEXTS from './texts.ts';
 
-const SECOND = 1000;
 
 /** Whole seconds until a moment, or null in server HTML, which may be a minute old when it arrives. */
 function useSecondsUntil(until: number): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / SECOND)));
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS)));
     tick();
-    const timer = setInterval(tick, SECOND);
+    const timer = setInterval(tick, SECOND_MS);
     return () => clearInterval(timer);
   }, [until]);
   return left;

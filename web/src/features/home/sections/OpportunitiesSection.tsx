@@ -3,7 +3,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call, orNoneWhenOff } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { CARD_PARTS, OpportunityCard } from '#features/dealerships/OpportunityCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -23,7 +23,7 @@ const newestOpportunities = () =>
           data.map((opportunity) => pick(opportunity, CARD_PARTS)),
         ),
       ),
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
   });
 
 export const opportunitiesSection: Section = {

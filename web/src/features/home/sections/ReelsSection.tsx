@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { call, orNoneWhenOff } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type { Section } from '#shell/later.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -28,7 +28,7 @@ const newestReels = () =>
           data.map(shownReel),
         ),
       ),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 export const reelsSection: Section = {

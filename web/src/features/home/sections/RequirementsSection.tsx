@@ -3,7 +3,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { session } from '#api/session.ts';
 import { CallBuyer } from '#features/requirements/CallBuyer.tsx';
 import { RequirementCard, SHOWN } from '#features/requirements/RequirementCard.tsx';
@@ -23,7 +23,7 @@ const newestRequirements = () =>
       const { data } = await call(listRequirements, { query: { page: 1, perPage: PER_PAGE } }, signal);
       return data.map((requirement) => pick(requirement, SHOWN));
     },
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 export const requirementsSection: Section = {

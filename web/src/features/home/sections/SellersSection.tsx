@@ -2,7 +2,7 @@ import { listTopSellers } from '@plyhaat/contract/sellers/sellers';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { SellerCard } from '#features/sellers/SellerCard.tsx';
 import { shownSeller } from '#features/sellers/shown-seller.ts';
 import type { Section } from '#shell/later.tsx';
@@ -16,7 +16,7 @@ const topSellers = () =>
     queryKey: ['sellers', 'top'],
     queryFn: async ({ signal }) =>
       (await call(listTopSellers, { query: { page: 1, perPage: 10 } }, signal)).data.map(shownSeller),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 export const sellersSection: Section = {

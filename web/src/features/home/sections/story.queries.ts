@@ -2,7 +2,7 @@ import { type BlogCard, listPosts } from '@plyhaat/contract/content/blog';
 import { listVideos, type Video } from '@plyhaat/contract/content/videos';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 const PER_PAGE = 6;
 
@@ -22,7 +22,7 @@ export const newestPosts = () =>
     queryKey: ['blog', 'newest'],
     queryFn: async ({ signal }) =>
       (await call(listPosts, { query: { page: 1, perPage: PER_PAGE } }, signal)).data.map(shownPost),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 const shownVideo = ({ _id, name, category, url, picture, duration }: Video) => ({
@@ -40,5 +40,5 @@ export const newestVideos = () =>
     queryKey: ['videos', 'newest'],
     queryFn: async ({ signal }) =>
       (await call(listVideos, { query: { page: 1, perPage: PER_PAGE } }, signal)).data.map(shownVideo),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });

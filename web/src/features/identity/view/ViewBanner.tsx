@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { useRouter } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,6 @@ import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';
 
-const MINUTE_MS = 60_000;
 const TICK_MS = 5000;
 
 function useMillisecondsLeft(token: string | null): number {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { formatDay, indianDay } from '@plyhaat/contract/core/dates';
 import { isDay } from '@plyhaat/contract/core/fields';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
@@ -82,13 +83,12 @@ export function LeadsScreen() {
   );
 }
 
-const DAY = 86_400_000;
 
 /** The day of a contact, as people say it. */
 function dayOf(at: string): string {
   const day = indianDay(Date.parse(at));
   if (day === indianDay(Date.now())) return TEXTS.today;
-  return day === indianDay(Date.now() - DAY) ? TEXTS.yesterday : formatDay(new Date(at));
+  return day === indianDay(Date.now() - DAY_MS) ? TEXTS.yesterday : formatDay(new Date(at));
 }
 
 function NoLeads() {

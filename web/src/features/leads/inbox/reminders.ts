@@ -1,8 +1,8 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { indianDay } from '@plyhaat/contract/core/dates';
 
-const DAY = 86_400_000;
 const MONDAY = 1;
-const dayAfter = (days: number) => indianDay(Date.now() + days * DAY);
+const dayAfter = (days: number) => indianDay(Date.now() + days * DAY_MS);
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 export const tomorrow = (): string => dayAfter(1);

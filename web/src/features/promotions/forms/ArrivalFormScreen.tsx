@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { readMoment } from '@plyhaat/contract/core/moments';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
@@ -9,7 +10,7 @@ import { FormPicture } from '#forms/uploads/FormPicture.tsx';
 import { useDraftForm } from '#forms/useDraftForm.ts';
 import { AllowanceLeft, useAllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownArrival, saveArrival } from '../placements.queries.ts';
-import { DAY_MS, hasBegun } from '../schedule.ts';
+import { hasBegun } from '../schedule.ts';
 import { ARRIVAL } from '../words.ts';
 import { type ArrivalValues, arrivalRules } from './arrival-values.ts';
 import { FilledIn } from './FilledIn.tsx';

@@ -9,7 +9,7 @@ import {
 import { listReels, type Reel, readReel } from '@plyhaat/contract/reels/reels';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { readReelNames } from '../read-reel.ts';
 
 /** REEL-6. */
@@ -29,7 +29,7 @@ export const reelDetail = (id: string) =>
   queryOptions({
     queryKey: ['reels', 'one', id],
     queryFn: async ({ signal }) => readReelNames((await call(readReel, { params: { id } }, signal)).data),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 /** A feed goes on where it was: what was watched is not fetched again. `viewer` is the member it is ranked for. */

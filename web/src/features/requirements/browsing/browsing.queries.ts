@@ -2,7 +2,7 @@ import { listMatches, listStandings } from '@plyhaat/contract/requirements/match
 import { listRequirements, RequirementListQuery, readRequirement } from '@plyhaat/contract/requirements/requirements';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { indianStates } from '#features/places/places.queries.ts';
 import { forgiving } from '#shell/address.ts';
@@ -19,7 +19,7 @@ export const requirementList = (query: RequirementListQuery, me = '') =>
   queryOptions({
     queryKey: ['requirements', 'list', query, query.matching ? me : ''],
     queryFn: ({ signal }) => call(listRequirements, { query }, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
     placeholderData: keepPreviousData,
   });
 
@@ -27,7 +27,7 @@ export const requirementDetail = (id: string) =>
   queryOptions({
     queryKey: ['requirements', 'one', id],
     queryFn: ({ signal }) => call(readRequirement, { params: { id } }, signal),
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
   });
 
 /** Everything the list shows when it is rendered; what fails is left to the screen to say. */
@@ -44,7 +44,7 @@ export const standings = (sellerId: string, ids: readonly string[]) =>
     queryKey: ['requirements', 'standing', sellerId, ids],
     queryFn: async ({ signal }) => (await call(listStandings, { query: { ids: [...ids] } }, signal)).data,
     enabled: ids.length > 0,
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
   });
 
 /** Why these sellers, for whoever may know. */
@@ -52,6 +52,6 @@ export const matchesOf = (id: string, memberId: string) =>
   queryOptions({
     queryKey: ['requirements', 'matches', id, memberId],
     queryFn: ({ signal }) => call(listMatches, { params: { id } }, signal),
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
     retry: false,
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { landedPrice } from '@plyhaat/contract/core/landed';
@@ -38,9 +39,8 @@ export const FIELDS = [
   'file',
 ] as const satisfies readonly (keyof Values)[];
 
-const DAY = 86_400_000;
 export const today = () => indianDay(Date.now());
-const usualEnd = () => indianDay(Date.now() + USUAL_VALIDITY * DAY);
+const usualEnd = () => indianDay(Date.now() + USUAL_VALIDITY * DAY_MS);
 const written = (value: number | null) => (value === null ? '' : String(value));
 
 /** What the form starts with: the quote as it is, else the seller's best matching product. */

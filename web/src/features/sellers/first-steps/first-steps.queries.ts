@@ -3,7 +3,7 @@ import { readFirstSteps } from '@plyhaat/contract/sellers/first-steps';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 /** Asked anew by every screen that shows them: products, profile and plan change elsewhere, and staff decide meanwhile. */
 export const firstSteps = (userId: string) =>
@@ -26,6 +26,6 @@ export const waitingRequirement = ({ _id, stateId, categoryArr }: OwnMember) =>
       }
       return null;
     },
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
     enabled: categoryArr.length > 0,
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +10,6 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import * as TEXTS from './texts.ts';
 
-const DAY_MS = 86_400_000;
 
 /** Days remaining are end minus now, rounded up (BILL-20). */
 const daysUntil = (end: string) => Math.ceil((new Date(end).getTime() - Date.now()) / DAY_MS);

@@ -5,7 +5,7 @@ import { countView } from '@plyhaat/contract/sellers/views';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
-import { MINUTE } from '#api/queries.ts';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { sponsoredAt } from '#features/catalog/listing/sponsored.queries.ts';
 import { shownProduct } from '#features/catalog/shown-product.ts';
 import { reviewList } from '#features/reviews/reviews.queries.ts';
@@ -17,7 +17,7 @@ export const sellerDetail = (id: string) =>
       const visitorUserId = ownId();
       return call(readMember, { params: { id }, query: visitorUserId ? { visitorUserId } : {} }, signal);
     },
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
   });
 
 /** SELL-12. */

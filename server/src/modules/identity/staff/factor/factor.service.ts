@@ -1,3 +1,4 @@
+import { MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 import { factorRequired, signInRequired } from '@plyhaat/contract/core/errors';
 import { maskPhone } from '@plyhaat/contract/core/phone';
 import {
@@ -34,12 +35,11 @@ import { addressOf, newSecret, stepOf } from './factor.totp.ts';
 
 type Needs = Pick<Deps, 'db' | 'settings'>;
 
-const MINUTE = 60;
 /** A try counts before it is compared; a right one clears the count. */
 const triesOf = (memberId: string) =>
   paced(`factor of ${memberId}`, [
-    { most: 5, seconds: 5 * MINUTE },
-    { most: 20, seconds: 24 * 60 * MINUTE },
+    { most: 5, seconds: 5 * MINUTE_SECONDS },
+    { most: 20, seconds: 24 * 60 * MINUTE_SECONDS },
   ]);
 const takeTry = (db: Db, memberId: string) => takeOrRefuse(inDatabase(db), [triesOf(memberId)], tooManyFactorTries);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { Link } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Progress } from '#ui/display/Progress.tsx';
 import * as TEXTS from './texts.ts';
 
-const DAY = 86_400_000;
 
 /** The plan that runs, how much of it is over, and what is used of it and of top-ups. */
 export function MemberPlan({ member: { _id, plan, allowances, orders } }: { member: MemberDetail }) {
@@ -42,7 +42,7 @@ export function MemberPlan({ member: { _id, plan, allowances, orders } }: { memb
 
 function Running({ plan: { name, startsAt, endsAt } }: { plan: NonNullable<MemberDetail['plan']> }) {
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
-  const left = Math.max(0, Math.ceil((end - Date.now()) / DAY));
+  const left = Math.max(0, Math.ceil((end - Date.now()) / DAY_MS));
   return (
     <>
       <p className="text-ui">
