@@ -79,6 +79,7 @@ test('a seller adds pictures to its profile, which are there after a reload', as
 test('a session that runs out in the form costs nothing: the member is back in it, with words and picture', async ({
   page,
 }) => {
+  test.slow();
   await openTab(page, ADMIN, 'editProfile');
   await form(page).getByRole('button', { name: 'Remove Profile image' }).click();
   await files(page, 'Profile image').setInputFiles(photo('me.png'));
