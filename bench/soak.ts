@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import fs from 'node:fs';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type { Volumes } from '../server/seed/volumes.ts';
 import { startSite } from './app.ts';
 import type { Cleanup } from './cleanup.ts';

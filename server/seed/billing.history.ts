@@ -1,7 +1,7 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { AllowanceKind, PlanTier } from '@plyhaat/contract/billing/billing';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { isBuyer } from '@plyhaat/contract/core/roles';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { PLANS, type PlanRow } from '#modules/billing/plans.reference.ts';
 import { TOPUPS } from '#modules/billing/topups.reference.ts';
 import { idOf } from '#platform/db/id.ts';

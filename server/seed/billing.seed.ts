@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { allowances, consumption, memberSubscriptions } from '#modules/billing/billing.tables.ts';
 import { givenBack } from '#modules/billing/orders/credit.ts';
@@ -11,7 +11,6 @@ import type { People } from './members.seed.ts';
 import { daysSinceOffered, OPPORTUNITIES } from './opportunities.data.ts';
 import { seedOrders } from './orders.seed.ts';
 import type { Random } from './random.ts';
-
 
 type Granted = {
   readonly id: string;

@@ -9,7 +9,6 @@ import { loadPlaceNames } from '#modules/search/reference.sql.ts';
 import { searchLexicon } from '#modules/search/search.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 
-
 /** Words that staff added: what people typed in vain. */
 const WORDS: readonly (readonly [term: string, meaning: string, daysAgo: number])[] = [
   ['roshandan', 'louver', 4],

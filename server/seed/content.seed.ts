@@ -28,7 +28,8 @@ const inTurn = (shelves: readonly (readonly Article[])[]): Article[] =>
   ).flat();
 
 /** Posts appear on a morning, not all at one hour. */
-const before = (at: Date, days: number, own: Random): Date => new Date(at.getTime() - (days + own.next() * 0.4) * DAY_MS);
+const before = (at: Date, days: number, own: Random): Date =>
+  new Date(at.getTime() - (days + own.next() * 0.4) * DAY_MS);
 
 const videoId = (film: string): string => idOf('video', film);
 export const VIDEO_IDS: readonly string[] = VIDEOS.map(({ film }) => videoId(film));

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { dealerships } from '#modules/dealerships/dealerships.tables.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { savedSearches, wishlist } from '#modules/catalog/saving/saving.tables.ts';
 import { reports } from '#modules/reports/reports.tables.ts';

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { idOf } from '#platform/db/id.ts';
 import { memberId } from './member-id.ts';

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import type pg from 'pg';
 import { leadContacts, leads } from '#modules/leads/leads.tables.ts';

@@ -15,7 +15,6 @@ import type { Random } from './random.ts';
 import type { Seller } from './sellers.ts';
 import { SERVED_STATES } from './served-states.data.ts';
 
-
 const stateOfCity = (citySlug: string): string => stateId(citySlug.slice(citySlug.lastIndexOf('-') + 1).toUpperCase());
 
 const HOMES = ['Shanti Kunj', 'Lake View', 'Green Park', 'Gulmohar Society', 'Ashirwad Apartments', 'Sai Nagar'];

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Role } from '@plyhaat/contract/core/roles';
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { PLANS } from '#modules/billing/plans.reference.ts';
 import { categoryId } from '#modules/catalog/reference/reference.sql.ts';
@@ -14,7 +14,6 @@ import { daysSinceOffered, OPPORTUNITIES, type OpportunityRow } from './opportun
 import { seedOpportunityViews } from './opportunity-views.seed.ts';
 import type { SeedPicture } from './products/picks.ts';
 import type { Random } from './random.ts';
-
 
 const COLUMNS = [
   'id',

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
 import type { OrderItem } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { gstOn } from '@plyhaat/contract/core/money';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { linesOf } from '#modules/billing/invoices/lines.ts';
 import { issueDay, paperNumber } from '#modules/billing/invoices/number.ts';

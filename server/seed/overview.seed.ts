@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { ReviewKind } from '@plyhaat/contract/admin/admin';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';

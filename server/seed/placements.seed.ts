@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Approval } from '@plyhaat/contract/core/approval';
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
 import { idOf } from '#platform/db/id.ts';
@@ -10,7 +10,6 @@ import type { People } from './members.seed.ts';
 import { PROMOTION_WORDS, SALE_WORDS, SENT_BACK } from './placements.data.ts';
 import type { SeedPicture } from './products/picks.ts';
 import type { Random } from './random.ts';
-
 
 type Product = { readonly id: string; readonly sellerId: string; readonly price: number; readonly image: string };
 /** Hours from the first start at which one begins and ends, and how far it is. */

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { leadContacts, leads } from '#modules/leads/leads.tables.ts';
 import { messages, threads } from '#modules/leads/threads.tables.ts';
@@ -11,7 +11,6 @@ import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
 import { PRICE_REQUESTS } from './price-requests.data.ts';
 import { productsBySeller } from './products-by-seller.ts';
-
 
 const leadId = (at: number) => idOf('price request', String(at));
 export const PRICE_REQUEST_IDS = PRICE_REQUESTS.map((_, at) => leadId(at));

@@ -1,8 +1,8 @@
-import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { landedPrice } from '@plyhaat/contract/core/landed';
 import { readQuantity } from '@plyhaat/contract/core/quantity';
 import { readSheet } from '@plyhaat/contract/core/sheet';
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { leadContacts, leads, numberPlaces } from '#modules/leads/leads.tables.ts';

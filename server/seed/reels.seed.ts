@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { reels } from '#modules/reels/reels.tables.ts';
 import { idOf } from '#platform/db/id.ts';

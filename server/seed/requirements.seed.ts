@@ -1,6 +1,6 @@
-import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { readAmount } from '@plyhaat/contract/core/quantity';
 import { isBuyer } from '@plyhaat/contract/core/roles';
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { RequirementStatus } from '@plyhaat/contract/requirements/requirement-form';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';

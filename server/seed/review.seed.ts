@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { ReviewKind } from '@plyhaat/contract/admin/admin';
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { reviewAssignments, reviewDecisions, reviewTemplates } from '#modules/admin/review.tables.ts';

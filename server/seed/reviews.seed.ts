@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { reviews, reviewVotes } from '#modules/reviews/reviews.tables.ts';
 import { idOf } from '#platform/db/id.ts';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { SHARE_ALPHABET, SHARE_CODE_LENGTH } from '@plyhaat/contract/catalog/share-code';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { sharedProducts, shares } from '#modules/catalog/sharing/sharing.tables.ts';
 import { views } from '#modules/sellers/sellers.tables.ts';

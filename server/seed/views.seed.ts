@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { isBuyer } from '@plyhaat/contract/core/roles';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { views } from '#modules/sellers/sellers.tables.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';

@@ -59,7 +59,9 @@ test('a call of staff is answered in admin or in the staff folder of the domain 
 
 test('a list, a download or a decision of staff stands in the staff folder of its module', () => {
   const machinery = /^server\/src\/platform\/(lists\/|review\/decide\.ts$)/;
-  const users = modules.filter(({ file, text }) => importsIn(file, text).some((found) => machinery.test(target(found))));
+  const users = modules.filter(({ file, text }) =>
+    importsIn(file, text).some((found) => machinery.test(target(found))),
+  );
   expect(users.length).toBeGreaterThan(20);
   const strays = users.filter(({ file }) => !/^server\/src\/modules\/(admin|[^/]+\/staff)\//.test(file));
   expect(strays.map(({ file }) => file)).toEqual([]);

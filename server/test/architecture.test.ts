@@ -124,7 +124,11 @@ const forbidden: readonly (readonly [from: string, to: string, words: RegExp])[]
   ['web/src/forms/FormPage.tsx', '#features/catalog/ProductCard.tsx', /forms knows no feature/],
   ['web/src/forms/FormPage.tsx', '#shell/Head.tsx', /forms knows no feature/],
   ['web/src/console/table/ConsoleList.tsx', '#features/catalog/ProductCard.tsx', /console knows no feature/],
-  ['web/src/features/catalog/staff/brands/BrandsScreen.tsx', '#features/admin/frame/Rail.tsx', /catalog may not import/],
+  [
+    'web/src/features/catalog/staff/brands/BrandsScreen.tsx',
+    '#features/admin/frame/Rail.tsx',
+    /catalog may not import/,
+  ],
   ['web/src/features/admin/review/ReviewPanel.tsx', '#features/billing/staff/Refunds.tsx', /admin may not import/],
   ['web/src/features/catalog/listing/ShopScreen.tsx', '../staff/brands/brands.queries.ts', /staff folders alone/],
   ['web/src/features/catalog/listing/ShopScreen.tsx', '#console/table/ConsoleList.tsx', /staff folders alone/],

@@ -1,6 +1,6 @@
-import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { MediaUse } from '@plyhaat/contract/media/media';
 import type { addFlashSale } from '@plyhaat/contract/promotions/flash-sale-form';
 import { allowances } from '#modules/billing/billing.tables.ts';

@@ -6,7 +6,6 @@ import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 import { someMember } from './builders.ts';
 
-
 /** Gives a member a subscription of its role that runs now. */
 export async function subscribe(db: Db, memberId: string, endsAt = new Date(Date.now() + DAY_MS)) {
   const { id: planId } = only(
@@ -18,7 +17,9 @@ export async function subscribe(db: Db, memberId: string, endsAt = new Date(Date
       .orderBy(plans.price)
       .limit(1),
   );
-  await db.insert(memberSubscriptions).values({ memberId, planId, startsAt: new Date(Date.now() - 2 * DAY_MS), endsAt });
+  await db
+    .insert(memberSubscriptions)
+    .values({ memberId, planId, startsAt: new Date(Date.now() - 2 * DAY_MS), endsAt });
 }
 
 /** A buyer who may call. */

@@ -37,7 +37,6 @@ import { ShellPartsContext } from '#shell/parts.ts';
 import { root } from '#shell/root.tsx';
 import { shellParts } from './shell-parts.ts';
 
-
 const routeTree = root.addChildren([
   ...homeRoutes,
   offlineRoute,

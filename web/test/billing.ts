@@ -1,9 +1,9 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Plan, Topup } from '@plyhaat/contract/billing/billing';
 import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
 import type { Order } from '@plyhaat/contract/billing/orders';
 import type { OwnSubscription, OwnTopup } from '@plyhaat/contract/billing/owned';
 import type { Quote } from '@plyhaat/contract/billing/purchase';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { MAHARASHTRA } from './places.ts';
 
 export const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();

@@ -1,6 +1,6 @@
-import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { BlogCard } from '@plyhaat/contract/content/blog';
 import type { Video } from '@plyhaat/contract/content/videos';
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import type { Reel } from '@plyhaat/contract/reels/reels';

@@ -1,6 +1,6 @@
-import { DAY_MS } from './time-units.ts';
 import * as z from 'zod/mini';
 import { INVALID_DAY } from './fields.ts';
+import { DAY_MS } from './time-units.ts';
 
 const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d(?:\.\d{1,3})?)\d{0,6})?)?\s?(Z|[+-]\d\d:?\d\d)?$/i;
 const INDIA = '+05:30';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../core/time-units.ts';
 import type * as z from 'zod/mini';
+import { DAY_MS } from '../core/time-units.ts';
 import type * as payloads from './payloads.ts';
 
 type Payload<Name extends keyof typeof payloads> = z.output<(typeof payloads)[Name]>;
@@ -35,7 +35,6 @@ export const productViewed = ({ organizationName, productName, count }: Payload<
 
 export const contacted = ({ organizationName }: Payload<'Contact'>): Sentence =>
   sentence`${by(organizationName)} contacted you.`;
-
 
 export function saleStarted(payload: Payload<'FlashSaleStart'>, _content: string, now: number): Sentence {
   const ends = Date.parse(payload.flashSaleDetails?.endDate ?? '');

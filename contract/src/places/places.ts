@@ -1,7 +1,7 @@
-import { DAY_SECONDS } from '../core/time-units.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { listOf } from '../core/paging.ts';
+import { DAY_SECONDS } from '../core/time-units.ts';
 
 const flag = z._default(
   z.pipe(

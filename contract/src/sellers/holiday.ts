@@ -1,7 +1,7 @@
-import { DAY_MS } from '../core/time-units.ts';
 import * as z from 'zod/mini';
 import { indianDay } from '../core/dates.ts';
 import { isDay, optionalText, optionalTextThat } from '../core/fields.ts';
+import { DAY_MS } from '../core/time-units.ts';
 
 /** The last day a store is closed, by India's calendar, and a line about it. Null from the day after. */
 export const holiday = { holidayUntil: z.nullable(z.string()), holidayNote: z.nullable(z.string()) };

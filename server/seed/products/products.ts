@@ -1,6 +1,6 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { Approval } from '@plyhaat/contract/core/approval';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { slugify } from '#platform/slug.ts';
 import type { BrandRow } from '../brands.data.ts';
 import type { Random } from '../random.ts';

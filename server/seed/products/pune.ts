@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { childSlug } from '#modules/catalog/reference/reference.sql.ts';
 import { slugify } from '#platform/slug.ts';
 import type { Random } from '../random.ts';
@@ -38,7 +38,6 @@ const STOCK: readonly Stock[] = [
   [PLY, 'commercial-mr', 'Narmadik', '18 mm', '8 × 4 ft', 62, null, FOOT],
   [STUDIO, 'commercial-mr', 'Trishulwood', '12 mm', '8 × 4 ft', 1540, null, SHEET],
 ];
-
 
 function lineOf(kind: string, facts: Line['facts']): Line {
   const line = FAMILIES.plywood?.[kind];

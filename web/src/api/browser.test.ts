@@ -1,7 +1,7 @@
-import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import { endpoint } from '@plyhaat/contract/core/endpoint';
 import { HANDLER_MESSAGE } from '@plyhaat/contract/core/errors';
+import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserTransport } from './browser.ts';
 import type { CallError } from './call.ts';

@@ -1,8 +1,8 @@
-import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import type { OrderState } from '@plyhaat/contract/billing/payments';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
 import type { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
+import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import type { RequirementStatus } from '@plyhaat/contract/requirements/requirement-form';
 
 /** States as staff read them: the lists of a domain and the page of a member name them alike. */

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { PopoverSheet } from '#ui/overlays/PopoverSheet.tsx';
 import { usePopoverOpen } from '#ui/popover.ts';
-import { useLazyPart } from '#ui/useLazyPart.ts';
 import { AccountBlock, MenuContents } from './MenuContents.tsx';
 import * as TEXTS from './texts.ts';
 

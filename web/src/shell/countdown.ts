@@ -1,7 +1,6 @@
 import { SECOND_MS } from '@plyhaat/contract/core/time-units';
 import { useEffect, useState } from 'react';
 
-
 /** Whole seconds left, and a way to begin again. */
 export function useCountdown(seconds: number): { left: number; restart: () => void } {
   const [end, setEnd] = useState(() => Date.now() + seconds * SECOND_MS);

@@ -7,13 +7,13 @@ import { Picture } from './display/Picture.tsx';
 import { Progress } from './display/Progress.tsx';
 import { CardSkeleton } from './display/Skeleton.tsx';
 import { Rating } from './display/Stars.tsx';
-import { Table } from './table/Table.tsx';
 import { Check } from './forms/Check.tsx';
 import { Field } from './forms/Field.tsx';
 import { Input, InputGroup, NativeSelect, Textarea } from './forms/Input.tsx';
 import { OtpBoxes } from './forms/OtpBoxes.tsx';
 import { Switch } from './forms/Switch.tsx';
 import { Toaster } from './overlays/Toaster.tsx';
+import { Table } from './table/Table.tsx';
 
 test('what the server sends holds no style attribute and no script, as the content security policy demands', () => {
   const html = renderToString(

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Ending } from '@plyhaat/contract/admin/overview';
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';

@@ -1,6 +1,6 @@
-import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Overview } from '@plyhaat/contract/admin/overview';
 import type { Role } from '@plyhaat/contract/core/roles';
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { leads } from '#modules/leads/leads.tables.ts';

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import type { Plan } from '@plyhaat/contract/billing/billing';
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';

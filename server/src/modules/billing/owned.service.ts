@@ -1,6 +1,6 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { AllowanceKind, Plan } from '@plyhaat/contract/billing/billing';
 import type { OwnSubscription, OwnTopup } from '@plyhaat/contract/billing/owned';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Db } from '#platform/db/db.ts';
 import { planDuration } from './orders/credit.ts';
 import { selectOpenOrders } from './orders/order-list.sql.ts';

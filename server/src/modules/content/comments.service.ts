@@ -1,6 +1,6 @@
-import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { postNotFound } from '@plyhaat/contract/content/blog';
 import { type CommentForm, commentNotFound, notYourComment } from '@plyhaat/contract/content/comments';
+import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { dropCached } from '#platform/cache/cache.ts';
 import { paced } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -1,7 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
-
 const DEALERSHIP_LIMITS = {
   recordsInADay: { most: 20, seconds: DAY_SECONDS },
   /** Each is told to the owner of an opportunity. */

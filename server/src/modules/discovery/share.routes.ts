@@ -1,6 +1,6 @@
-import { DAY_SECONDS } from '@plyhaat/contract/core/time-units';
 import { notFound } from '@plyhaat/contract/core/errors';
 import { previewAddress } from '@plyhaat/contract/core/picture';
+import { DAY_SECONDS } from '@plyhaat/contract/core/time-units';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';

@@ -1,7 +1,7 @@
-import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { Readable } from 'node:stream';
 import { notFound } from '@plyhaat/contract/core/errors';
 import type { Feature } from '@plyhaat/contract/core/site';
+import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CachedReply } from '#platform/cache/cached-reply.ts';

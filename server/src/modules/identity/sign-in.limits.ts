@@ -1,5 +1,5 @@
-import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 import type { Pace } from '#platform/db/counters.ts';
 
 type Limits = {
@@ -10,7 +10,6 @@ type Limits = {
   readonly triesPerAddress: readonly Pace[];
   readonly triesPerNetwork: Pace;
 };
-
 
 export const CODE_LIFE_SECONDS = 5 * MINUTE_SECONDS;
 export const TRIES_PER_CODE = 5;

@@ -1,7 +1,7 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { productNotFound } from '@plyhaat/contract/catalog/catalog';
 import { accessDenied, signInRequired } from '@plyhaat/contract/core/errors';
 import { normalizePhone } from '@plyhaat/contract/core/phone';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import {
   CONTACT_SENT,
   type LeadChannel,

@@ -2,7 +2,6 @@ import { DAY_SECONDS, HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
-
 export const LEAD_LIMITS = {
   /** Numbers that a member is told in a day (LEAD-4). One it was told already costs nothing. */
   numbersRevealed: { most: 'callsADay', seconds: DAY_SECONDS },
@@ -37,7 +36,9 @@ export const newLeadCounter = (memberId: string, channel: LeadChannel): Counter 
 
 export const enquiryCounters = (address: string, clocked: boolean): readonly Counter[] => [
   paced(`enquiries address ${address}`, [LEAD_LIMITS.enquiriesFromAddress], HOUR_SECONDS * 1000),
-  ...(clocked ? [] : [paced(`enquiries unclocked ${address}`, [LEAD_LIMITS.unclockedFromAddress], HOUR_SECONDS * 1000)]),
+  ...(clocked
+    ? []
+    : [paced(`enquiries unclocked ${address}`, [LEAD_LIMITS.unclockedFromAddress], HOUR_SECONDS * 1000)]),
 ];
 
 export const messageCounter = (memberId: string): Counter =>

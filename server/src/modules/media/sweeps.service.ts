@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { rm } from 'node:fs/promises';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Deps } from '#platform/deps.ts';
 import type { Files } from '#platform/files/files.ts';
 import { sweepWorkroom } from '#platform/files/workroom.ts';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { nothingToReview } from '@plyhaat/contract/admin/admin';
 import { accessDenied, inputInvalid } from '@plyhaat/contract/core/errors';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { longerThan, placementOver } from '@plyhaat/contract/promotions/placements';
 import { takeAllowance } from '#modules/billing/billing.ts';
 import { openMedia, releaseMedia } from '#modules/media/media.ts';
@@ -24,7 +24,6 @@ import {
 } from './placements.sql.ts';
 import { hasProduct } from './products.sql.ts';
 import { placementApproved, placementRejected, placementSubmitted } from './promotions.events.ts';
-
 
 export const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { fields });
 

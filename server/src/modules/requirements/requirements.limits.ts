@@ -1,7 +1,6 @@
 import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
-
 /** Every new one is told to up to fifty sellers, so that nobody writes them without end. */
 export const REQUIREMENT_LIMITS = {
   addedInAnHour: { most: 10, seconds: HOUR_SECONDS },

@@ -12,7 +12,6 @@ const app = await testApp();
 afterAll(app.close);
 const { db } = app;
 
-
 /** A lead so many hours ago, answered after so many minutes or never. */
 const someLead = (sellerId: string, hoursAgo: number, answeredAfter?: number) => {
   const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS);

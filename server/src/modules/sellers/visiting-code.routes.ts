@@ -1,5 +1,5 @@
-import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { memberNotFound } from '@plyhaat/contract/sellers/profile';
 import { type CodeFormat, shortStorePath } from '@plyhaat/contract/sellers/visiting-code';
 import { CachedReply } from '#platform/cache/cached-reply.ts';
@@ -10,7 +10,6 @@ import type { App } from '#platform/http/http.ts';
 import { byHand, inQuery } from '#platform/http/openapi.by-hand.ts';
 import { findCard } from './visiting-code.sql.ts';
 import { codeAsPng, codeAsSvg } from './visiting-code.ts';
-
 
 const CODE = {
   name: 'readVisitingCode',

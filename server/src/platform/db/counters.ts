@@ -1,5 +1,5 @@
-import { DAY_SECONDS, SECOND_MS } from '@plyhaat/contract/core/time-units';
 import { type LimitName, SETTINGS } from '@plyhaat/contract/core/site-settings';
+import { DAY_SECONDS, SECOND_MS } from '@plyhaat/contract/core/time-units';
 
 /** A number, or the name of the setting that holds it. */
 type Most = number | LimitName;
@@ -19,7 +19,6 @@ export type Counter = {
   readonly wait: (count: Count, now: number, limits: Limits) => number;
   readonly next: (count: Count, now: number, limits: Limits) => Count;
 };
-
 
 /**
  * Nobody waits longer for what a stranger may use up in a member's place. Where a longer span is used up, one more is
@@ -46,7 +45,6 @@ export function paced(key: string, paces: readonly Pace[], longest = LONGEST_WAI
     },
   };
 }
-
 
 /** So many in any 24 hours, with no way around: for what nobody is in need of. */
 export const daily = (key: string, most: Most): Counter =>

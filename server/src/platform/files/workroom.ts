@@ -1,7 +1,7 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { newId } from '../db/id.ts';
 
 /** A name says whose work it is: the machine and the process, so that others know what was left when that died. */

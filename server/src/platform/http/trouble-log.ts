@@ -7,7 +7,6 @@ export type TroubleLog = {
   readonly diskFull: (error: unknown) => void;
 };
 
-
 /** At most one call in a while goes through, with how many there were since the last one. */
 function atMostEvery(milliseconds: number, log: (times: number, error: unknown) => void): (error: unknown) => void {
   let last = Number.NEGATIVE_INFINITY;

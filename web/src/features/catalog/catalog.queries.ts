@@ -2,10 +2,10 @@ import { listBrands } from '@plyhaat/contract/catalog/brands';
 import { listProducts, type ProductFacets } from '@plyhaat/contract/catalog/catalog';
 import { listCategories } from '@plyhaat/contract/catalog/categories';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type { ShopListQuery } from './shop.address.ts';
 import { shownProduct } from './shown-product.ts';
 

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { type Banner, type Device, listBanners } from '@plyhaat/contract/promotions/banners';
 import { type HomeSection, isDefaultOrder, listHomeSections } from '@plyhaat/contract/promotions/home-sections';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 const SHOWN = ['_id', 'eyebrow', 'title', 'description', 'link', 'linkText', 'picture'] as const;
 /** What a slide shows of a banner. */

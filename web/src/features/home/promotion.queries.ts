@@ -1,9 +1,9 @@
 import { indianDay } from '@plyhaat/contract/core/dates';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { type Arrival, listArrivals } from '@plyhaat/contract/promotions/arrivals';
 import { type FlashSale, listFlashSales } from '@plyhaat/contract/promotions/flash-sales';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 /** Only what a card shows travels with the page. */
 const shownSale = ({ _id, productId, price, salePrice, pricetype, picture, seller, phone, ...sale }: FlashSale) => ({

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import {
   type LeadChange,
   type LeadQuery,
@@ -10,7 +11,6 @@ import type { PriceRequest } from '@plyhaat/contract/leads/price-request';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { fetchFile } from '#api/download.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { session } from '#api/session.ts';
 import { listThatLedTo } from './contact/shared-lists.ts';
 import type { Target } from './contact/target.ts';

@@ -29,7 +29,6 @@ export const STATUSES: Readonly<Record<LeadStatus, { label: string; tone: BadgeT
 export const kindOf = ({ channel, quantity }: { channel: LeadChannel; quantity: number | null }): string =>
   quantity === null ? CHANNELS[channel] : 'Price request';
 
-
 /** How long a buyer waited, in the unit that says it best. */
 export function waited(from: string, to: string): string {
   const span = Math.max(0, Date.parse(to) - Date.parse(from));

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { indianDay } from '@plyhaat/contract/core/dates';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { type Notification, PER_PAGE } from '@plyhaat/contract/notifications/notifications';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -85,7 +85,6 @@ function NoNotifications({ tab }: { tab: NotificationTab }) {
     />
   );
 }
-
 
 /** Newest first, under the day they came on. */
 function byDay(rows: readonly Notification[], now: number): [day: string, rows: Notification[]][] {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import {
   countUnread,
   listNotifications,
@@ -6,7 +7,6 @@ import {
 } from '@plyhaat/contract/notifications/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 export type NotificationTab = 'all' | 'unread';
 export type NotificationList = {

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { accessDenied, serverError } from '@plyhaat/contract/core/errors';
+import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import {
   deleteAllNotifications,
   deleteNotification,

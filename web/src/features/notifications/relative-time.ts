@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import * as TEXTS from './texts.ts';
 
-
 /** '12m ago': how long ago something happened, in the largest unit that fits. */
 export function relativeTime(at: string, now: number): string {
   const span = now - Date.parse(at);

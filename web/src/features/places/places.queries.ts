@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listCities, listCountries, listStates } from '@plyhaat/contract/places/places';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 /** Places hardly change: half an hour fresh (ALL-18). */
 const FRESH = { staleTime: 30 * MINUTE_MS, gcTime: 30 * MINUTE_MS };

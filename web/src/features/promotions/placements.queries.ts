@@ -1,4 +1,5 @@
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { addArrival, deleteArrival, updateArrival } from '@plyhaat/contract/promotions/arrival-form';
 import { listArrivalsOf, readArrival } from '@plyhaat/contract/promotions/arrivals';
 import {
@@ -20,7 +21,6 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { nextTurn, type Timed } from './schedule.ts';
 
 /**

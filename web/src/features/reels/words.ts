@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS, WEEK_MS } from '@plyhaat/contract/core/time-units';
 
-
 /** 'Just now', 'Nh ago', 'Nd ago' under seven days, then weeks (REEL-9). */
 export function ageOf(createdAt: string, now: number): string {
   const age = now - Date.parse(createdAt);

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { previewRequirement, suggestSpecification } from '@plyhaat/contract/requirements/matching';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { Button } from '#ui/Button.tsx';
 import { useDebounced } from '#ui/debounce.ts';
 import type { RequirementFormState, Values } from './requirement-values.ts';

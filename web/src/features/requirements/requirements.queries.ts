@@ -1,4 +1,5 @@
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import {
   addRequirement,
   deleteRequirement,
@@ -12,7 +13,6 @@ import {
 import { completeRequirement, renewRequirement } from '@plyhaat/contract/requirements/states';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { CallError, call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { session } from '#api/session.ts';
 
 /** Screens of the account area stand for a member who is signed in. */

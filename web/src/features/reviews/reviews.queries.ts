@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import {
   listProductReviews,
   listSellerReviews,
@@ -8,7 +9,6 @@ import {
 } from '@plyhaat/contract/reviews/reviews';
 import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { useSession } from '#api/session.ts';
 
 export type ReviewOrder = 'newest' | 'helpful' | 'highest' | 'lowest';

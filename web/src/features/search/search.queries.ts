@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { type SearchQuery, search, searchSellers, suggest } from '@plyhaat/contract/search/search';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { loadProducts } from '#features/catalog/listing/browse.load.ts';
 import { type SearchAddress, toShop } from './search.address.ts';
 

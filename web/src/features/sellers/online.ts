@@ -1,6 +1,5 @@
 import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 
-
 type Active = { readonly isActive: boolean; readonly updatedAt: string };
 
 /** How long ago a seller was here (SELL-15). */

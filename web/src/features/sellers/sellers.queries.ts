@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listSellers, SellerListQuery } from '@plyhaat/contract/sellers/sellers';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { activeCities, activeStates } from '#features/places/places.queries.ts';
 import { forgiving } from '#shell/address.ts';

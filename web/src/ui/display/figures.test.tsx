@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { type Column, Table } from '../table/Table.tsx';
 import { Progress } from './Progress.tsx';
 import { StatTile } from './StatTile.tsx';
-import { type Column, Table } from '../table/Table.tsx';
 
 test('a figure is named, and its change is told by sign as well as by colour', async () => {
   const { container } = render(

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { allowanceUsedUp } from '@plyhaat/contract/billing/billing';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';

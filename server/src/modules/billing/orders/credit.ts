@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { StartOf } from '@plyhaat/contract/billing/purchase';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Credit, Limit } from '../orders.tables.ts';
 
 const RUPEE = 100;

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -11,7 +11,6 @@ import { chainEnd, planDuration, waitsFor } from './credit.ts';
 import { creditAway, insertAllowances, insertSubscription } from './grant.sql.ts';
 import { findBuyer, findPlan, type PlanVersion, selectHeld } from './held.sql.ts';
 import { changeOrder, isOpen, type OrderRow } from './orders.sql.ts';
-
 
 type Term = {
   readonly startsAt: Date;

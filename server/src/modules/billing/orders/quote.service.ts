@@ -1,7 +1,7 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { type OrderItem, planNotOffered, type StartOf, topupNotOffered } from '@plyhaat/contract/billing/purchase';
 import { signInRequired } from '@plyhaat/contract/core/errors';
 import { gstOn } from '@plyhaat/contract/core/money';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -21,7 +21,6 @@ type Chosen = {
   readonly startsAt: Date;
   readonly endsAt: Date;
 };
-
 
 async function choosePlan(db: Db, memberId: string, { role, now }: Buyer, planId: string): Promise<Chosen> {
   const plan = await findPlan(db, planId);

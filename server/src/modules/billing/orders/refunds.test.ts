@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { formatDay } from '@plyhaat/contract/core/dates';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '#platform/db/platform.tables.ts';

@@ -5,7 +5,6 @@ import { findBuyer, selectHeld } from './held.sql.ts';
 import type { OrderRow } from './orders.sql.ts';
 import { moveSubscription, restoreSubscription, selectReplaced } from './restore.sql.ts';
 
-
 /**
  * After an order is refunded whole: the days that it credited run on from now, and what waits behind it moves up, so
  * that nothing paid for is lost and no gap is left.

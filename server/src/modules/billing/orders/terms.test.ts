@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { gstOn } from '@plyhaat/contract/core/money';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#test/app.ts';

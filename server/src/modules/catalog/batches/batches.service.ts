@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { type Batch, batchBusy, batchEmpty, batchNotFound, batchNotReady } from '@plyhaat/contract/catalog/batches';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import * as z from 'zod/mini';
 import { claimMedia, releaseMedia } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -1,6 +1,6 @@
-import { DAY_SECONDS } from '@plyhaat/contract/core/time-units';
 import http from 'node:http';
 import https from 'node:https';
+import { DAY_SECONDS } from '@plyhaat/contract/core/time-units';
 import type { PushMessage } from '@plyhaat/contract/notifications/push';
 import { NoAnswer } from '#platform/http/outgoing.ts';
 import { lookupPublic } from '#platform/http/public-address.ts';

@@ -1,8 +1,8 @@
-import { DAY_MINUTES } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { readQuantities } from '@plyhaat/contract/core/quantity';
 import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
+import { DAY_MINUTES } from '@plyhaat/contract/core/time-units';
 import type { MatchPart, MatchReason } from '@plyhaat/contract/requirements/matching';
 import { FEWEST_POINTS } from '@plyhaat/contract/sellers/storefront';
 import type { Candidate } from './candidates.sql.ts';

@@ -1,7 +1,6 @@
 import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
-
 /** Quotes that a seller sends or changes; each of them tells a buyer. */
 const QUOTES_IN_AN_HOUR: Pace = { most: 'quotesAnHour', seconds: HOUR_SECONDS };
 

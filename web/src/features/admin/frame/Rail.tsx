@@ -1,10 +1,10 @@
 import { listReviewQueue } from '@plyhaat/contract/admin/admin';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type { SessionUser } from '#api/session.ts';
 import { Avatar } from '#shell/Avatar.tsx';
 import { SITE } from '#shell/site.ts';

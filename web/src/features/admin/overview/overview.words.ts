@@ -1,5 +1,5 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { DAY_SECONDS, HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import * as TEXTS from './texts.ts';
 
 /** Whole rupees: paise are for invoices. */
@@ -17,11 +17,13 @@ export function shortRupees(sum: number): string {
   return `${Math.round((sum / size) * 10) / 10}${unit}`;
 }
 
-
 /** '4 d 6 h', '19 h', '12 min'. */
 export function ageText(seconds: number): string {
-  if (seconds >= DAY_SECONDS) return TEXTS.daysAndHours(Math.floor(seconds / DAY_SECONDS), Math.floor((seconds % DAY_SECONDS) / HOUR_SECONDS));
-  return seconds >= HOUR_SECONDS ? TEXTS.hours(Math.floor(seconds / HOUR_SECONDS)) : TEXTS.minutes(Math.floor(seconds / 60));
+  if (seconds >= DAY_SECONDS)
+    return TEXTS.daysAndHours(Math.floor(seconds / DAY_SECONDS), Math.floor((seconds % DAY_SECONDS) / HOUR_SECONDS));
+  return seconds >= HOUR_SECONDS
+    ? TEXTS.hours(Math.floor(seconds / HOUR_SECONDS))
+    : TEXTS.minutes(Math.floor(seconds / 60));
 }
 
 /** '+26', '−3', '0': what came and went since. */

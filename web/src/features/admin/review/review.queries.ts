@@ -9,9 +9,9 @@ import {
 } from '@plyhaat/contract/admin/review-templates';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 /** What the queue shows, and which thing of it lies open. */
 export type QueueAddress = {

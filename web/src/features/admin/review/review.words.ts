@@ -1,6 +1,6 @@
-import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 import { type ReviewItem, ReviewKind } from '@plyhaat/contract/admin/admin';
 import { Approval } from '@plyhaat/contract/core/approval';
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 
 /** Each kind as the queue names it. */
 export const KIND_NAMES: Readonly<Record<ReviewKind, string>> = {
@@ -54,11 +54,12 @@ export function wordsFor({ kind, automatic }: Pick<ReviewItem, 'kind' | 'automat
   return kind === 'comment' ? OF_COMMENTS : PLAIN;
 }
 
-
 /** A span in its largest whole unit: `25 min`, `3 h`, `4 d`. */
 export function spanText(seconds: number): string {
   if (seconds < HOUR_SECONDS) return `${Math.max(1, Math.round(seconds / MINUTE_SECONDS))} min`;
-  return seconds < 2 * DAY_SECONDS ? `${Math.round(seconds / HOUR_SECONDS)} h` : `${Math.round(seconds / DAY_SECONDS)} d`;
+  return seconds < 2 * DAY_SECONDS
+    ? `${Math.round(seconds / HOUR_SECONDS)} h`
+    : `${Math.round(seconds / DAY_SECONDS)} d`;
 }
 
 export const secondsSince = (moment: string) => (Date.now() - Date.parse(moment)) / 1000;

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 
 /** A month counts as 30 days, and a plan without a length as twelve months (BILL-1). */

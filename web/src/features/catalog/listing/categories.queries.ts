@@ -1,7 +1,7 @@
 import { listNestedCategories, readCategory } from '@plyhaat/contract/catalog/categories';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 export const nestedCategories = () =>
   queryOptions({

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listRunningPromotions, type RunningPromotion } from '@plyhaat/contract/promotions/promotions';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { CHOICES, type ShopAddress } from '../shop.address.ts';
 import { shownProduct } from '../shown-product.ts';
 

@@ -1,8 +1,8 @@
 import { listSimilarProducts, readProduct } from '@plyhaat/contract/catalog/catalog';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { countView } from '@plyhaat/contract/sellers/views';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { reviewList } from '#features/reviews/reviews.queries.ts';
 
 export const productDetail = (idOrSlug: string) =>

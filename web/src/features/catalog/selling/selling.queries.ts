@@ -11,10 +11,10 @@ import {
 } from '@plyhaat/contract/catalog/product-form';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { CallError, call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 /** CAT-15. */
 export const PER_PAGE = 6;

@@ -1,8 +1,8 @@
 import { readShare } from '@plyhaat/contract/catalog/shares';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { countView } from '@plyhaat/contract/sellers/views';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 export const sharedList = (code: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { BlogListQuery, listBlogCategories, listPosts, readPost } from '@plyhaat/contract/content/blog';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { forgiving } from '#shell/address.ts';
 import type { BlogAddress } from './blog.address.ts';
 

@@ -5,9 +5,9 @@ import {
   readVideo,
   VideoListQuery,
 } from '@plyhaat/contract/content/videos';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { forgiving } from '#shell/address.ts';
 import type { VideosAddress } from './videos.address.ts';
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import {
   listOpportunities,
   listOpportunityFilters,
@@ -7,7 +8,6 @@ import {
 import { countView } from '@plyhaat/contract/sellers/views';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { forgiving } from '#shell/address.ts';
 import type { OpportunitiesAddress } from './opportunities.address.ts';
 

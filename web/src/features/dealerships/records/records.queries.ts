@@ -1,4 +1,5 @@
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import {
   addDealership,
   deleteDealership,
@@ -9,7 +10,6 @@ import {
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 export const DEALERSHIPS_PER_PAGE = 12;
 

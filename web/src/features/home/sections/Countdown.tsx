@@ -1,8 +1,7 @@
-import { SECOND_MS } from '@plyhaat/contract/core/time-units';
 import { formatMoment } from '@plyhaat/contract/core/dates';
+import { SECOND_MS } from '@plyhaat/contract/core/time-units';
 import { useEffect, useState } from 'react';
 import * as TEXTS from './texts.ts';
-
 
 /** Whole seconds until a moment, or null in server HTML, which may be a minute old when it arrives. */
 function useSecondsUntil(until: number): number | null {

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listOpportunities } from '@plyhaat/contract/dealerships/opportunities';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call, orNoneWhenOff } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { CARD_PARTS, OpportunityCard } from '#features/dealerships/OpportunityCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { buttonClass } from '#ui/Button.tsx';

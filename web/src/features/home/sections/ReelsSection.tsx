@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listReels, type Reel } from '@plyhaat/contract/reels/reels';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { call, orNoneWhenOff } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type { Section } from '#shell/later.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Picture } from '#ui/display/Picture.tsx';

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { pick } from '#api/pick.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { session } from '#api/session.ts';
 import { CallBuyer } from '#features/requirements/CallBuyer.tsx';
 import { RequirementCard, SHOWN } from '#features/requirements/RequirementCard.tsx';

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listTopSellers } from '@plyhaat/contract/sellers/sellers';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { SellerCard } from '#features/sellers/SellerCard.tsx';
 import { shownSeller } from '#features/sellers/shown-seller.ts';
 import type { Section } from '#shell/later.tsx';

@@ -1,8 +1,8 @@
 import { type BlogCard, listPosts } from '@plyhaat/contract/content/blog';
 import { listVideos, type Video } from '@plyhaat/contract/content/videos';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 const PER_PAGE = 6;
 

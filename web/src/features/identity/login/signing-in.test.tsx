@@ -5,11 +5,11 @@ import { readMember, updateMember } from '@plyhaat/contract/sellers/profile';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
+import { closeLogin, openLogin } from '#shell/login.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, someBuyer, someDealer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
-import { closeLogin, openLogin } from '#shell/login.ts';
 
 const PHONE = '9822044518';
 const CODE = '481920';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { formatDay, indianDay } from '@plyhaat/contract/core/dates';
 import { isDay } from '@plyhaat/contract/core/fields';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
 import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import { useQuery } from '@tanstack/react-query';
@@ -82,7 +82,6 @@ export function LeadsScreen() {
     </div>
   );
 }
-
 
 /** The day of a contact, as people say it. */
 function dayOf(at: string): string {

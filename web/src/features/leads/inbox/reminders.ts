@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { indianDay } from '@plyhaat/contract/core/dates';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 
 const MONDAY = 1;
 const dayAfter = (days: number) => indianDay(Date.now() + days * DAY_MS);

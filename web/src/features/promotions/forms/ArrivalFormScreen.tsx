@@ -1,6 +1,6 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { readMoment } from '@plyhaat/contract/core/moments';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';

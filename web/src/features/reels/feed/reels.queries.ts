@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import {
   countReelShare,
   countReelView,
@@ -9,7 +10,6 @@ import {
 import { listReels, type Reel, readReel } from '@plyhaat/contract/reels/reels';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { readReelNames } from '../read-reel.ts';
 
 /** REEL-6. */

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listMatches, listStandings } from '@plyhaat/contract/requirements/matching';
 import { listRequirements, RequirementListQuery, readRequirement } from '@plyhaat/contract/requirements/requirements';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { indianStates } from '#features/places/places.queries.ts';
 import { forgiving } from '#shell/address.ts';

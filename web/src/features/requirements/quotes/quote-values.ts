@@ -1,9 +1,9 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { landedPrice } from '@plyhaat/contract/core/landed';
 import { toPaise } from '@plyhaat/contract/core/money';
 import { readSheet } from '@plyhaat/contract/core/sheet';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { QuoteForm as Schema, USUAL_VALIDITY } from '@plyhaat/contract/requirements/quote-form';
 import type { Quote, QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { readFirstSteps } from '@plyhaat/contract/sellers/first-steps';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 /** Asked anew by every screen that shows them: products, profile and plan change elsewhere, and staff decide meanwhile. */
 export const firstSteps = (userId: string) =>

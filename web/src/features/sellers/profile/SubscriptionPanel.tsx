@@ -1,5 +1,5 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { formatDay } from '@plyhaat/contract/core/dates';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
 import { useHasTab } from '#shell/open-tabs.ts';
@@ -9,7 +9,6 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import * as TEXTS from './texts.ts';
-
 
 /** Days remaining are end minus now, rounded up (BILL-20). */
 const daysUntil = (end: string) => Math.ceil((new Date(end).getTime() - Date.now()) / DAY_MS);

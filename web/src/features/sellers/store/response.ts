@@ -1,6 +1,5 @@
 import { HOUR_MINUTES } from '@plyhaat/contract/core/time-units';
 
-
 /** A span (SELL-14): '2-4 hours'. */
 const SPANS = [
   [HOUR_MINUTES, 'Under 1 hour'],

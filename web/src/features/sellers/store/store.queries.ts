@@ -1,11 +1,11 @@
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
+import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { listSimilarSellers } from '@plyhaat/contract/sellers/sellers';
 import { countView } from '@plyhaat/contract/sellers/views';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { sponsoredAt } from '#features/catalog/listing/sponsored.queries.ts';
 import { shownProduct } from '#features/catalog/shown-product.ts';
 import { reviewList } from '#features/reviews/reviews.queries.ts';

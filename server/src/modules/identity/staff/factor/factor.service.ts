@@ -1,6 +1,6 @@
-import { MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 import { factorRequired, signInRequired } from '@plyhaat/contract/core/errors';
 import { maskPhone } from '@plyhaat/contract/core/phone';
+import { MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 import {
   type FactorSetup,
   type FactorState,

@@ -1,6 +1,6 @@
-import { listAllOrders, type OrderRow } from '@plyhaat/contract/billing/staff/orders';
 import { OrderKind } from '@plyhaat/contract/billing/orders';
 import { OrderState } from '@plyhaat/contract/billing/payments';
+import { listAllOrders, type OrderRow } from '@plyhaat/contract/billing/staff/orders';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { getRouteApi, Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
-import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { isStaff, may } from '@plyhaat/contract/core/roles';
+import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { BadgeCheck, Ban, LogOut, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';

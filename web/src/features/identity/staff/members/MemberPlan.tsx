@@ -1,11 +1,10 @@
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { formatDay } from '@plyhaat/contract/core/dates';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { Link } from '@tanstack/react-router';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Progress } from '#ui/display/Progress.tsx';
 import * as TEXTS from './texts.ts';
-
 
 /** The plan that runs, how much of it is over, and what is used of it and of top-ups. */
 export function MemberPlan({ member: { _id, plan, allowances, orders } }: { member: MemberDetail }) {

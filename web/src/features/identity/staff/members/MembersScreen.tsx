@@ -1,8 +1,8 @@
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
-import { listMembers, type MemberRow, MemberStanding } from '@plyhaat/contract/identity/staff/members';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { Role } from '@plyhaat/contract/core/roles';
+import { listMembers, type MemberRow, MemberStanding } from '@plyhaat/contract/identity/staff/members';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import type { ListShape } from '#console/table/list.ts';

@@ -1,5 +1,5 @@
-import { changeMemberByStaff, endMemberSessions, readMemberByStaff } from '@plyhaat/contract/identity/staff/members';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { changeMemberByStaff, endMemberSessions, readMemberByStaff } from '@plyhaat/contract/identity/staff/members';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
