@@ -61,9 +61,7 @@ test('both steps of deleting an account are accessible on a phone and a desk, an
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('the subscription is checked at every start; where that fails nobody is subscribed (IDEN-8)', async ({
-  page,
-}) => {
+test('the subscription is checked at every start; where that fails nobody is subscribed (IDEN-8)', async ({ page }) => {
   const isSubscribed = () => page.evaluate(() => JSON.parse(localStorage.getItem('plyhaat.auth') ?? '{}').isSubscribed);
   await enterAs(page, '9000000002');
   await open(page, '/about-us');

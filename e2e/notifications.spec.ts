@@ -47,9 +47,7 @@ test("a seller's badge rises in another browser without reload, and falls in all
   for (const tab of [seller, secondTab]) await expect.poll(() => unreadOf(tab)).toBeLessThan(risen);
 });
 
-test('the page and the dropdown are sound on phone and desk, light and dark (NOTE-7, NOTE-6)', async ({
-  page,
-}) => {
+test('the page and the dropdown are sound on phone and desk, light and dark (NOTE-7, NOTE-6)', async ({ page }) => {
   await enterAs(page, SELLER);
   await lookOn(page, 'phone');
   await open(page, '/notifications');

@@ -1,8 +1,9 @@
 // Screens: /account?tab=myBanner /account?tab=addBanner /account?tab=myNewArrival /account?tab=addNewArrival
 // Screens: /account?tab=myFlashSales /account?tab=addFlashSales /account?tab=myPromotions /account?tab=addPromotion
 // Screens: /admin/review
-import { DAY_MS } from '@plyhaat/contract/core/time-units';
+
 import { expect, type Page, test } from '@playwright/test';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { goTo, open } from './open.ts';
 import { approve, reviewed } from './selling.ts';
 import { enterAs, pageOf } from './signed-in.ts';

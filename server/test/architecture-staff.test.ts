@@ -41,10 +41,16 @@ test('a call of staff is described in admin where it is part of the frame, else 
   expect(strays.map(({ file, name }) => `${name} in ${file}`)).toEqual([]);
 });
 
+const ANSWERED = /route\(\s*app,\s*deps,\s*(\w+),/g;
+const answered = Map.groupBy(
+  modules.flatMap(({ file, text }) => [...text.matchAll(ANSWERED)].map(([, name = '']) => ({ file, name }))),
+  ({ name }) => name,
+);
+
 test('a call of staff is answered in admin or in the staff folder of the domain that describes it', () => {
   const answers = ofStaff.map(({ file, name }) => {
     const [, domain = ''] = /^contract\/src\/([^/]+)\//.exec(file) ?? [];
-    const routes = modules.filter(({ text }) => new RegExp(`route\\(\\s*app,\\s*deps,\\s*${name},`).test(text));
+    const routes = answered.get(name) ?? [];
     const home = domain === 'admin' ? 'server/src/modules/admin/' : `server/src/modules/${domain}/staff/`;
     return { name, isAtHome: routes.length === 1 && routes[0]?.file.startsWith(home), routes };
   });

@@ -45,7 +45,7 @@ function useReviewForm({ product, edits, name, onOpenChange, onWritten }: Props)
   });
   const sending = useChange(reviewSending(product, user?._id), {
     failure: null,
-    // Spec 1 §7: the product or store and every list.
+    // The product or store and every list (REV-3).
     refresh: [['reviews'], ['products'], ['sellers']],
     onSuccess: ({ data }) => {
       takeName(data.name);
