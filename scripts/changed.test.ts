@@ -24,7 +24,7 @@ test('a change in a part that a screen loads late runs the journeys of the scree
 
 test('a change in what a feature adds to the shell runs the journeys about the shell', () => {
   const aboutShell = journeys.filter(([, text]) => screensOf(text).includes('shell')).map(([file]) => file);
-  expect(aboutShell.length).toBeGreaterThan(3);
+  expect(aboutShell.length).toBeGreaterThan(2);
   for (const name of ['LoginModal.tsx', 'notifications/Bell.tsx', 'Suggestions.tsx'])
     expect(selected(name).journeys, name).toEqual(expect.arrayContaining(aboutShell));
 });

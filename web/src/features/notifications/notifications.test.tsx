@@ -158,7 +158,7 @@ test("'Clear all' asks first, then says Deleting... and leaves nothing (NOTE-8)"
   expect(await screen.findByText('All notifications deleted')).toBeVisible();
   expect(screen.getByText("You don't have any notifications at the moment.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to homepage' })).toHaveAttribute('href', '/');
-  expect(button('Clear all')).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Clear all' })).toBeDisabled();
   expect(button('Mark all as read')).toBeDisabled();
 });
 

@@ -10,7 +10,7 @@ import { realAuthenticator, signInFrom, someDevice } from '#test/sign-in.ts';
 const app = await testApp({ authenticator: realAuthenticator });
 afterAll(app.close);
 
-const program = path.resolve(import.meta.dirname, '../../../../scripts/staff.ts');
+const program = path.resolve(import.meta.dirname, '../../../../../scripts/staff.ts');
 const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const env = { ...MACHINE, DATABASE_URL: app.databaseUrl, DATA_DIR: app.deps.settings.dataDir };
