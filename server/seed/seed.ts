@@ -11,7 +11,6 @@ import { seedAudit } from './audit.seed.ts';
 import { seedBatches } from './batches.seed.ts';
 import { seedBilling } from './billing.seed.ts';
 import { BRANDS } from './brands.data.ts';
-import { seedBrought } from './brought.seed.ts';
 import { seedBrands, seedProducts } from './catalog.seed.ts';
 import { seedCatalogue } from './catalogue.seed.ts';
 import { seedContent } from './content.seed.ts';
@@ -30,6 +29,7 @@ import { seedNotifications } from './notifications.seed.ts';
 import { seedOpportunities } from './opportunities.seed.ts';
 import { seedOverview } from './overview.seed.ts';
 import { buyers, SAMPLE_PEOPLE } from './people.ts';
+import { seedPlacementResults } from './placement-results.seed.ts';
 import { seedPlacements } from './placements.seed.ts';
 import { seedPlays } from './plays.seed.ts';
 import { seedLeadThreads, seedPriceRequests } from './price-requests.seed.ts';
@@ -117,7 +117,7 @@ async function fill(
   await seedBanners(client, firstStart);
   say('new arrivals, flash sales and promotions');
   await seedPlacements(client, random.fork('placements'), everybody, pictures, firstStart);
-  await seedBrought(client, random.fork('brought'), firstStart);
+  await seedPlacementResults(client, random.fork('brought'), firstStart);
   await seedHoliday(client, firstStart);
   await priceSales(drizzle(client as pg.Client));
   // Nobody is told now of what began before the demo did.

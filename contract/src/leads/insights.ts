@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { wholeNumber } from '../core/paging.ts';
-import { Brought, PlacedKind } from '../sellers/placement-looks.ts';
+import { PlacedKind, PlacementResults } from '../sellers/placement-looks.ts';
 import { LeadSource } from './leads.ts';
 
 /** How far back the charts reach. */
@@ -49,8 +49,8 @@ export const Insights = z.object({
   /** The same for each reel, most played first. */
   reels: z.array(z.object({ _id: z.string(), title: z.string(), ...funnel })),
   products: z.array(z.object({ _id: z.string(), slug: z.string(), name: z.string(), views: z.int(), leads: z.int() })),
-  /** What banners, new arrivals, flash sales and promotions brought, most seen first; a store's banner has its name. */
-  placements: z.array(z.extend(Brought, { _id: z.string(), kind: PlacedKind, title: z.string() })),
+  /** Results of banners, new arrivals, flash sales and promotions, most seen first; a store's banner has its name. */
+  placements: z.array(z.extend(PlacementResults, { _id: z.string(), kind: PlacedKind, title: z.string() })),
 });
 export type Insights = z.infer<typeof Insights>;
 

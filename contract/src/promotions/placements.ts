@@ -3,7 +3,7 @@ import { Approval } from '../core/approval.ts';
 import { type Failure, failure } from '../core/endpoint.ts';
 import { UUID } from '../core/uuid.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
-import { Brought } from '../sellers/placement-looks.ts';
+import { PlacementResults } from '../sellers/placement-looks.ts';
 
 /** Banners, new arrivals, flash sales and promotions: what a seller publishes for a while, once staff approve it. */
 
@@ -21,7 +21,7 @@ export const ownerSees = {
   state: z.optional(PlacementState),
   rejectReason: z.optional(z.nullable(z.string())),
   /** In the owner's list. */
-  brought: z.optional(Brought),
+  brought: z.optional(PlacementResults),
 };
 
 export const placementOver = failure('placement_over', 409, 'This has ended. Please add a new one.');

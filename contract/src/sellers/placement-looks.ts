@@ -13,6 +13,6 @@ export type PlacementLook = z.infer<typeof PlacementLook>;
 export const MOST_LOOKS = 40;
 export const PlacementLooks = listOfAtMost(PlacementLook, MOST_LOOKS);
 
-/** What one brought: visitors a day who saw and tapped it, and leads within 24 hours of a tap. */
-export const Brought = z.object({ seen: z.int(), tapped: z.int(), leads: z.int() });
-export type Brought = z.infer<typeof Brought>;
+/** Results of a placement: visitors a day who saw and tapped it, and leads within 24 hours of a tap. */
+export const PlacementResults = z.object({ seen: z.int(), tapped: z.int(), leads: z.int() });
+export type PlacementResults = z.infer<typeof PlacementResults>;

@@ -5,8 +5,8 @@ import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { selectBroughtSince } from './brought.sql.ts';
 import { selectCities, selectDaily, selectFunnels, selectSources, selectTopProducts } from './insights.sql.ts';
+import { selectResultsSince } from './placement-results.sql.ts';
 
 export const COUNT_LEADS_TASK = 'leads.countLeads';
 export const CountedDay = z.object({ sellerId: z.string(), day: z.string() });
@@ -72,6 +72,6 @@ export async function readFigures(db: Db, who: Member, days: number, today = ind
     cities: await selectCities(db, who.id, from),
     ...funnelsOf(await selectFunnels(db, who.id, from)),
     products: await selectTopProducts(db, who.id, from),
-    placements: await selectBroughtSince(db, who.id, from),
+    placements: await selectResultsSince(db, who.id, from),
   };
 }

@@ -6,8 +6,8 @@ import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import type { Exchange } from '#platform/http/http.ts';
-import { selectBrought } from './brought.sql.ts';
 import { type Own, type Shape, selectRunning, selectSaved } from './cards.sql.ts';
+import { selectResults } from './placement-results.sql.ts';
 
 const ALL = { limit: 1000, offset: 0 };
 const BY_ID = sql`t.id = ${sql.placeholder('id')}::uuid`;
@@ -57,7 +57,7 @@ const seesAll = (who: Member | null, ownerId: string) => who !== null && (who.id
 type Named = { readonly _id: string };
 const NOTHING = { seen: 0, tapped: 0, leads: 0 };
 
-/** What a member saved last and what each brought, for itself and staff. */
+/** What a member saved last and the results of each, for itself and staff. */
 export async function listSaved<Card extends Named>(
   deps: Deps,
   shape: Shape,
@@ -67,8 +67,8 @@ export async function listSaved<Card extends Named>(
   const where = sql`own.owner_id = ${ownerId}::uuid`;
   const rows = await selectSaved<Card>(deps.db, shape, where, stretch);
   const ids = rows.map(({ card }) => card._id);
-  const brought = await selectBrought(deps.db, ownerId, ids);
-  return rows.map((row) => ({ ...signed(deps, row), brought: brought.get(row.card._id) ?? NOTHING }));
+  const results = await selectResults(deps.db, ownerId, ids);
+  return rows.map((row) => ({ ...signed(deps, row), brought: results.get(row.card._id) ?? NOTHING }));
 }
 
 export async function readSaved<Card>(deps: Deps, shape: Shape, id: string, version: 'latest' | 'public' = 'latest') {

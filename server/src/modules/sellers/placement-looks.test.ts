@@ -35,7 +35,7 @@ const LISTS: Record<FormKind, (seller: string) => string> = {
   promotion: (id) => `${BASE.promotion}?userId=${id}`,
 };
 type Listed = { _id: string; brought: object };
-async function broughtBy(kind: FormKind, id: string, seller: Caller) {
+async function resultsOf(kind: FormKind, id: string, seller: Caller) {
   await app.settle();
   const reply = (await app.get(LISTS[kind](seller.id), seller)).json();
   return ((reply.data ?? reply.bannerImages) as Listed[]).find(({ _id }) => _id === id)?.brought;
@@ -48,16 +48,16 @@ test.each(FORM_KINDS)(
   async (kind) => {
     const { seller, product } = await someAdvertiser(db);
     const { _id: id } = await published(app, kind, seller, product.id);
-    expect(await broughtBy(kind, id, seller)).toEqual({ seen: 0, tapped: 0, leads: 0 });
+    expect(await resultsOf(kind, id, seller)).toEqual({ seen: 0, tapped: 0, leads: 0 });
     const buyer = await someMember(db);
     expect(await look(kind, id, 'seen', buyer)).toBe(true);
     expect(await look(kind, id, 'seen', undefined, { agent: 'another' })).toBe(true);
     expect(await look(kind, id, 'tap', buyer)).toBe(true);
     expect((await write(buyer, seller.id)).statusCode).toBe(200);
-    const brought = { seen: 2, tapped: 1, leads: 1 };
-    expect(await broughtBy(kind, id, seller)).toEqual(brought);
+    const results = { seen: 2, tapped: 1, leads: 1 };
+    expect(await resultsOf(kind, id, seller)).toEqual(results);
     const title = kind === 'banner' ? 'Tapi Plywood House' : 'Marine plywood 18 mm';
-    expect(await inInsights(seller)).toEqual([{ _id: id, kind, title, ...brought }]);
+    expect(await inInsights(seller)).toEqual([{ _id: id, kind, title, ...results }]);
   },
 );
 
@@ -70,7 +70,7 @@ test('once a visitor, thing, stage and day; the next day it counts again', async
   for (const table of ['placement_visits', 'placement_counts'])
     await db.execute(sql`update ${sql.identifier(table)} set day = day - 1`);
   expect(await look('promotion', id, 'seen')).toBe(true);
-  expect(await broughtBy('promotion', id, seller)).toMatchObject({ seen: 2, tapped: 1 });
+  expect(await resultsOf('promotion', id, seller)).toMatchObject({ seen: 2, tapped: 1 });
 });
 
 test('several travel together, and together they count once each', async () => {
@@ -85,8 +85,8 @@ test('several travel together, and together they count once each', async () => {
   const send = () => app.send('POST', '/views', { payload: { placements }, ...from({ agent: 'batches' }) });
   const replies = await Promise.all([send(), send(), send(), send()]);
   expect(replies.filter((reply) => reply.json().counted)).toHaveLength(1);
-  expect(await broughtBy('flashSale', sale, seller)).toMatchObject({ seen: 1, tapped: 1 });
-  expect(await broughtBy('banner', banner, seller)).toMatchObject({ seen: 1, tapped: 0 });
+  expect(await resultsOf('flashSale', sale, seller)).toMatchObject({ seen: 1, tapped: 1 });
+  expect(await resultsOf('banner', banner, seller)).toMatchObject({ seen: 1, tapped: 0 });
   const visits = await db.select().from(placementVisits).where(sql`${sale} = any(${placementVisits.seen})`);
   expect(visits).toHaveLength(1);
   expect(JSON.stringify(visits)).not.toMatch(/198\.51|batches/);
@@ -172,5 +172,5 @@ test('visits go after two days, the counts stay; a member finds its own in its d
   await ask(db, 'sellers.sweepPlacementVisits', {});
   await app.settle();
   expect(await db.select().from(placementVisits).where(eq(placementVisits.memberId, buyer.id))).toEqual([]);
-  expect(await broughtBy('promotion', id, seller)).toMatchObject({ seen: 1 });
+  expect(await resultsOf('promotion', id, seller)).toMatchObject({ seen: 1 });
 });

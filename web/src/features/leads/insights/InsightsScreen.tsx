@@ -11,9 +11,9 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { SOURCES } from '../words.ts';
-import { BroughtPanel } from './BroughtPanel.tsx';
 import { ownInsights } from './insights.queries.ts';
 import { ReelFunnelPanel } from './ReelFunnelPanel.tsx';
+import { ResultsPanel } from './ResultsPanel.tsx';
 import { CONTACTS, VIEWS } from './series.ts';
 import { TopProducts } from './TopProducts.tsx';
 import * as TEXTS from './texts.ts';
@@ -89,7 +89,7 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
         <SharePanel title={TEXTS.leadsBySource} head={TEXTS.source} shares={bySource} words={OF_LEADS} />
         <SharePanel title={TEXTS.leadsByCity} head={TEXTS.city} shares={byCity} words={OF_LEADS} />
       </div>
-      <BroughtPanel placements={insights.placements} />
+      <ResultsPanel placements={insights.placements} />
       <ReelFunnelPanel funnel={insights.funnel} reels={insights.reels} />
       <TopProducts products={products} />
     </div>

@@ -1,4 +1,4 @@
-import type { Brought } from '@plyhaat/contract/sellers/placement-looks';
+import type { PlacementResults } from '@plyhaat/contract/sellers/placement-looks';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { ApprovalNote } from '#forms/approval/ApprovalNote.tsx';
@@ -50,7 +50,7 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
         {card.text && <p className="mt-1 line-clamp-3 text-ink-2 text-ui wrap-break-word">{card.text}</p>}
         {card.price && <Price {...card.price} className="mt-2" />}
         <ApprovalNote {...item} />
-        {item.isPublic && item.brought && <BroughtFigures brought={item.brought} />}
+        {item.isPublic && item.brought && <ResultFigures results={item.brought} />}
         <dl className="mt-2 mb-1 grid sm:mt-3 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
           {card.facts.map(([label, value]) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
@@ -90,13 +90,13 @@ const STEPS = [
 ] as const;
 
 /** How many saw it, followed it and became a lead. */
-function BroughtFigures({ brought }: { brought: Brought }) {
+function ResultFigures({ results }: { results: PlacementResults }) {
   return (
     <dl className="mt-3 grid grid-cols-3 gap-px overflow-hidden rounded border border-line bg-line text-center">
       {STEPS.map(([step, label]) => (
         <div key={step} className="flex flex-col-reverse bg-surface px-1 py-1.5">
           <dt className="text-ink-3 text-meta">{label}</dt>
-          <dd className="font-semibold text-ui tabular-nums">{brought[step].toLocaleString('en-IN')}</dd>
+          <dd className="font-semibold text-ui tabular-nums">{results[step].toLocaleString('en-IN')}</dd>
         </div>
       ))}
     </dl>

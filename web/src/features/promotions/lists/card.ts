@@ -1,7 +1,7 @@
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { Picture } from '@plyhaat/contract/core/picture';
 import type { PlacementState } from '@plyhaat/contract/promotions/placements';
-import type { Brought } from '@plyhaat/contract/sellers/placement-looks';
+import type { PlacementResults } from '@plyhaat/contract/sellers/placement-looks';
 import type { LastSave } from '#forms/approval/SavedState.tsx';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 import type { PriceProps } from '#ui/display/Price.tsx';
@@ -9,7 +9,7 @@ import type { PriceProps } from '#ui/display/Price.tsx';
 export type OwnPlacement = LastSave & {
   readonly _id: string;
   readonly state?: PlacementState | undefined;
-  readonly brought?: Brought | undefined;
+  readonly brought?: PlacementResults | undefined;
 };
 
 export type Mark = { readonly tone: BadgeTone; readonly label: string };

@@ -31,8 +31,8 @@ const COLUMNS = [
   { head: TEXTS.leads, cell: ({ leads }: Row) => counted(leads) },
 ];
 
-/** What banners, new arrivals, flash sales and promotions brought; nothing where there were none. */
-export function BroughtPanel({ placements }: Pick<Insights, 'placements'>) {
+/** Results of banners, new arrivals, flash sales and promotions; nothing where there were none. */
+export function ResultsPanel({ placements }: Pick<Insights, 'placements'>) {
   if (placements.length === 0) return null;
   return (
     <Panel title={TEXTS.whatItBrought} line={TEXTS.leadsWithin24}>

@@ -26,7 +26,7 @@ const LEADS = `update leads set placement_kind = $1, placement_id = $2 where id 
     and created_at between $4 and $5 order by created_at, id limit $6)`;
 
 /** How many saw and tapped what sellers publish, and which leads came of it. */
-export async function seedBrought(client: pg.ClientBase, random: Random, at: Date): Promise<void> {
+export async function seedPlacementResults(client: pg.ClientBase, random: Random, at: Date): Promise<void> {
   const { rows } = await client.query<Placed>(`${BEGUN} order by id`, [at]);
   const counts = rows.flatMap(({ id, kind, owner_id, starts_at, ends_at }) => {
     const own = random.fork(id);
@@ -44,7 +44,7 @@ export async function seedBrought(client: pg.ClientBase, random: Random, at: Dat
 }
 
 /** What runs again was last seen today. By way of other days, so that no two rows of one placement meet. */
-export async function moveBrought(db: Db): Promise<void> {
+export async function movePlacementResults(db: Db): Promise<void> {
   const ids = (['banner', 'sale', 'arrival', 'promotion'] as const).flatMap(lastingPlacements);
   const far = 100_000;
   const ours = sql`placement_id = any(${sql.param(ids)}::uuid[])`;

@@ -19,8 +19,8 @@ type Row = {
   readonly leads: number;
 };
 
-/** What a seller's banners, arrivals, sales and promotions brought since a day, most seen first; of those still there. */
-export const selectBroughtSince = (db: Db, sellerId: string, from: string): Promise<Row[]> =>
+/** Views, taps and leads of a seller's placements since a day, most seen first; deleted placements are left out. */
+export const selectResultsSince = (db: Db, sellerId: string, from: string): Promise<Row[]> =>
   rowsOf<Row>(
     db,
     sql`with counted as (

@@ -1,11 +1,15 @@
-import type { Brought } from '@plyhaat/contract/sellers/placement-looks';
+import type { PlacementResults } from '@plyhaat/contract/sellers/placement-looks';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { insightCounts } from '#modules/leads/leads.tables.ts';
 import { placementCounts } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** What each of these brought so far; one that nobody has seen is not in it. */
-export async function selectBrought(db: Db, ownerId: string, ids: readonly string[]): Promise<Map<string, Brought>> {
+/** Views, taps and leads of each placement so far; one that nobody has seen is not in it. */
+export async function selectResults(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, PlacementResults>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({
