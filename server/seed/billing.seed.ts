@@ -130,7 +130,7 @@ async function seedConsumption(client: pg.ClientBase, granted: readonly Granted[
   await copyInto(client, consumption, ['id', 'allowanceId', 'memberId', 'kind', 'takenAt'], rows);
 }
 
-/** Two years of purchases, what they gave, what was used of it, and their papers. */
+/** Two years of purchases, what they gave, what was used of it, and their documents. */
 export async function seedBilling(client: pg.ClientBase, random: Random, everybody: People, at: Date): Promise<void> {
   const plans = planHistory(everybody, random.fork('subscriptions'), at);
   const topups = topupHistory(everybody, random.fork('topups'), at);

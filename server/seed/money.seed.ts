@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { findInvoice, insertPaper, nextSerial } from '#modules/billing/invoices/issue.sql.ts';
-import { issueDay, paperNumber } from '#modules/billing/invoices/number.ts';
+import { findInvoice, insertDocument, nextSerial } from '#modules/billing/invoices/issue.sql.ts';
+import { documentNumber, issueDay } from '#modules/billing/invoices/number.ts';
 import { findOrder } from '#modules/billing/orders/orders.sql.ts';
 import { splitRefund } from '#modules/billing/orders/refunds.service.ts';
 import { insertRefund } from '#modules/billing/orders/refunds.sql.ts';
@@ -74,11 +74,11 @@ async function seedPartRefunds(client: pg.ClientBase, at: Date): Promise<void> {
     const { day, year } = issueDay(on);
     const serial = await nextSerial(db, 'PHC', year);
     const { id: _id, lines, serial: _serial, ...copied } = invoice;
-    await insertPaper(db, {
+    await insertDocument(db, {
       ...copied,
       id: idOf('credit note', refundId),
       ...split,
-      ...{ series: 'PHC', day, year, serial, number: paperNumber('PHC', year, serial), issuedAt: on },
+      ...{ series: 'PHC', day, year, serial, number: documentNumber('PHC', year, serial), issuedAt: on },
       ...{ refundId, reason, corrects: invoice.number },
       lines: lines.slice(0, 1).map((line) => ({
         ...line,

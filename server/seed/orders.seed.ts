@@ -4,17 +4,17 @@ import { formatDay } from '@plyhaat/contract/core/dates';
 import { gstOn } from '@plyhaat/contract/core/money';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
-import { linesOf } from '#modules/billing/invoices/lines.ts';
-import { issueDay, paperNumber } from '#modules/billing/invoices/number.ts';
 import { invoiceCounters, invoices } from '#modules/billing/invoices.tables.ts';
+import { linesOf } from '#modules/billing/invoices/lines.ts';
+import { documentNumber, issueDay } from '#modules/billing/invoices/number.ts';
 import { type Credit, orders, refunds } from '#modules/billing/orders.tables.ts';
 import { planId, topupPriceId } from '#modules/billing/reference.sql.ts';
 import { INDIA } from '#modules/places/places.reference.ts';
 import { stateId } from '#modules/places/reference.sql.ts';
 import { idOf } from '#platform/db/id.ts';
 import { companyOf } from '../src/settings.company.ts';
-import { type BoughtPlan, type BoughtTopup, daysFrom } from './billing.history.ts';
 import { seedBillingAddresses } from './billing-addresses.seed.ts';
+import { type BoughtPlan, type BoughtTopup, daysFrom } from './billing.history.ts';
 import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';
 import type { People } from './members.seed.ts';
@@ -137,22 +137,22 @@ type SeededOrder = ReturnType<typeof orderOf>;
 const refundId = ({ id }: Pick<Sale, 'id'>) => `RF${id.slice(2)}`;
 const WHY = 'Bought by mistake, not used';
 
-/** Papers in the order in which they were issued: each series counts from one in every financial year. */
-function papersOf(sales: readonly Sale[], rows: ReadonlyMap<string, SeededOrder>) {
+/** Documents in the order in which they were issued: each series counts from one in every financial year. */
+function documentsOf(sales: readonly Sale[], rows: ReadonlyMap<string, SeededOrder>) {
   const last = new Map<string, number>();
   const numberOf = (series: 'PH' | 'PHC', at: Date) => {
     const { day, year } = issueDay(at);
     const serial = (last.get(`${series} ${year}`) ?? 0) + 1;
     last.set(`${series} ${year}`, serial);
-    return { series, day, year, serial, number: paperNumber(series, year, serial), issuedAt: at };
+    return { series, day, year, serial, number: documentNumber(series, year, serial), issuedAt: at };
   };
   const supplierState = INDIA.states.find(({ gstCode }) => gstCode === COMPANY.stateCode)?.name ?? '';
-  const issued = (sale: Sale, paper: ReturnType<typeof numberOf>, more: object) => {
+  const issued = (sale: Sale, document: ReturnType<typeof numberOf>, more: object) => {
     const order = rows.get(sale.id) as SeededOrder;
     const { taxable, cgst, sgst, igst, roundOff, total, billing } = order;
     return {
-      ...paper,
-      id: idOf('invoice', paper.number),
+      ...document,
+      id: idOf('invoice', document.number),
       orderId: order.id,
       memberId: order.memberId,
       supplier: json({
@@ -177,10 +177,10 @@ function papersOf(sales: readonly Sale[], rows: ReadonlyMap<string, SeededOrder>
   const sold = sales.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id.localeCompare(b.id));
   const numbers = new Map<string, string>();
   const invoiced = sold.map((sale) => {
-    const paper = numberOf('PH', sale.at);
-    numbers.set(sale.id, paper.number);
+    const issue = numberOf('PH', sale.at);
+    numbers.set(sale.id, issue.number);
     const { item, credits, at, endsAt } = sale;
-    return issued(sale, paper, { lines: json(linesOf({ items: [item], credits, startsAt: at, endsAt }, COMPANY.sac)) });
+    return issued(sale, issue, { lines: json(linesOf({ items: [item], credits, startsAt: at, endsAt }, COMPANY.sac)) });
   });
   const back = sold
     .filter(({ refundedAt }) => refundedAt)
@@ -200,7 +200,7 @@ function papersOf(sales: readonly Sale[], rows: ReadonlyMap<string, SeededOrder>
     const [series = '', year = ''] = key.split(' ');
     return { series: series as 'PH' | 'PHC', year, last: count };
   });
-  return { papers: [...invoiced, ...noted], counters };
+  return { documents: [...invoiced, ...noted], counters };
 }
 
 const ORDER_COLUMNS = [
@@ -208,7 +208,7 @@ const ORDER_COLUMNS = [
   ...['price', 'credit', 'taxable', 'cgst', 'sgst', 'igst', 'roundOff', 'total', 'refunded'],
   ...['billing', 'email', 'reference', 'createdAt', 'paidAt', 'updatedAt'],
 ] as (keyof SeededOrder)[];
-const PAPER_COLUMNS = [
+const DOCUMENT_COLUMNS = [
   ...['id', 'series', 'year', 'serial', 'number', 'orderId', 'refundId', 'corrects', 'reason', 'memberId', 'day'],
   ...['supplier', 'recipient', 'placeOfSupply', 'lines', 'taxable', 'cgst', 'sgst', 'igst', 'roundOff', 'total'],
   ...['paymentMethod', 'paymentReference', 'isSpecimen', 'issuedAt'],
@@ -243,7 +243,7 @@ export async function seedOrders(client: pg.ClientBase, random: Random, everybod
     })),
   );
   await seedBillingAddresses(client, [...rows.values()]);
-  const { papers, counters } = papersOf(sales, rows);
-  await copyInto(client, invoices, PAPER_COLUMNS, papers);
+  const { documents, counters } = documentsOf(sales, rows);
+  await copyInto(client, invoices, DOCUMENT_COLUMNS, documents);
   await copyInto(client, invoiceCounters, ['series', 'year', 'last'], counters);
 }

@@ -115,7 +115,7 @@ test('staff find attempts that failed, a part refund, unmatched payments, two ve
   expect(candidates.length).toBeGreaterThan(0);
 });
 
-test('the summary of GST is the sum of all its papers', async () => {
+test('the summary of GST is the sum of all its documents', async () => {
   const sums = (from: string) =>
     `select sum(taxable)::text as taxable, sum(igst)::text as igst, sum(total)::text as total from ${from}`;
   for (const series of ['PH', 'PHC'])

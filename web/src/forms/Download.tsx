@@ -6,7 +6,7 @@ import { useChange } from './useChange.ts';
 
 type Props = { path: string; name: string; variant?: ButtonVariant; label?: string; children?: ReactNode };
 
-/** Fetches a paper with the member's token and saves it under its number. */
+/** Fetches a document with the member's token and saves it under its number. */
 export function Download({ path, name, variant = 'line', label, children }: Props) {
   const fetching = useChange(() => fetchFile(path), { success: null, onSuccess: (file) => saveFile(file, name) });
   return (
@@ -24,4 +24,4 @@ export function Download({ path, name, variant = 'line', label, children }: Prop
 }
 
 /** `PH/26-27/000123` as a file is called. */
-export const paperName = (number: string): string => `${number.replaceAll('/', '-')}.pdf`;
+export const pdfName = (number: string): string => `${number.replaceAll('/', '-')}.pdf`;

@@ -4,8 +4,8 @@ import { listOwnSubscriptions, listOwnTopups, mailSubscription, mailTopup } from
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { changeAddress, ownAddress } from './addresses.service.ts';
+import { documentRoutes } from './invoices/documents.routes.ts';
 import { mailAgain } from './invoices/mails.service.ts';
-import { paperRoutes } from './invoices/papers.routes.ts';
 import { noticeRoutes } from './orders/notices.routes.ts';
 import { orderRoutes, refuseOthers } from './orders/orders.routes.ts';
 import { listSubscriptions, listTopups as listTopupsOf } from './owned.service.ts';
@@ -24,7 +24,7 @@ export function billingRoutes(app: App, deps: Deps): void {
   });
   orderRoutes(app, deps);
   noticeRoutes(app, deps);
-  paperRoutes(app, deps);
+  documentRoutes(app, deps);
   staffRoutes(app, deps);
   ownedRoutes(app, deps);
   route(app, deps, readBillingAddress, ({ who }) => ownAddress(db, who.id));

@@ -4,7 +4,7 @@ import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
 import { orderRefunded, planEnding, subscriptionBought, topupBought } from './billing.events.ts';
 import { mailEnding, remindOfEndings } from './endings.service.ts';
-import { mailPaper } from './invoices/mails.service.ts';
+import { mailDocument } from './invoices/mails.service.ts';
 import { handleNotice, NOTICE_TASK } from './orders/notices.service.ts';
 import { forgetOldNotices } from './orders/notices.sql.ts';
 import { forgetContact } from './orders/orders.sql.ts';
@@ -12,12 +12,12 @@ import { CHECK_TASK, checkOrder, replanOverdue } from './orders/payment.service.
 import { checkRefund, REFUND_TASK } from './orders/refunds.service.ts';
 import { checkUnmatched, UNMATCHED_TASK } from './staff/unmatched/decide.service.ts';
 
-const papers = [subscriptionBought, topupBought, orderRefunded];
+const documentEvents = [subscriptionBought, topupBought, orderRefunded];
 
 export const billingSubscriptions = [
-  ...papers.map((event) =>
+  ...documentEvents.map((event) =>
     on(event, 'billing.mailPaper', (deps, { memberId, invoiceId }, eventId) =>
-      mailPaper(deps, memberId, invoiceId, eventId),
+      mailDocument(deps, memberId, invoiceId, eventId),
     ),
   ),
   on(planEnding, 'billing.mailEnding', (deps, { memberId, content }, eventId) =>

@@ -27,7 +27,7 @@ export type Supplier = {
   readonly stateCode: string;
 };
 
-/** One line of the paper. A credit is a line with a negative amount. */
+/** One line of the document. A credit is a line with a negative amount. */
 export type InvoiceLine = {
   readonly description: string;
   readonly sac: string;
@@ -81,7 +81,7 @@ export const invoices = pgTable(
     total: paise('total'),
     paymentMethod: text('payment_method').notNull(),
     paymentReference: text('payment_reference'),
-    /** Demo papers say so in large letters. */
+    /** Demo documents say so in large letters. */
     isSpecimen: boolean('is_specimen').notNull(),
     /** For e-invoicing, which a larger turnover will ask for. */
     irn: text(),
@@ -97,8 +97,8 @@ export const invoices = pgTable(
 );
 
 /**
- * The sums of each month by place of supply. A trigger adds every paper when it is inserted; papers never change, so the
- * sums are theirs.
+ * The sums of each month by place of supply. A trigger adds every document when it is inserted; documents never
+ * change, so the sums are theirs.
  */
 export const gstMonths = pgTable(
   'gst_months',
@@ -118,7 +118,7 @@ export const gstMonths = pgTable(
   (t) => [primaryKey({ columns: [t.month, t.series, t.stateCode] })],
 );
 
-/** The paper itself, made once by a job and served from then on. */
+/** The document itself, made once by a job and served from then on. */
 export const invoiceFiles = pgTable('invoice_files', {
   invoiceId: uuid('invoice_id')
     .primaryKey()

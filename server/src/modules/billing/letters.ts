@@ -1,6 +1,6 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import type { Paper } from './invoices/issue.sql.ts';
+import type { BillingDocument } from './invoices/issue.sql.ts';
 import { dayInWords } from './invoices/sheet.ts';
 
 /** What this module writes to members, in one place for other languages. */
@@ -22,19 +22,19 @@ export const endingLetter = (name: string, sentence: string, link: string) => ({
   ].join('\n'),
 });
 
-export function paperLetter(paper: Paper, publicUrl: string) {
-  const [title, what] = paper.series === 'PH' ? ['Invoice', 'tax invoice'] : ['Credit note', 'credit note'];
-  const total = formatRupees(paper.total / 100);
+export function documentLetter(document: BillingDocument, publicUrl: string) {
+  const [title, what] = document.series === 'PH' ? ['Invoice', 'tax invoice'] : ['Credit note', 'credit note'];
+  const total = formatRupees(document.total / 100);
   return {
-    subject: `${title} ${paper.number}`,
+    subject: `${title} ${document.number}`,
     text: [
-      `Please find attached ${what} ${paper.number} dated ${dayInWords(paper.day)} for ${total}.`,
+      `Please find attached ${what} ${document.number} dated ${dayInWords(document.day)} for ${total}.`,
       '',
-      ...paper.lines.map(({ description }) => description),
+      ...document.lines.map(({ description }) => description),
       '',
-      `Your order: ${publicUrl}/account/orders/${paper.orderId}`,
+      `Your order: ${publicUrl}/account/orders/${document.orderId}`,
       '',
-      paper.supplier.name,
+      document.supplier.name,
     ].join('\n'),
   };
 }

@@ -9,7 +9,7 @@ import { invoices } from './invoices.tables.ts';
 import { asPlan, planColumns } from './plans.sql.ts';
 
 const invoiceOf = (orderId: typeof memberSubscriptions.orderId | typeof allowances.orderId) => sql<string | null>`(
-  select number from ${invoices} as paper where paper.order_id = ${orderId} and paper.series = 'PH')`;
+  select number from ${invoices} as invoice where invoice.order_id = ${orderId} and invoice.series = 'PH')`;
 
 const subscriptionStatus = sql<OwnedStatus>`case
   when ${memberSubscriptions.endReason} is not null then 'cancelled'

@@ -2,9 +2,9 @@ import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { findStateName } from '../addresses.sql.ts';
 import type { OrderRow } from '../orders/orders.sql.ts';
-import { insertPaper, nextSerial } from './issue.sql.ts';
+import { insertDocument, nextSerial } from './issue.sql.ts';
 import { linesOf } from './lines.ts';
-import { issueDay, paperNumber } from './number.ts';
+import { documentNumber, issueDay } from './number.ts';
 import { dayInWords } from './sheet.ts';
 
 type Term = { readonly startsAt: Date; readonly endsAt: Date };
@@ -26,7 +26,7 @@ const splitOf = ({ taxable, cgst, sgst, igst, roundOff, total }: Split): Split =
   total,
 });
 
-/** What every paper copies of the order and of the company that issues it. */
+/** What every document copies of the order and of the company that issues it. */
 const copied = async (db: Db, { company, demo }: Deps['settings'], order: OrderRow) => ({
   orderId: order.id,
   memberId: order.memberId,
@@ -48,7 +48,7 @@ const copied = async (db: Db, { company, demo }: Deps['settings'], order: OrderR
 async function numbered(db: Db, series: 'PH' | 'PHC', now: Date) {
   const { day, year } = issueDay(now);
   const serial = await nextSerial(db, series, year);
-  return { series, day, year, serial, number: paperNumber(series, year, serial), issuedAt: now };
+  return { series, day, year, serial, number: documentNumber(series, year, serial), issuedAt: now };
 }
 
 /** Where the credit was gone, what was paid bought a shorter time, and no credit is printed. */
@@ -61,7 +61,7 @@ const invoiceLines = (order: OrderRow, term: Term, sac: string) =>
     : linesOf({ items: order.items, credits: order.credits, ...term }, sac);
 
 export async function issueInvoice(db: Db, settings: Deps['settings'], order: OrderRow, term: Term): Promise<string> {
-  return insertPaper(db, {
+  return insertDocument(db, {
     ...(await copied(db, settings, order)),
     ...splitOf(order),
     lines: invoiceLines(order, term, settings.company.sac),
@@ -83,7 +83,7 @@ export async function issueCreditNote(
   { refundId, reason, corrects, split }: Correction,
 ): Promise<string> {
   const description = `Refund of ${order.items.map(({ name }) => name).join(', ')}, invoice ${corrects.number} of ${dayInWords(corrects.day)}`;
-  return insertPaper(db, {
+  return insertDocument(db, {
     ...(await copied(db, settings, order)),
     ...split,
     refundId,

@@ -16,15 +16,15 @@ export const nextSerial = async (db: Db, series: 'PH' | 'PHC', year: string): Pr
       .returning({ last: invoiceCounters.last }),
   ).last;
 
-export const insertPaper = async (db: Db, row: typeof invoices.$inferInsert): Promise<string> =>
+export const insertDocument = async (db: Db, row: typeof invoices.$inferInsert): Promise<string> =>
   only(await db.insert(invoices).values(row).returning({ id: invoices.id })).id;
 
-export type Paper = typeof invoices.$inferSelect;
+export type BillingDocument = typeof invoices.$inferSelect;
 
-export const findPaper = async (db: Db, id: string): Promise<Paper | undefined> =>
+export const findDocument = async (db: Db, id: string): Promise<BillingDocument | undefined> =>
   (await db.select().from(invoices).where(eq(invoices.id, id)))[0];
 
-export const findInvoice = async (db: Db, orderId: string): Promise<Paper | undefined> =>
+export const findInvoice = async (db: Db, orderId: string): Promise<BillingDocument | undefined> =>
   (
     await db
       .select()
@@ -32,7 +32,7 @@ export const findInvoice = async (db: Db, orderId: string): Promise<Paper | unde
       .where(and(eq(invoices.orderId, orderId), isNull(invoices.refundId)))
   )[0];
 
-export const selectCreditNotes = (db: Db, orderId: string): Promise<Paper[]> =>
+export const selectCreditNotes = (db: Db, orderId: string): Promise<BillingDocument[]> =>
   db
     .select()
     .from(invoices)
@@ -40,7 +40,7 @@ export const selectCreditNotes = (db: Db, orderId: string): Promise<Paper[]> =>
     .orderBy(asc(invoices.serial));
 
 /** Everything issued to a member in a month of India, `2026-11`. */
-export const selectMonth = (db: Db, memberId: string, month: string): Promise<Paper[]> =>
+export const selectMonth = (db: Db, memberId: string, month: string): Promise<BillingDocument[]> =>
   db
     .select()
     .from(invoices)

@@ -2,25 +2,25 @@ import { noEmail, noInvoice } from '@plyhaat/contract/billing/owned';
 import { accessDenied, notFound } from '@plyhaat/contract/core/errors';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { paperLetter } from '../letters.ts';
+import { documentLetter } from '../letters.ts';
 import { findBuyer } from '../orders/held.sql.ts';
-import { findInvoice, findPaper, type Paper } from './issue.sql.ts';
-import { fileName, pdfOf } from './papers.service.ts';
+import { fileName, pdfOf } from './documents.service.ts';
+import { type BillingDocument, findDocument, findInvoice } from './issue.sql.ts';
 
 /** Billing's own mail: it does not follow the mail preference. */
-async function mail(deps: Deps, to: string, paper: Paper, key?: string): Promise<void> {
-  const attachments = [{ name: fileName(paper), type: 'application/pdf', bytes: await pdfOf(deps, paper) }];
-  const letter = paperLetter(paper, deps.settings.publicUrl);
+async function mail(deps: Deps, to: string, document: BillingDocument, key?: string): Promise<void> {
+  const attachments = [{ name: fileName(document), type: 'application/pdf', bytes: await pdfOf(deps, document) }];
+  const letter = documentLetter(document, deps.settings.publicUrl);
   await deps.mail.send({ to, ...letter, attachments, ...(key && { key }) });
 }
 
-/** The listener of a purchase or a refund; whoever has no address finds the paper in the account. */
-export async function mailPaper(deps: Deps, memberId: string, invoiceId: string, eventId: string): Promise<void> {
-  const paper = await findPaper(deps.db, invoiceId);
-  if (!paper) return;
-  await pdfOf(deps, paper);
+/** The listener of a purchase or a refund; whoever has no address finds the document in the account. */
+export async function mailDocument(deps: Deps, memberId: string, invoiceId: string, eventId: string): Promise<void> {
+  const document = await findDocument(deps.db, invoiceId);
+  if (!document) return;
+  await pdfOf(deps, document);
   const buyer = await findBuyer(deps.db, memberId);
-  if (buyer?.email) await mail(deps, buyer.email, paper, eventId);
+  if (buyer?.email) await mail(deps, buyer.email, document, eventId);
 }
 
 type Owned = { readonly memberId: string; readonly orderId: string | null };
@@ -29,10 +29,10 @@ type Owned = { readonly memberId: string; readonly orderId: string | null };
 export async function mailAgain(deps: Deps, memberId: string, owned: Owned | undefined): Promise<string> {
   if (!owned) throw new AppError(notFound);
   if (owned.memberId !== memberId) throw new AppError(accessDenied);
-  const paper = owned.orderId ? await findInvoice(deps.db, owned.orderId) : undefined;
-  if (!paper) throw new AppError(noInvoice);
+  const document = owned.orderId ? await findInvoice(deps.db, owned.orderId) : undefined;
+  if (!document) throw new AppError(noInvoice);
   const buyer = await findBuyer(deps.db, memberId);
   if (!buyer?.email) throw new AppError(noEmail);
-  await mail(deps, buyer.email, paper);
+  await mail(deps, buyer.email, document);
   return `The invoice was sent to ${buyer.email}.`;
 }

@@ -6,5 +6,5 @@ export const issueDay = (moment: Date): { day: string; year: string } => {
 };
 
 /** `PH/26-27/000123`: at most 16 characters, as Rule 46 asks. */
-export const paperNumber = (series: 'PH' | 'PHC', year: string, serial: number): string =>
+export const documentNumber = (series: 'PH' | 'PHC', year: string, serial: number): string =>
   `${series}/${year}/${String(serial).padStart(6, '0')}`;

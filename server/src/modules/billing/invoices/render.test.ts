@@ -1,13 +1,13 @@
 import { gstOn } from '@plyhaat/contract/core/money';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import type { Paper } from './paper.ts';
+import type { PrintedFields } from './printed-fields.ts';
 import { renderInvoice } from './render.ts';
 import { rupeesInWords } from './words.ts';
 
 const ORDER_URL = 'https://plyhaat.example/account/orders/PM7K2QX9R4M8TBN3W';
 
-const aPaper = (over: Partial<Paper> = {}): Paper => ({
+const someFields = (over: Partial<PrintedFields> = {}): PrintedFields => ({
   series: 'PH',
   number: 'PH/26-27/000133',
   day: '2026-11-15',
@@ -48,10 +48,10 @@ const aPaper = (over: Partial<Paper> = {}): Paper => ({
   ...over,
 });
 
-async function read(paper: Paper) {
-  const bytes = await renderInvoice(paper, ORDER_URL);
-  const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
-  const { items } = await (await document.getPage(1)).getTextContent();
+async function read(document: PrintedFields) {
+  const bytes = await renderInvoice(document, ORDER_URL);
+  const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
   const text = items
     .map((item) => ('str' in item ? item.str : ''))
     .join(' ')
@@ -59,13 +59,13 @@ async function read(paper: Paper) {
   const rows = items.map((item) => ('str' in item && item.str.trim() ? item.transform[5] : Number.POSITIVE_INFINITY));
   // The two lowest texts are the foot's.
   const [foot = 0, , body = 0] = rows.sort((a, b) => a - b);
-  const read = { bytes, pages: document.numPages, text, foot, body };
-  await document.destroy();
+  const read = { bytes, pages: pdf.numPages, text, foot, body };
+  await pdf.destroy();
   return read;
 }
 
 test('an invoice says all that Rule 46 asks for, on one page of at most 60 KB', async () => {
-  const { bytes, pages, text } = await read(aPaper());
+  const { bytes, pages, text } = await read(someFields());
   expect(pages).toBe(1);
   expect(bytes.length).toBeLessThanOrEqual(60 * 1024);
   for (const part of [
@@ -102,7 +102,7 @@ test('an invoice says all that Rule 46 asks for, on one page of at most 60 KB', 
 
 test('a buyer in another State, without GSTIN, is charged IGST and named with address, State and PIN code', async () => {
   const recipient = {
-    ...aPaper().recipient,
+    ...someFields().recipient,
     name: 'Anita Kulkarni',
     address: 'Ring Road, Surat',
     stateName: 'Gujarat',
@@ -111,7 +111,9 @@ test('a buyer in another State, without GSTIN, is charged IGST and named with ad
     gstNumber: null,
   };
   const place = { code: '24', name: 'Gujarat' };
-  const { text } = await read(aPaper({ recipient, placeOfSupply: place, ...gstOn(599_900, false), isSpecimen: false }));
+  const { text } = await read(
+    someFields({ recipient, placeOfSupply: place, ...gstOn(599_900, false), isSpecimen: false }),
+  );
   for (const part of [
     'Unregistered',
     'Gujarat (24) 395002',
@@ -125,7 +127,7 @@ test('a buyer in another State, without GSTIN, is charged IGST and named with ad
 
 test('a credit note names its invoice and its reason', async () => {
   const { text, pages } = await read(
-    aPaper({
+    someFields({
       series: 'PHC',
       number: 'PHC/26-27/000004',
       corrects: 'PH/26-27/000104',
@@ -146,8 +148,8 @@ test('a credit note names its invoice and its reason', async () => {
 });
 
 test('a name in Devanagari is written, beside Latin letters and the rupee sign', async () => {
-  const recipient = { ...aPaper().recipient, name: 'शिवनेरी प्लायवुड Traders', address: 'दुकान 14, पुणे' };
-  const { text, bytes } = await read(aPaper({ recipient }));
+  const recipient = { ...someFields().recipient, name: 'शिवनेरी प्लायवुड Traders', address: 'दुकान 14, पुणे' };
+  const { text, bytes } = await read(someFields({ recipient }));
   expect(text).toContain('Traders');
   // Signs that are drawn before their letter are read back before it.
   expect(text).toContain('वनेरी');
@@ -161,9 +163,9 @@ test('twenty top-ups with the longest names and addresses still stand on one pag
     versionId: null,
     amount: 99_900,
   };
-  const recipient = { ...aPaper().recipient, name: 'W'.repeat(120), address: 'Shop 14, Market Yard '.repeat(14) };
+  const recipient = { ...someFields().recipient, name: 'W'.repeat(120), address: 'Shop 14, Market Yard '.repeat(14) };
   const { pages, text, bytes, foot, body } = await read(
-    aPaper({ lines: Array(22).fill(line), recipient, ...gstOn(22 * 99_900, true) }),
+    someFields({ lines: Array(22).fill(line), recipient, ...gstOn(22 * 99_900, true) }),
   );
   expect(pages).toBe(1);
   expect(text).toContain('Page 1 of 1');
@@ -172,8 +174,8 @@ test('twenty top-ups with the longest names and addresses still stand on one pag
   expect(bytes.length).toBeLessThanOrEqual(60 * 1024);
 });
 
-test('the same paper is the same bytes', async () => {
-  const [one, other] = [await renderInvoice(aPaper(), ORDER_URL), await renderInvoice(aPaper(), ORDER_URL)];
+test('the same document is the same bytes', async () => {
+  const [one, other] = [await renderInvoice(someFields(), ORDER_URL), await renderInvoice(someFields(), ORDER_URL)];
   expect(one.equals(other)).toBe(true);
 });
 

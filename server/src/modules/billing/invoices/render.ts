@@ -1,30 +1,30 @@
 import { Ink } from '#platform/pdf/ink.ts';
 import { BODY_END, drawFoot } from '#platform/pdf/page.ts';
-import type { Paper } from './paper.ts';
+import type { PrintedFields } from './printed-fields.ts';
 import { drawHead, drawParties, drawSpecimen } from './sheet.ts';
 import { drawLines, drawTaxTable, drawTotals } from './sums.ts';
 
-/** Draws the whole paper; answers how far down it reaches. */
-function draw(ink: Ink, paper: Paper, orderUrl: string): number {
-  if (paper.isSpecimen) drawSpecimen(ink);
-  const parties = drawHead(ink, paper);
-  const lines = drawParties(ink, paper, parties);
-  const totals = drawLines(ink, paper, lines);
-  const taxes = drawTotals(ink, paper, totals, orderUrl);
-  return drawTaxTable(ink, paper, taxes);
+/** Draws the whole document; answers how far down it reaches. */
+function draw(ink: Ink, document: PrintedFields, orderUrl: string): number {
+  if (document.isSpecimen) drawSpecimen(ink);
+  const parties = drawHead(ink, document);
+  const lines = drawParties(ink, document, parties);
+  const totals = drawLines(ink, document, lines);
+  const taxes = drawTotals(ink, document, totals, orderUrl);
+  return drawTaxTable(ink, document, taxes);
 }
 
-/** A tax invoice (series PH) or a credit note, on one page of A4. The same paper is the same bytes. */
-export function renderInvoice(paper: Paper, orderUrl: string): Promise<Buffer> {
-  const title = `${paper.series === 'PH' ? 'Tax invoice' : 'Credit note'} ${paper.number}`;
-  const open = () => new Ink(title, paper.supplier.name, paper.issuedAt);
+/** A tax invoice (series PH) or a credit note, on one page of A4. The same document is the same bytes. */
+export function renderInvoice(document: PrintedFields, orderUrl: string): Promise<Buffer> {
+  const title = `${document.series === 'PH' ? 'Tax invoice' : 'Credit note'} ${document.number}`;
+  const open = () => new Ink(title, document.supplier.name, document.issuedAt);
   let ink = open();
-  const reach = draw(ink, paper, orderUrl);
+  const reach = draw(ink, document, orderUrl);
   if (reach > BODY_END) {
     // Long names and many lines: drawn again, small enough for the page.
     ink = open();
     ink.shrink(BODY_END / reach);
-    draw(ink, paper, orderUrl);
+    draw(ink, document, orderUrl);
     ink.pdf.restore();
   }
   drawFoot(ink, 'Issued electronically; no signature is needed.');

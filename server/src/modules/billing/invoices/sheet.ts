@@ -1,7 +1,7 @@
 import { COLOURS, type Ink } from '#platform/pdf/ink.ts';
 import { drawBand, LEFT, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
 import { MARK, WORDMARK } from './logo.ts';
-import type { Paper } from './paper.ts';
+import type { PrintedFields } from './printed-fields.ts';
 
 const MIDDLE = LEFT + 255;
 
@@ -14,7 +14,7 @@ export function dayInWords(day: string): string {
 }
 
 const METHODS: Readonly<Record<string, string>> = { phonepay: 'PhonePe', justpay: 'Juspay', card: 'Card' };
-export const methodOf = ({ paymentMethod }: Pick<Paper, 'paymentMethod'>): string =>
+export const methodOf = ({ paymentMethod }: Pick<PrintedFields, 'paymentMethod'>): string =>
   METHODS[paymentMethod] ?? paymentMethod;
 
 export function drawSpecimen({ pdf }: Ink): void {
@@ -31,37 +31,37 @@ function drawLogo({ pdf }: Ink, x: number, y: number): void {
 }
 
 /** Logo, supplier, title and the row of facts; answers where the parties begin. */
-export function drawHead(ink: Ink, paper: Paper): number {
-  const { supplier } = paper;
+export function drawHead(ink: Ink, document: PrintedFields): number {
+  const { supplier } = document;
   drawBand(ink);
   drawLogo(ink, LEFT - 2, 36);
-  const isInvoice = paper.series === 'PH';
+  const isInvoice = document.series === 'PH';
   const title = { x: RIGHT - 240, width: 240 };
   ink.text(isInvoice ? 'Tax invoice' : 'Credit note', { ...title, y: 36 }, { size: 19, bold: true, align: 'right' });
   ink.text('Original for recipient', { ...title, y: 64 }, { ...SMALL, align: 'right' });
-  if (paper.isSpecimen)
+  if (document.isSpecimen)
     ink.text('Specimen', { ...title, y: 78 }, { size: 9, bold: true, colour: COLOURS.teak, align: 'right' });
   let y = ink.text(supplier.name, { x: LEFT, y: 72, width: 330 }, { bold: true });
   y = ink.text(supplier.address, { x: LEFT, y, width: 330 }, SMALL);
   const registered = `GSTIN ${supplier.gstNumber} · ${supplier.stateName}, State code ${supplier.stateCode}`;
   y = ink.text(registered, { x: LEFT, y, width: 330 }, SMALL);
-  return drawFacts(ink, paper, y + 14);
+  return drawFacts(ink, document, y + 14);
 }
 
-function drawFacts(ink: Ink, paper: Paper, y: number): number {
+function drawFacts(ink: Ink, document: PrintedFields, y: number): number {
   const facts =
-    paper.series === 'PH'
+    document.series === 'PH'
       ? [
-          ['Invoice number', paper.number],
-          ['Date', dayInWords(paper.day)],
-          ['Order', paper.orderId],
-          ['Payment', `${methodOf(paper)}, paid`],
+          ['Invoice number', document.number],
+          ['Date', dayInWords(document.day)],
+          ['Order', document.orderId],
+          ['Payment', `${methodOf(document)}, paid`],
         ]
       : [
-          ['Credit note number', paper.number],
-          ['Date', dayInWords(paper.day)],
-          ['Against invoice', paper.corrects ?? ''],
-          ['Order', paper.orderId],
+          ['Credit note number', document.number],
+          ['Date', dayInWords(document.day)],
+          ['Against invoice', document.corrects ?? ''],
+          ['Order', document.orderId],
         ];
   ink.rule(LEFT, y, WIDTH);
   facts.forEach(([name = '', value = ''], at) => {
@@ -81,8 +81,8 @@ function drawFacts(ink: Ink, paper: Paper, y: number): number {
 }
 
 /** Recipient and place of supply; answers where the lines begin. */
-export function drawParties(ink: Ink, paper: Paper, y: number): number {
-  const { recipient, placeOfSupply, supplier } = paper;
+export function drawParties(ink: Ink, document: PrintedFields, y: number): number {
+  const { recipient, placeOfSupply, supplier } = document;
   const [to, place] = [
     { x: LEFT, width: 235 },
     { x: MIDDLE, width: RIGHT - MIDDLE },

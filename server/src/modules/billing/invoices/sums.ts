@@ -2,13 +2,13 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { drawCode } from '#platform/pdf/code.ts';
 import { COLOURS, type Ink, type Style } from '#platform/pdf/ink.ts';
 import { LEFT, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
-import type { Paper } from './paper.ts';
+import type { PrintedFields } from './printed-fields.ts';
 import { dayInWords, methodOf } from './sheet.ts';
 import { rupeesInWords } from './words.ts';
 
 const MOST_ROOMY_LINES = 9;
 
-/** `5,999.00` and `-0.10`: always with paise, on a paper for accountants. */
+/** `5,999.00` and `-0.10`: always with paise, on a document for accountants. */
 function figure(paise: number): string {
   const whole = formatRupees(Math.floor(Math.abs(paise) / 100)).slice(1);
   return `${paise < 0 ? '-' : ''}${whole}.${String(Math.abs(paise) % 100).padStart(2, '0')}`;
@@ -18,7 +18,7 @@ const rupees = (paise: number) => figure(paise).replace(/^-?/, '$&₹');
 const COLUMNS = { number: LEFT, description: LEFT + 20, sac: LEFT + 300, quantity: LEFT + 352, amount: LEFT + 385 };
 
 /** What was sold, and what was credited; answers where the sums begin. */
-export function drawLines(ink: Ink, { lines }: Paper, top: number): number {
+export function drawLines(ink: Ink, { lines }: PrintedFields, top: number): number {
   const compact = lines.length > MOST_ROOMY_LINES;
   const style: Style = { size: compact ? 7.5 : 9 };
   const pad = compact ? 2 : 6;
@@ -48,7 +48,7 @@ export function drawLines(ink: Ink, { lines }: Paper, top: number): number {
 }
 
 type Head = readonly [name: string, rate: string, paise: number];
-const headsOf = ({ cgst, sgst, igst }: Paper): readonly Head[] =>
+const headsOf = ({ cgst, sgst, igst }: PrintedFields): readonly Head[] =>
   igst > 0
     ? [['IGST', '18%', igst]]
     : [
@@ -57,16 +57,16 @@ const headsOf = ({ cgst, sgst, igst }: Paper): readonly Head[] =>
       ];
 
 /** In words, in figures, and how it was paid; answers where the table of taxes begins. */
-export function drawTotals(ink: Ink, paper: Paper, top: number, orderUrl: string): number {
-  const isInvoice = paper.series === 'PH';
+export function drawTotals(ink: Ink, document: PrintedFields, top: number, orderUrl: string): number {
+  const isInvoice = document.series === 'PH';
   const words = { x: LEFT, width: 240 };
   let left = ink.text('Total in words', { ...words, y: top }, SMALL);
-  left = ink.text(rupeesInWords(paper.total), { ...words, y: left }) + 6;
+  left = ink.text(rupeesInWords(document.total), { ...words, y: left }) + 6;
   left = ink.text(isInvoice ? 'Paid' : 'Refunded', { ...words, y: left }, SMALL);
-  const way = isInvoice ? `through ${methodOf(paper)}` : `through ${methodOf(paper)}, the way it was paid`;
-  left = ink.text(`${dayInWords(paper.day)}, ${way}`, { ...words, y: left });
-  if (paper.paymentReference) left = ink.text(`Reference ${paper.paymentReference}`, { ...words, y: left });
-  if (paper.reason) left = ink.text(`Reason: ${paper.reason}`, { ...words, y: left });
+  const way = isInvoice ? `through ${methodOf(document)}` : `through ${methodOf(document)}, the way it was paid`;
+  left = ink.text(`${dayInWords(document.day)}, ${way}`, { ...words, y: left });
+  if (document.paymentReference) left = ink.text(`Reference ${document.paymentReference}`, { ...words, y: left });
+  if (document.reason) left = ink.text(`Reason: ${document.reason}`, { ...words, y: left });
   drawCode(ink, orderUrl, LEFT, left + 8, 58);
   ink.text('This order on Plyhaat', { x: LEFT + 68, y: left + 8, width: 172 }, SMALL);
   ink.text(orderUrl, { x: LEFT + 68, y: left + 20, width: 172 }, SMALL);
@@ -77,21 +77,21 @@ export function drawTotals(ink: Ink, paper: Paper, top: number, orderUrl: string
     ink.text(name, { ...sums, y }, style);
     y = ink.text(value, { ...sums, y }, { ...style, align: 'right' }) + 4;
   };
-  row('Taxable value', rupees(paper.taxable));
-  for (const [name, rate, paise] of headsOf(paper)) row(`${name} ${rate}`, rupees(paise));
-  row('Round off', rupees(paper.roundOff));
+  row('Taxable value', rupees(document.taxable));
+  for (const [name, rate, paise] of headsOf(document)) row(`${name} ${rate}`, rupees(paise));
+  row('Round off', rupees(document.roundOff));
   ink.rule(sums.x, y + 1, sums.width);
   y += 8;
-  row(isInvoice ? 'Total' : 'Total credited', rupees(paper.total), { size: 13, bold: true });
+  row(isInvoice ? 'Total' : 'Total credited', rupees(document.total), { size: 13, bold: true });
   return Math.max(left + 76, y + 10);
 }
 
-/** The tax by head. There is one service code on a paper of ours. Answers where it ends. */
-export function drawTaxTable(ink: Ink, paper: Paper, top: number): number {
-  const heads = headsOf(paper);
+/** The tax by head. There is one service code on a document of ours. Answers where it ends. */
+export function drawTaxTable(ink: Ink, document: PrintedFields, top: number): number {
+  const heads = headsOf(document);
   const cells: readonly (readonly [head: string, value: string])[] = [
-    ['SAC', paper.lines[0]?.sac ?? ''],
-    ['Taxable value (₹)', figure(paper.taxable)],
+    ['SAC', document.lines[0]?.sac ?? ''],
+    ['Taxable value (₹)', figure(document.taxable)],
     ...heads.flatMap(([name, rate, paise]): (readonly [string, string])[] => [
       [`${name} rate`, rate],
       [`${name} (₹)`, figure(paise)],

@@ -137,9 +137,9 @@ async function checkGivenBack(sub: typeof memberSubscriptions.$inferSelect, { sh
 async function ledger(who: Caller) {
   const rows = await ordersOf(who);
   const kept = rows.filter(({ state }) => state === 'PAID');
-  const papers = await db.select().from(invoices).where(eq(invoices.memberId, who.id));
-  const noted = (id: string) => papers.filter(({ orderId, series }) => orderId === id && series === 'PHC');
-  const paid = papers.reduce((sum, { series, taxable }) => sum + (series === 'PHC' ? -taxable : taxable), 0);
+  const documents = await db.select().from(invoices).where(eq(invoices.memberId, who.id));
+  const noted = (id: string) => documents.filter(({ orderId, series }) => orderId === id && series === 'PHC');
+  const paid = documents.reduce((sum, { series, taxable }) => sum + (series === 'PHC' ? -taxable : taxable), 0);
 
   /** The lines by which a plan was credited, to orders that stand or to one that was refunded and gave it back. */
   const linesFor = (id: string, orderIds: readonly string[]) =>

@@ -9,7 +9,7 @@ import type { OrderRow } from './orders.sql.ts';
 
 type Note = { _id: string; number: string; total: number; reason: string; createdAt: string };
 
-/** What an order became: when it runs, and its papers. */
+/** What an order became: when it runs, and its documents. */
 export type OrderExtras = {
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -45,7 +45,7 @@ export async function selectExtras(db: Db, ids: readonly string[]): Promise<Map<
     .where(sql`${inArray(allowances.orderId, [...ids])} and ${allowances.topupPriceId} is not null`)
     .groupBy(allowances.orderId);
   for (const { orderId, ...term } of [...terms, ...topups]) if (orderId) Object.assign(of(orderId), term);
-  const papers = await db
+  const documents = await db
     .select({
       _id: invoices.id,
       orderId: invoices.orderId,
@@ -58,9 +58,9 @@ export async function selectExtras(db: Db, ids: readonly string[]): Promise<Map<
     .from(invoices)
     .where(inArray(invoices.orderId, [...ids]))
     .orderBy(invoices.serial);
-  for (const { orderId, series, ...paper } of papers)
-    if (series === 'PH') of(orderId).invoiceNumber = paper.number;
-    else of(orderId).creditNotes.push(paper);
+  for (const { orderId, series, ...document } of documents)
+    if (series === 'PH') of(orderId).invoiceNumber = document.number;
+    else of(orderId).creditNotes.push(document);
   return extras;
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => Object.assign(provider.knobs, { down: false }));
 
 const START = dealerPlan('start');
 const grants = (orderId: string) => db.$count(memberSubscriptions, eq(memberSubscriptions.orderId, orderId));
-const papers = (orderId: string) => db.$count(invoices, eq(invoices.orderId, orderId));
+const documents = (orderId: string) => db.$count(invoices, eq(invoices.orderId, orderId));
 const stored = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
 /** As if the pause before the next check were over. */
 const hurry = () =>
@@ -37,7 +37,7 @@ describe('a callback', () => {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => member.notice(id, `event-${n % 5}`)));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await app.settle();
-    expect([(await stored(id))?.state, await grants(id), await papers(id)]).toEqual(['PAID', 1, 1]);
+    expect([(await stored(id))?.state, await grants(id), await documents(id)]).toEqual(['PAID', 1, 1]);
     expect(await db.$count(paymentNotices, eq(paymentNotices.orderId, id))).toBe(6);
     provider.say(id, 'failed');
     await member.notice(id, 'late-failure');
@@ -83,10 +83,10 @@ describe('the status of an order', () => {
     expect((await app.get(`/payments/${id}/status`, who)).json().data.state).toBe('PENDING');
     expect(await member.pay(who, id)).toBe('PAID');
     expect(await member.pay(who, id)).toBe('PAID');
-    expect([await grants(id), await papers(id)]).toEqual([1, 1]);
+    expect([await grants(id), await documents(id)]).toEqual([1, 1]);
   });
 
-  test('the order itself and its papers are refused to anybody else, as other owned things are', async () => {
+  test('the order itself and its documents are refused to anybody else, as other owned things are', async () => {
     const owner = await dealer();
     const id = await member.openPlan(owner, START);
     await member.pay(owner, id);
@@ -195,7 +195,7 @@ test('a payment that comes after its member was erased has its invoice, and nobo
   await member.notice(id, 'erased');
   await app.settle();
   expect(await stored(id)).toMatchObject({ state: 'PAID', flag: 'member_erased' });
-  expect([await grants(id), await papers(id)]).toEqual([0, 1]);
+  expect([await grants(id), await documents(id)]).toEqual([0, 1]);
 });
 
 test('callbacks with a good signature do not count against the limit of their address, bad ones do', async () => {

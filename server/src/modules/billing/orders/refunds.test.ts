@@ -43,15 +43,15 @@ describe('a refund', () => {
     expect(last.json().data.order).toMatchObject({ state: 'REFUNDED', refunded: 7079 });
     expect((await member.subscriptionsOf(who))[0].status).toBe('cancelled');
     expect((await app.get(`/users/checkForValidSubscriptionAndReturnBoolean/${who.id}`, who)).json().data).toBe(false);
-    const papers = await db.select().from(invoices).where(eq(invoices.orderId, order._id));
+    const documents = await db.select().from(invoices).where(eq(invoices.orderId, order._id));
     for (const head of ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const) {
       const sum = (series: string) =>
-        papers.filter((paper) => paper.series === series).reduce((total, paper) => total + paper[head], 0);
+        documents.filter((one) => one.series === series).reduce((total, one) => total + one[head], 0);
       expect(sum('PHC'), head).toBe(sum('PH'));
     }
-    for (const { taxable, cgst, sgst, igst, roundOff, total } of papers)
+    for (const { taxable, cgst, sgst, igst, roundOff, total } of documents)
       expect(taxable + cgst + sgst + igst + roundOff).toBe(total);
-    expect(papers.find(({ series }) => series === 'PHC')).toMatchObject({
+    expect(documents.find(({ series }) => series === 'PHC')).toMatchObject({
       corrects: order.invoiceNumber,
       lines: [
         {

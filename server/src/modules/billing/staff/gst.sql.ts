@@ -9,7 +9,7 @@ const sum = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0):
 const isInvoice = sql`${gstMonths.series} = 'PH'`;
 /** Credit notes count against the month in which they were issued. */
 const net = (head: Head) => sum(sql`case when ${isInvoice} then ${gstMonths[head]} else -${gstMonths[head]} end`);
-const papers = (isWanted: ReturnType<typeof sql>) =>
+const documents = (isWanted: ReturnType<typeof sql>) =>
   sum(sql`case when ${isWanted} then ${gstMonths.papers} else 0 end`);
 
 export const ofMonth = (month: string): SQL => eq(gstMonths.month, month);
@@ -21,8 +21,8 @@ export const selectGstRows = (db: Db, where: SQL | undefined) =>
       month: gstMonths.month,
       stateCode: gstMonths.stateCode,
       stateName: sql<string>`max(${gstMonths.stateName})`,
-      invoices: papers(isInvoice),
-      creditNotes: papers(sql`not ${isInvoice}`),
+      invoices: documents(isInvoice),
+      creditNotes: documents(sql`not ${isInvoice}`),
       taxable: net('taxable'),
       cgst: net('cgst'),
       sgst: net('sgst'),

@@ -7,11 +7,11 @@ import { indianDay } from '#platform/indian-day.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { dealerPlan, shop } from '#test/buying.ts';
 import { plansIn, readWhole } from '#test/plans.ts';
-import { paperNumber } from '../invoices/number.ts';
 import { invoices } from '../invoices.tables.ts';
+import { documentNumber } from '../invoices/number.ts';
+import { orders, refunds } from '../orders.tables.ts';
 import { newOrderId, newRefundId } from '../orders/order-id.ts';
 import { splitRefund } from '../orders/refunds.service.ts';
-import { orders, refunds } from '../orders.tables.ts';
 
 const { app, ...buyer } = await shop();
 afterAll(app.close);
@@ -23,7 +23,7 @@ const summary = async (month: string): Promise<GstSummary> =>
 const STATES = { '27': 'Maharashtra', '24': 'Gujarat', '07': 'Delhi' } as const;
 type Code = keyof typeof STATES;
 const HEADS = ['taxable', 'cgst', 'sgst', 'igst', 'roundOff', 'total'] as const;
-type Paper = typeof invoices.$inferInsert;
+type BillingDocument = typeof invoices.$inferInsert;
 let serial = 100;
 
 /** A sale of some day with its invoice, and a refund of a part or of all of it on another. */
@@ -36,12 +36,12 @@ async function sold(sale: { code: Code; taxable: number; day: string; back: numb
   const row = { id: orderId, memberId, kind: 'topup', method: 'card', provider: 'juspay', items: [] } as const;
   const figures = { ...split, price: sale.taxable, credit: 0, billing: who, itemsKey: '', starts: 'now' } as const;
   await db.insert(orders).values({ ...row, ...figures, items: [], state: 'PAID' });
-  const paper = (series: 'PH' | 'PHC', day: string, more: object): Paper =>
+  const document = (series: 'PH' | 'PHC', day: string, more: object): BillingDocument =>
     ({
       series,
       year: '26-27',
       serial: ++serial,
-      number: paperNumber(series, '26-27', serial),
+      number: documentNumber(series, '26-27', serial),
       orderId,
       memberId,
       day,
@@ -53,16 +53,16 @@ async function sold(sale: { code: Code; taxable: number; day: string; back: numb
       isSpecimen: true,
       ...split,
       ...more,
-    }) as Paper;
-  const papers = [paper('PH', sale.day, {})];
+    }) as BillingDocument;
+  const documents = [document('PH', sale.day, {})];
   const amount = Math.floor((split.total * sale.back) / 100);
   if (amount > 0) {
     const refundId = newRefundId();
     await db.insert(refunds).values({ id: refundId, orderId, amount, reason: 'a part', askedBy: memberId });
-    papers.push(paper('PHC', sale.backDay, { refundId, ...splitRefund(split, [], amount) }));
+    documents.push(document('PHC', sale.backDay, { refundId, ...splitRefund(split, [], amount) }));
   }
-  await db.insert(invoices).values(papers);
-  return papers;
+  await db.insert(invoices).values(documents);
+  return documents;
 }
 
 const day = fc.constantFrom('2024-01-31', '2024-02-01', '2024-02-29', '2024-03-01');
@@ -74,31 +74,31 @@ const someSale = fc.record({
   backDay: day,
 });
 
-/** What the papers say, added up here: each in the month of its own day. */
-function added(papers: readonly Paper[], month: string, code?: string) {
-  const own = papers.filter(
-    (paper) => paper.day.startsWith(month) && (code === undefined || paper.placeOfSupply.code === code),
+/** What the documents say, added up here: each in the month of its own day. */
+function added(documents: readonly BillingDocument[], month: string, code?: string) {
+  const own = documents.filter(
+    (document) => document.day.startsWith(month) && (code === undefined || document.placeOfSupply.code === code),
   );
   const sum = (head: (typeof HEADS)[number]) =>
-    own.reduce((total, paper) => total + (paper.series === 'PH' ? 1 : -1) * paper[head], 0) / 100;
+    own.reduce((total, document) => total + (document.series === 'PH' ? 1 : -1) * document[head], 0) / 100;
   return Object.fromEntries(HEADS.map((head) => [head, sum(head)]));
 }
 
 test('the summary of a month is the sum of its invoices less its credit notes, to the paisa, by state and head', async () => {
-  const papers: Paper[] = [];
+  const documents: BillingDocument[] = [];
   await fc.assert(
     fc.asyncProperty(fc.array(someSale, { minLength: 1, maxLength: 6 }), async (sales) => {
-      for (const sale of sales) papers.push(...(await sold(sale)));
+      for (const sale of sales) documents.push(...(await sold(sale)));
       for (const month of ['2024-01', '2024-02', '2024-03']) {
         const { rows, net, invoiced, credited } = await summary(month);
-        expect(net).toEqual(added(papers, month));
-        for (const row of rows) expect(row).toMatchObject(added(papers, month, row.stateCode));
-        const ofSeries = (series: string) => papers.filter((paper) => paper.series === series);
+        expect(net).toEqual(added(documents, month));
+        for (const row of rows) expect(row).toMatchObject(added(documents, month, row.stateCode));
+        const ofSeries = (series: string) => documents.filter((document) => document.series === series);
         expect(invoiced).toEqual(added(ofSeries('PH'), month));
         expect(credited.total).toBe(-(added(ofSeries('PHC'), month).total ?? 0) + 0);
         const counted = (key: 'invoices' | 'creditNotes') => rows.reduce((sum, row) => sum + row[key], 0);
-        expect(counted('invoices')).toBe(ofSeries('PH').filter((paper) => paper.day.startsWith(month)).length);
-        expect(counted('creditNotes')).toBe(ofSeries('PHC').filter((paper) => paper.day.startsWith(month)).length);
+        expect(counted('invoices')).toBe(ofSeries('PH').filter(({ day }) => day.startsWith(month)).length);
+        expect(counted('creditNotes')).toBe(ofSeries('PHC').filter(({ day }) => day.startsWith(month)).length);
       }
     }),
     { numRuns: 8 },

@@ -17,8 +17,8 @@ const FIELDS = {
   method: orders.method,
   total: sql<number>`${orders.total} / 100.0`.mapWith(Number),
   refunded: sql<number>`${orders.refunded} / 100.0`.mapWith(Number),
-  invoiceNumber: sql<string | null>`(select paper.number from ${invoices} as paper
-    where paper.order_id = ${orders.id} and paper.series = 'PH' limit 1)`,
+  invoiceNumber: sql<string | null>`(select invoice.number from ${invoices} as invoice
+    where invoice.order_id = ${orders.id} and invoice.series = 'PH' limit 1)`,
   flag: orders.flag,
   createdAt: isoTime(orders.createdAt),
   paidAt: sql<string | null>`${isoTime(orders.paidAt)}`,

@@ -6,7 +6,7 @@ import { selectExtras } from '../orders/order-list.sql.ts';
 import { findOrder, type OrderRow } from '../orders/orders.sql.ts';
 import { selectSteps } from '../orders/steps.sql.ts';
 import { asOrder } from '../orders/wire.ts';
-import { findMemberName, selectNotices, selectPapers, selectRefunds } from './order.sql.ts';
+import { findMemberName, selectDocuments, selectNotices, selectRefunds } from './order.sql.ts';
 
 const rupees = (paise: number | null) => (paise === null ? null : paise / 100);
 
@@ -19,7 +19,7 @@ const noticeText = (id: string, orderId: string) =>
     .filter((part) => part !== orderId)
     .join(' · ') || null;
 
-/** Callbacks, steps and papers in one line; of the same moment in this order, because each follows from the one before. */
+/** Callbacks, steps and documents by time; of one moment in this order, because each follows from the one before. */
 async function timelineOf(db: Db, orderId: string): Promise<OrderStep[]> {
   const heard = (await selectNotices(db, orderId)).map(
     ({ at, about }): Entry => ({
@@ -33,10 +33,10 @@ async function timelineOf(db: Db, orderId: string): Promise<OrderStep[]> {
   const steps = (await selectSteps(db, orderId)).map(
     ({ at, kind, said, amount, about }): Entry => ({ at, kind, said, amount: rupees(amount), about }),
   );
-  const papers = (await selectPapers(db, orderId)).map(({ at, series, about, total }): Entry => {
+  const documents = (await selectDocuments(db, orderId)).map(({ at, series, about, total }): Entry => {
     return { at, kind: 'paper', said: series === 'PH' ? 'invoice' : 'credit_note', amount: rupees(total), about };
   });
-  return [...heard, ...steps, ...papers]
+  return [...heard, ...steps, ...documents]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }));
 }

@@ -37,7 +37,7 @@ export const selectNotices = (db: Db, orderId: string) =>
     .where(eq(paymentNotices.orderId, orderId))
     .orderBy(asc(paymentNotices.createdAt));
 
-export const selectPapers = (db: Db, orderId: string) =>
+export const selectDocuments = (db: Db, orderId: string) =>
   db
     .select({ at: invoices.issuedAt, series: invoices.series, about: invoices.number, total: invoices.total })
     .from(invoices)

@@ -119,12 +119,12 @@ test('managers download the invoice and the credit notes of an order; approvers 
   const { _id } = await member.paidPlan(who, dealerPlan('start'));
   await app.post(`/admin/orders/${_id}/refund`, { amount: 5, reason: 'a part' }, manager);
   const [note] = (await page(_id)).creditNotes;
-  const papers = [`/admin/orders/${_id}/invoice.pdf`, `/admin/orders/${_id}/credit-notes/${note._id}.pdf`];
+  const documents = [`/admin/orders/${_id}/invoice.pdf`, `/admin/orders/${_id}/credit-notes/${note._id}.pdf`];
   const approver = await someMember(db, { role: 'APPROVERS' });
-  for (const path of papers) {
-    const paper = await app.get(path, manager);
-    expect(paper.statusCode).toBe(200);
-    expect(paper.headers['content-type']).toBe('application/pdf');
+  for (const path of documents) {
+    const document = await app.get(path, manager);
+    expect(document.statusCode).toBe(200);
+    expect(document.headers['content-type']).toBe('application/pdf');
     expect((await app.get(path)).statusCode).toBe(401);
     expect((await app.get(path, who)).statusCode).toBe(403);
     expect((await app.get(path, approver)).statusCode).toBe(403);

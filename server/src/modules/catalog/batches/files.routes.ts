@@ -4,10 +4,10 @@ import { isUuid } from '@plyhaat/contract/core/uuid';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
+import { identified } from '#platform/http/downloads.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
 import { byHand } from '#platform/http/openapi.by-hand.ts';
-import { identified } from '#platform/http/papers.ts';
 import { ownBatch } from './batches.service.ts';
 import { type FileFormat, faultyFile, priceListFile, templateFile } from './files.service.ts';
 

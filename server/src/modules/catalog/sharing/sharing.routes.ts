@@ -2,9 +2,9 @@ import { deleteShare, listShares, makeShare } from '@plyhaat/contract/catalog/sh
 import { readShare, shareNotFound } from '@plyhaat/contract/catalog/shares';
 import { accessDenied } from '@plyhaat/contract/core/errors';
 import type { Deps } from '#platform/deps.ts';
+import { callerOf, sendDownload } from '#platform/http/downloads.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { byHand } from '#platform/http/openapi.by-hand.ts';
-import { callerOf, sendPaper } from '#platform/http/papers.ts';
 import { catalogueFor } from './catalogue.service.ts';
 import { listOwnShares, openShare, shareProducts, stopSharing } from './shares.service.ts';
 
@@ -31,6 +31,6 @@ export function sharingRoutes(app: App, deps: Deps): void {
     return { message: 'This list is no longer shared.' };
   });
   app.get<{ Params: { code: string } }>('/api/shares/:code/catalogue.pdf', byHand(CATALOGUE), async (request, reply) =>
-    sendPaper(reply, await catalogueFor(deps, await callerOf(deps, request), request.params.code)),
+    sendDownload(reply, await catalogueFor(deps, await callerOf(deps, request), request.params.code)),
   );
 }

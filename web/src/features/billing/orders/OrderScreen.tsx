@@ -11,12 +11,12 @@ import { oneOrder } from '../billing.queries.ts';
 import { AddressLines } from '../buying/BillTo.tsx';
 import { METHODS } from '../buying/PayWith.tsx';
 import { SummaryLines } from '../buying/SummaryLines.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import { orderName } from './order-state.ts';
-import { Papers } from './Papers.tsx';
 import * as TEXTS from './texts.ts';
 
-/** /account/orders/{id}: where every provider brings the member back to, and where the papers are. */
+/** /account/orders/{id}: where every provider brings the member back to, and where the documents are. */
 export function OrderScreen({ id }: { id: string }) {
   const order = useQuery(oneOrder(id));
   return (
@@ -56,7 +56,7 @@ function OrderParts({ order }: { order: Order }) {
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel title={order.paidAt ? TEXTS.whatYouPaid : TEXTS.whatYouOrdered}>
           <SummaryLines bill={order} />
-          <Papers order={order} invoicePath={invoicePath} creditNotePath={creditNotePath} />
+          <OrderDocuments order={order} invoicePath={invoicePath} creditNotePath={creditNotePath} />
         </Panel>
         <div className="grid content-start gap-5">
           <Panel title={TEXTS.orderHistory}>

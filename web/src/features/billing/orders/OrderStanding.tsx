@@ -4,7 +4,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { Check, Clock, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Download, paperName } from '#forms/Download.tsx';
+import { Download, pdfName } from '#forms/Download.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/display/Spinner.tsx';
@@ -77,7 +77,7 @@ function Paid({ order }: { order: Order }) {
       </p>
       {invoiceNumber && (
         <div>
-          <Download path={invoicePath(_id)} name={paperName(invoiceNumber)} variant="primary">
+          <Download path={invoicePath(_id)} name={pdfName(invoiceNumber)} variant="primary">
             {TEXTS.downloadInvoice}
           </Download>
         </div>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useSession } from '#api/session.ts';
-import { Download, paperName } from '#forms/Download.tsx';
+import { Download, pdfName } from '#forms/Download.tsx';
 import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -58,7 +58,7 @@ function OrderAction({ order: { _id, invoiceNumber } }: { order: Order }) {
     return (
       <Download
         path={invoicePath(_id)}
-        name={paperName(invoiceNumber)}
+        name={pdfName(invoiceNumber)}
         variant="quiet"
         label={TEXTS.downloadInvoiceNumber(invoiceNumber)}
       />

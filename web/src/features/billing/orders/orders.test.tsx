@@ -42,7 +42,7 @@ test('whoever has bought nothing is led to the plans', async () => {
   expect(screen.getByRole('link', { name: 'Choose a Plan' })).toBeVisible();
 });
 
-test('a paid order shows its split, its papers and where it was billed', async () => {
+test('a paid order shows its split, its documents and where it was billed', async () => {
   const note = {
     _id: 'n1',
     number: 'CN/26-27/000004',

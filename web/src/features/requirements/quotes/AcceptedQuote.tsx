@@ -3,7 +3,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { telLink } from '@plyhaat/contract/core/phone';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import { Phone as PhoneIcon } from 'lucide-react';
-import { Download, paperName } from '#forms/Download.tsx';
+import { Download, pdfName } from '#forms/Download.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
@@ -37,7 +37,7 @@ export function AcceptedQuote({ quote }: { quote: Quote }) {
           </ButtonLink>
         )}
         {phone && <Phone phone={phone} className="font-semibold" />}
-        <Download path={`/quotes/${quote._id}/quotation.pdf`} name={paperName(number)}>
+        <Download path={`/quotes/${quote._id}/quotation.pdf`} name={pdfName(number)}>
           {TEXTS.quotation}
         </Download>
       </div>

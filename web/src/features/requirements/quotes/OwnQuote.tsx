@@ -1,6 +1,6 @@
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import { useState } from 'react';
-import { Download, paperName } from '#forms/Download.tsx';
+import { Download, pdfName } from '#forms/Download.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -38,7 +38,7 @@ export function OwnQuote({ quote, mayChange, onEdit, onChanged }: Props) {
         {mayChange && !isFinal && (
           <Button onClick={onEdit}>{status === 'open' ? TEXTS.changeQuote : TEXTS.quoteAgain}</Button>
         )}
-        <Download path={`/quotes/${quote._id}/quotation.pdf`} name={paperName(number)}>
+        <Download path={`/quotes/${quote._id}/quotation.pdf`} name={pdfName(number)}>
           {TEXTS.quotation}
         </Download>
         {(status === 'open' || status === 'expired') && <Withdraw quote={quote} onDone={onChanged} />}

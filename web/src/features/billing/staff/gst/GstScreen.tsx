@@ -77,7 +77,7 @@ const sum = (head: (typeof HEADS)[number] | 'roundOff' | 'total'): Column<Line> 
 const SUMS: readonly Column<Line>[] = [...HEADS, 'roundOff' as const, 'total' as const].map(sum);
 
 const KINDS: readonly Column<Line>[] = [
-  { head: TEXTS.papers, cell: ({ name }) => <b className="font-semibold">{name}</b> },
+  { head: TEXTS.documents, cell: ({ name }) => <b className="font-semibold">{name}</b> },
   ...SUMS,
 ];
 const STATES: readonly Column<GstRow>[] = [

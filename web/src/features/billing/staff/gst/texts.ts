@@ -2,7 +2,7 @@
 export const gstSummary = 'GST summary';
 export const ownMonth = 'Invoices less credit notes, each in the month in which it was issued.';
 export const month = 'Month';
-export const papers = 'Documents';
+export const documents = 'Documents';
 export const invoices = 'Invoices';
 export const creditNotes = 'Credit notes';
 export const net = 'Net';

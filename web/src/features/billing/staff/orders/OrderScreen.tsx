@@ -17,7 +17,7 @@ import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { AddressLines } from '../../buying/BillTo.tsx';
 import { SummaryLines } from '../../buying/SummaryLines.tsx';
-import { Papers } from '../../orders/Papers.tsx';
+import { OrderDocuments } from '../../orders/OrderDocuments.tsx';
 import { staffOrder } from '../money.queries.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { Refunds } from './Refunds.tsx';
@@ -83,7 +83,7 @@ function Shown({ order }: { order: StaffOrder }) {
         <Panel title={TEXTS.bought} tools={<Badge tone={ORDER_TONES[order.state]}>{orderStates[order.state]}</Badge>}>
           <SummaryLines bill={order} />
           {order.refunded > 0 && <p className="mt-3 text-ui">{TEXTS.refundedOf(formatRupees(order.refunded))}</p>}
-          <Papers order={order} invoicePath={staffInvoicePath} creditNotePath={staffCreditNotePath} />
+          <OrderDocuments order={order} invoicePath={staffInvoicePath} creditNotePath={staffCreditNotePath} />
         </Panel>
         <Panel title={TEXTS.timeline}>
           <Timeline steps={order.timeline} />

@@ -1,7 +1,7 @@
 import type { invoices } from '../invoices.tables.ts';
 
-/** What stands on a paper: nothing but what the invoice's row holds. */
-export type Paper = Pick<
+/** What stands on a document: nothing but what the invoice's row holds. */
+export type PrintedFields = Pick<
   typeof invoices.$inferSelect,
   | 'series'
   | 'number'

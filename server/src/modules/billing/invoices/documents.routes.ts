@@ -1,12 +1,12 @@
 import { accessDenied, inputInvalid, notFound } from '@plyhaat/contract/core/errors';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#platform/deps.ts';
+import { callerOf, managerOf, sendDownload } from '#platform/http/downloads.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
 import { type ByHand, byHand } from '#platform/http/openapi.by-hand.ts';
-import { callerOf, managerOf, sendPaper } from '#platform/http/papers.ts';
-import { findInvoice, type Paper, selectCreditNotes } from './issue.sql.ts';
-import { fileName, pdfOf, zipMonth } from './papers.service.ts';
+import { fileName, pdfOf, zipMonth } from './documents.service.ts';
+import { type BillingDocument, findInvoice, selectCreditNotes } from './issue.sql.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
@@ -17,7 +17,7 @@ const INVOICE = { ...OWN, name: 'readInvoice', summary: "The invoice of one of o
 const CREDIT_NOTE = { ...OWN, name: 'readCreditNote', summary: "A credit note of one of one's own orders" };
 const ANY_INVOICE = { ...ANY, name: 'readAnyInvoice', summary: 'The invoice of any order, for staff' };
 const ANY_CREDIT_NOTE = { ...ANY, name: 'readAnyCreditNote', summary: 'A credit note of any order, for staff' };
-const MONTH_OF_PAPERS: ByHand = {
+const MONTH_ARCHIVE: ByHand = {
   ...OWN,
   name: 'readMonthOfPapers',
   summary: "A month's invoices and credit notes as CSV and PDF in one archive, for the input tax credit",
@@ -29,18 +29,19 @@ const MONTH_OF_PAPERS: ByHand = {
 };
 
 /** Downloads, which the contract's JSON endpoints cannot be: invoices, credit notes, and a month of both. */
-export function paperRoutes(app: App, deps: Deps): void {
+export function documentRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  const send = async (reply: FastifyReply, paper: Paper | undefined) => {
-    if (!paper) throw new AppError(notFound);
-    return sendPaper(reply, { type: 'application/pdf', name: fileName(paper), bytes: await pdfOf(deps, paper) });
+  const send = async (reply: FastifyReply, document: BillingDocument | undefined) => {
+    if (!document) throw new AppError(notFound);
+    const bytes = await pdfOf(deps, document);
+    return sendDownload(reply, { type: 'application/pdf', name: fileName(document), bytes });
   };
-  const sendOwn = (reply: FastifyReply, memberId: string, paper: Paper | undefined) => {
-    if (paper && paper.memberId !== memberId) throw new AppError(accessDenied);
-    return send(reply, paper);
+  const sendOwn = (reply: FastifyReply, memberId: string, document: BillingDocument | undefined) => {
+    if (document && document.memberId !== memberId) throw new AppError(accessDenied);
+    return send(reply, document);
   };
   const findNote = async ({ id, note }: { id: string; note: string }) =>
-    (await selectCreditNotes(db, id)).find((paper) => paper.id === note);
+    (await selectCreditNotes(db, id)).find((document) => document.id === note);
 
   app.get<{ Params: { id: string } }>('/api/orders/:id/invoice.pdf', byHand(INVOICE), async (request, reply) =>
     sendOwn(reply, await callerOf(deps, request), await findInvoice(db, request.params.id)),
@@ -66,11 +67,11 @@ export function paperRoutes(app: App, deps: Deps): void {
       return send(reply, await findNote(request.params));
     },
   );
-  app.get<{ Querystring: { month?: string } }>('/api/orders/itc', byHand(MONTH_OF_PAPERS), async (request, reply) => {
+  app.get<{ Querystring: { month?: string } }>('/api/orders/itc', byHand(MONTH_ARCHIVE), async (request, reply) => {
     const memberId = await callerOf(deps, request);
     const { month = '' } = request.query;
     if (!MONTH.test(month)) throw new AppError(inputInvalid, { fields: { month: 'Please choose a month' } });
     const bytes = await zipMonth(deps, memberId, month);
-    return sendPaper(reply, { type: 'application/zip', name: `itc-${month}.zip`, bytes });
+    return sendDownload(reply, { type: 'application/zip', name: `itc-${month}.zip`, bytes });
   });
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@plyhaat/contract/billing/orders';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { FileText } from 'lucide-react';
-import { Download, paperName } from '#forms/Download.tsx';
+import { Download, pdfName } from '#forms/Download.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = {
@@ -12,14 +12,14 @@ type Props = {
 };
 
 /** The invoice of an order and its credit notes, to download. */
-export function Papers({ order, invoicePath, creditNotePath }: Props) {
+export function OrderDocuments({ order, invoicePath, creditNotePath }: Props) {
   const { _id, invoiceNumber, paidAt, creditNotes } = order;
   if (!invoiceNumber) return null;
   return (
     <ul className="mt-5 grid gap-3">
-      <Paper number={invoiceNumber} kind={TEXTS.gstInvoice} day={paidAt} path={invoicePath(_id)} />
+      <DocumentRow number={invoiceNumber} kind={TEXTS.gstInvoice} day={paidAt} path={invoicePath(_id)} />
       {creditNotes.map((note) => (
-        <Paper
+        <DocumentRow
           key={note._id}
           number={note.number}
           kind={TEXTS.creditNote}
@@ -31,9 +31,9 @@ export function Papers({ order, invoicePath, creditNotePath }: Props) {
   );
 }
 
-type PaperProps = { number: string; kind: string; day: string | null; path: string };
+type DocumentRowProps = { number: string; kind: string; day: string | null; path: string };
 
-function Paper({ number, kind, day, path }: PaperProps) {
+function DocumentRow({ number, kind, day, path }: DocumentRowProps) {
   return (
     <li className="flex items-center gap-3 rounded border border-line px-4 py-2">
       <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-ink-3" />
@@ -44,7 +44,7 @@ function Paper({ number, kind, day, path }: PaperProps) {
           {day && `, ${formatDay(new Date(day))}`}
         </span>
       </span>
-      <Download path={path} name={paperName(number)} variant="quiet" label={TEXTS.downloadKindNumber(kind, number)} />
+      <Download path={path} name={pdfName(number)} variant="quiet" label={TEXTS.downloadKindNumber(kind, number)} />
     </li>
   );
 }

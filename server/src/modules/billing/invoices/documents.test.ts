@@ -9,7 +9,7 @@ import { announce } from '#platform/jobs/events.ts';
 import { someSeller } from '#test/builders.ts';
 import { dealerPlan, shop } from '#test/buying.ts';
 import { invoices } from '../invoices.tables.ts';
-import { issueDay, paperNumber } from './number.ts';
+import { documentNumber, issueDay } from './number.ts';
 
 const { app, ...member } = await shop();
 afterAll(app.close);
@@ -126,7 +126,7 @@ test('numbers follow the financial year of India, in sixteen characters at most'
   expect(issueDay(new Date('2026-03-31T18:29:59Z'))).toEqual({ day: '2026-03-31', year: '25-26' });
   expect(issueDay(new Date('2026-03-31T18:30:00Z'))).toEqual({ day: '2026-04-01', year: '26-27' });
   expect(financialYear('2099-12-31')).toBe('99-00');
-  expect(paperNumber('PHC', '26-27', 123)).toBe('PHC/26-27/000123');
+  expect(documentNumber('PHC', '26-27', 123)).toBe('PHC/26-27/000123');
 });
 
 test('erasing a member keeps its orders and invoices, without its e-mail address', async () => {

@@ -14,7 +14,7 @@ export async function identified(deps: Deps, { headers }: FastifyRequest): Promi
 export async function callerOf(deps: Deps, request: FastifyRequest): Promise<string> {
   const member = await identified(deps, request);
   if (!member) throw new AppError(signInRequired);
-  // Invoices and other papers are not for staff who see as the member.
+  // Invoices and other downloads are not for staff who see as the member.
   if (member.actorId) throw new AppError(accessDenied);
   return member.id;
 }
@@ -28,10 +28,10 @@ export async function managerOf(deps: Deps, request: FastifyRequest): Promise<vo
   });
 }
 
-type Paper = { readonly type: string; readonly name: string; readonly bytes: Buffer };
+type Download = { readonly type: string; readonly name: string; readonly bytes: Buffer };
 
 /** For its reader alone; the browser shows it, and saves it under its name. */
-export const sendPaper = (reply: FastifyReply, { type, name, bytes }: Paper) =>
+export const sendDownload = (reply: FastifyReply, { type, name, bytes }: Download) =>
   reply
     .type(type)
     .header('cache-control', 'no-store')
