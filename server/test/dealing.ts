@@ -6,11 +6,11 @@ import { allow, sentFile } from './placing.ts';
 import { someApprover } from './selling.ts';
 import { uploaded } from './uploads.ts';
 
-export const PAPER = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF', 'latin1');
+export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF', 'latin1');
 
 /** A document that was sent a moment ago, by its id. */
-export const sentPaper = async (app: TestApp, who: Caller, name = 'licence.pdf'): Promise<string> =>
-  (await uploaded(app, 'document', { bytes: PAPER, name, type: 'application/pdf' }, who))._id;
+export const sentDocument = async (app: TestApp, who: Caller, name = 'licence.pdf'): Promise<string> =>
+  (await uploaded(app, 'document', { bytes: PDF, name, type: 'application/pdf' }, who))._id;
 
 /** The dealership form as somebody fills it in. */
 export const dealershipForm = async (app: TestApp, who: Caller, over: object = {}) => ({

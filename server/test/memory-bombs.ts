@@ -214,7 +214,7 @@ export const someDocx = (relationships: string, more: readonly { name: string; b
 export const relationship = (type: string, target: string, more = ' TargetMode="External"') =>
   `<Relationship Id="rId1" Type="${RELATIONSHIP}/${type}" Target="${target}"${more}/>`;
 
-const papers = (): (readonly [string, Buffer])[] => [
+const documents = (): (readonly [string, Buffer])[] => [
   ['pdf with an object stream of 40 MB', pdf(objects(Buffer.alloc(40_000_000, 0x20)))],
   ['pdf with forty object streams of 4 MB', pdf(objects(Buffer.alloc(4_100_000, 0x20)).repeat(40))],
   ['pdf with 40,000 object streams', pdf(objects('5 0 <<>>').repeat(40_000))],
@@ -232,5 +232,5 @@ const papers = (): (readonly [string, Buffer])[] => [
 /** Small files that ask for far more memory or time than they weigh. */
 export const memoryBombs = async (): Promise<Hostile[]> => [
   ...(await pictures()).map(([name, bytes]) => ({ name, use: 'profile', bytes })),
-  ...papers().map(([name, bytes]) => ({ name, use: 'document', bytes })),
+  ...documents().map(([name, bytes]) => ({ name, use: 'document', bytes })),
 ];

@@ -8,7 +8,7 @@ import {
   applied,
   NASHIK_AND_PUNE,
   openOpportunity,
-  sentPaper,
+  sentDocument,
   someOfferer,
   submittedDealership,
   submittedOpportunity,
@@ -114,7 +114,7 @@ async function requirement(): Promise<Patched> {
 async function quote(): Promise<Patched> {
   const { requirement } = await someAsker(app);
   const who = await someQuoter(app);
-  const more = { size: '8 x 4 ft', thickness: '18 mm', file: await sentPaper(app, who) };
+  const more = { size: '8 x 4 ft', thickness: '18 mm', file: await sentDocument(app, who) };
   const { _id } = await sentQuote(app, requirement.id, who, more);
   return {
     address: `/quotes/${_id}`,
@@ -153,7 +153,7 @@ async function lead(): Promise<Patched> {
 
 async function dealership(): Promise<Patched> {
   const who = await someMember(db);
-  const optional = { website: 'godavari.example', establishedYear: 1998, documents: [await sentPaper(app, who)] };
+  const optional = { website: 'godavari.example', establishedYear: 1998, documents: [await sentDocument(app, who)] };
   const { _id } = await submittedDealership(app, who, { ...optional, gstNumber: GSTIN });
   return {
     address: `/dealership/updateById/${_id}`,

@@ -42,7 +42,7 @@ export type Taken = {
 
 const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 const FILMS = 'video/mp4,video/quicktime';
-const PAPERS = '.pdf,.doc,.docx,.jpg,.jpeg,.png';
+const DOCUMENTS = '.pdf,.doc,.docx,.jpg,.jpeg,.png';
 const image: Taken = {
   kind: 'image',
   under: 5 * MEGABYTE,
@@ -59,10 +59,10 @@ const video: Taken = {
   wrongKind: notAVideo,
 };
 const reel: Taken = { ...video, under: 20 * MEGABYTE, tooLarge: reelTooLarge };
-const paper: Taken = {
+const document: Taken = {
   kind: 'document',
   under: 5 * MEGABYTE,
-  accept: PAPERS,
+  accept: DOCUMENTS,
   tooLarge: documentTooLarge,
   wrongKind: notADocument,
 };
@@ -132,7 +132,7 @@ export const MEDIA_USES: Readonly<Record<MediaUse, UseRule>> = {
   banner: { folder: 'banners', takes: [bannerImage], anonymous: true, asChosen: true },
   gallery: { folder: 'gallery', takes: [image], asChosen: true },
   video: { folder: 'videos', takes: [video] },
-  certificate: { folder: 'certificates', takes: [image, paper], secret: true, anonymous: true, asChosen: true },
+  certificate: { folder: 'certificates', takes: [image, document], secret: true, anonymous: true, asChosen: true },
   product: { folder: 'products', takes: [image] },
   reel: { folder: 'reels', takes: [reel] },
   captions: { folder: 'captions', takes: [captions] },
@@ -140,7 +140,7 @@ export const MEDIA_USES: Readonly<Record<MediaUse, UseRule>> = {
   arrival: { folder: 'arrivals', takes: [image] },
   sale: { folder: 'sales', takes: [image] },
   logo: { folder: 'logos', takes: [image] },
-  document: { folder: 'documents', takes: [paper], secret: true, most: 10 },
+  document: { folder: 'documents', takes: [document], secret: true, most: 10 },
   opportunity: { folder: 'opportunities', takes: [image] },
   content: { folder: 'content', takes: [image] },
   /** Products in a table, and their pictures by name. */
@@ -148,7 +148,7 @@ export const MEDIA_USES: Readonly<Record<MediaUse, UseRule>> = {
   archive: { folder: 'archives', takes: [archive], secret: true, inChunks: true },
 };
 
-/** What is said of a file that is none of the kinds a use takes. Who may send papers is not asked for an image. */
+/** What is said of a file that is none of the kinds a use takes. Who may send documents is not asked for an image. */
 export function wrongKindOf(use: MediaUse): Failure {
   const { takes } = MEDIA_USES[use];
   return (takes.find(({ kind }) => kind === 'document') ?? takes[0]).wrongKind;

@@ -1,8 +1,8 @@
 import { ExportedList } from '@plyhaat/contract/admin/exports';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { SHARE_KINDS } from '#modules/discovery/share-kinds.ts';
 import { cardOf } from '#modules/discovery/share.service.ts';
 import { selectShared } from '#modules/discovery/share.sql.ts';
-import { SHARE_KINDS } from '#modules/discovery/share-kinds.ts';
 import { outboxAttachments, outboxMessages } from '#platform/db/platform.tables.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import type { Caller } from '../app.ts';
@@ -46,7 +46,7 @@ async function pictures(market: Market): Promise<Outgoing[]> {
   return drawn;
 }
 
-async function papers(market: Market): Promise<Outgoing[]> {
+async function documents(market: Market): Promise<Outgoing[]> {
   const { app, people } = market;
   const { seller, buyer, rival } = people;
   const found: Outgoing[] = [];
@@ -105,7 +105,7 @@ export async function everythingOutgoing(market: Market): Promise<Outgoing[]> {
     ...sent,
     ...market.pushed().map(({ to, text }) => ({ what: `a push to the ${to}`, text })),
     ...(await pictures(market)),
-    ...(await papers(market)),
+    ...(await documents(market)),
     ...(await tables(market)),
   ];
 }

@@ -71,7 +71,7 @@ export const apply = (db: Db, who: Member, form: ApplicationForm) =>
 
 const WITHDRAWABLE: readonly string[] = ['new', 'shortlisted', 'accepted'];
 
-/** Cities that were given are open again, and the owner sees number, e-mail and papers no more. */
+/** Cities that were given are open again, and the owner sees number, e-mail and documents no more. */
 export const withdraw = (db: Db, who: Member, id: string) =>
   db.transaction(async (db) => {
     const application = await lockApplication(db, id);

@@ -10,8 +10,8 @@ import {
   applied,
   NASHIK_AND_PUNE,
   openOpportunity,
-  PAPER,
-  sentPaper,
+  PDF,
+  sentDocument,
   someOfferer,
   submittedDealership,
   submittedOpportunity,
@@ -172,7 +172,7 @@ test('two owners’ windows that accept at once never give one city twice unaske
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
 });
 
-test('only an active dealership is attached, as a copy whose papers the owner opens until withdrawal', async () => {
+test('only an active dealership is attached, as a copy whose documents the owner opens until withdrawal', async () => {
   const owner = await someOfferer(app);
   const { _id: opportunityId } = await openOpportunity(app, owner);
   const who = await someMember(db);
@@ -181,14 +181,14 @@ test('only an active dealership is attached, as a copy whose papers the owner op
   expect((await send(pending._id)).json().error).toBe('dealership_not_active');
   const strangers = await activeDealership(app, await someMember(db));
   expect((await send(strangers._id)).json().error).toBe('dealership_not_active');
-  const active = await activeDealership(app, who, { documents: [await sentPaper(app, who)] });
+  const active = await activeDealership(app, who, { documents: [await sentDocument(app, who)] });
   const { _id } = (await send(active._id)).json().data;
   await app.patch(`/dealership/updateById/${active._id}`, { name: 'Renamed', documents: [] }, who);
   await app.delete(`/dealership/deleteById/${active._id}`, undefined, who);
   const received = (await inbox(opportunityId, owner)).data[0];
   expect(received.dealership).toMatchObject({ name: 'Godavari Ply Centre', documents: [{ name: 'licence.pdf' }] });
   const opened = await app.app.inject({ url: received.dealership.documents[0].address });
-  expect([opened.statusCode, opened.rawPayload.equals(PAPER)]).toEqual([200, true]);
+  expect([opened.statusCode, opened.rawPayload.equals(PDF)]).toEqual([200, true]);
   await withdraw(_id, who);
   const after = (await inbox(opportunityId, owner)).data[0];
   expect(after).toMatchObject({ status: 'withdrawn', dealership: null, phone: null, email: null });
@@ -235,7 +235,7 @@ test('an opportunity that is deleted takes its applications along', async () => 
   const owner = await someOfferer(app);
   const { _id: opportunityId } = await openOpportunity(app, owner);
   const who = await someMember(db);
-  const active = await activeDealership(app, who, { documents: [await sentPaper(app, who)] });
+  const active = await activeDealership(app, who, { documents: [await sentDocument(app, who)] });
   await applied(app, opportunityId, who, { dealershipId: active._id });
   expect((await app.delete(`/dealershipOwnerRoutes/opportunity/${opportunityId}`, undefined, owner)).statusCode).toBe(
     200,

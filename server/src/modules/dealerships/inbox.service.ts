@@ -40,7 +40,7 @@ import { openable } from './records.service.ts';
 /** A table holds all that matches, up to this many. */
 const MOST_IN_A_TABLE = 20_000;
 
-/** With addresses for the papers, and flat for the table. */
+/** With addresses for the documents, and flat for the table. */
 function shown({ settings }: Deps, row: ApplicationRow): Application {
   const [answer1 = null, answer2 = null, answer3 = null, answer4 = null, answer5 = null] = row.questionArr.map(
     ({ answer }) => answer,

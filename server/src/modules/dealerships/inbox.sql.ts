@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts';
 import { GRANTED } from './applications.sql.ts';
 import { applications, grantedCities, opportunities } from './dealerships.tables.ts';
 import { moment } from './opportunities.fields.sql.ts';
-import { papersOf } from './records.sql.ts';
+import { documentFilesOf } from './records.sql.ts';
 
 const BUSINESS = sql.raw(BUSINESS_ROLES.map((role) => `'${role}'`).join(', '));
 const STAYS = sql.raw(`application.status <> 'withdrawn'`);
@@ -21,7 +21,7 @@ const FIELDS = sql`
   'Organisation_name', application.organisation_name, 'questionArr', application.answers,
   'email', case when ${STAYS} then application.email end, 'phone', case when ${STAYS} then member.phone end,
   'dealership', case when ${STAYS} and application.dealership is not null
-    then application.dealership || jsonb_build_object('documents', ${papersOf(sql.raw('application.documents'))}) end,
+    then application.dealership || jsonb_build_object('documents', ${documentFilesOf(sql.raw('application.documents'))}) end,
   'status', application.status, 'reason', application.reason, 'note', application.note,
   'grantedCities', ${GRANTED},
   'createdAt', ${moment('application.created_at')}, 'decidedAt', ${moment('application.decided_at')}`;

@@ -40,11 +40,11 @@ import {
 const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { fields });
 
 type Settings = Deps['settings'];
-type Paper = RecordRow['papers'][number];
+type DocumentFile = RecordRow['documentFiles'][number];
 /** A private file with the address that opens it for a while. */
-export const openable = (settings: Settings) => (paper: Paper) => ({
-  ...paper,
-  address: pictureAddress(signPath(settings, paper.path)),
+export const openable = (settings: Settings) => (file: DocumentFile) => ({
+  ...file,
+  address: pictureAddress(signPath(settings, file.path)),
 });
 
 const STATUS: Record<RecordRow['approval'], DealershipStatus> = {
@@ -53,14 +53,14 @@ const STATUS: Record<RecordRow['approval'], DealershipStatus> = {
   REJECTED: 'rejected',
 };
 
-/** A record as its owner reads it. The logo is nobody else's to see, so it is signed like the papers. */
+/** A record as its owner reads it. The logo is nobody else's to see, so it is signed like the documents. */
 export function asOwn(settings: Settings, row: RecordRow): Dealership {
-  const { papers, approval, gstCode, logoPicture, version: _v, owner: _o, submittedAt: _s, ...record } = row;
+  const { documentFiles, approval, gstCode, logoPicture, version: _v, owner: _o, submittedAt: _s, ...record } = row;
   return {
     ...record,
     logo: signPath(settings, record.logo),
     logoPicture: logoPicture && ({ ...logoPicture, path: signPath(settings, logoPicture.path) } as Picture),
-    documents: papers.map(openable(settings)),
+    documents: documentFiles.map(openable(settings)),
     status: STATUS[approval],
     warnings: record.gstNumber ? gstDoubts(record.gstNumber, gstCode) : [],
   };
@@ -84,8 +84,8 @@ async function claimFiles(
   const claim = dealershipClaim(id);
   const [picture] = await claimMedia(db, who.id, [logo], claim, { uses: ['logo'] });
   if (picture?.kind !== 'image') throw refuse({ logo: notAnImage.message });
-  const papers = await claimMedia(db, who.id, documents, claim, { uses: ['document'] });
-  return { logo: picture.path, documents: [...new Set(papers.map(({ path }) => path))] };
+  const claimed = await claimMedia(db, who.id, documents, claim, { uses: ['document'] });
+  return { logo: picture.path, documents: [...new Set(claimed.map(({ path }) => path))] };
 }
 
 const wordsOf = (form: DealershipPatch, before: Omit<RecordContent, 'logo' | 'documents' | 'stateId' | 'cityId'>) => ({

@@ -24,12 +24,12 @@ type Unset =
 export type RecordContent = Omit<typeof dealerships.$inferSelect, Unset>;
 
 type File = { readonly path: string; readonly name: string; readonly bytes: number };
-/** Papers in the member's order, as `documents` of the row names them. */
-export const papersOf = (paths: SQL) => sql<File[]>`(
-  select coalesce(json_agg(json_build_object('path', paper.path, 'bytes', paper.bytes,
-      'name', coalesce(paper.name, substring(paper.path from '[^/]+$'))) order by named.position), '[]')
+/** Document files in the member's order, as `documents` of the row names them. */
+export const documentFilesOf = (paths: SQL) => sql<File[]>`(
+  select coalesce(json_agg(json_build_object('path', file.path, 'bytes', file.bytes,
+      'name', coalesce(file.name, substring(file.path from '[^/]+$'))) order by named.position), '[]')
     from unnest(${paths}) with ordinality as named(path, position)
-    join ${mediaFiles} as paper on paper.path = named.path)`;
+    join ${mediaFiles} as file on file.path = named.path)`;
 
 const reading = (db: Db) =>
   db
@@ -53,7 +53,7 @@ const reading = (db: Db) =>
       gstNumber: dealerships.gstNumber,
       logo: dealerships.logo,
       logoPicture: pictureOf(mediaFiles),
-      papers: papersOf(sql`${dealerships.documents}`),
+      documentFiles: documentFilesOf(sql`${dealerships.documents}`),
       approval: dealerships.approval,
       version: dealerships.version,
       rejectReason: dealerships.rejectReason,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
-import { activeDealership, dealershipForm, PAPER, sentPaper, submittedDealership } from '#test/dealing.ts';
+import { activeDealership, dealershipForm, PDF, sentDocument, submittedDealership } from '#test/dealing.ts';
 import { someApprover } from '#test/selling.ts';
 import { multipart, somePhoto } from '#test/uploads.ts';
 
@@ -13,7 +13,7 @@ const read = async (id: string, who: Caller) => (await app.get(`/dealership/getB
 
 test('a new dealership is pending and has the names that apps read (DEAL-1)', async () => {
   const who = await someMember(db);
-  const paper = await sentPaper(app, who);
+  const paper = await sentDocument(app, who);
   const made = await submittedDealership(app, who, { documents: [paper], website: 'godavari.example' });
   expect(made).toMatchObject({
     name: 'Godavari Ply Centre',
@@ -24,7 +24,7 @@ test('a new dealership is pending and has the names that apps read (DEAL-1)', as
     website: 'https://godavari.example',
     establishedYear: null,
     gstNumber: null,
-    documents: [{ name: 'licence.pdf', bytes: PAPER.length }],
+    documents: [{ name: 'licence.pdf', bytes: PDF.length }],
     status: 'pending',
     rejectReason: null,
     warnings: [],
@@ -94,7 +94,7 @@ test('documents are pdf, doc, docx, jpg or png, ten at most (DEAL-3)', async () 
 test('the form with its files is taken as multipart, ten documents in it (ALL-19)', async () => {
   const who = await someMember(db);
   const { logo: _, ...fields } = await dealershipForm(app, who);
-  const papers = Array.from({ length: 10 }, (_, i) => [`documents[${i}]`, { bytes: PAPER, name: `${i}.pdf` }] as const);
+  const papers = Array.from({ length: 10 }, (_, i) => [`documents[${i}]`, { bytes: PDF, name: `${i}.pdf` }] as const);
   const logo = { bytes: await somePhoto(64, 64).jpeg().toBuffer(), name: 'logo.jpg', type: 'image/jpeg' };
   const body = await multipart(fields as Record<string, string>, { logo, ...Object.fromEntries(papers) });
   const reply = await app.send('POST', '/dealership', body, who);
@@ -104,13 +104,13 @@ test('the form with its files is taken as multipart, ten documents in it (ALL-19
 
 test('a document opens by its signed address alone, and never in the page (DEAL-3)', async () => {
   const who = await someMember(db);
-  const { documents } = await submittedDealership(app, who, { documents: [await sentPaper(app, who)] });
+  const { documents } = await submittedDealership(app, who, { documents: [await sentDocument(app, who)] });
   const [paper] = documents;
   const address = paper?.address ?? '';
   const opened = await app.app.inject({ url: address });
   expect(opened.statusCode).toBe(200);
   expect(opened.headers['content-disposition']).toContain('attachment');
-  expect(opened.rawPayload).toEqual(PAPER);
+  expect(opened.rawPayload).toEqual(PDF);
   for (const url of [address.split('?')[0] ?? '', address.replace(/signature=.{4}/, 'signature=aaaa')])
     expect((await app.app.inject({ url })).statusCode, url).toBe(404);
 });
@@ -135,7 +135,7 @@ test('ALL-22: another member is refused without a byte of it', async () => {
 
 test('staff read it with its documents and decide; the owner sees the reason (DEAL-1)', async () => {
   const owner = await someMember(db);
-  const { _id } = await submittedDealership(app, owner, { documents: [await sentPaper(app, owner)] });
+  const { _id } = await submittedDealership(app, owner, { documents: [await sentDocument(app, owner)] });
   const seen = (await approver.read('dealership', _id)).json().data;
   expect(seen).toMatchObject({ title: 'Godavari Ply Centre', about: 'Retailer · Nashik, Maharashtra', public: null });
   const paper = seen.pending.fields.find(({ label }: { label: string }) => label === 'Document 1: licence.pdf');
@@ -165,7 +165,7 @@ test('a save that changes nothing stays active; a changed one is another version
 
 test('documents are removed one by one, and the whole is deleted for good (DEAL-4)', async () => {
   const owner = await someMember(db);
-  const papers = [await sentPaper(app, owner, 'a.pdf'), await sentPaper(app, owner, 'b.pdf')];
+  const papers = [await sentDocument(app, owner, 'a.pdf'), await sentDocument(app, owner, 'b.pdf')];
   const { _id, documents } = await submittedDealership(app, owner, { documents: papers });
   const keep = documents[1]?.path ?? '';
   await app.patch(`/dealership/updateById/${_id}`, { documents: [keep] }, owner);

@@ -93,7 +93,7 @@ export const companies = pgTable(
   ],
 );
 
-/** Further pictures, videos and papers of a member, in its own order; the first paper is the GST certificate. */
+/** Further pictures, videos and documents of a member, in its own order; the first document is the GST certificate. */
 export const memberFiles = pgTable(
   'member_files',
   {

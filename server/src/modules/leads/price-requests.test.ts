@@ -5,7 +5,7 @@ import { memberErased } from '#modules/identity/identity.events.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someProduct, someSeller } from '#test/builders.ts';
-import { sentPaper } from '#test/dealing.ts';
+import { sentDocument } from '#test/dealing.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 import { leadContacts, leads } from './leads.tables.ts';
 
@@ -76,7 +76,7 @@ test('both answer in the lead’s thread, with a file; the answer is the lead’
   const shop = await someShop();
   const { threadId } = (await ask(shop)).json();
   await write(threadId, shop.seller, 'The rate list is attached.', {
-    file: await sentPaper(app, shop.seller, 'rates.pdf'),
+    file: await sentDocument(app, shop.seller, 'rates.pdf'),
   });
   const [answered] = await inbox(shop.seller);
   expect(answered).toMatchObject({ status: 'contacted', isRead: true, respondedAt: expect.any(String) });

@@ -4,7 +4,7 @@ import { memberErased } from '#modules/identity/identity.events.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someLead, someMember, someRequirement, someSeller } from '#test/builders.ts';
-import { sentPaper } from '#test/dealing.ts';
+import { sentDocument } from '#test/dealing.ts';
 import { openThread } from './leads.ts';
 
 const app = await testApp();
@@ -84,12 +84,12 @@ test('a number, an e-mail and a link are hidden from a side that does not hold t
 
 test('a file goes through media and is opened by both sides with a signed address', async () => {
   const { id, buyer, seller } = await someThread();
-  const sent = await write(id, seller, '', { file: await sentPaper(app, seller, 'test-report.pdf') });
+  const sent = await write(id, seller, '', { file: await sentDocument(app, seller, 'test-report.pdf') });
   expect(sent.json().data).toMatchObject({ text: null, file: { name: 'test-report.pdf' } });
   const { file } = (await read(id, buyer)).data[0];
   expect((await app.app.inject({ url: file.address })).statusCode).toBe(200);
   expect((await app.app.inject({ url: file.address.split('?')[0] })).statusCode).not.toBe(200);
-  const foreign = await write(id, buyer, 'Mine', { file: await sentPaper(app, seller) });
+  const foreign = await write(id, buyer, 'Mine', { file: await sentDocument(app, seller) });
   expect(foreign.json().error).toBe('upload_missing');
   expect((await write(id, buyer, ' ')).json()).toMatchObject({ fields: { text: 'Message is required' } });
 });

@@ -1,6 +1,6 @@
 import { takeTasks } from '#platform/workers/tasks.ts';
 import { type Copy, copyOf, encodePicture, headOf, printed } from './images/images.ts';
-import { paperOf } from './receive/documents.ts';
+import { documentKindOf } from './receive/documents.ts';
 import type { SniffedKind } from './receive/kinds.ts';
 
 /** What is done with files that others sent, in a process that may end with them. */
@@ -9,7 +9,7 @@ export type Conversion =
   | { readonly kind: 'encode'; readonly file: string; readonly type: 'webp' | 'jpeg' | 'draft' }
   | { readonly kind: 'copy'; readonly picture: Uint8Array; readonly copy: Copy }
   | { readonly kind: 'print'; readonly picture: Uint8Array }
-  | { readonly kind: 'paper'; readonly file: string; readonly found: SniffedKind };
+  | { readonly kind: 'document'; readonly file: string; readonly found: SniffedKind };
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
@@ -18,5 +18,5 @@ takeTasks(async (task: Conversion): Promise<unknown> => {
   if (task.kind === 'encode') return encodePicture(task.file, task.type);
   if (task.kind === 'copy') return copyOf(asBuffer(task.picture), task.copy);
   if (task.kind === 'print') return printed(asBuffer(task.picture));
-  return paperOf(task.file, task.found);
+  return documentKindOf(task.file, task.found);
 });

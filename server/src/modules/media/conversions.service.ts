@@ -12,7 +12,7 @@ import { TaskFailed, WorkerEnded } from '#platform/workers/worker.ts';
 import type { Conversion } from './conversions.program.ts';
 import { insertHarmful, isHarmful } from './harmful.sql.ts';
 import type { Copy, Encoded, Head } from './images/images.ts';
-import type { Paper } from './receive/documents.ts';
+import type { DocumentKind } from './receive/documents.ts';
 import type { SniffedKind } from './receive/kinds.ts';
 
 const MB = 1_000_000;
@@ -94,6 +94,6 @@ export const copyOf = (deps: Store, picture: Buffer, copy: Copy): Promise<Buffer
 export const printed = (deps: Store, picture: Buffer): Promise<Buffer> =>
   onFile(deps, picture, imageUnreadable, (run) => run({ kind: 'print', picture }, LITTLE));
 
-/** Which paper a file is, when it is whole and nothing in it would run. */
-export const paperOf = (deps: Store, file: string, found: SniffedKind): Promise<Paper | undefined> =>
-  onFile(deps, file, fileUnreadable, (run) => run({ kind: 'paper', file, found }, LITTLE));
+/** Which document a file is, when it is whole and nothing in it would run. */
+export const documentKindOf = (deps: Store, file: string, found: SniffedKind): Promise<DocumentKind | undefined> =>
+  onFile(deps, file, fileUnreadable, (run) => run({ kind: 'document', file, found }, LITTLE));

@@ -91,7 +91,7 @@ export const updateClaim = (
     .set({
       ownerId: claim.ownerId,
       claimedBy: claim.claimedBy,
-      // What was public stays so; papers never become it.
+      // What was public stays so; documents never become it.
       open: claim.open ? isOpenable(secretUses) : mediaFiles.open,
     })
     .where(and(inArray(mediaFiles.id, [...ids]), sql`${mediaFiles.claimedBy} is distinct from ${SHARED}`));

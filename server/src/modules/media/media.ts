@@ -26,7 +26,7 @@ const SECRET_USES = Object.entries(MEDIA_USES).flatMap(([use, { secret }]) => (s
 const withoutSignature = (ref: string): string => ref.split('?')[0] ?? '';
 
 export type Claim = {
-  /** Whether anybody may see the files from now on. Papers never become public. */
+  /** Whether anybody may see the files from now on. Documents never become public. */
   readonly open?: boolean;
   /** What the files must have been sent as, so that no larger kind slips in. */
   readonly uses?: readonly MediaUse[];
@@ -65,7 +65,7 @@ async function claimMedia(
 const releaseMedia = (db: Db, usedBy: string, { except = [] }: { except?: readonly string[] } = {}) =>
   updateRelease(db, usedBy, except.map(withoutSignature));
 
-/** What a thing used is another's from now on, and everybody's to see. Papers never become public. */
+/** What a thing used is another's from now on, and everybody's to see. Documents never become public. */
 const moveMedia = (db: Db, from: string, to: { readonly ownerId: string; readonly usedBy: string }) =>
   updateMove(db, from, to, SECRET_USES);
 

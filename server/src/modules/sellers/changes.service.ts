@@ -44,7 +44,7 @@ async function stage(db: Db, memberId: string, wanted: NameAndAddress, { shown, 
 
 type Seller = NonNullable<Awaited<ReturnType<typeof lockSeller>>>;
 
-/** Staff verified this number and this paper; with another one of either the seller is verified no more. */
+/** Staff verified this number and this certificate; with another one of either the seller is verified no more. */
 async function isStillVerified(db: Db, memberId: string, before: Certified, patch: ProfilePatch): Promise<boolean> {
   const sent = patch.gstNumber === undefined ? patch.companyObj?.gstNumber : patch.gstNumber;
   const sameNumber = sent === undefined || sent === before.gstNumber;

@@ -18,7 +18,7 @@ const sentBack = sql<string | null>`(
   select save.reject_reason ${openSave('REJECTED')} order by save.decided_at desc limit 1)`;
 
 const hasCertificate = sql<boolean>`(${companies.gstNumber} is not null and exists (
-  select from ${memberFiles} as paper where paper.member_id = ${members.id} and paper.kind = 'document'))`;
+  select from ${memberFiles} as file where file.member_id = ${members.id} and file.kind = 'document'))`;
 
 const hasPlan = sql<boolean>`${hasSellerPlan('members.id')}`;
 

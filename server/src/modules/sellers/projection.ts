@@ -143,7 +143,7 @@ function underReviewOf({ member, company, underReview: change }: ProfileRow): Ow
   return { ...change, changes: changedParts({ ...change, name: change.companyName, pinCode: change.pincode }, shown) };
 }
 
-/** Papers leave by signed paths alone. */
+/** Documents leave by signed paths alone. */
 export function asOwner(row: ProfileRow, settings: Deps['settings']): OwnMember {
   const { member, company, files, figures } = row;
   const left = (kind: AllowanceKind) => row.usable.find((share) => share.kind === kind);

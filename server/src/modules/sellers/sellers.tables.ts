@@ -180,7 +180,7 @@ export const sellerChanges = pgTable('seller_changes', {
   createdAt: createdAt(),
 });
 
-/** A GST certificate that staff sent back. It counts as long as number and paper are still those. */
+/** A GST certificate that staff sent back. It counts as long as number and certificate are still those. */
 export const gstRejections = pgTable('gst_rejections', {
   memberId: uuid('member_id')
     .primaryKey()

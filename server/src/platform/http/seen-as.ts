@@ -20,12 +20,12 @@ export async function noteSeenAs({ db }: Deps, member: Member | null, { method, 
 
 const NUMBER_NAME = /phone|mobile|whatsapp|landline/i;
 const EMAIL_NAME = /email/i;
-const PAPER_NAME = /document|certificate|attachment/i;
+const DOCUMENT_FIELD = /document|certificate|attachment/i;
 /** An address by which a private file is read. */
 const SIGNED = /[?&]signature=/;
 
 function maskText(name: string, text: string): string {
-  if (SIGNED.test(text) || PAPER_NAME.test(name)) return '';
+  if (SIGNED.test(text) || DOCUMENT_FIELD.test(name)) return '';
   if (text && NUMBER_NAME.test(name)) return maskPhone(text);
   if (EMAIL_NAME.test(name) && isEmail(text)) return maskEmail(text);
   return text.replace(NUMBER_IN_TEXT, maskPhone).replace(EMAIL_IN_TEXT, maskEmail);
@@ -33,7 +33,7 @@ function maskText(name: string, text: string): string {
 
 function masked(name: string, value: unknown): unknown {
   if (typeof value === 'string') return maskText(name, value);
-  if (Array.isArray(value)) return PAPER_NAME.test(name) ? [] : value.map((item) => masked(name, item));
+  if (Array.isArray(value)) return DOCUMENT_FIELD.test(name) ? [] : value.map((item) => masked(name, item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, masked(key, item)]));
 }

@@ -27,18 +27,18 @@ const TOP = 32;
 const INSET = 8;
 
 /** Answers where the products begin. */
-function drawHead(ink: Ink, paper: Catalogue): number {
+function drawHead(ink: Ink, catalogue: Catalogue): number {
   drawBand(ink);
   const qr = RIGHT - QR_SIDE;
-  drawCode(ink, paper.address, qr, 26, QR_SIDE);
+  drawCode(ink, catalogue.address, qr, 26, QR_SIDE);
   const small = { ...SMALL, size: 7 };
-  const shown = paper.address.replace(/^https?:\/\//, '');
+  const shown = catalogue.address.replace(/^https?:\/\//, '');
   const under = ink.text(shown, { x: qr - 96, y: 26 + QR_SIDE + 2, width: QR_SIDE + 96 }, { ...small, align: 'right' });
   const box = { x: LEFT, width: WIDTH - QR_SIDE - 24 };
-  let y = ink.text(paper.title, { ...box, y: 32 }, { size: 19, bold: true });
-  y = ink.text(paper.seller, { ...box, y: y + 2 }, { size: 11, bold: true });
-  if (paper.place) y = ink.text(paper.place, { ...box, y }, SMALL);
-  y = ink.text(`Prices of ${paper.day}, GST extra. Scan for today’s prices.`, { ...box, y: y + 4 }, SMALL);
+  let y = ink.text(catalogue.title, { ...box, y: 32 }, { size: 19, bold: true });
+  y = ink.text(catalogue.seller, { ...box, y: y + 2 }, { size: 11, bold: true });
+  if (catalogue.place) y = ink.text(catalogue.place, { ...box, y }, SMALL);
+  y = ink.text(`Prices of ${catalogue.day}, GST extra. Scan for today’s prices.`, { ...box, y: y + 4 }, SMALL);
   return Math.max(y, under) + 10;
 }
 
@@ -78,9 +78,9 @@ function pagesOf(lines: readonly Line[], top: number): { readonly top: number; r
 }
 
 /** A catalogue on pages of A4; ten products fit on the first. */
-export function renderCatalogue(paper: Catalogue): Promise<Buffer> {
-  const ink = new Ink(`${paper.title}, ${paper.seller}`, paper.seller, paper.writtenAt);
-  const pages = pagesOf(paper.lines, drawHead(ink, paper));
+export function renderCatalogue(catalogue: Catalogue): Promise<Buffer> {
+  const ink = new Ink(`${catalogue.title}, ${catalogue.seller}`, catalogue.seller, catalogue.writtenAt);
+  const pages = pagesOf(catalogue.lines, drawHead(ink, catalogue));
   pages.forEach(({ top, lines }, page) => {
     if (page > 0) {
       ink.pdf.addPage();

@@ -46,7 +46,7 @@ const fieldsOf = ({ settings }: Deps, row: RecordRow) => [
       ['GST number', row.gstNumber],
     ] as const
   ).map(([label, value]) => ({ label, value })),
-  ...row.papers
+  ...row.documentFiles
     .map(openable(settings))
     .map(({ name, address }, i) => ({ label: `Document ${i + 1}: ${name}`, value: address })),
 ];

@@ -4,11 +4,11 @@ import type { SniffedKind } from './kinds.ts';
 import { isPdf } from './pdf.ts';
 import { pointsElsewhere } from './relationships.ts';
 
-export type Paper = { readonly ending: 'pdf' | 'doc' | 'docx'; readonly contentType: string };
+export type DocumentKind = { readonly ending: 'pdf' | 'doc' | 'docx'; readonly contentType: string };
 
-const PDF: Paper = { ending: 'pdf', contentType: 'application/pdf' };
-const DOC: Paper = { ending: 'doc', contentType: 'application/msword' };
-const DOCX: Paper = {
+const PDF: DocumentKind = { ending: 'pdf', contentType: 'application/pdf' };
+const DOC: DocumentKind = { ending: 'doc', contentType: 'application/msword' };
+const DOCX: DocumentKind = {
   ending: 'docx',
   contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
@@ -44,8 +44,8 @@ const refusedWhenBroken = (error: unknown): false => {
   throw error;
 };
 
-/** Which paper a file is, when it is whole and nothing in it would run. */
-export async function paperOf(file: string, found: SniffedKind | undefined): Promise<Paper | undefined> {
+/** Which document a file is, when it is whole and nothing in it would run. */
+export async function documentKindOf(file: string, found: SniffedKind | undefined): Promise<DocumentKind | undefined> {
   if (found !== 'pdf' && found !== 'doc' && found !== 'zip') return undefined;
   const bytes = await readFile(file);
   if (found === 'pdf') return isPdf(bytes) ? PDF : undefined;

@@ -12,7 +12,7 @@ import {
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { ask } from '#platform/jobs/jobs.ts';
-import { encodePicture, paperOf } from '../conversions.service.ts';
+import { documentKindOf, encodePicture } from '../conversions.service.ts';
 import { isWholeFilm } from '../films/film-boxes.ts';
 import { refuseUnplayable } from '../films/playable.ts';
 import { insertMedia, type NewMedia } from '../media.sql.ts';
@@ -53,7 +53,7 @@ async function storePicture(deps: Deps, arrived: Arrived, use: MediaUse): Promis
   return { ...shape, draft, path, kind: 'image', contentType: 'image/webp', bytes: taken };
 }
 
-async function storePaper(
+async function storeDocument(
   deps: Deps,
   arrived: Arrived,
   use: MediaUse,
@@ -65,11 +65,11 @@ async function storePaper(
     await deps.files.put(path, bytes);
     return { path, kind: 'document', contentType: 'image/jpeg', bytes: bytes.length };
   }
-  const paper = await paperOf(deps, arrived.file, found);
-  if (!paper) return undefined;
-  const path = someName(use, paper.ending);
+  const document = await documentKindOf(deps, arrived.file, found);
+  if (!document) return undefined;
+  const path = someName(use, document.ending);
   await deps.files.adopt(arrived.file, path);
-  return { path, kind: 'document', contentType: paper.contentType, bytes: arrived.bytes };
+  return { path, kind: 'document', contentType: document.contentType, bytes: arrived.bytes };
 }
 
 async function storeFilm({ files, settings }: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
@@ -134,9 +134,9 @@ async function store(deps: Deps, arrived: Arrived, use: MediaUse): Promise<Store
   if (taken.kind === 'video') return storeFilm(deps, arrived, use);
   if (taken.kind === 'captions') return storeCaptions(deps, arrived, use);
   if (taken.kind === 'sheet' || taken.kind === 'archive') return storeTable(deps, arrived, use, found);
-  const paper = await storePaper(deps, arrived, use, found as SniffedKind);
-  if (!paper) throw new AppError(taken.wrongKind);
-  return paper;
+  const document = await storeDocument(deps, arrived, use, found as SniffedKind);
+  if (!document) throw new AppError(taken.wrongKind);
+  return document;
 }
 
 /**

@@ -33,7 +33,7 @@ const forAMoment = (headers: Headers): Headers =>
 const escaped = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 
-function paperHeaders(path: string, name: string | null): Headers {
+function documentHeaders(path: string, name: string | null): Headers {
   const ending = path.split('.').at(-1) ?? '';
   return {
     'cache-control': 'private, no-store',
@@ -62,7 +62,7 @@ export function makeShowing(deps: Deps): (name: string, query: Query) => Promise
     }
     const seconds = validFor(settings, original, query);
     if (seconds === undefined) return undefined;
-    if (row.kind === 'document') return paperHeaders(original, row.name);
+    if (row.kind === 'document') return documentHeaders(original, row.name);
     return { 'cache-control': `private, max-age=${row.draft ? Math.min(seconds, 10) : seconds}` };
   }
 

@@ -22,7 +22,7 @@ export function quotationRoutes(app: App, deps: Deps): void {
   app.get<{ Params: { id: string } }>('/api/quotes/:id/quotation.pdf', byHand(QUOTATION), async (request, reply) => {
     const memberId = await callerOf(deps, request);
     if (!UUID.test(request.params.id)) throw new AppError(quoteNotFound);
-    const paper = await quotationFor(deps.db, memberId, request.params.id);
-    return sendDownload(reply, { type: 'application/pdf', ...paper });
+    const pdf = await quotationFor(deps.db, memberId, request.params.id);
+    return sendDownload(reply, { type: 'application/pdf', ...pdf });
   });
 }

@@ -12,7 +12,7 @@ const NOBODY = { address: null, gstNumber: null, cityName: null, stateName: null
 
 type Row = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
 
-/** Until the acceptance the buyer has no name on the paper; afterwards both sides stand as they were then. */
+/** Until the acceptance the buyer has no name on the quotation; afterwards both sides stand as they were then. */
 async function partiesOf(db: Db, quote: Row): Promise<{ seller: QuotationParty; buyer: QuotationParty }> {
   if (quote.parties) return quote.parties;
   const seller = quote.sellerId ? await findParty(db, quote.sellerId) : { ...NOBODY, name: FORMER_MEMBER };
@@ -22,7 +22,7 @@ async function partiesOf(db: Db, quote: Row): Promise<{ seller: QuotationParty; 
 
 const dayOf = (day: string) => formatDay(new Date(`${day}T00:00:00+05:30`));
 
-async function paperOf(db: Db, quote: Row): Promise<Quotation> {
+async function quotationOf(db: Db, quote: Row): Promise<Quotation> {
   const { requirementId, updatedAt } = quote;
   return {
     ...quote,
@@ -35,7 +35,7 @@ async function paperOf(db: Db, quote: Row): Promise<Quotation> {
   };
 }
 
-/** The paper for either side of a quote, and for nobody else. */
+/** The quotation as a PDF for either side of a quote, and for nobody else. */
 export async function quotationFor(db: Db, memberId: string, id: string) {
   const quote = await findQuote(db, id);
   if (!quote || (quote.sellerId !== memberId && quote.buyerId !== memberId)) throw new AppError(quoteNotFound);
@@ -45,6 +45,6 @@ export async function quotationFor(db: Db, memberId: string, id: string) {
     quote.state === 'accepted' || quote.sellerId === memberId ? quote.note : (quote.noteMasked ?? quote.note);
   return {
     name: `${quote.number.replaceAll('/', '-')}.pdf`,
-    bytes: await renderQuotation(await paperOf(db, { ...quote, note })),
+    bytes: await renderQuotation(await quotationOf(db, { ...quote, note })),
   };
 }

@@ -49,13 +49,13 @@ function gstHeads({ seller, buyer, gst, gstPercent }: Quotation): readonly (read
   return [[`IGST ${gstPercent}%`, gst]];
 }
 
-function drawHead(ink: Ink, paper: Quotation): number {
-  const { seller } = paper;
+function drawHead(ink: Ink, quotation: Quotation): number {
+  const { seller } = quotation;
   drawBand(ink);
   const title = { x: RIGHT - 180, width: 180 };
   ink.text('Quotation', { ...title, y: 36 }, { size: 19, bold: true, align: 'right' });
   ink.text(
-    paper.isAccepted ? 'Accepted by the buyer' : 'Not a tax invoice',
+    quotation.isAccepted ? 'Accepted by the buyer' : 'Not a tax invoice',
     { ...title, y: 64 },
     { ...SMALL, align: 'right' },
   );
@@ -66,12 +66,12 @@ function drawHead(ink: Ink, paper: Quotation): number {
   return y + 14;
 }
 
-function drawFacts(ink: Ink, paper: Quotation, y: number): number {
+function drawFacts(ink: Ink, quotation: Quotation, y: number): number {
   const facts = [
-    ['Quotation number', paper.number],
-    ['Date', paper.version > 1 ? `${paper.day}, revision ${paper.version}` : paper.day],
-    ['Valid until', paper.validUntil],
-    ['Lead time', paper.leadTimeDays === 1 ? '1 day' : `${paper.leadTimeDays} days`],
+    ['Quotation number', quotation.number],
+    ['Date', quotation.version > 1 ? `${quotation.day}, revision ${quotation.version}` : quotation.day],
+    ['Valid until', quotation.validUntil],
+    ['Lead time', quotation.leadTimeDays === 1 ? '1 day' : `${quotation.leadTimeDays} days`],
   ];
   ink.rule(LEFT, y, WIDTH);
   facts.forEach(([name = '', value = ''], at) => {
@@ -82,13 +82,13 @@ function drawFacts(ink: Ink, paper: Quotation, y: number): number {
   ink.rule(LEFT, y + 46, WIDTH);
   const to = { x: LEFT, width: WIDTH };
   let below = ink.text('To', { ...to, y: y + 58 }, SMALL);
-  below = ink.text(paper.buyer.name, { ...to, y: below + 1 }, { size: 10.5, bold: true });
+  below = ink.text(quotation.buyer.name, { ...to, y: below + 1 }, { size: 10.5, bold: true });
   below = ink.text(
-    `Place of supply: ${placeOf(paper.buyer) || 'not known'}`,
+    `Place of supply: ${placeOf(quotation.buyer) || 'not known'}`,
     { ...to, y: below },
     { ...SMALL, size: 8.5 },
   );
-  if (paper.buyer.gstNumber) below = ink.text(`GSTIN ${paper.buyer.gstNumber}`, { ...to, y: below });
+  if (quotation.buyer.gstNumber) below = ink.text(`GSTIN ${quotation.buyer.gstNumber}`, { ...to, y: below });
   return below + 14;
 }
 
@@ -108,8 +108,8 @@ function drawRow(ink: Ink, cells: readonly Cell[], y: number, style: object = {}
   return Math.max(...ends) + 6;
 }
 
-function drawGoods(ink: Ink, paper: Quotation, top: number): number {
-  const { quantity, goods, freight, unitPrice, unit, hsn, size, thickness, title } = paper;
+function drawGoods(ink: Ink, quotation: Quotation, top: number): number {
+  const { quantity, goods, freight, unitPrice, unit, hsn, size, thickness, title } = quotation;
   const item = [title, [size, thickness].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
   ink.rule(LEFT, top, WIDTH, COLOURS.ink, 0.8);
   let y = drawRow(ink, row('Goods', 'HSN', 'Quantity', 'Rate', 'Amount'), top + 5, SMALL);
@@ -123,8 +123,8 @@ function drawGoods(ink: Ink, paper: Quotation, top: number): number {
   return y + 10;
 }
 
-function drawTotals(ink: Ink, paper: Quotation, top: number): number {
-  const { goods, freight, total, gstPercent, note } = paper;
+function drawTotals(ink: Ink, quotation: Quotation, top: number): number {
+  const { goods, freight, total, gstPercent, note } = quotation;
   let y = top;
   const line = (name: string, value: string, bold = false) => {
     ink.text(name, { x: RIGHT - 230, y, width: 130 }, { bold });
@@ -132,7 +132,7 @@ function drawTotals(ink: Ink, paper: Quotation, top: number): number {
   };
   if (goods !== null && total !== null) {
     line('Taxable value', rupees(goods + freight));
-    for (const [name, paise] of gstHeads(paper)) line(name, rupees(paise));
+    for (const [name, paise] of gstHeads(quotation)) line(name, rupees(paise));
     ink.rule(RIGHT - 230, y, 230);
     y += 5;
     line('Total', rupees(total), true);
@@ -142,20 +142,20 @@ function drawTotals(ink: Ink, paper: Quotation, top: number): number {
   return ink.text(note, { x: LEFT, y, width: WIDTH });
 }
 
-function draw(ink: Ink, paper: Quotation): number {
-  return drawTotals(ink, paper, drawGoods(ink, paper, drawFacts(ink, paper, drawHead(ink, paper))));
+function draw(ink: Ink, quotation: Quotation): number {
+  return drawTotals(ink, quotation, drawGoods(ink, quotation, drawFacts(ink, quotation, drawHead(ink, quotation))));
 }
 
 /** A quotation on one page of A4. The same quotation is the same bytes. */
-export function renderQuotation(paper: Quotation): Promise<Buffer> {
-  const open = () => new Ink(`Quotation ${paper.number}`, paper.seller.name, paper.writtenAt);
+export function renderQuotation(quotation: Quotation): Promise<Buffer> {
+  const open = () => new Ink(`Quotation ${quotation.number}`, quotation.seller.name, quotation.writtenAt);
   let ink = open();
-  const reach = draw(ink, paper);
+  const reach = draw(ink, quotation);
   if (reach > BODY_END) {
     // Long names and notes: drawn again, small enough for the page.
     ink = open();
     ink.shrink(BODY_END / reach);
-    draw(ink, paper);
+    draw(ink, quotation);
     ink.pdf.restore();
   }
   drawFoot(ink, 'Sent through Plyhaat. Prices hold until the day above.');

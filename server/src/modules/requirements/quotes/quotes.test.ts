@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someCategory, someMember, someProduct, someRequirement, someSeller } from '#test/builders.ts';
-import { sentPaper } from '#test/dealing.ts';
+import { sentDocument } from '#test/dealing.ts';
 import { inDays, quoteForm, sentQuote, someAsker, someQuoter } from '#test/quoting.ts';
 import { quotes, quoteVersions } from '../quotes.tables.ts';
 
@@ -21,7 +21,7 @@ const listed = async (requirementId: string, who: Caller) =>
 test('a seller without a plan quotes; the landed price is (unit price × quantity + freight) × (1 + GST) ÷ quantity', async () => {
   const { buyer, requirement } = await someAsker(app);
   const seller = await someQuoter(app);
-  const file = await sentPaper(app, seller, 'test-report.pdf');
+  const file = await sentDocument(app, seller, 'test-report.pdf');
   const reply = await app.post('/quotes', quoteForm(requirement.id, { file }), seller);
   expect(reply.json()).toMatchObject({
     message: 'Your quote is sent.',

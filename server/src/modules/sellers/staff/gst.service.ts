@@ -15,48 +15,55 @@ import { checkName } from '../names.service.ts';
 import { selectAlike } from '../names.sql.ts';
 import { gstWarnings } from '../projection.ts';
 import { gstRejected, gstVerified, profileApproved, profileRejected } from '../sellers.events.ts';
-import { countPapers, lockCompany, type Paper, selectPaper, selectPapers, upsertRejection } from './gst.sql.ts';
+import {
+  type Certificate,
+  countCertificates,
+  lockCompany,
+  selectCertificate,
+  selectCertificates,
+  upsertRejection,
+} from './gst.sql.ts';
 
-const aboutOf = ({ company, change }: Paper) =>
+const aboutOf = ({ company, change }: Certificate) =>
   change ? 'New name or address of a verified seller' : `GST certificate · ${company.gstNumber}`;
 
-const itemOf = ({ settings }: Deps, paper: Paper): Omit<ReviewItem, 'kind'> => ({
-  _id: paper.memberId,
-  version: paper.version,
-  status: paper.status,
-  title: paper.change?.name ?? paper.company.name,
-  about: aboutOf(paper),
-  picture: paper.picture && { ...paper.picture, path: signPath(settings, paper.picture.path) },
-  owner: { _id: paper.memberId, slug: paper.slug, name: paper.company.name },
-  submittedAt: paper.submittedAt,
-  reason: paper.reason,
+const itemOf = ({ settings }: Deps, certificate: Certificate): Omit<ReviewItem, 'kind'> => ({
+  _id: certificate.memberId,
+  version: certificate.version,
+  status: certificate.status,
+  title: certificate.change?.name ?? certificate.company.name,
+  about: aboutOf(certificate),
+  picture: certificate.picture && { ...certificate.picture, path: signPath(settings, certificate.picture.path) },
+  owner: { _id: certificate.memberId, slug: certificate.slug, name: certificate.company.name },
+  submittedAt: certificate.submittedAt,
+  reason: certificate.reason,
 });
 
 type Fields = ReviewSide['fields'];
 
-/** A paper that is no picture is opened from its address. */
-const certificateOf = ({ settings }: Deps, { picture, paper }: Paper): Fields =>
-  paper && !picture ? [{ label: 'GST certificate', value: pictureAddress(signPath(settings, paper)) }] : [];
+/** A certificate that is no picture is opened from its address. */
+const certificateOf = ({ settings }: Deps, { picture, file }: Certificate): Fields =>
+  file && !picture ? [{ label: 'GST certificate', value: pictureAddress(signPath(settings, file)) }] : [];
 
-const shownFields = (deps: Deps, paper: Paper): Fields => [
-  { label: 'Company', value: paper.company.name },
-  { label: 'GST number', value: paper.company.gstNumber },
-  { label: 'Legal status', value: paper.company.legalStatus },
-  { label: 'Address', value: paper.company.address },
-  { label: 'PIN code', value: paper.company.pinCode },
-  { label: 'City', value: paper.cityName },
-  { label: 'State', value: paper.stateName },
-  { label: 'Contact', value: paper.contact },
-  { label: 'Role', value: paper.role },
-  ...certificateOf(deps, paper),
+const shownFields = (deps: Deps, certificate: Certificate): Fields => [
+  { label: 'Company', value: certificate.company.name },
+  { label: 'GST number', value: certificate.company.gstNumber },
+  { label: 'Legal status', value: certificate.company.legalStatus },
+  { label: 'Address', value: certificate.company.address },
+  { label: 'PIN code', value: certificate.company.pinCode },
+  { label: 'City', value: certificate.cityName },
+  { label: 'State', value: certificate.stateName },
+  { label: 'Contact', value: certificate.contact },
+  { label: 'Role', value: certificate.role },
+  ...certificateOf(deps, certificate),
 ];
 
 /** The same with the name and address that the seller wants. */
-const wantedFields = (deps: Deps, paper: Paper): Fields => {
-  const { company, change, wantedCity, wantedState } = paper;
-  if (!change) return shownFields(deps, paper);
+const wantedFields = (deps: Deps, certificate: Certificate): Fields => {
+  const { company, change, wantedCity, wantedState } = certificate;
+  if (!change) return shownFields(deps, certificate);
   const { name, address, pinCode } = change;
-  const wanted = { ...paper, company: { ...company, name, address, pinCode } };
+  const wanted = { ...certificate, company: { ...company, name, address, pinCode } };
   return shownFields(deps, { ...wanted, cityName: wantedCity, stateName: wantedState });
 };
 
@@ -64,8 +71,8 @@ const differing = (before: Fields, after: Fields) =>
   after.filter(({ value }, at) => value !== before[at]?.value).map(({ label }) => label);
 
 /** Names close to a verified seller's, and a GST number that does not fit. */
-async function warningsOf(db: Db, paper: Paper): Promise<string[]> {
-  const { company, change, memberId, stateGstCode, wantedGstCode } = paper;
+async function warningsOf(db: Db, certificate: Certificate): Promise<string[]> {
+  const { company, change, memberId, stateGstCode, wantedGstCode } = certificate;
   const alike = await selectAlike(db, change?.name ?? company.name, memberId);
   return [
     ...alike.map(({ name, slug }) => `The name is close to a verified seller's: ${name} (/seller/${slug}).`),
@@ -73,34 +80,35 @@ async function warningsOf(db: Db, paper: Paper): Promise<string[]> {
   ];
 }
 
-const list = async (deps: Deps, page: QueuePage) => (await selectPapers(deps.db, page)).map((row) => itemOf(deps, row));
+const list = async (deps: Deps, page: QueuePage) =>
+  (await selectCertificates(deps.db, page)).map((row) => itemOf(deps, row));
 
 async function read(deps: Deps, memberId: string) {
-  const paper = await selectPaper(deps.db, memberId);
-  if (!paper) return undefined;
-  const item = itemOf(deps, paper);
+  const certificate = await selectCertificate(deps.db, memberId);
+  if (!certificate) return undefined;
+  const item = itemOf(deps, certificate);
   const pictures = item.picture ? [{ label: 'GST certificate', picture: item.picture }] : [];
-  const [before, after] = [shownFields(deps, paper), wantedFields(deps, paper)];
+  const [before, after] = [shownFields(deps, certificate), wantedFields(deps, certificate)];
   return {
     ...item,
-    public: paper.change ? { fields: before, pictures } : null,
+    public: certificate.change ? { fields: before, pictures } : null,
     pending: { fields: after, pictures },
-    differs: paper.change ? differing(before, after) : [],
-    warnings: await warningsOf(deps.db, paper),
-    link: `/seller/${paper.slug}`,
+    differs: certificate.change ? differing(before, after) : [],
+    warnings: await warningsOf(deps.db, certificate),
+    link: `/seller/${certificate.slug}`,
   };
 }
 
 async function lock(db: Db, memberId: string) {
   await lockCompany(db, memberId);
-  const paper = await selectPaper(db, memberId);
-  return paper && { ...paper, ownerId: memberId };
+  const certificate = await selectCertificate(db, memberId);
+  return certificate && { ...certificate, ownerId: memberId };
 }
 
 const SHOWN_IN = ['sellers', 'products'];
 
 /** The seller is a verified one from now on, or has the name and address that it wanted. */
-async function approve(db: Db, { memberId, company, change, place }: Paper): Promise<void> {
+async function approve(db: Db, { memberId, company, change, place }: Certificate): Promise<void> {
   await checkName(db, memberId, change?.name ?? company.name);
   if (change) {
     await showNameAndAddress(db, memberId, change);
@@ -112,8 +120,8 @@ async function approve(db: Db, { memberId, company, change, place }: Paper): Pro
   await dropCached(db, SHOWN_IN);
 }
 
-async function reject(db: Db, paper: Paper, { reason }: Rejection): Promise<void> {
-  const { memberId, version, company, change, place } = paper;
+async function reject(db: Db, certificate: Certificate, { reason }: Rejection): Promise<void> {
+  const { memberId, version, company, change, place } = certificate;
   if (change) {
     await rejectChange(db, memberId, reason);
     await announce(db, profileRejected, { memberId, reason, changes: changedParts(change, { ...company, ...place }) });
@@ -123,4 +131,4 @@ async function reject(db: Db, paper: Paper, { reason }: Rejection): Promise<void
   await announce(db, gstRejected, { memberId, reason });
 }
 
-export const gstReviews = reviewable({ kind: 'gst', count: countPapers, list, read, lock, approve, reject });
+export const gstReviews = reviewable({ kind: 'gst', count: countCertificates, list, read, lock, approve, reject });

@@ -10,18 +10,18 @@ import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
 import { holding } from '#platform/review/search.sql.ts';
 import { gstRejections, sellerChanges } from '../sellers.tables.ts';
 
-/** Another number or another paper is another thing to look at. */
-const paperVersion = sql<string>`md5(${companies.gstNumber} || ' ' || ${memberFiles.path})`;
-const version = sql<string>`coalesce(${sellerChanges.version}::text, ${paperVersion})`;
+/** Another number or another certificate is another thing to look at. */
+const certificateVersion = sql<string>`md5(${companies.gstNumber} || ' ' || ${memberFiles.path})`;
+const version = sql<string>`coalesce(${sellerChanges.version}::text, ${certificateVersion})`;
 const status = sql<Approval>`case when ${companies.isVerified} then coalesce(${sellerChanges.state}, 'APPROVED')
-  when ${gstRejections.version} = ${paperVersion} then 'REJECTED' else 'PENDING' end`;
+  when ${gstRejections.version} = ${certificateVersion} then 'REJECTED' else 'PENDING' end`;
 const submitted = sql`coalesce(${sellerChanges.createdAt}, ${members.updatedAt})`;
 
 const wantedCities = alias(cities, 'wanted_cities');
 const wantedStates = alias(states, 'wanted_states');
 
 /** A seller with its certificate, or with another name and address than the verified ones. */
-const papers = (db: Db) =>
+const certificates = (db: Db) =>
   db
     .select({
       memberId: members.id,
@@ -39,11 +39,11 @@ const papers = (db: Db) =>
       cityName: cities.name,
       stateName: states.name,
       stateGstCode: states.gstCode,
-      paper: memberFiles.path,
+      file: memberFiles.path,
       picture: pictureOf(mediaFiles),
       submittedAt: sql<string>`to_char(${submitted} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       reason: sql<string | null>`case when ${companies.isVerified} then ${sellerChanges.reason}
-        when ${gstRejections.version} = ${paperVersion} then ${gstRejections.reason} end`,
+        when ${gstRejections.version} = ${certificateVersion} then ${gstRejections.reason} end`,
     })
     .from(members)
     .innerJoin(companies, eq(companies.memberId, members.id))
@@ -59,7 +59,7 @@ const papers = (db: Db) =>
     .leftJoin(cities, eq(cities.id, members.cityId))
     .leftJoin(states, eq(states.id, members.stateId));
 
-export type Paper = Awaited<ReturnType<typeof papers>>[number];
+export type Certificate = Awaited<ReturnType<typeof certificates>>[number];
 
 const isThere = or(isNotNull(sellerChanges.memberId), and(isNotNull(companies.gstNumber), isNotNull(memberFiles.path)));
 const having = ({ status: wanted, q }: QueueFilter) =>
@@ -70,17 +70,21 @@ const having = ({ status: wanted, q }: QueueFilter) =>
     holding(q, companies.name, members.name, sellerChanges.name, companies.gstNumber),
   );
 
-export function selectPapers(db: Db, { limit, offset, ...filter }: QueuePage) {
+export function selectCertificates(db: Db, { limit, offset, ...filter }: QueuePage) {
   const direction = filter.status === 'PENDING' ? asc : desc;
-  return papers(db).where(having(filter)).orderBy(direction(submitted), asc(members.id)).limit(limit).offset(offset);
+  return certificates(db)
+    .where(having(filter))
+    .orderBy(direction(submitted), asc(members.id))
+    .limit(limit)
+    .offset(offset);
 }
 
-export const countPapers = (db: Db, filter: QueueFilter) =>
-  db.$count(papers(db).where(having(filter)).as('all_papers'));
+export const countCertificates = (db: Db, filter: QueueFilter) =>
+  db.$count(certificates(db).where(having(filter)).as('all_certificates'));
 
-export async function selectPaper(db: Db, memberId: string): Promise<Paper | undefined> {
-  const [paper] = await papers(db).where(and(eq(members.id, memberId), isThere));
-  return paper;
+export async function selectCertificate(db: Db, memberId: string): Promise<Certificate | undefined> {
+  const [certificate] = await certificates(db).where(and(eq(members.id, memberId), isThere));
+  return certificate;
 }
 
 /** Holds the company until the transaction ends. */
@@ -111,4 +115,4 @@ export const gstRejection = sql<string | null>`(
     join ${memberFiles} on ${memberFiles.memberId} = ${gstRejections.memberId}
      and ${memberFiles.kind} = 'document' and ${memberFiles.position} = 0
    where ${gstRejections.memberId} = ${members.id} and not ${companies.isVerified}
-     and ${gstRejections.version} = ${paperVersion})`;
+     and ${gstRejections.version} = ${certificateVersion})`;
