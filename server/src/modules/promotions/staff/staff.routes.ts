@@ -8,14 +8,14 @@ import {
 } from '@plyhaat/contract/promotions/staff/house-banners';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { selectHouseBanners } from './house-banners.sql.ts';
 import {
-  addBannerOfOurs,
-  changeBannerOfOurs,
-  orderBannersOfOurs,
+  changeHouseBanner,
+  createHouseBanner,
   orderSections,
-  removeBannerOfOurs,
-} from './window.service.ts';
+  rearrangeHouseBanners,
+  removeHouseBanner,
+} from './home-page.service.ts';
+import { selectHouseBanners } from './house-banners.sql.ts';
 
 /** What staff decide of the home page: our own banners, and the order of its sections. */
 export function staffRoutes(app: App, deps: Deps): void {
@@ -26,18 +26,18 @@ export function staffRoutes(app: App, deps: Deps): void {
   route(app, deps, listHouseBanners, async ({ db }) => ({ data: await selectHouseBanners(db) }));
   route(app, deps, addHouseBanner, async ({ db, who, body }) => ({
     message: 'Banner added',
-    data: await addBannerOfOurs(db, who.id, body),
+    data: await createHouseBanner(db, who.id, body),
   }));
   route(app, deps, orderHouseBanners, async ({ db, who, body }) => {
-    await orderBannersOfOurs(db, who.id, body.ids);
+    await rearrangeHouseBanners(db, who.id, body.ids);
     return { message: 'Order saved' };
   });
   route(app, deps, updateHouseBanner, async ({ db, who, params, body }) => ({
     message: 'Banner saved',
-    data: await changeBannerOfOurs(db, who.id, params.id, body),
+    data: await changeHouseBanner(db, who.id, params.id, body),
   }));
   route(app, deps, deleteHouseBanner, async ({ db, who, params }) => {
-    await removeBannerOfOurs(db, who.id, params.id);
+    await removeHouseBanner(db, who.id, params.id);
     return { message: 'Banner deleted' };
   });
 }

@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView, type NodeView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { onlyKnown } from './known-html.ts';
+import { onlyAllowed } from './allowed-html.ts';
 import { plugins } from './plugins.ts';
 import { shownAt } from './sent-pictures.ts';
 
@@ -28,7 +28,7 @@ export function useEditor({ initial, label, describedBy, onChange }: Options) {
         state,
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-describedby': describedBy },
         nodeViews: { picture: pictureView },
-        transformPastedHTML: onlyKnown,
+        transformPastedHTML: onlyAllowed,
         dispatchTransaction(change) {
           const next = made.state.apply(change);
           made.updateState(next);

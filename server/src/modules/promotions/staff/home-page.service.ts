@@ -44,14 +44,14 @@ const note = (
     ...changedFields(fieldsOf(change.before), fieldsOf(change.after)),
   });
 
-/** What the log says of a banner: its pictures by their paths. */
+/** What the audit log has of a banner: its pictures by their paths. */
 function fieldsOf(banner: HouseBanner | undefined) {
   if (!banner) return {};
   const { _id, picture: _picture, appPicture: _appPicture, state: _state, ...fields } = banner;
   return fields;
 }
 
-/** A file that the banner has already stays; another one becomes its own, for everybody to see. */
+/** The path of the file a form names: one that the banner has already, or a new one, claimed for it and made public. */
 async function fileOf(db: Db, editorId: string, id: string, ref: string, had: string | null | undefined) {
   if (withoutSignature(ref) === had) return had;
   const [file] = await claimMedia(db, editorId, [ref], claimOf(BANNER, id), {
@@ -63,9 +63,9 @@ async function fileOf(db: Db, editorId: string, id: string, ref: string, had: st
   return file.path;
 }
 
-/** What is said of a banner, as its row has it. */
-async function storable(db: Db, editorId: string, id: string, said: HouseBannerPatch, before?: HouseBanner) {
-  const { image, appImage, from, until, ...words } = said;
+/** The columns of a banner's row for what its form or patch names. */
+async function storable(db: Db, editorId: string, id: string, patch: HouseBannerPatch, before?: HouseBanner) {
+  const { image, appImage, from, until, ...words } = patch;
   const content: BannerContent = { ...words };
   if (image !== undefined) content.webImage = await fileOf(db, editorId, id, image, before?.image);
   if (appImage !== undefined)
@@ -81,7 +81,7 @@ async function saved(db: Db, id: string): Promise<HouseBanner> {
   return banner;
 }
 
-export const addBannerOfOurs = (db: Db, editorId: string, form: HouseBannerForm): Promise<HouseBanner> =>
+export const createHouseBanner = (db: Db, editorId: string, form: HouseBannerForm): Promise<HouseBanner> =>
   db.transaction(async (db) => {
     if ((await lockHouseBanners(db)).length >= MOST_HOUSE_BANNERS) throw new AppError(tooManyBanners);
     const id = newId();
@@ -93,7 +93,7 @@ export const addBannerOfOurs = (db: Db, editorId: string, form: HouseBannerForm)
     return after;
   });
 
-export const changeBannerOfOurs = (db: Db, editorId: string, id: string, patch: HouseBannerPatch) =>
+export const changeHouseBanner = (db: Db, editorId: string, id: string, patch: HouseBannerPatch) =>
   db.transaction(async (db) => {
     await lockHouseBanners(db);
     const before = await saved(db, id);
@@ -110,7 +110,7 @@ export const changeBannerOfOurs = (db: Db, editorId: string, id: string, patch: 
     return after;
   });
 
-export const removeBannerOfOurs = (db: Db, editorId: string, id: string): Promise<void> =>
+export const removeHouseBanner = (db: Db, editorId: string, id: string): Promise<void> =>
   db.transaction(async (db) => {
     await lockHouseBanners(db);
     const before = await saved(db, id);
@@ -120,7 +120,7 @@ export const removeBannerOfOurs = (db: Db, editorId: string, id: string): Promis
     await dropCached(db, ['banners']);
   });
 
-export const orderBannersOfOurs = (db: Db, editorId: string, ids: readonly string[]): Promise<void> =>
+export const rearrangeHouseBanners = (db: Db, editorId: string, ids: readonly string[]): Promise<void> =>
   db.transaction(async (db) => {
     const before = await lockHouseBanners(db);
     const isSame = before.length === ids.length && before.every((id) => ids.includes(id));

@@ -50,7 +50,7 @@ function attributesOf(tag: string, text: string): string {
  * HTML with no tag and no attribute but those that the schema knows. A browser reports styles, handlers and other
  * parts that the content policy forbids even when they are parsed in a document that nobody sees.
  */
-export const onlyKnown = (html: string): string =>
+export const onlyAllowed = (html: string): string =>
   html.replace(UNSEEN, '').replace(TAG, (_, slash?: string, name?: string, attributes = '') => {
     if (name === undefined) return '&lt;';
     const tag = name.toLowerCase();

@@ -26,7 +26,7 @@ const MEANT = [
 ];
 
 /** Writes two numbers in every place that takes a text, and looks for them in everything that goes out. */
-export async function expectKept(spell: (canary: Canary) => string): Promise<void> {
+export async function expectNumbersHidden(spell: (canary: Canary) => string): Promise<void> {
   const market = await someMarket();
   try {
     const answers = await writeEverywhere(market, spell);
