@@ -11,7 +11,7 @@ import {
 } from '#modules/dealerships/dealerships.events.ts';
 import { selectOffer, selectPartners } from './partners.sql.ts';
 import { type Producer, tells } from './producers.ts';
-import { selectPerson } from './things.sql.ts';
+import { selectPerson } from './subjects.sql.ts';
 
 const UNDER_REVIEW = 'is under review. You will be notified when verification is complete.';
 

@@ -1,6 +1,6 @@
 import { quoteAccepted, quoteDeclined, quoteReceived } from '#modules/requirements/quotes/quotes.events.ts';
 import { type Producer, tells } from './producers.ts';
-import { selectPerson } from './things.sql.ts';
+import { selectPerson } from './subjects.sql.ts';
 
 /** Offers for a requirement, and what its buyer made of them. */
 export const quoteProducers: readonly Producer[] = [

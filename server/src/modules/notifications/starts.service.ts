@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { selectAudience } from './audience.sql.ts';
+import { selectNamedProduct } from './subjects.sql.ts';
 import { type Telling, tell } from './tell.service.ts';
-import { selectThing } from './things.sql.ts';
 
 export const TELL_BATCH_TASK = 'notifications.tellBatch';
 const BATCH = 500;
@@ -23,7 +23,7 @@ export const Batch = z.object({
 type Batch = z.infer<typeof Batch>;
 
 async function tellingOf(db: Db, batch: Batch): Promise<Omit<Telling, 'to'> | undefined> {
-  const productObj = await selectThing(db, batch.productId);
+  const productObj = await selectNamedProduct(db, batch.productId);
   if (!productObj) return undefined;
   if (batch.kind === 'advertisement') return { type: 'new_arrival', payload: { productObj } };
   const discount = batch.discountValue ? { discountValue: batch.discountValue } : {};

@@ -15,7 +15,7 @@ import { reelApproved, reelRejected, reelSubmitted } from '#modules/reels/reels.
 import { reportDecided } from '#modules/reports/reports.events.ts';
 import { gstRejected, gstVerified, profileApproved, profileRejected } from '#modules/sellers/sellers.events.ts';
 import { tells } from './producers.ts';
-import { selectThing } from './things.sql.ts';
+import { selectNamedProduct } from './subjects.sql.ts';
 
 type Product = { readonly productId: string; readonly name: string; readonly slug: string };
 const detailsOf = ({ productId, name, slug }: Product) => ({ _id: productId, name, slug });
@@ -72,10 +72,10 @@ const PLACEMENTS = {
 const PREFIXES = Object.values(PLACEMENTS).map(({ prefix }) => prefix);
 const typesOf = <Suffix extends string>(suffix: Suffix) => PREFIXES.map((prefix) => `${prefix}_${suffix}` as const);
 
-type Db = Parameters<typeof selectThing>[0];
+type Db = Parameters<typeof selectNamedProduct>[0];
 type Placement = { readonly kind: keyof typeof PLACEMENTS; readonly productId: string | null };
 async function nameOf(db: Db, { kind, productId }: Placement): Promise<string> {
-  const product = await selectThing(db, productId);
+  const product = await selectNamedProduct(db, productId);
   return `Your ${PLACEMENTS[kind].called}${product ? ` for ${product.name}` : ''}`;
 }
 

@@ -18,7 +18,7 @@ import type { Db } from '#platform/db/db.ts';
 import { on } from '#platform/jobs/events.ts';
 import { LISTENER, type Producer, tells } from './producers.ts';
 import { tellBatch } from './starts.service.ts';
-import { selectPerson, selectThing, selectTitle } from './things.sql.ts';
+import { selectNamedProduct, selectPerson, selectTitle } from './subjects.sql.ts';
 import { tellOfView } from './views.service.ts';
 
 /** What a seller reads of who came: a contact and a review are signed, so a member without a business has its name. */
@@ -30,7 +30,7 @@ const others = (to: string, actor: string) => (to === actor ? [] : [to]);
 
 const contacts = [
   tells(sellerContacted, ['contact'], async ({ sellerId, buyerId, leadId, channel, productId }, db) => {
-    const product = await selectThing(db, productId);
+    const product = await selectNamedProduct(db, productId);
     const about = { leadId, channel, ...(product && { productName: product.name }) };
     return [
       { type: 'contact', to: others(sellerId, buyerId), payload: { ...(await visitorOf(db, buyerId)), ...about } },
@@ -45,7 +45,9 @@ const contacts = [
   ]),
   tells(messageSent, ['message'], async ({ threadId, fromId, toId, side, requirementId, productId }, db) => {
     const { name = 'Someone' } = await selectPerson(db, fromId);
-    const title = requirementId ? await selectTitle(db, requirementId) : (await selectThing(db, productId))?.name;
+    const title = requirementId
+      ? await selectTitle(db, requirementId)
+      : (await selectNamedProduct(db, productId))?.name;
     const to = side === 'buyer' ? ('seller' as const) : ('buyer' as const);
     const about = requirementId ? { side: 'quote' as const, requirementId } : { side: to };
     return [
@@ -59,7 +61,7 @@ const contacts = [
   }),
   tells(reminderDue, ['lead_reminder'], async ({ leadId, sellerId, buyerId, productId }, db) => {
     const { name = 'this buyer' } = buyerId ? await selectPerson(db, buyerId) : {};
-    const product = await selectThing(db, productId);
+    const product = await selectNamedProduct(db, productId);
     return [
       {
         type: 'lead_reminder',

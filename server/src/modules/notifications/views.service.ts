@@ -1,8 +1,8 @@
 import { describe } from '@plyhaat/contract/notifications/kinds';
 import type { Db } from '#platform/db/db.ts';
+import { selectNamedProduct, selectPerson } from './subjects.sql.ts';
 import { type Telling, tell } from './tell.service.ts';
 import { notifyStreams, selectReachable } from './tell.sql.ts';
-import { selectPerson, selectThing } from './things.sql.ts';
 import { countUntil, lockTopic, replaceByCount, selectViewers } from './views.sql.ts';
 
 /** More than this many viewers of one thing on one day become one row with their number. */
@@ -17,7 +17,7 @@ async function tellingOf(db: Db, { ownerId, viewerId, productId }: View, count?:
   const many = count === undefined ? {} : { count };
   const to = [ownerId];
   if (!productId) return { type: 'profile_view', to, payload: { ...visitor, ...many } };
-  const product = await selectThing(db, productId);
+  const product = await selectNamedProduct(db, productId);
   const about = product ? { productId, productName: product.name, slug: product.slug } : {};
   return { type: 'product_view', to, payload: { ...visitor, ...many, ...about } };
 }

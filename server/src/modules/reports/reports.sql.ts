@@ -8,7 +8,7 @@ import { isoTime } from '#platform/db/sql.ts';
 import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
 import { holding } from '#platform/review/search.sql.ts';
 import { reports } from './reports.tables.ts';
-import { thingNames } from './things.names.sql.ts';
+import { subjectNames } from './subject-names.sql.ts';
 
 type NewReport = Pick<typeof reports.$inferInsert, 'kind' | 'thingId' | 'reason' | 'message'> & {
   readonly reporterId: string;
@@ -59,7 +59,7 @@ const reported = (db: Db) =>
 export type Reported = Awaited<ReturnType<typeof reported>>[number];
 
 const wanted = ({ status, q }: QueueFilter) =>
-  and(eq(reports.state, status), holding(q, thingNames, reports.reason, members.name));
+  and(eq(reports.state, status), holding(q, subjectNames, reports.reason, members.name));
 
 export function selectReports(db: Db, { status, q, limit, offset }: QueuePage) {
   const order =

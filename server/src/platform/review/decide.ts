@@ -7,38 +7,38 @@ import type { Locked, Reviewable, ReviewDescriptor, Verdict } from './reviewable
 
 type Seen = Pick<Verdict, 'id' | 'actorId'> & { readonly version?: string };
 
-/** The thing, locked, if it still waits for somebody else's decision and is still the version that was seen. */
-async function lockWaiting<Thing extends Locked>(
-  { lock }: ReviewDescriptor<Thing>,
+/** The item, locked, if it still waits for somebody else's decision and is still the version that was seen. */
+async function lockWaiting<Item extends Locked>(
+  { lock }: ReviewDescriptor<Item>,
   db: Db,
   { id, version, actorId }: Seen,
-): Promise<Thing> {
-  const thing = await lock(db, id);
-  if (!thing) throw new AppError(nothingToReview);
-  if (thing.ownerId === actorId || thing.subjectOwnerId === actorId) throw new AppError(accessDenied);
-  if (version !== undefined && thing.version !== version) throw new AppError(changedSince);
-  if (thing.status !== 'PENDING') throw new AppError(alreadyDecided);
-  return thing;
+): Promise<Item> {
+  const item = await lock(db, id);
+  if (!item) throw new AppError(nothingToReview);
+  if (item.ownerId === actorId || item.subjectOwnerId === actorId) throw new AppError(accessDenied);
+  if (version !== undefined && item.version !== version) throw new AppError(changedSince);
+  if (item.status !== 'PENDING') throw new AppError(alreadyDecided);
+  return item;
 }
 
-/** Makes a kind of thing decidable. Every decision runs in one transaction with its row in the audit log. */
-export const reviewable = <Thing extends Locked>(descriptor: ReviewDescriptor<Thing>): Reviewable => ({
+/** Makes a kind of item decidable. Every decision runs in one transaction with its row in the audit log. */
+export const reviewable = <Item extends Locked>(descriptor: ReviewDescriptor<Item>): Reviewable => ({
   ...descriptor,
-  lockWaiting: (db, thing) => lockWaiting(descriptor, db, thing),
+  lockWaiting: (db, item) => lockWaiting(descriptor, db, item),
   async decide(db, verdict, onLocked) {
     const { kind, approve, reject } = descriptor;
     const { id, decision, version, actorId, reason, licenceChecked } = verdict;
     await db.transaction(async (db) => {
-      const thing = await lockWaiting(descriptor, db, verdict);
-      await onLocked(db, thing);
-      if (decision === 'approve') await approve(db, thing, verdict);
-      else await reject(db, thing, { ...verdict, reason: reason ?? '' });
+      const item = await lockWaiting(descriptor, db, verdict);
+      await onLocked(db, item);
+      if (decision === 'approve') await approve(db, item, verdict);
+      else await reject(db, item, { ...verdict, reason: reason ?? '' });
       await audit(db, {
         actorId,
         action: `${decision}_${kind}`,
         subjectKind: kind,
         subjectId: id,
-        before: { status: thing.status },
+        before: { status: item.status },
         after: { status: decision === 'approve' ? 'APPROVED' : 'REJECTED' },
         reason,
         detail: { version, ...(licenceChecked && { licenceChecked }) },

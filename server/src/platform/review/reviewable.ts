@@ -3,7 +3,7 @@ import type { Approval } from '@plyhaat/contract/core/approval';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 
-/** Which things are wanted: those of a status and, with `q`, those whose name or owner's name holds its words. */
+/** Which items are wanted: those of a status and, with `q`, those whose name or owner's name holds its words. */
 export type QueueFilter = { readonly status: Approval; readonly q?: string | undefined };
 
 /** A page of the queue: what waits longest first, what was decided latest first. */
@@ -21,36 +21,36 @@ export type Verdict = {
 };
 export type Rejection = Verdict & { readonly reason: string };
 
-/** What every thing under review says of itself once it is locked. */
+/** What every item under review says of itself once it is locked. */
 export type Locked = {
   readonly version: string;
   readonly status: Approval;
   readonly ownerId: string | null;
-  /** Of a report: whose thing it is about, who does not decide on it either. */
+  /** Of a report: whose item it is about, who does not decide on it either. */
   readonly subjectOwnerId?: string | null;
   readonly submittedAt: Date | string;
 };
 
-/** How a module's things join the review queue; README.md says what each part owes. */
-export type ReviewDescriptor<Thing extends Locked> = {
+/** How a module's items join the review queue; README.md says what each part owes. */
+export type ReviewDescriptor<Item extends Locked> = {
   readonly kind: ReviewKind;
   /** What the decider reads afterwards, where it is not 'Approved' and 'Rejected'. */
   readonly decided?: Readonly<Record<Verdict['decision'], string>>;
   count(db: Db, filter: QueueFilter): Promise<number>;
   list(deps: Deps, page: QueuePage): Promise<Omit<ReviewItem, 'kind'>[]>;
   read(deps: Deps, id: string): Promise<Omit<ReviewDetail, 'kind'> | undefined>;
-  /** Locks the thing until the transaction ends; its version and status are those of the newest save. */
-  lock(db: Db, id: string): Promise<Thing | undefined>;
-  approve(db: Db, thing: NoInfer<Thing>, verdict: Verdict): Promise<void>;
-  reject(db: Db, thing: NoInfer<Thing>, verdict: Rejection): Promise<void>;
+  /** Locks the item until the transaction ends; its version and status are those of the newest save. */
+  lock(db: Db, id: string): Promise<Item | undefined>;
+  approve(db: Db, item: NoInfer<Item>, verdict: Verdict): Promise<void>;
+  reject(db: Db, item: NoInfer<Item>, verdict: Rejection): Promise<void>;
 };
 
-/** What the queue's owner checks and notes of a thing that is about to be decided, in the deciding transaction. */
-export type OnLocked = (db: Db, thing: Locked) => Promise<void>;
+/** What the queue's owner checks and notes of an item that is about to be decided, in the deciding transaction. */
+export type OnLocked = (db: Db, item: Locked) => Promise<void>;
 
 /** One kind as the queue uses it. */
 export type Reviewable = Pick<ReviewDescriptor<Locked>, 'kind' | 'decided' | 'count' | 'list' | 'read'> & {
-  /** Locks a thing that waits for somebody else's decision. */
-  lockWaiting(db: Db, thing: Pick<Verdict, 'id' | 'actorId'>): Promise<Locked>;
+  /** Locks an item that waits for somebody else's decision. */
+  lockWaiting(db: Db, item: Pick<Verdict, 'id' | 'actorId'>): Promise<Locked>;
   decide(db: Db, verdict: Verdict, onLocked: OnLocked): Promise<void>;
 };

@@ -12,7 +12,7 @@ import { reviewable } from '#platform/review/decide.ts';
 import type { QueuePage, Verdict } from '#platform/review/reviewable.ts';
 import { reportDecided } from '../reports.events.ts';
 import { countReports, decideReport, lockReport, type Reported, selectReport, selectReports } from '../reports.sql.ts';
-import { type ReportedThing, selectThing } from '../things.sql.ts';
+import { type ReportSubject, selectSubject } from '../subjects.sql.ts';
 
 const NAMES: Readonly<Record<ReportKind, string>> = {
   product: 'Product',
@@ -27,23 +27,23 @@ const NAMES: Readonly<Record<ReportKind, string>> = {
 };
 
 /** Who reported it; where a rule did, who wrote what it is about. */
-function ownerOf({ automatic, reporterId, reporterSlug, reporterName }: Reported, thing: ReportedThing | undefined) {
-  if (automatic) return thing?.author ?? null;
+function ownerOf({ automatic, reporterId, reporterSlug, reporterName }: Reported, subject: ReportSubject | undefined) {
+  if (automatic) return subject?.author ?? null;
   return reporterId ? { _id: reporterId, slug: reporterSlug ?? '', name: reporterName ?? '' } : null;
 }
 
 /** A decision about what is held back is about the words that were read. */
-const versionOf = ({ automatic, version }: Reported, thing: ReportedThing | undefined) =>
-  automatic && thing?.heldRevision ? `${version} ${thing.heldRevision}` : version;
+const versionOf = ({ automatic, version }: Reported, subject: ReportSubject | undefined) =>
+  automatic && subject?.heldRevision ? `${version} ${subject.heldRevision}` : version;
 
-const itemOf = (row: Reported, thing: ReportedThing | undefined): Omit<ReviewItem, 'kind'> => ({
+const itemOf = (row: Reported, subject: ReportSubject | undefined): Omit<ReviewItem, 'kind'> => ({
   _id: row.id,
-  version: versionOf(row, thing),
+  version: versionOf(row, subject),
   status: row.status,
-  title: thing?.title ?? `${NAMES[row.kind]} that is gone`,
+  title: subject?.title ?? `${NAMES[row.kind]} that is gone`,
   about: `${NAMES[row.kind]} · ${row.why}`,
-  picture: thing?.picture ?? null,
-  owner: ownerOf(row, thing),
+  picture: subject?.picture ?? null,
+  owner: ownerOf(row, subject),
   submittedAt: row.submittedAt,
   reason: row.decision,
   ...(row.automatic && { automatic: true }),
@@ -52,15 +52,15 @@ const itemOf = (row: Reported, thing: ReportedThing | undefined): Omit<ReviewIte
 async function list({ db }: Deps, page: QueuePage) {
   const items = [];
   for (const row of await selectReports(db, page))
-    items.push(itemOf(row, await selectThing(db, row.kind, row.thingId)));
+    items.push(itemOf(row, await selectSubject(db, row.kind, row.thingId)));
   return items;
 }
 
 async function read({ db }: Deps, id: string) {
   const row = await selectReport(db, id);
   if (!row) return undefined;
-  const thing = await selectThing(db, row.kind, row.thingId);
-  const item = itemOf(row, thing);
+  const subject = await selectSubject(db, row.kind, row.thingId);
+  const item = itemOf(row, subject);
   return {
     ...item,
     public: null,
@@ -69,15 +69,15 @@ async function read({ db }: Deps, id: string) {
         { label: 'Reported', value: NAMES[row.kind] },
         { label: 'Reason', value: row.why },
         ...(row.automatic ? [] : [{ label: 'What the reporter says', value: row.message }]),
-        { label: 'Title', value: thing?.title ?? null },
-        { label: 'Text', value: thing?.words ?? null },
+        { label: 'Title', value: subject?.title ?? null },
+        { label: 'Text', value: subject?.words ?? null },
       ],
       pictures: item.picture ? [{ label: 'Picture', picture: item.picture }] : [],
     },
     differs: [],
-    warnings: thing ? [] : ['The reported item is no longer public.'],
-    ...(thing?.author && { subjectOwnerId: thing.author._id }),
-    link: thing?.link ?? null,
+    warnings: subject ? [] : ['The reported item is no longer public.'],
+    ...(subject?.author && { subjectOwnerId: subject.author._id }),
+    link: subject?.link ?? null,
   };
 }
 
@@ -85,9 +85,9 @@ async function lock(db: Db, id: string) {
   await lockReport(db, id);
   const row = await selectReport(db, id);
   if (!row) return undefined;
-  const thing = await selectThing(db, row.kind, row.thingId);
-  const ownerId = ownerOf(row, thing)?._id ?? null;
-  return { ...row, thing, version: versionOf(row, thing), ownerId, subjectOwnerId: thing?.author?._id ?? null };
+  const subject = await selectSubject(db, row.kind, row.thingId);
+  const ownerId = ownerOf(row, subject)?._id ?? null;
+  return { ...row, subject, version: versionOf(row, subject), ownerId, subjectOwnerId: subject?.author?._id ?? null };
 }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
@@ -117,11 +117,11 @@ async function uphold(db: Db, report: Locked, verdict: Verdict): Promise<void> {
 /** Staff do not: what a rule held back is published. */
 async function dismiss(db: Db, report: Locked, verdict: Verdict): Promise<void> {
   await settle(db, report, verdict);
-  const { kind, thingId, automatic, thing } = report;
-  if (!automatic || !thing?.heldRevision) return;
-  if (kind === 'review') await publishReview(db, thingId, thing.heldRevision);
-  if (kind === 'reply') await publishReply(db, thingId, thing.heldRevision);
-  if (kind === 'requirement') await publishRequirement(db, thingId, thing.heldRevision);
+  const { kind, thingId, automatic, subject } = report;
+  if (!automatic || !subject?.heldRevision) return;
+  if (kind === 'review') await publishReview(db, thingId, subject.heldRevision);
+  if (kind === 'reply') await publishReply(db, thingId, subject.heldRevision);
+  if (kind === 'requirement') await publishRequirement(db, thingId, subject.heldRevision);
   if (kind === 'brand') await publishBrand(db, thingId);
 }
 

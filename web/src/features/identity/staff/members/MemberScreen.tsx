@@ -13,7 +13,7 @@ import { MemberActions } from './MemberActions.tsx';
 import { MemberAudit } from './MemberAudit.tsx';
 import { MemberOverview } from './MemberOverview.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
-import { MemberThings } from './MemberThings.tsx';
+import { MemberRecords } from './MemberRecords.tsx';
 import { memberDetail } from './members.queries.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 import * as TEXTS from './texts.ts';
@@ -63,8 +63,8 @@ const TABS = [
   ['sessions', TEXTS.sessions],
   ['reports', TEXTS.reports],
 ] as const;
-type Thing = (typeof TABS)[number][0];
-const isThing = (tab: string | undefined): tab is Thing => TABS.some(([name]) => name === tab);
+type RecordKind = (typeof TABS)[number][0];
+const isRecordKind = (tab: string | undefined): tab is RecordKind => TABS.some(([name]) => name === tab);
 
 function Shown({ member }: { member: MemberDetail }) {
   const { tab } = route.useSearch();
@@ -78,8 +78,8 @@ function Shown({ member }: { member: MemberDetail }) {
         <Tabs member={member} tab={tab} />
       </section>
       {tab === 'audit' && <MemberAudit id={member._id} />}
-      {isThing(tab) && <MemberThings member={member} thing={tab} />}
-      {tab !== 'audit' && !isThing(tab) && <MemberOverview member={member} />}
+      {isRecordKind(tab) && <MemberRecords member={member} kind={tab} />}
+      {tab !== 'audit' && !isRecordKind(tab) && <MemberOverview member={member} />}
     </>
   );
 }
@@ -108,7 +108,7 @@ function Title({ member }: { member: MemberDetail }) {
 }
 
 function Tabs({ member, tab }: { member: MemberDetail; tab: string | undefined }) {
-  const here = tab === 'audit' || isThing(tab) ? tab : undefined;
+  const here = tab === 'audit' || isRecordKind(tab) ? tab : undefined;
   const to = { to: '/admin/members/$id', params: { id: member._id }, className: tabLinkClass } as const;
   const mark = (name: string | undefined) => ({ 'aria-current': name === here ? ('page' as const) : undefined });
   return (

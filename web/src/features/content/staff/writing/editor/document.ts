@@ -3,7 +3,8 @@ import { onlyAllowed } from './allowed-html.ts';
 import { schema } from './schema.ts';
 
 /** Stored HTML in a document of its own: nothing in it loads or runs. */
-const inert = (html: string): HTMLElement => new window.DOMParser().parseFromString(onlyAllowed(html), 'text/html').body;
+const inert = (html: string): HTMLElement =>
+  new window.DOMParser().parseFromString(onlyAllowed(html), 'text/html').body;
 
 const fromHtml = (html: string): Node => DOMParser.fromSchema(schema).parse(inert(html));
 

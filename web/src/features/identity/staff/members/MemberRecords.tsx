@@ -22,8 +22,8 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import * as TEXTS from './texts.ts';
 
-type Thing = 'listings' | 'leads' | 'requirements' | 'applications' | 'orders' | 'sessions' | 'reports';
-type Of<T extends Thing> = MemberDetail[T]['data'][number];
+type RecordKind = 'listings' | 'leads' | 'requirements' | 'applications' | 'orders' | 'sessions' | 'reports';
+type Of<T extends RecordKind> = MemberDetail[T]['data'][number];
 
 const reportKindText = (kind: string) => (reportKinds as Readonly<Record<string, string>>)[kind] ?? kind;
 const moment = (text: string) => formatMoment(new Date(text));
@@ -120,37 +120,37 @@ function Latest<Row extends { readonly _id: string }>({ title, empty, columns, f
 const LINK = 'link -my-2 inline-flex min-h-11 items-center text-ui';
 
 /** To the lists across the marketplace, of this member alone. */
-function Whole({ id, thing }: { id: string; thing: Thing }) {
-  if (thing === 'listings')
+function Whole({ id, kind }: { id: string; kind: RecordKind }) {
+  if (kind === 'listings')
     return (
       <Link to="/admin/products" search={{ seller: id }} className={LINK}>
         {TEXTS.allListings}
       </Link>
     );
-  if (thing === 'requirements')
+  if (kind === 'requirements')
     return (
       <Link to="/admin/requirements" search={{ buyer: id }} className={LINK}>
         {TEXTS.allRequirements}
       </Link>
     );
-  if (thing === 'applications')
+  if (kind === 'applications')
     return (
       <Link to="/admin/applications" search={{ applicant: id }} className={LINK}>
         {TEXTS.allApplications}
       </Link>
     );
-  if (thing === 'orders')
+  if (kind === 'orders')
     return (
       <Link to="/admin/orders" search={{ member: id }} className={LINK}>
         {TEXTS.allOrders}
       </Link>
     );
-  return thing === 'sessions' ? null : <BothSides id={id} thing={thing} />;
+  return kind === 'sessions' ? null : <BothSides id={id} kind={kind} />;
 }
 
 /** A member may be at either side of a lead or a report. */
-function BothSides({ id, thing }: { id: string; thing: 'leads' | 'reports' }) {
-  return thing === 'leads' ? (
+function BothSides({ id, kind }: { id: string; kind: 'leads' | 'reports' }) {
+  return kind === 'leads' ? (
     <span className="flex flex-wrap gap-x-4">
       <Link to="/admin/leads" search={{ seller: id }} className={LINK}>
         {TEXTS.allReceived}
@@ -171,7 +171,7 @@ function BothSides({ id, thing }: { id: string; thing: 'leads' | 'reports' }) {
   );
 }
 
-const TITLES: Readonly<Record<Thing, string>> = {
+const TITLES: Readonly<Record<RecordKind, string>> = {
   listings: TEXTS.listings,
   leads: TEXTS.leads,
   requirements: TEXTS.requirements,
@@ -182,17 +182,17 @@ const TITLES: Readonly<Record<Thing, string>> = {
 };
 
 /** The latest of what a member has. */
-export function MemberThings({ member, thing }: { member: MemberDetail; thing: Thing }) {
+export function MemberRecords({ member, kind }: { member: MemberDetail; kind: RecordKind }) {
   const shared = {
-    title: TITLES[thing],
-    empty: TEXTS.emptyTabs[thing],
-    tools: <Whole id={member._id} thing={thing} />,
+    title: TITLES[kind],
+    empty: TEXTS.emptyTabs[kind],
+    tools: <Whole id={member._id} kind={kind} />,
   };
-  if (thing === 'listings') return <Latest {...shared} columns={LISTINGS} found={member.listings} />;
-  if (thing === 'leads') return <Latest {...shared} columns={LEADS} found={member.leads} />;
-  if (thing === 'requirements') return <Latest {...shared} columns={REQUIREMENTS} found={member.requirements} />;
-  if (thing === 'applications') return <Latest {...shared} columns={APPLICATIONS} found={member.applications} />;
-  if (thing === 'orders') return <Latest {...shared} columns={ORDERS} found={member.orders} />;
-  if (thing === 'sessions') return <Latest {...shared} columns={SESSIONS} found={member.sessions} />;
+  if (kind === 'listings') return <Latest {...shared} columns={LISTINGS} found={member.listings} />;
+  if (kind === 'leads') return <Latest {...shared} columns={LEADS} found={member.leads} />;
+  if (kind === 'requirements') return <Latest {...shared} columns={REQUIREMENTS} found={member.requirements} />;
+  if (kind === 'applications') return <Latest {...shared} columns={APPLICATIONS} found={member.applications} />;
+  if (kind === 'orders') return <Latest {...shared} columns={ORDERS} found={member.orders} />;
+  if (kind === 'sessions') return <Latest {...shared} columns={SESSIONS} found={member.sessions} />;
   return <Latest {...shared} columns={REPORTS} found={member.reports} />;
 }

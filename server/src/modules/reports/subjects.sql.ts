@@ -15,7 +15,7 @@ import { reviewReplies, reviews } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** What a report is about, as far as it is there. */
-export type ReportedThing = {
+export type ReportSubject = {
   readonly title: string;
   readonly words: string;
   readonly link: string | null;
@@ -33,7 +33,7 @@ const writer = { _id: members.id, slug: members.slug, name: members.name };
 const revisionOf = (updatedAt: AnyPgColumn) => sql<string>`extract(epoch from ${updatedAt})::text`;
 const heldRevision = (approval: Approval, revision: string) => (approval === 'PENDING' ? revision : undefined);
 
-async function selectProductThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+async function selectProductSubject(db: Db, id: string): Promise<ReportSubject | undefined> {
   const [found] = await db
     .select({
       title: products.name,
@@ -51,7 +51,7 @@ async function selectProductThing(db: Db, id: string): Promise<ReportedThing | u
 
 const sellers = alias(members, 'sellers');
 
-async function selectReviewThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+async function selectReviewSubject(db: Db, id: string): Promise<ReportSubject | undefined> {
   const [found] = await db
     .select({
       review: reviews,
@@ -80,7 +80,7 @@ async function selectReviewThing(db: Db, id: string): Promise<ReportedThing | un
 }
 
 /** By the id of the review; its author is the seller. */
-async function selectReplyThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+async function selectReplySubject(db: Db, id: string): Promise<ReportSubject | undefined> {
   const [found] = await db
     .select({
       reply: reviewReplies,
@@ -107,7 +107,7 @@ async function selectReplyThing(db: Db, id: string): Promise<ReportedThing | und
   };
 }
 
-async function selectRequirementThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+async function selectRequirementSubject(db: Db, id: string): Promise<ReportSubject | undefined> {
   const [found] = await db
     .select({
       requirement: requirements,
@@ -131,7 +131,7 @@ async function selectRequirementThing(db: Db, id: string): Promise<ReportedThing
   };
 }
 
-async function selectOpportunityThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+async function selectOpportunitySubject(db: Db, id: string): Promise<ReportSubject | undefined> {
   const [found] = await db
     .select({ opportunity: opportunities, author: writer, picture: pictureOf(mediaFiles) })
     .from(opportunities)
@@ -150,7 +150,7 @@ async function selectOpportunityThing(db: Db, id: string): Promise<ReportedThing
   };
 }
 
-async function selectBrandThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+async function selectBrandSubject(db: Db, id: string): Promise<ReportSubject | undefined> {
   const [found] = await db
     .select({ brand: brands, author: writer })
     .from(brands)
@@ -171,7 +171,7 @@ async function selectBrandThing(db: Db, id: string): Promise<ReportedThing | und
   };
 }
 
-async function selectSellerThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+async function selectSellerSubject(db: Db, id: string): Promise<ReportSubject | undefined> {
   const [found] = await db
     .select({
       title: sql<string>`coalesce(${companies.name}, ${members.name})`,
@@ -187,7 +187,7 @@ async function selectSellerThing(db: Db, id: string): Promise<ReportedThing | un
   return found && { ...found, link: `/seller/${found.slug}` };
 }
 
-async function selectCommentThing(db: Db, id: string): Promise<ReportedThing | undefined> {
+async function selectCommentSubject(db: Db, id: string): Promise<ReportSubject | undefined> {
   const [found] = await db
     .select({ words: blogComments.text, author: writer, post: blogPosts.name, slug: blogPosts.slug })
     .from(blogComments)
@@ -207,16 +207,16 @@ async function selectCommentThing(db: Db, id: string): Promise<ReportedThing | u
 
 const nothingYet = async () => undefined;
 
-const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<ReportedThing | undefined>>> = {
-  product: selectProductThing,
-  review: selectReviewThing,
-  reply: selectReplyThing,
-  seller: selectSellerThing,
+const FINDERS: Readonly<Record<ReportKind, (db: Db, id: string) => Promise<ReportSubject | undefined>>> = {
+  product: selectProductSubject,
+  review: selectReviewSubject,
+  reply: selectReplySubject,
+  seller: selectSellerSubject,
   reel: nothingYet,
-  comment: selectCommentThing,
-  requirement: selectRequirementThing,
-  opportunity: selectOpportunityThing,
-  brand: selectBrandThing,
+  comment: selectCommentSubject,
+  requirement: selectRequirementSubject,
+  opportunity: selectOpportunitySubject,
+  brand: selectBrandSubject,
 };
 
-export const selectThing = (db: Db, kind: ReportKind, id: string) => FINDERS[kind](db, id);
+export const selectSubject = (db: Db, kind: ReportKind, id: string) => FINDERS[kind](db, id);

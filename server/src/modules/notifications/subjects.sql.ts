@@ -22,7 +22,7 @@ export async function selectPerson(db: Db, id: string): Promise<Person> {
   };
 }
 
-export async function selectThing(db: Db, productId: string | null) {
+export async function selectNamedProduct(db: Db, productId: string | null) {
   if (!productId) return undefined;
   const [product] = await db
     .select({ _id: products.id, name: products.name, slug: products.slug })

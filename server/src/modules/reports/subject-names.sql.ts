@@ -7,8 +7,8 @@ import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviews } from '#modules/reviews/reviews.tables.ts';
 import { reports } from './reports.tables.ts';
 
-/** What a reported thing and its seller are called, for a search among reports. */
-export const thingNames = sql`concat_ws(' ',
+/** What the subject of a report and its seller are called, for a search among reports. */
+export const subjectNames = sql`concat_ws(' ',
   (select concat_ws(' ', p.name, c.name) from ${products} p left join ${companies} c on c.member_id = p.seller_id
     where p.id = ${reports.thingId}),
   (select concat_ws(' ', r.name, p.name, c.name) from ${reviews} r left join ${products} p on p.id = r.product_id
