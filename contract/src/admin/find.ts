@@ -3,7 +3,7 @@ import { Approval } from '../core/approval.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
-import { MemberStanding } from '../identity/staff/members.ts';
+import { MemberStatus } from '../identity/staff/members.ts';
 import { PartOfText } from './lists.ts';
 
 export const Finding = z.object({
@@ -16,7 +16,7 @@ export const Finding = z.object({
   picture: z.nullable(Picture),
   /** Of a member. */
   role: z.optional(Role),
-  standing: z.optional(MemberStanding),
+  standing: z.optional(MemberStatus),
   /** Of a product. */
   approved: z.optional(Approval),
   /** Whose product or order it is; null where that account was erased. */

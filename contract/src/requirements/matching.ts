@@ -89,9 +89,9 @@ export const suggestSpecification = endpoint({
   cache: { seconds: 300, tags: ['products'] },
 });
 
-/** How a seller stands to a requirement, in sentences. */
-export const Standing = z.object({ _id: z.string(), matched: z.boolean(), why: z.array(z.string()) });
-export type Standing = z.infer<typeof Standing>;
+/** Whether a seller was told of a requirement, and why or why not, in sentences. */
+export const MatchExplanation = z.object({ _id: z.string(), matched: z.boolean(), why: z.array(z.string()) });
+export type MatchExplanation = z.infer<typeof MatchExplanation>;
 
 export const listStandings = endpoint({
   method: 'GET',
@@ -99,5 +99,5 @@ export const listStandings = endpoint({
   access: 'seller',
   summary: 'Why the caller was told of each of these requirements, or why not; nothing about its own',
   query: z.object({ ids: commaList(z.uuid(), 24) }),
-  reply: { data: z.array(Standing) },
+  reply: { data: z.array(MatchExplanation) },
 });

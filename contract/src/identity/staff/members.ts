@@ -14,8 +14,8 @@ import { RequirementStatus } from '../../requirements/requirement-form.ts';
 import { nameTaken } from '../../sellers/registration.ts';
 
 /** `unproven`: somebody registered the number and has not signed in with it. */
-export const MemberStanding = z.enum(['active', 'blocked', 'unproven']);
-export type MemberStanding = z.infer<typeof MemberStanding>;
+export const MemberStatus = z.enum(['active', 'blocked', 'unproven']);
+export type MemberStatus = z.infer<typeof MemberStatus>;
 
 /** One member as staff list it. Numbers are masked: what staff decide does not need them. */
 export const MemberRow = z.object({
@@ -29,7 +29,7 @@ export const MemberRow = z.object({
   picture: z.nullable(Picture),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
-  standing: MemberStanding,
+  standing: MemberStatus,
   isVerified: z.boolean(),
   /** The plan that runs now. */
   plan: z.nullable(z.object({ name: z.string(), startsAt: z.string(), endsAt: z.string() })),
@@ -45,7 +45,7 @@ export const MemberFilter = z.object({
   /** The same, by the name that the public lists give it. */
   search: z.optional(PartOfText),
   role: z.optional(Role),
-  standing: z.optional(MemberStanding),
+  standing: z.optional(MemberStatus),
   verified: z.optional(yesOrNo),
   stateId: z.optional(z.uuid()),
   /** With a plan that ends. */

@@ -6,7 +6,7 @@ import { orders } from '#modules/billing/orders.tables.ts';
 import { isOrderNamed } from '#modules/billing/staff/order-search.reads.sql.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
-import { lookedUp, memberStanding } from '#modules/identity/staff/member-lookup.reads.sql.ts';
+import { lookedUp, memberStatus } from '#modules/identity/staff/member-lookup.reads.sql.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { cities } from '#modules/places/places.tables.ts';
@@ -26,7 +26,7 @@ async function findMembers(db: Db, q: string): Promise<Finding[]> {
       role: members.role,
       phone: members.phone,
       city: cities.name,
-      standing: memberStanding,
+      standing: memberStatus,
       picture: pictureOf(mediaFiles),
     })
     .from(members)

@@ -3,7 +3,7 @@ import { maskPhone } from '@plyhaat/contract/core/phone';
 import { STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { members, sessions } from '#modules/identity/identity.tables.ts';
-import { isStanding } from '#modules/identity/sessions.reads.sql.ts';
+import { isValidSession } from '#modules/identity/sessions.reads.sql.ts';
 import { staffFactors } from '#modules/identity/staff/factor/factor.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
@@ -22,7 +22,7 @@ const selectSessionsOfTeam = (db: Db) =>
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(isOfTeam, isStanding))
+    .where(and(isOfTeam, isValidSession))
     .orderBy(desc(sessions.enteredAt));
 
 /** Administrators first, then by name. */

@@ -21,7 +21,7 @@ import {
   copyDealership,
   insertApplication,
   lockApplication,
-  readStanding,
+  readEligibility,
   selectOwnApplications,
   setWithdrawn,
 } from './applications.sql.ts';
@@ -32,13 +32,13 @@ import { checkSelf } from './opportunities.service.ts';
 
 /** Whoever may apply finds the opportunity as it is; everybody else is told why not. */
 export async function checkMayApply(db: Db, who: Member, opportunityId: string) {
-  const standing = await readStanding(db, opportunityId, who.id);
-  if (standing?.ownerId === who.id) throw new AppError(ownOpportunity);
-  if (!standing?.isPublic) throw new AppError(opportunityNotFound);
-  if (standing.hasApplied) throw new AppError(alreadyApplied);
-  if (!standing.isOpen) throw new AppError(opportunityClosed);
-  if (!standing.hasOpenCity) throw new AppError(everyCityTaken);
-  return standing;
+  const eligibility = await readEligibility(db, opportunityId, who.id);
+  if (eligibility?.ownerId === who.id) throw new AppError(ownOpportunity);
+  if (!eligibility?.isPublic) throw new AppError(opportunityNotFound);
+  if (eligibility.hasApplied) throw new AppError(alreadyApplied);
+  if (!eligibility.isOpen) throw new AppError(opportunityClosed);
+  if (!eligibility.hasOpenCity) throw new AppError(everyCityTaken);
+  return eligibility;
 }
 
 async function readOwn(db: Db, who: Member, id: string) {

@@ -10,8 +10,8 @@ import { applications, dealerships, grantedCities, opportunities } from './deale
 import { CITIES, HAS_OPEN_CITY, moment, OPEN } from './opportunities.fields.sql.ts';
 
 /** What decides whether somebody may apply; the row stays as it is until the transaction ends. */
-export async function readStanding(db: Db, opportunityId: string, applicantId: string) {
-  type Standing = {
+export async function readEligibility(db: Db, opportunityId: string, applicantId: string) {
+  type Eligibility = {
     ownerId: string;
     brand: string;
     isPublic: boolean;
@@ -25,7 +25,7 @@ export async function readStanding(db: Db, opportunityId: string, applicantId: s
       exists (select from ${applications} as answer where answer.opportunity_id = opportunity.id
         and answer.applicant_id = ${applicantId}::uuid) as "hasApplied"
     from ${opportunities} as opportunity where opportunity.id = ${opportunityId}::uuid
-    for share of opportunity`)) as unknown as { rows: Standing[] };
+    for share of opportunity`)) as unknown as { rows: Eligibility[] };
   return rows[0];
 }
 

@@ -17,7 +17,7 @@ const isStaffTime = and(
 );
 
 /** Of sessions joined with their members: those that let in. Who became staff since has a staff session's life. */
-export const isStanding = and(
+export const isValidSession = and(
   isAlive,
   or(not(inArray(members.role, [...STAFF_ROLES])), isStaffTime),
   eq(members.isBlocked, false),

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime, only } from '#platform/db/sql.ts';
 import { members, replacedSessions, sessions } from './identity.tables.ts';
-import { isAlive, isStanding, SESSIONS_CHANNEL, STAFF_LIFE } from './sessions.reads.sql.ts';
+import { isAlive, isValidSession, SESSIONS_CHANNEL, STAFF_LIFE } from './sessions.reads.sql.ts';
 import { staffFactors } from './staff/factor/factor.tables.ts';
 import type { Place } from './visitor.ts';
 
@@ -50,7 +50,7 @@ export async function findSignedIn(db: Db, sessionId: string) {
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .leftJoin(staffFactors, eq(staffFactors.memberId, members.id))
-    .where(and(eq(sessions.id, sessionId), isStanding));
+    .where(and(eq(sessions.id, sessionId), isValidSession));
   return found;
 }
 
@@ -88,7 +88,7 @@ export async function findNewest(db: Db, sessionId: string) {
     .from(replacedSessions)
     .innerJoin(sessions, eq(sessions.id, replacedSessions.newestId))
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(replacedSessions.id, sessionId), isJustReplaced, isStanding));
+    .where(and(eq(replacedSessions.id, sessionId), isJustReplaced, isValidSession));
   return newest;
 }
 

@@ -25,8 +25,8 @@ import {
 } from './threads.sql.ts';
 
 export type Settings = Deps['settings'];
-/** A thread, from where one of its sides stands. */
-export type Standing = {
+/** A thread as one of its two sides has it. */
+export type ThreadView = {
   readonly thread: ThreadRow;
   readonly side: ThreadSide;
   readonly otherId: string | null;
@@ -38,7 +38,7 @@ export type Standing = {
   readonly otherHolds: boolean;
 };
 
-export async function standingOf(db: Db, who: Pick<Member, 'id'>, id: string): Promise<Standing> {
+export async function threadViewOf(db: Db, who: Pick<Member, 'id'>, id: string): Promise<ThreadView> {
   const thread = await findThread(db, id);
   if (thread && thread.buyerId === who.id)
     return {
@@ -72,7 +72,7 @@ function fileOf(settings: Settings, { file, fileName }: MessageRow): Message['fi
 }
 
 /** A message as this side reads it: the other's contacts are hidden from whoever does not hold its number. */
-export function asRead(settings: Settings, { side, seenAt, holds, otherHolds }: Standing, row: MessageRow): Message {
+export function asRead(settings: Settings, { side, seenAt, holds, otherHolds }: ThreadView, row: MessageRow): Message {
   const mine = row.side === side;
   const isMasked = row.masked !== null && !(mine ? otherHolds : holds);
   return {
@@ -88,13 +88,13 @@ export function asRead(settings: Settings, { side, seenAt, holds, otherHolds }: 
 }
 
 /** Why contacts are hidden from this side. */
-const noticeOf = ({ thread, side, holds }: Standing): string | null => {
+const noticeOf = ({ thread, side, holds }: ThreadView): string | null => {
   if (holds) return null;
   return thread.leadId ? HIDDEN_UNTIL_CALL : HIDDEN_UNTIL[side];
 };
 
-async function describe(db: Db, standing: Standing): Promise<Thread> {
-  const { thread, side, otherId, ownReadAt } = standing;
+async function describe(db: Db, view: ThreadView): Promise<Thread> {
+  const { thread, side, otherId, ownReadAt } = view;
   const name = otherId ? await findName(db, otherId) : undefined;
   return {
     _id: thread.id,
@@ -102,7 +102,7 @@ async function describe(db: Db, standing: Standing): Promise<Thread> {
     withName: name ?? FORMER_MEMBER,
     requirementId: thread.requirementId,
     isOpen: name !== undefined,
-    notice: noticeOf(standing),
+    notice: noticeOf(view),
     unread: await countUnread(db, thread.id, OTHER[side], ownReadAt),
   };
 }
@@ -110,13 +110,13 @@ async function describe(db: Db, standing: Standing): Promise<Thread> {
 type Page = { readonly page: number; readonly perPage: number };
 
 export async function readMessages({ db, settings }: Deps, who: Member, id: string, page: Page) {
-  const standing = await standingOf(db, who, id);
+  const view = await threadViewOf(db, who, id);
   const { data, total } = await selectMessages(db, id, page);
-  return { data: data.map((row) => asRead(settings, standing, row)), total, thread: await describe(db, standing) };
+  return { data: data.map((row) => asRead(settings, view, row)), total, thread: await describe(db, view) };
 }
 
 export async function openedThread(db: Db, who: Member, id: string) {
-  const { side, thread } = await standingOf(db, who, id);
+  const { side, thread } = await threadViewOf(db, who, id);
   await markRead(db, id, side);
   if (side === 'seller' && thread.leadId) await markSeen(db, thread.leadId);
   return { message: 'Read' };

@@ -10,14 +10,14 @@ import { announce } from '#platform/jobs/events.ts';
 import { messageSent } from './leads.events.ts';
 import { messageCounter } from './leads.limits.ts';
 import { markAnswered, markWritten } from './responses.sql.ts';
-import { asRead, type Settings, type Standing, standingOf } from './threads.service.ts';
+import { asRead, type Settings, type ThreadView, threadViewOf } from './threads.service.ts';
 import { countUnread, insertMessage, type LeadThread, markRead, upsertLeadThread } from './threads.sql.ts';
 
 type Words = { readonly id: string; readonly text: string | null; readonly file: string | null };
 
 /** Appends to a thread; the other side hears of it unless it has something unread already, or hears it otherwise. */
-async function append(db: Db, standing: Standing, fromId: string, { id, text, file }: Words, isQuiet = false) {
-  const { side, otherId, seenAt, thread } = standing;
+async function append(db: Db, view: ThreadView, fromId: string, { id, text, file }: Words, isQuiet = false) {
+  const { side, otherId, seenAt, thread } = view;
   const isFirst = (await countUnread(db, thread.id, side, seenAt)) === 0;
   const masked = text === null ? null : maskContacts(text);
   const row = await insertMessage(db, { id, threadId: thread.id, side, text, masked, file });
@@ -31,14 +31,14 @@ async function append(db: Db, standing: Standing, fromId: string, { id, text, fi
 
 export const write = (settings: Settings, db: Db, who: Pick<Member, 'id'>, threadId: string, form: MessageForm) =>
   db.transaction(async (db) => {
-    const standing = await standingOf(db, who, threadId);
-    if (!standing.otherId) throw new AppError(threadClosed);
+    const view = await threadViewOf(db, who, threadId);
+    if (!view.otherId) throw new AppError(threadClosed);
     await takeOrRefuse(inDatabase(db), [messageCounter(who.id)]);
     const id = newId();
     const refs = form.file ? [form.file] : [];
     const [file] = await claimMedia(db, who.id, refs, `message:${id}`, { uses: ['document'] });
-    const row = await append(db, standing, who.id, { id, text: form.text, file: file?.path ?? null });
-    const data = asRead(settings, standing, row);
+    const row = await append(db, view, who.id, { id, text: form.text, file: file?.path ?? null });
+    const data = asRead(settings, view, row);
     return { message: data.isMasked ? SENT_MASKED : MESSAGE_SENT, data };
   });
 
@@ -48,7 +48,7 @@ type FirstWords = { readonly text: string | null; readonly isNew: boolean };
 export async function openLeadThread(db: Db, talk: LeadThread, { text, isNew }: FirstWords): Promise<string> {
   const threadId = await upsertLeadThread(db, talk);
   if (text === null) return threadId;
-  const standing = await standingOf(db, { id: talk.buyerId }, threadId);
-  await append(db, standing, talk.buyerId, { id: newId(), text, file: null }, isNew);
+  const view = await threadViewOf(db, { id: talk.buyerId }, threadId);
+  await append(db, view, talk.buyerId, { id: newId(), text, file: null }, isNew);
   return threadId;
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { members, sessions } from '#modules/identity/identity.tables.ts';
-import { isStanding, SESSIONS_CHANNEL } from '#modules/identity/sessions.reads.sql.ts';
+import { isValidSession, SESSIONS_CHANNEL } from '#modules/identity/sessions.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { notifications } from './notifications.tables.ts';
 import { SHOWN } from './reads.sql.ts';
@@ -17,12 +17,12 @@ export async function selectState(db: Db, memberId: string) {
 }
 
 /** Which of these sessions still let their member in. */
-export async function selectStanding(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
+export async function selectValidSessions(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(inArray(sessions.id, [...sessionIds]), isStanding));
+    .where(and(inArray(sessions.id, [...sessionIds]), isValidSession));
   return new Set(rows.map(({ id }) => id));
 }
 

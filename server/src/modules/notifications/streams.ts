@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type StoredRow, shown } from './reads.service.ts';
 import { countUnreadOf, selectSince } from './reads.sql.ts';
 import { type Stream, streamRegistry } from './streams.registry.ts';
-import { countUnreadOfAll, SESSIONS_CHANNEL, selectByIds, selectStanding, selectState } from './streams.sql.ts';
+import { countUnreadOfAll, SESSIONS_CHANNEL, selectByIds, selectState, selectValidSessions } from './streams.sql.ts';
 import { CHANNEL } from './tell.sql.ts';
 
 const OVERLAP_MS = 60_000;
@@ -34,8 +34,8 @@ const end = (streams: Iterable<Stream>) => {
 };
 
 const withoutSession = async (db: Db, streams: readonly Stream[]): Promise<Stream[]> => {
-  const standing = await selectStanding(db, [...new Set(streams.map(({ sessionId }) => sessionId))]);
-  return streams.filter(({ sessionId }) => !standing.has(sessionId));
+  const valid = await selectValidSessions(db, [...new Set(streams.map(({ sessionId }) => sessionId))]);
+  return streams.filter(({ sessionId }) => !valid.has(sessionId));
 };
 
 /** Sessions of a member have ended: streams that had one of them say why, then end. */

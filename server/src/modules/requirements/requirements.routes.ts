@@ -5,8 +5,8 @@ import * as states from '@plyhaat/contract/requirements/states';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { selectMatchExplanations } from './matching/match-explanations.service.ts';
 import { listMatches, previewRequirement } from './matching/matches.service.ts';
-import { selectStandings } from './matching/standing.service.ts';
 import { suggestSpecification } from './matching/suggest.service.ts';
 import { addRequirement, deleteRequirement, updateRequirement } from './requirements.service.ts';
 import { selectRequirement, selectRequirements } from './requirements.sql.ts';
@@ -38,7 +38,7 @@ export function requirementsRoutes(app: App, deps: Deps): void {
     data: await suggestSpecification(db, query.q),
   }));
   route(app, deps, matching.listStandings, async ({ who, query }) => ({
-    data: await selectStandings(db, who.id, query.ids),
+    data: await selectMatchExplanations(db, who.id, query.ids),
   }));
   staffRoutes(app, deps);
 }

@@ -32,14 +32,14 @@ test('a visitor reads what is looked for, and neither number nor address', async
 test('a seller reads why it was notified, or why not', async () => {
   signInAs('DEALER');
   const { data, read } = shown();
-  const standing = (matched: boolean, why: string[]) =>
+  const explained = (matched: boolean, why: string[]) =>
     answer(listStandings, { data: [{ _id: data._id, matched, why }] });
-  fakeApi(read, standing(true, ['Lists Jalveer BWP 18 mm', 'In Pune']));
+  fakeApi(read, explained(true, ['Lists Jalveer BWP 18 mm', 'In Pune']));
   const { unmount } = await renderAt(`/requirement/${data._id}`);
   expect(await screen.findByRole('heading', { name: 'Why you' })).toBeVisible();
   expect(screen.getByText('In Pune')).toBeInTheDocument();
   unmount();
-  fakeApi(read, standing(false, ['You do not deliver to Maharashtra.']));
+  fakeApi(read, explained(false, ['You do not deliver to Maharashtra.']));
   await renderAt(`/requirement/${data._id}`);
   expect(await screen.findByText('You do not deliver to Maharashtra.')).toBeInTheDocument();
 });

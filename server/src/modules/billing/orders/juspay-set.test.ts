@@ -83,7 +83,7 @@ async function all(orderId: string, status: Status): Promise<void> {
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   await app.settle();
 }
-async function standing(orderId: string) {
+async function outcome(orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   const plans = await db.$count(memberSubscriptions, eq(memberSubscriptions.orderId, orderId));
   return [order?.state, plans, await db.$count(invoices, eq(invoices.orderId, orderId))];
@@ -93,16 +93,16 @@ test.each(ALL)('while Juspay says %s, no event of its set makes an order anythin
   const id = await someOrder();
   await all(id, status);
   const paid = status === 'CHARGED' ? 1 : 0;
-  expect(await standing(id)).toEqual([STATUSES[status], paid, paid]);
+  expect(await outcome(id)).toEqual([STATUSES[status], paid, paid]);
 });
 
 test.each(ALL)('after %s the money that comes is honoured once, and no later status takes it away', async (status) => {
   const id = await someOrder();
   await all(id, status);
   await all(id, 'CHARGED');
-  expect(await standing(id)).toEqual(['PAID', 1, 1]);
+  expect(await outcome(id)).toEqual(['PAID', 1, 1]);
   await all(id, status);
-  expect(await standing(id)).toEqual(['PAID', 1, 1]);
+  expect(await outcome(id)).toEqual(['PAID', 1, 1]);
 });
 
 test('an event with another password, of another sum or of another order pays nothing', async () => {
@@ -110,9 +110,9 @@ test('an event with another password, of another sum or of another order pays no
   said.set(id, { status: 'CHARGED', amount: 2359 });
   for (const event of EVENTS) expect((await tell(id, event, 'password')).statusCode).toBe(401);
   await app.settle();
-  expect(await standing(id)).toEqual(['PENDING', 0, 0]);
+  expect(await outcome(id)).toEqual(['PENDING', 0, 0]);
   said.set(id, { status: 'CHARGED', amount: 2358 });
   for (const event of EVENTS) await tell(id, event);
   await app.settle();
-  expect(await standing(id)).toEqual(['PENDING', 0, 0]);
+  expect(await outcome(id)).toEqual(['PENDING', 0, 0]);
 });

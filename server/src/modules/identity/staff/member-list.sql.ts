@@ -13,12 +13,12 @@ import { cutPage, idsAfter, pageIds } from '#platform/db/long-list.sql.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import type { Page } from '#platform/lists/staff-list.sql.ts';
 import { companies, members } from '../identity.tables.ts';
-import { lookedUp, memberStanding } from './member-lookup.reads.sql.ts';
+import { lookedUp, memberStatus } from './member-lookup.reads.sql.ts';
 
 const isVerified = sql`exists (select from ${companies} as checked
   where checked.member_id = ${members.id} and checked.is_verified)`;
 
-const standingIs = (standing: MemberFilter['standing']): SQL | undefined => {
+const statusIs = (standing: MemberFilter['standing']): SQL | undefined => {
   if (standing === 'blocked') return sql`${members.isBlocked}`;
   if (standing === 'unproven') return isNull(members.provenAt);
   return standing && and(sql`not ${members.isBlocked}`, isNotNull(members.provenAt));
@@ -36,7 +36,7 @@ const conditions = ({
   and(
     q ? lookedUp(q) : undefined,
     role ? eq(members.role, role) : undefined,
-    standingIs(standing),
+    statusIs(standing),
     verified === undefined ? undefined : verified ? isVerified : sql`not ${isVerified}`,
     stateId ? eq(members.stateId, stateId) : undefined,
     planEnds
@@ -73,7 +73,7 @@ const FIELDS = {
   picture: pictureOf(mediaFiles),
   city: cities.name,
   state: states.name,
-  standing: memberStanding,
+  standing: memberStatus,
   isVerified: sql<boolean>`coalesce(${companies.isVerified}, false)`,
   plan,
   products: sql<number>`coalesce(${sellerFigures.productCount}, 0)`,

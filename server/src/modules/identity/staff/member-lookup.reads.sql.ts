@@ -26,5 +26,5 @@ export const nameOf = (memberId: PgColumn): SQL<string | null> => sql<string | n
 export const named = (_id: string | null, name: string | null) =>
   _id === null || name === null ? null : { _id, name };
 
-export const memberStanding = sql<MemberRow['standing']>`case when ${members.isBlocked} then 'blocked'
+export const memberStatus = sql<MemberRow['standing']>`case when ${members.isBlocked} then 'blocked'
   when ${members.provenAt} is null then 'unproven' else 'active' end`;

@@ -1,7 +1,7 @@
 import type { PushSubscription } from '@plyhaat/contract/notifications/push';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { members, sessions } from '#modules/identity/identity.tables.ts';
-import { isStanding } from '#modules/identity/sessions.reads.sql.ts';
+import { isValidSession } from '#modules/identity/sessions.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { notifications, pushSubscriptions } from '../notifications.tables.ts';
@@ -71,7 +71,7 @@ export async function selectDue(db: Db, notificationId: string, subscriptionId: 
         eq(pushSubscriptions.id, subscriptionId),
         isNull(notifications.readAt),
         gt(notifications.createdAt, FRESH),
-        isStanding,
+        isValidSession,
       ),
     );
   return due;

@@ -12,7 +12,7 @@ import { AddressLines } from '../buying/BillTo.tsx';
 import { METHODS } from '../buying/PayWith.tsx';
 import { SummaryLines } from '../buying/SummaryLines.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
-import { OrderStanding } from './OrderStanding.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
 import { orderName } from './order-state.ts';
 import * as TEXTS from './texts.ts';
 
@@ -52,7 +52,7 @@ function OrderParts({ order }: { order: Order }) {
           {TEXTS.orderedOnMoment(formatMoment(new Date(order.createdAt)))}
         </p>
       </div>
-      <OrderStanding order={order} />
+      <OrderStatus order={order} />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel title={order.paidAt ? TEXTS.whatYouPaid : TEXTS.whatYouOrdered}>
           <SummaryLines bill={order} />

@@ -6,8 +6,8 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { StickyBar } from '#ui/navigation/StickyBar.tsx';
 import { ShareButton } from '#ui/overlays/ShareButton.tsx';
-import { StandingNotice } from '../applying/StandingNotice.tsx';
-import { useStanding } from '../applying/standing.ts';
+import { EligibilityNotice } from '../applying/EligibilityNotice.tsx';
+import { useEligibility } from '../applying/eligibility.ts';
 import { openCities, territoryOf, titleOf } from '../territory.ts';
 import * as TEXTS from './texts.ts';
 
@@ -16,7 +16,7 @@ const namesOf = (things: readonly { readonly name: string }[]) => things.map(({ 
 /** The offer in short, and the way to apply. */
 export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
   const { _id, Type, Brand, product, categories, stateName, isVerified, isPremium } = opportunity;
-  const standing = useStanding(opportunity);
+  const eligibility = useEligibility(opportunity);
   const { publicUrl } = useInstallation();
   return (
     <section aria-label={TEXTS.apply} className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
@@ -34,13 +34,13 @@ export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
         <Fact label={TEXTS.state}>{stateName}</Fact>
         <Fact label={TEXTS.openCities}>{namesOf(territoryOf(opportunity).open) || TEXTS.none}</Fact>
       </dl>
-      {standing.kind === 'open' ? (
+      {eligibility.kind === 'open' ? (
         <div className="grid gap-3 print:hidden">
           <ApplyLink id={_id} large />
           <p className="text-ink-3 text-meta">{TEXTS.fiveShortQuestionsAbout}</p>
         </div>
       ) : (
-        <StandingNotice opportunity={opportunity} standing={standing} />
+        <EligibilityNotice opportunity={opportunity} eligibility={eligibility} />
       )}
       <div className="grid border-line border-t pt-5 print:hidden">
         <ShareButton title={titleOf(opportunity)} path={`/apply-dealership/${_id}`} origin={publicUrl} />
@@ -51,8 +51,8 @@ export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
 
 /** On small screens Apply Now stays in reach of the thumb. */
 export function ApplyBar({ opportunity }: { opportunity: Opportunity }) {
-  const standing = useStanding(opportunity);
-  if (standing.kind !== 'open') return null;
+  const eligibility = useEligibility(opportunity);
+  if (eligibility.kind !== 'open') return null;
   return (
     <StickyBar label={TEXTS.applyForThisOpportunity}>
       <div className="min-w-0 self-center">

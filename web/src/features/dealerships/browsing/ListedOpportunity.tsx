@@ -4,36 +4,36 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { buttonClass } from '#ui/Button.tsx';
 import { STATES } from '../applications/words.ts';
-import { type Standing, useStanding } from '../applying/standing.ts';
+import { type Eligibility, useEligibility } from '../applying/eligibility.ts';
 import { OpportunityCard } from '../OpportunityCard.tsx';
 import { titleOf } from '../territory.ts';
 import * as TEXTS from './texts.ts';
 
 /** A card of the list; what became of an application stands where Apply Now stood. */
 export function ListedOpportunity({ opportunity, eager }: { opportunity: Opportunity; eager: boolean }) {
-  const standing = useStanding(opportunity);
+  const eligibility = useEligibility(opportunity);
   return (
     <OpportunityCard
       opportunity={opportunity}
       eager={eager}
-      action={<Action opportunity={opportunity} standing={standing} />}
-      note={noteOf(standing)}
+      action={<Action opportunity={opportunity} eligibility={eligibility} />}
+      note={noteOf(eligibility)}
     />
   );
 }
 
 const LINE = buttonClass({ variant: 'line' });
 
-function Action({ opportunity, standing }: { opportunity: Opportunity; standing: Standing }) {
+function Action({ opportunity, eligibility }: { opportunity: Opportunity; eligibility: Eligibility }) {
   const of = titleOf(opportunity);
-  if (standing.kind === 'applied')
+  if (eligibility.kind === 'applied')
     return (
       <Link to="/account" search={{ tab: 'applications' }} aria-label={TEXTS.appliedValue(of)} className={LINE}>
         <Check size={18} strokeWidth={1.75} aria-hidden="true" />
         {TEXTS.applied}
       </Link>
     );
-  if (standing.kind === 'own')
+  if (eligibility.kind === 'own')
     return (
       <Link
         to="/account"
@@ -44,7 +44,7 @@ function Action({ opportunity, standing }: { opportunity: Opportunity; standing:
         {TEXTS.seeApplications}
       </Link>
     );
-  if (standing.kind === 'full') return null;
+  if (eligibility.kind === 'full') return null;
   return (
     <Link
       to="/apply-dealership"
@@ -59,9 +59,9 @@ function Action({ opportunity, standing }: { opportunity: Opportunity; standing:
   );
 }
 
-function noteOf(standing: Standing): string | undefined {
-  if (standing.kind === 'own') return TEXTS.yourOwnOpportunity;
-  if (standing.kind !== 'applied') return undefined;
-  const { createdAt, status } = standing.application;
+function noteOf(eligibility: Eligibility): string | undefined {
+  if (eligibility.kind === 'own') return TEXTS.yourOwnOpportunity;
+  if (eligibility.kind !== 'applied') return undefined;
+  const { createdAt, status } = eligibility.application;
   return `${formatDay(new Date(createdAt))} · ${STATES[status].label.toLowerCase()}`;
 }

@@ -1,5 +1,5 @@
 import { isBusiness } from '@plyhaat/contract/core/roles';
-import type { Standing } from '@plyhaat/contract/requirements/matching';
+import type { MatchExplanation } from '@plyhaat/contract/requirements/matching';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,7 +13,7 @@ import { PagedCards } from '#ui/navigation/PagedCards.tsx';
 import { PastTheLast } from '#ui/navigation/PastTheLast.tsx';
 import { CallBuyer } from '../CallBuyer.tsx';
 import { RequirementCard } from '../RequirementCard.tsx';
-import { standings } from './browsing.queries.ts';
+import { matchExplanations } from './browsing.queries.ts';
 import * as TEXTS from './texts.ts';
 import type { Requirements } from './useRequirements.ts';
 
@@ -54,7 +54,7 @@ function Cards({ found, total, requirements: { list, query, hrefFor, go } }: Car
   const { user } = useSession();
   const isSeller = user !== null && isBusiness(user.role);
   const ids = isSeller ? found.map(({ _id }) => _id) : [];
-  const { data: known } = useQuery(standings(user?._id ?? '', ids));
+  const { data: explanations } = useQuery(matchExplanations(user?._id ?? '', ids));
   return (
     <PagedCards
       count={total === 1 ? TEXTS.oneRequirement : TEXTS.totalRequirements(total.toLocaleString('en-IN'))}
@@ -72,7 +72,7 @@ function Cards({ found, total, requirements: { list, query, hrefFor, go } }: Car
             badge={requirement.featured && <Badge tone="wait">{TEXTS.featured}</Badge>}
             action={<CallBuyer requirement={requirement} />}
           >
-            <Why standing={known?.find(({ _id }) => _id === requirement._id)} />
+            <Why explanation={explanations?.find(({ _id }) => _id === requirement._id)} />
           </RequirementCard>
         </li>
       ))}
@@ -81,9 +81,9 @@ function Cards({ found, total, requirements: { list, query, hrefFor, go } }: Car
 }
 
 /** For a seller: why it was told, or why not. */
-function Why({ standing }: { standing: Standing | undefined }) {
-  if (!standing) return null;
-  const { matched, why } = standing;
+function Why({ explanation }: { explanation: MatchExplanation | undefined }) {
+  if (!explanation) return null;
+  const { matched, why } = explanation;
   return (
     <div className="mt-3 border-line-2 border-t border-dashed pt-3 text-meta">
       <p className={classes('font-semibold', matched ? 'text-leaf' : 'text-ink-2')}>

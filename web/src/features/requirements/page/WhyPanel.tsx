@@ -9,7 +9,7 @@ import { useSession } from '#api/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
-import { matchesOf, standings } from '../browsing/browsing.queries.ts';
+import { matchExplanations, matchesOf } from '../browsing/browsing.queries.ts';
 import * as TEXTS from './texts.ts';
 
 const NAMES: Readonly<Record<MatchPart, string>> = {
@@ -37,14 +37,14 @@ export function WhyPanel({ requirement, isOwn }: { requirement: Requirement; isO
 }
 
 function You({ requirement: { _id }, sellerId }: { requirement: Requirement; sellerId: string }) {
-  const { data } = useQuery(standings(sellerId, [_id]));
-  const standing = data?.[0];
-  if (!standing) return null;
-  const Icon = standing.matched ? Check : Info;
+  const { data } = useQuery(matchExplanations(sellerId, [_id]));
+  const explanation = data?.[0];
+  if (!explanation) return null;
+  const Icon = explanation.matched ? Check : Info;
   return (
-    <Panel title={standing.matched ? TEXTS.whyYou : TEXTS.whyYouWereNot}>
+    <Panel title={explanation.matched ? TEXTS.whyYou : TEXTS.whyYouWereNot}>
       <ul className="grid gap-2 text-ui">
-        {standing.why.map((text) => (
+        {explanation.why.map((text) => (
           <li key={text} className="flex gap-2">
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none text-ink-3" />
             {text}

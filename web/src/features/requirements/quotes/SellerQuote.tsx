@@ -34,7 +34,7 @@ export function SellerQuote({ requirement }: { requirement: Requirement }) {
       {found.data && requirement.status === 'Active' && (
         <BuyerNumber requirementId={requirement._id} places={found.data.places} onChanged={refresh} />
       )}
-      {found.data && <Standing key={quote?._id} quote={quote} requirement={requirement} onChanged={refresh} />}
+      {found.data && <QuoteOrForm key={quote?._id} quote={quote} requirement={requirement} onChanged={refresh} />}
       {quote && quote.status !== 'withdrawn' && (
         <div className="rounded-card border border-line bg-surface p-4 sm:p-6">
           <ThreadPanel threadId={quote.threadId} title={TEXTS.questionsFromTheBuyer} onChange={refresh} />
@@ -44,10 +44,10 @@ export function SellerQuote({ requirement }: { requirement: Requirement }) {
   );
 }
 
-type StandingProps = { quote: Quote | undefined; requirement: Requirement; onChanged: () => void };
+type QuoteOrFormProps = { quote: Quote | undefined; requirement: Requirement; onChanged: () => void };
 
 /** The own quote, or the form for it. */
-function Standing({ quote, requirement, onChanged }: StandingProps) {
+function QuoteOrForm({ quote, requirement, onChanged }: QuoteOrFormProps) {
   const [editing, setEditing] = useState(false);
   const isOpen = requirement.status === 'Active';
   if (quote && !editing)

@@ -15,7 +15,7 @@ import { MemberOverview } from './MemberOverview.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 import { MemberRecords } from './MemberRecords.tsx';
 import { memberDetail } from './members.queries.ts';
-import { StandingBadge } from './StandingBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/members/$id');
@@ -98,7 +98,7 @@ function Title({ member }: { member: MemberDetail }) {
         <h1 className="flex flex-wrap items-center gap-x-2 text-title wrap-anywhere">
           {member.company ?? member.name}
           {member.isVerified && <Verified />}
-          {member.standing !== 'active' && <StandingBadge standing={member.standing} />}
+          {member.standing !== 'active' && <StatusBadge status={member.standing} />}
         </h1>
         <p className="text-ink-2 text-ui">{about.filter(Boolean).join(' · ')}</p>
       </div>

@@ -2,7 +2,7 @@ import { EndsWithin } from '@plyhaat/contract/admin/lists';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { Role } from '@plyhaat/contract/core/roles';
-import { listMembers, type MemberRow, MemberStanding } from '@plyhaat/contract/identity/staff/members';
+import { listMembers, type MemberRow, MemberStatus } from '@plyhaat/contract/identity/staff/members';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import type { ListShape } from '#console/table/list.ts';
@@ -10,7 +10,7 @@ import { ManagerList } from '#console/table/ManagerList.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 import { mayActOn } from './may-act.ts';
-import { StandingBadge } from './StandingBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/members');
@@ -59,15 +59,15 @@ const MEMBERS: ListShape<MemberRow> = {
     { name: TEXTS.seenLast, address: { sort: '-seen' } },
     { name: TEXTS.planEnds.month, address: { planEnds: 'month' } },
     { name: TEXTS.verifiedOnly, address: { verified: 'true' } },
-    { name: TEXTS.standings.unproven, address: { standing: 'unproven' } },
-    { name: TEXTS.standings.blocked, address: { standing: 'blocked' } },
+    { name: TEXTS.memberStatuses.unproven, address: { standing: 'unproven' } },
+    { name: TEXTS.memberStatuses.blocked, address: { standing: 'blocked' } },
   ],
   filters: [
     { name: 'role', any: TEXTS.anyRole, options: Role.options.map((role) => [role, roleLabel(role)] as const) },
     {
       name: 'standing',
       any: TEXTS.anyStatus,
-      options: MemberStanding.options.map((standing) => [standing, TEXTS.standings[standing]] as const),
+      options: MemberStatus.options.map((standing) => [standing, TEXTS.memberStatuses[standing]] as const),
     },
     {
       name: 'verified',
@@ -105,7 +105,7 @@ const MEMBERS: ListShape<MemberRow> = {
       sort: 'seen',
       cell: ({ lastSeenAt }) => (lastSeenAt ? formatDay(new Date(lastSeenAt)) : TEXTS.never),
     },
-    { key: 'status', head: TEXTS.status, onPhone: true, cell: ({ standing }) => <StandingBadge standing={standing} /> },
+    { key: 'status', head: TEXTS.status, onPhone: true, cell: ({ standing }) => <StatusBadge status={standing} /> },
     { key: 'phone', head: TEXTS.phone, isExtra: true, cell: ({ phone }) => phone },
     { key: 'gst', head: TEXTS.gstNumber, isExtra: true, cell: ({ gstNumber }) => gstNumber },
     {

@@ -1,5 +1,5 @@
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
-import type { MemberStanding } from '@plyhaat/contract/identity/staff/members';
+import type { MemberStatus } from '@plyhaat/contract/identity/staff/members';
 
 /** What these screens say, in one place for other languages. */
 export const members = 'Members';
@@ -27,7 +27,7 @@ export const planEnds = { week: 'Plan ends in 7 days', month: 'Plan ends in 30 d
 export const verifiedOrNot = 'Verified or not';
 export const verifiedOnly = 'Verified';
 export const notVerified = 'Not verified';
-export const standings: Readonly<Record<MemberStanding, string>> = {
+export const memberStatuses: Readonly<Record<MemberStatus, string>> = {
   active: 'Active',
   blocked: 'Blocked',
   unproven: 'Not signed in yet',

@@ -9,15 +9,15 @@ import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Steps } from '../applications/Steps.tsx';
 import { STATES } from '../applications/words.ts';
 import { inWords } from '../territory.ts';
-import type { Standing } from './standing.ts';
+import type { Eligibility } from './eligibility.ts';
 import * as TEXTS from './texts.ts';
 
-type Props = { opportunity: Opportunity; standing: Standing };
+type Props = { opportunity: Opportunity; eligibility: Eligibility };
 
 /** Why one cannot apply here, or what became of it: it stands where Apply Now stood. */
-export function StandingNotice({ opportunity, standing }: Props) {
-  if (standing.kind === 'applied') return <Applied application={standing.application} />;
-  if (standing.kind === 'own')
+export function EligibilityNotice({ opportunity, eligibility }: Props) {
+  if (eligibility.kind === 'applied') return <Applied application={eligibility.application} />;
+  if (eligibility.kind === 'own')
     return (
       <Notice badge={TEXTS.yours} title={TEXTS.thisIsYourOwn} text={TEXTS.applicationsForItCome}>
         <Link to="/account" search={{ tab: 'myOpportunities', id: opportunity._id }} className={LINE}>

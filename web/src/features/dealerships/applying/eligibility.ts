@@ -6,15 +6,15 @@ import { ownApplications } from '../applications/applications.queries.ts';
 import { isTaken } from '../territory.ts';
 
 /** Whether this visitor may apply, and what stands in the way. */
-export type Standing =
+export type Eligibility =
   | { readonly kind: 'open' | 'own' | 'full' }
   | { readonly kind: 'applied'; readonly application: OwnApplication };
 
-export function standingOf(
+export function eligibilityOf(
   { _id, userId, cities }: Opportunity,
   member: string | undefined,
   applications: readonly OwnApplication[],
-): Standing {
+): Eligibility {
   if (userId === member) return { kind: 'own' };
   const application = applications.find(({ opportunity }) => opportunity._id === _id);
   if (application) return { kind: 'applied', application };
@@ -22,8 +22,8 @@ export function standingOf(
 }
 
 /** For a visitor who is not signed in, what is true of everybody. */
-export function useStanding(opportunity: Opportunity): Standing {
+export function useEligibility(opportunity: Opportunity): Eligibility {
   const { user } = useSession();
   const { data } = useQuery({ ...ownApplications(user?._id ?? ''), enabled: user !== null });
-  return standingOf(opportunity, user?._id, data?.data ?? []);
+  return eligibilityOf(opportunity, user?._id, data?.data ?? []);
 }

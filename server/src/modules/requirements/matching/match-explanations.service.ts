@@ -1,7 +1,7 @@
-import type { Standing } from '@plyhaat/contract/requirements/matching';
+import type { MatchExplanation } from '@plyhaat/contract/requirements/matching';
 import type { Db } from '#platform/db/db.ts';
 import { selectOwnReasons } from './matches.sql.ts';
-import { type Missed, selectMissed } from './standing.sql.ts';
+import { type Missed, selectMissed } from './missed-matches.sql.ts';
 
 function whyMissed({ serves, lists, stateName, categoryName }: Missed): string[] {
   const reasons = [
@@ -12,7 +12,11 @@ function whyMissed({ serves, lists, stateName, categoryName }: Missed): string[]
 }
 
 /** Why a seller was told of each of these, or why not; nothing about its own. */
-export async function selectStandings(db: Db, sellerId: string, ids: readonly string[]): Promise<Standing[]> {
+export async function selectMatchExplanations(
+  db: Db,
+  sellerId: string,
+  ids: readonly string[],
+): Promise<MatchExplanation[]> {
   const matched = new Map((await selectOwnReasons(db, sellerId, ids)).map(({ id, reasons }) => [id, reasons]));
   return (await selectMissed(db, sellerId, ids))
     .filter(({ own }) => !own)

@@ -14,7 +14,7 @@ import * as TEXTS from './texts.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 
 /** How far the payment is, in words, with what to do next. */
-export function OrderStanding({ order }: { order: Order }) {
+export function OrderStatus({ order }: { order: Order }) {
   if (isOpen(order.state)) return <Open order={order} />;
   if (order.state === 'PAID') return <Paid order={order} />;
   if (order.state === 'REFUNDED') return <Refunded order={order} />;
