@@ -1,8 +1,8 @@
 import { listSubscribers } from '@plyhaat/contract/content/staff/newsletter';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { filmingRoutes } from './filming/filming.routes.ts';
 import { subscriberList } from './subscriber-list.sql.ts';
+import { staffVideoRoutes } from './videos/videos.routes.ts';
 import { writingRoutes } from './writing/writing.routes.ts';
 
 export function staffRoutes(app: App, deps: Deps): void {
@@ -10,5 +10,5 @@ export function staffRoutes(app: App, deps: Deps): void {
     subscriberList.page(db, filter, { page, perPage }),
   );
   writingRoutes(app, deps);
-  filmingRoutes(app, deps);
+  staffVideoRoutes(app, deps);
 }

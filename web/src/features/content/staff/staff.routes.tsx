@@ -27,17 +27,17 @@ const videosRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/videos',
   validateSearch: readAddress,
-  component: lazyRouteComponent(() => import('./filming/FilmedScreen.tsx'), 'FilmedScreen'),
+  component: lazyRouteComponent(() => import('./videos/StaffVideosScreen.tsx'), 'StaffVideosScreen'),
 });
 const newVideoRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/videos/new',
-  component: lazyRouteComponent(() => import('./filming/VideoFormScreen.tsx'), 'NewVideoScreen'),
+  component: lazyRouteComponent(() => import('./videos/VideoFormScreen.tsx'), 'NewVideoScreen'),
 });
 const videoRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/videos/$id',
-  component: lazyRouteComponent(() => import('./filming/VideoFormScreen.tsx'), 'VideoFormScreen'),
+  component: lazyRouteComponent(() => import('./videos/VideoFormScreen.tsx'), 'VideoFormScreen'),
 });
 
 const newsletterRoute = createRoute({

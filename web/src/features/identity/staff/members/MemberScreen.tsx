@@ -11,11 +11,11 @@ import { Verified } from '#ui/display/Verified.tsx';
 import { TabCount, TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberAudit } from './MemberAudit.tsx';
+import { MemberBadge } from './MemberBadge.tsx';
 import { MemberOverview } from './MemberOverview.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 import { MemberRecords } from './MemberRecords.tsx';
 import { memberDetail } from './members.queries.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/members/$id');
@@ -98,7 +98,7 @@ function Title({ member }: { member: MemberDetail }) {
         <h1 className="flex flex-wrap items-center gap-x-2 text-title wrap-anywhere">
           {member.company ?? member.name}
           {member.isVerified && <Verified />}
-          {member.standing !== 'active' && <StatusBadge status={member.standing} />}
+          {member.standing !== 'active' && <MemberBadge status={member.standing} />}
         </h1>
         <p className="text-ink-2 text-ui">{about.filter(Boolean).join(' · ')}</p>
       </div>

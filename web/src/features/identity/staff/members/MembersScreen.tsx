@@ -8,9 +8,9 @@ import { useSession } from '#api/session.ts';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import { MemberBadge } from './MemberBadge.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 import { mayActOn } from './may-act.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/members');
@@ -105,7 +105,7 @@ const MEMBERS: ListShape<MemberRow> = {
       sort: 'seen',
       cell: ({ lastSeenAt }) => (lastSeenAt ? formatDay(new Date(lastSeenAt)) : TEXTS.never),
     },
-    { key: 'status', head: TEXTS.status, onPhone: true, cell: ({ standing }) => <StatusBadge status={standing} /> },
+    { key: 'status', head: TEXTS.status, onPhone: true, cell: ({ standing }) => <MemberBadge status={standing} /> },
     { key: 'phone', head: TEXTS.phone, isExtra: true, cell: ({ phone }) => phone },
     { key: 'gst', head: TEXTS.gstNumber, isExtra: true, cell: ({ gstNumber }) => gstNumber },
     {

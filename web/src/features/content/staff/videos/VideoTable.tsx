@@ -1,5 +1,5 @@
 import { embedAddress } from '@plyhaat/contract/content/embed';
-import type { FilmedVideo } from '@plyhaat/contract/content/staff/filming';
+import type { StaffVideo } from '@plyhaat/contract/content/staff/videos';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { clockTime } from '@plyhaat/contract/core/duration';
 import { Link } from '@tanstack/react-router';
@@ -10,10 +10,10 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import * as TEXTS from './texts.ts';
 
-type Props = { videos: readonly FilmedVideo[]; onDelete: (video: FilmedVideo) => void };
+type Props = { videos: readonly StaffVideo[]; onDelete: (video: StaffVideo) => void };
 
 export function VideoTable({ videos, onDelete }: Props) {
-  const columns: readonly Column<FilmedVideo>[] = [
+  const columns: readonly Column<StaffVideo>[] = [
     { head: TEXTS.video, cell: (video) => <What video={video} /> },
     {
       head: TEXTS.state,
@@ -44,7 +44,7 @@ export function VideoTable({ videos, onDelete }: Props) {
   return <Table caption={TEXTS.videos} columns={columns} rows={videos} rowKey={({ _id }) => _id} />;
 }
 
-function What({ video: { _id, name, picture, duration, url } }: { video: FilmedVideo }) {
+function What({ video: { _id, name, picture, duration, url } }: { video: StaffVideo }) {
   return (
     <div className="flex items-center gap-3 sm:gap-4">
       <span className="relative w-21 flex-none overflow-hidden rounded bg-night">
@@ -67,7 +67,7 @@ function What({ video: { _id, name, picture, duration, url } }: { video: FilmedV
   );
 }
 
-function Actions({ video, onDelete }: { video: FilmedVideo; onDelete: (video: FilmedVideo) => void }) {
+function Actions({ video, onDelete }: { video: StaffVideo; onDelete: (video: StaffVideo) => void }) {
   return (
     <span className="flex justify-end">
       <Link

@@ -7,9 +7,9 @@ import { useCrumb } from '#console/crumb.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { ContentGuard } from '../ContentFrame.tsx';
-import { filmedVideo } from './filming.queries.ts';
 import * as TEXTS from './texts.ts';
 import { VideoFields } from './VideoFields.tsx';
+import { staffVideo } from './videos.queries.ts';
 
 export function NewVideoScreen() {
   return (
@@ -35,7 +35,7 @@ const route = getRouteApi('/console/admin/content/videos/$id');
 
 function Opened() {
   const { id } = route.useParams();
-  const { data, isError, error, isFetching, refetch } = useQuery(filmedVideo(id));
+  const { data, isError, error, isFetching, refetch } = useQuery(staffVideo(id));
   if (data) return <VideoFields key={id} video={data} />;
   if (!isError)
     return (

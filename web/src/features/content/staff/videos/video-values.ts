@@ -1,11 +1,11 @@
 import { embedAddress } from '@plyhaat/contract/content/embed';
-import { type FilmedVideo, VideoForm } from '@plyhaat/contract/content/staff/filming';
+import { type StaffVideo, VideoForm } from '@plyhaat/contract/content/staff/videos';
 import { VIDEO_CATEGORY } from '@plyhaat/contract/content/videos';
 import type { UseFormReturn } from 'react-hook-form';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
-import type { VideoBody } from './filming.queries.ts';
 import * as TEXTS from './texts.ts';
+import type { VideoBody } from './videos.queries.ts';
 
 export type VideoValues = {
   name: string;
@@ -36,7 +36,7 @@ export const EMPTY_VIDEO: VideoValues = {
   uploading: false,
 };
 
-export function valuesOf(video: FilmedVideo): VideoValues {
+export function valuesOf(video: StaffVideo): VideoValues {
   const isEmbed = embedAddress(video.url) !== undefined;
   return {
     name: video.name,

@@ -1,4 +1,4 @@
-import { type FilmedVideo, VIDEO_NEEDS } from '@plyhaat/contract/content/staff/filming';
+import { type StaffVideo, VIDEO_NEEDS } from '@plyhaat/contract/content/staff/videos';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useRef } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
@@ -12,9 +12,9 @@ import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { focusFirstError } from '#ui/forms/first-error.ts';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { saveVideo } from './filming.queries.ts';
 import * as TEXTS from './texts.ts';
 import { EMPTY_VIDEO, type VideoFormState, type VideoValues, valuesOf, videoRules } from './video-values.ts';
+import { saveVideo } from './videos.queries.ts';
 
 function useSaving(form: VideoFormState, id: string | undefined) {
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ function useSaving(form: VideoFormState, id: string | undefined) {
   return { element, submit, isSaving: saving.isPending };
 }
 
-export function VideoFields({ video }: { video: FilmedVideo | undefined }) {
+export function VideoFields({ video }: { video: StaffVideo | undefined }) {
   const form: VideoFormState = useForm<VideoValues>({
     defaultValues: video ? valuesOf(video) : EMPTY_VIDEO,
     resolver: videoRules.resolver,

@@ -1,4 +1,4 @@
-import type { FilmedVideo } from '@plyhaat/contract/content/staff/filming';
+import type { StaffVideo } from '@plyhaat/contract/content/staff/videos';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -12,14 +12,14 @@ import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ContentFrame, ContentGuard } from '../ContentFrame.tsx';
 import { DeleteDialog } from '../DeleteDialog.tsx';
-import { filmedVideos, removeVideo, VIDEOS_PER_PAGE } from './filming.queries.ts';
 import * as TEXTS from './texts.ts';
 import { VideoTable } from './VideoTable.tsx';
+import { removeVideo, staffVideos, VIDEOS_PER_PAGE } from './videos.queries.ts';
 
 const route = getRouteApi('/console/admin/content/videos');
 const counted = (count: number) => (count === 1 ? '1 video' : TEXTS.countVideos(count.toLocaleString('en-IN')));
 
-export function FilmedScreen() {
+export function StaffVideosScreen() {
   return (
     <ContentGuard title={TEXTS.videos}>
       <Videos />
@@ -32,7 +32,7 @@ function Videos() {
   const navigate = route.useNavigate();
   const page = pageOf(address.page);
   const search = address.search ?? '';
-  const found = useQuery(filmedVideos(page, search));
+  const found = useQuery(staffVideos(page, search));
   useLastPage(
     found,
     VIDEOS_PER_PAGE,
@@ -64,11 +64,11 @@ const AddLink = () => (
   </Link>
 );
 
-type ListedProps = { videos: readonly FilmedVideo[]; total: number; page: number; search: string };
+type ListedProps = { videos: readonly StaffVideo[]; total: number; page: number; search: string };
 
 function Listed({ videos, total, page, search }: ListedProps) {
   const router = useRouter();
-  const [deleting, setDeleting] = useState<FilmedVideo | null>(null);
+  const [deleting, setDeleting] = useState<StaffVideo | null>(null);
   if (total === 0) return <Empty title={TEXTS.noVideosHere} text={TEXTS.changeTheSearchOr} action={<AddLink />} />;
   const addressOf = (to: number) =>
     ({ to: '/admin/content/videos', search: { ...(search && { search }), page: String(to) } }) as const;

@@ -69,17 +69,17 @@ export type VideoForm = z.output<typeof VideoForm>;
 export const VideoChange = z.partial(z.object(fields));
 export type VideoChange = z.output<typeof VideoChange>;
 
-export const FilmedVideo = z.extend(Video, { isPublished: z.boolean(), updatedAt: z.string() });
-export type FilmedVideo = z.infer<typeof FilmedVideo>;
+export const StaffVideo = z.extend(Video, { isPublished: z.boolean(), updatedAt: z.string() });
+export type StaffVideo = z.infer<typeof StaffVideo>;
 
-export const filmNotReady = failure(
+export const videoNotReady = failure(
   'film_not_ready',
   409,
   'The film is still being made ready. Save it unpublished, or publish it in a minute.',
 );
 
 const ById = z.object({ id: z.uuid() });
-const saved = { message: z.string(), data: FilmedVideo };
+const saved = { message: z.string(), data: StaffVideo };
 
 export const listFilmedVideos = endpoint({
   method: 'GET',
@@ -87,7 +87,7 @@ export const listFilmedVideos = endpoint({
   access: 'manager',
   summary: 'Every video, published or not, newest first',
   query: z.object({ ...paging(20), search: z._default(SearchText, '') }),
-  reply: listOf(FilmedVideo),
+  reply: listOf(StaffVideo),
 });
 export const readFilmedVideo = endpoint({
   method: 'GET',
@@ -95,7 +95,7 @@ export const readFilmedVideo = endpoint({
   access: 'manager',
   summary: 'One video, published or not',
   params: ById,
-  reply: { data: FilmedVideo },
+  reply: { data: StaffVideo },
   failures: [videoNotFound],
 });
 export const addVideo = endpoint({
@@ -106,7 +106,7 @@ export const addVideo = endpoint({
   creates: true,
   body: VideoForm,
   reply: saved,
-  failures: [filmNotReady, uploadMissing],
+  failures: [videoNotReady, uploadMissing],
 });
 export const updateVideo = endpoint({
   method: 'PATCH',
@@ -116,7 +116,7 @@ export const updateVideo = endpoint({
   params: ById,
   body: VideoChange,
   reply: saved,
-  failures: [videoNotFound, filmNotReady, uploadMissing],
+  failures: [videoNotFound, videoNotReady, uploadMissing],
 });
 export const deleteVideo = endpoint({
   method: 'DELETE',

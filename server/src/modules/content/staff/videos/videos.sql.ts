@@ -1,4 +1,4 @@
-import type { FilmedVideo } from '@plyhaat/contract/content/staff/filming';
+import type { StaffVideo } from '@plyhaat/contract/content/staff/videos';
 import { desc, eq, sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
@@ -29,15 +29,15 @@ const FIELDS = {
   updatedAt: isoTime(videos.updatedAt),
 };
 
-const filmed = (db: Db) => db.select(FIELDS).from(videos).leftJoin(mediaFiles, eq(mediaFiles.path, videos.thumbnail));
+const reading = (db: Db) => db.select(FIELDS).from(videos).leftJoin(mediaFiles, eq(mediaFiles.path, videos.thumbnail));
 
 type Query = { page: number; perPage: number; search: string };
 
-export async function selectFilmed(db: Db, { page, perPage, search }: Query) {
+export async function selectStaffVideos(db: Db, { page, perPage, search }: Query) {
   const where = search
     ? sql`${videos.name} || ' ' || ${videos.category} ilike all(${sql.param(likeWords(search))}::text[])`
     : undefined;
-  const data: FilmedVideo[] = await filmed(db)
+  const data: StaffVideo[] = await reading(db)
     .where(where)
     .orderBy(desc(videos.createdAt), desc(videos.id))
     .limit(perPage)
@@ -45,8 +45,8 @@ export async function selectFilmed(db: Db, { page, perPage, search }: Query) {
   return { data, total: await db.$count(videos, where) };
 }
 
-export const selectFilmedVideo = async (db: Db, id: string): Promise<FilmedVideo | undefined> =>
-  (await filmed(db).where(eq(videos.id, id)))[0];
+export const selectStaffVideo = async (db: Db, id: string): Promise<StaffVideo | undefined> =>
+  (await reading(db).where(eq(videos.id, id)))[0];
 
 export const lockVideo = async (db: Db, id: string): Promise<VideoRow | undefined> =>
   (await db.select().from(videos).where(eq(videos.id, id)).for('no key update'))[0];

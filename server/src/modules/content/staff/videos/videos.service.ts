@@ -1,5 +1,5 @@
 import { embedAddress } from '@plyhaat/contract/content/embed';
-import { filmNotReady, VIDEO_NEEDS, type VideoChange, VideoForm } from '@plyhaat/contract/content/staff/filming';
+import { VIDEO_NEEDS, type VideoChange, VideoForm, videoNotReady } from '@plyhaat/contract/content/staff/videos';
 import { videoNotFound } from '@plyhaat/contract/content/videos';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { notCaptions } from '@plyhaat/contract/media/media';
@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { parsed } from '#platform/http/parsed.ts';
-import { deleteVideoRow, insertVideo, lockVideo, updateVideoRow, type VideoContent } from './filmed.sql.ts';
+import { deleteVideoRow, insertVideo, lockVideo, updateVideoRow, type VideoContent } from './videos.sql.ts';
 
 const claimOf = (id: string): string => `contentVideo:${id}`;
 
@@ -43,7 +43,7 @@ async function filmOf(db: Db, editorId: string, id: string, { film, embed, isPub
   if (film === null) return { url: embedAddress(embed ?? '') ?? '', poster: null, duration: null };
   const file = await claimFile(db, editorId, id, film, 'video');
   if (file?.kind !== 'video') throw new AppError(inputInvalid, { fields: { film: VIDEO_NEEDS.film } });
-  if (isPublished && file.state !== 'ready') throw new AppError(filmNotReady);
+  if (isPublished && file.state !== 'ready') throw new AppError(videoNotReady);
   return { url: file.path, poster: file.poster, duration: file.duration };
 }
 
@@ -66,7 +66,7 @@ async function storable(db: Db, editorId: string, id: string, form: VideoForm): 
   return { name, category, description, isPublished, duration, ...files };
 }
 
-export const addFilm = (db: Db, editorId: string, form: VideoForm): Promise<string> =>
+export const createVideo = (db: Db, editorId: string, form: VideoForm): Promise<string> =>
   db.transaction(async (db) => {
     const id = newId();
     const after = await storable(db, editorId, id, form);
@@ -81,11 +81,11 @@ function changed({ url, thumbnail, captions, duration, ...words }: VideoContent,
   const wasEmbedded = embedAddress(url) !== undefined;
   const isAnother = change.film ? withoutSignature(change.film) !== url : !!change.embed && !wasEmbedded;
   const film = wasEmbedded ? { embed: url } : { film: url };
-  const kept = isAnother ? {} : { ...film, poster: thumbnail, captions, duration: duration || null };
-  return parsed(VideoForm, { ...words, ...kept, ...change });
+  const unchanged = isAnother ? {} : { ...film, poster: thumbnail, captions, duration: duration || null };
+  return parsed(VideoForm, { ...words, ...unchanged, ...change });
 }
 
-export const changeFilm = (db: Db, editorId: string, id: string, change: VideoChange): Promise<void> =>
+export const changeVideo = (db: Db, editorId: string, id: string, change: VideoChange): Promise<void> =>
   db.transaction(async (db) => {
     const before = await lockVideo(db, id);
     if (!before) throw new AppError(videoNotFound);
@@ -95,7 +95,7 @@ export const changeFilm = (db: Db, editorId: string, id: string, change: VideoCh
     await dropCached(db, ['videos']);
   });
 
-export const removeFilm = (db: Db, editorId: string, id: string): Promise<void> =>
+export const removeVideo = (db: Db, editorId: string, id: string): Promise<void> =>
   db.transaction(async (db) => {
     const gone = await deleteVideoRow(db, id);
     if (!gone) throw new AppError(videoNotFound);

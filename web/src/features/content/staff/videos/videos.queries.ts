@@ -4,14 +4,14 @@ import {
   listFilmedVideos,
   readFilmedVideo,
   updateVideo,
-} from '@plyhaat/contract/content/staff/filming';
+} from '@plyhaat/contract/content/staff/videos';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
 export const VIDEOS_PER_PAGE = 20;
 
-export const filmedVideos = (page: number, search: string) =>
+export const staffVideos = (page: number, search: string) =>
   queryOptions({
     queryKey: ['admin', 'own', 'videos', page, search],
     queryFn: ({ signal }) => call(listFilmedVideos, { query: { page, search, perPage: VIDEOS_PER_PAGE } }, signal),
@@ -19,7 +19,7 @@ export const filmedVideos = (page: number, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-export const filmedVideo = (id: string) =>
+export const staffVideo = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'own', 'video', id],
     queryFn: async ({ signal }) => (await call(readFilmedVideo, { params: { id } }, signal)).data,

@@ -4,6 +4,6 @@ import * as TEXTS from './texts.ts';
 
 const TONES = { active: 'ok', blocked: 'no', unproven: 'wait' } as const;
 
-export const StatusBadge = ({ status }: { status: MemberStatus }) => (
+export const MemberBadge = ({ status }: { status: MemberStatus }) => (
   <Badge tone={TONES[status]}>{TEXTS.memberStatuses[status]}</Badge>
 );
