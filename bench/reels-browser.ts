@@ -6,7 +6,7 @@ import type { Volumes } from '../server/seed/volumes.ts';
 import { openDatabase } from '../server/src/platform/db/db.ts';
 import { type RunningSite, startSite } from './app.ts';
 import type { Cleanup } from './cleanup.ts';
-import { type BenchReel, publishFilm } from './reels-film.ts';
+import { type BenchReel, publishVideo } from './reels-video.ts';
 import { type Figure, failed, figure } from './report.ts';
 import { CHROMIUM, CHROMIUM_FLAGS } from './tools.ts';
 
@@ -170,7 +170,7 @@ export async function benchReelsInBrowser(
   const site = await startSite(volumes, cleanup);
   cleanup.add((await site.start()).stop);
   say('a film of 18 MB through upload, jobs and review');
-  const reel = await publishFilm(site, (id) => layCopies(site, id));
+  const reel = await publishVideo(site, (id) => layCopies(site, id));
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
   cleanup.add(() => browser.close());
   const part = async (name: string, measure: typeof memoryFigures): Promise<Figure[]> => {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLE_SIGN_INS } from '../contract/src/core/demo.ts';
-import { base64Body, filmHead, send } from '../server/test/slow-sender.ts';
+import { base64Body, send, videoHead } from '../server/test/slow-sender.ts';
 import type { RunningSite } from './app.ts';
 import { type Figure, figure } from './report.ts';
 
@@ -49,7 +49,7 @@ export async function uploadFigures(app: RunningSite): Promise<Figure[]> {
   const callers = await Promise.all(SAMPLE_SIGN_INS.map(({ phone }) => signIn(app, phone)));
   const address = (url: string) => `${app.url}/api${url}`;
   const sendOne = async (authorization: string) => {
-    const { status, body } = await send({ address, authorization }, base64Body('video', SIZE, filmHead(SIZE)));
+    const { status, body } = await send({ address, authorization }, base64Body('video', SIZE, videoHead(SIZE)));
     if (status !== 200) throw new Error(`an upload was answered with ${status}: ${body.message}`);
     return { id: body.data?._id ?? '', authorization };
   };

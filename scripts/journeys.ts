@@ -3,8 +3,8 @@ import path from 'node:path';
 import { scratchFolder } from '../server/test/scratch.ts';
 import { preferShell, requireBrowser } from './browser.ts';
 import { buildWeb } from './build.ts';
-import { requireFilmTools } from './film-tools.ts';
 import { type Counts, NOTHING, root, runProgram, step } from './steps.ts';
+import { requireVideoTools } from './video-tools.ts';
 
 let browser = '';
 let shell = '';
@@ -52,7 +52,7 @@ export const findPrograms = (): Promise<Counts> =>
   step('Finding browser and film tools', async () => {
     browser = await requireBrowser();
     shell = await preferShell(browser);
-    await requireFilmTools();
+    await requireVideoTools();
     return { counts: NOTHING };
   });
 export const build = (): Promise<Counts> =>

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { scratchFolder } from '../server/test/scratch.ts';
 import { testsAtDatabase } from './at-database.ts';
 import { readSources } from './dependents.ts';
-import { requireFilmTools } from './film-tools.ts';
 import { finish, NOTHING, run, step, sum, vitest } from './steps.ts';
+import { requireVideoTools } from './video-tools.ts';
 
 // The server's tests that meet a database, on the oldest PostgreSQL the product promises to run on, as Debian packages it.
 const VERSION = 15;
@@ -111,7 +111,7 @@ const folder = fs.mkdtempSync(path.join(scratchFolder(), 'plyhaat-postgres-'));
 let cluster: Awaited<ReturnType<typeof startCluster>> | undefined;
 const started = await step(`Starting PostgreSQL ${VERSION}`, async () => {
   await requirePostgres();
-  await requireFilmTools();
+  await requireVideoTools();
   cluster = await startCluster(folder);
   return { counts: NOTHING };
 });

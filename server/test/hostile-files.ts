@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { someFilm } from './films.ts';
 import { type Hostile, memoryBombs, somePng } from './memory-bombs.ts';
 import { somePhoto } from './uploads.ts';
+import { someVideoFile } from './video-files.ts';
 
 export const SECRET = 'GPS-19.0760-72.8777-secret';
 export const SCRIPT = '<script>alert(document.domain)</script>';
@@ -112,8 +112,8 @@ async function tellTalePictures(): Promise<Hostile[]> {
   ];
 }
 
-async function brokenFilms(): Promise<Hostile[]> {
-  const film = await someFilm({ comment: SECRET });
+async function brokenVideos(): Promise<Hostile[]> {
+  const film = await someVideoFile({ comment: SECRET });
   const at = (type: string) => film.indexOf(type);
   const blanked = (type: string) => {
     const damaged = Buffer.from(film);
@@ -136,7 +136,7 @@ async function brokenFilms(): Promise<Hostile[]> {
     { name: 'film with place', use: 'video', bytes: film },
     { name: 'film as picture', use: 'profile', bytes: film },
     { name: 'film as paper', use: 'document', bytes: film },
-    { name: 'film no browser plays', use: 'reel', bytes: await someFilm({ codec: 'vp9' }) },
+    { name: 'film no browser plays', use: 'reel', bytes: await someVideoFile({ codec: 'vp9' }) },
   ];
 }
 
@@ -156,7 +156,7 @@ export const hostileFiles = async (): Promise<Hostile[]> => [
   ...asTexts(),
   ...(await brokenPictures()),
   ...(await tellTalePictures()),
-  ...(await brokenFilms()),
+  ...(await brokenVideos()),
   ...(await oversized()),
   ...(await memoryBombs()),
 ];

@@ -3,7 +3,7 @@ import { testApp } from './app.ts';
 import { someBrand, someCategory, someProduct } from './builders.ts';
 import { changesWhatItNames, type Patched, patchesOf } from './patches.ts';
 import { BASE, type FormKind, inHours, placed, sentFile, someAdvertiser } from './placing.ts';
-import { sentFilm } from './published.ts';
+import { sentVideo } from './published.ts';
 import { submitted } from './selling.ts';
 
 const app = await testApp();
@@ -138,7 +138,7 @@ const promotion = async () =>
 async function reel(): Promise<Patched> {
   const own = await someProduct(db, { sellerId: seller.id });
   const words = { title: 'A title of its own', description: 'Cut to size. #bwp', productIds: [product.id] };
-  const reply = await app.post('/reelVideo', { ...words, video: await sentFilm(app, seller) }, seller);
+  const reply = await app.post('/reelVideo', { ...words, video: await sentVideo(app, seller) }, seller);
   expect(reply.statusCode, reply.body).toBe(200);
   const { _id } = reply.json().data;
   return {

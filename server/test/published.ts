@@ -12,7 +12,7 @@ import { someMember, somePicture, someSeller } from './builders.ts';
 type Over<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 
 /** A film's row with its still picture; the files themselves are the test's to write. */
-export async function someFilm(db: Db, over: Over<typeof mediaFiles> = {}) {
+export async function someVideoFile(db: Db, over: Over<typeof mediaFiles> = {}) {
   const still = await somePicture(db, { path: `posters/${newId()}.webp`, width: 360, height: 640 });
   return somePicture(db, {
     path: `reels/${newId()}.mp4`,
@@ -26,8 +26,8 @@ export async function someFilm(db: Db, over: Over<typeof mediaFiles> = {}) {
 }
 
 /** A film that a seller sent a moment ago, by its id: the rows alone, its still as private as the film. */
-export async function sentFilm({ db }: TestApp, { id }: Caller, over: Over<typeof mediaFiles> = {}): Promise<string> {
-  const film = await someFilm(db, { ownerId: id, open: false, ...over });
+export async function sentVideo({ db }: TestApp, { id }: Caller, over: Over<typeof mediaFiles> = {}): Promise<string> {
+  const film = await someVideoFile(db, { ownerId: id, open: false, ...over });
   const still = { claimedBy: `media:${film.id}`, open: false };
   await db.execute(
     sql`update media_files set claimed_by = ${still.claimedBy}, open = ${still.open} where path = ${film.poster}`,
@@ -44,7 +44,7 @@ export const someReel = async (db: Db, over: Over<typeof reels> = {}) =>
         ownerId: over.ownerId ?? (await someSeller(db)).id,
         title: 'Some reel',
         description: 'Some description',
-        video: over.video ?? (await someFilm(db)).path,
+        video: over.video ?? (await someVideoFile(db)).path,
         approval: 'APPROVED',
         review: over.approval ?? 'APPROVED',
         ...over,

@@ -9,7 +9,7 @@ export type Answer = {
 };
 
 /** The first bytes of a file that looks like a whole film of this size until somebody tries to play it. */
-export function filmHead(size: number): Buffer {
+export function videoHead(size: number): Buffer {
   const head = Buffer.alloc(48);
   head.writeUInt32BE(24, 0);
   head.write('ftypisom', 4, 'latin1');

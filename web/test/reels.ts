@@ -48,7 +48,7 @@ export const feedOf = (reels: readonly Reel[]) =>
   });
 
 /** What jsdom lacks of a film. Undone by `vi.restoreAllMocks()`. */
-export function stubFilms() {
+export function stubVideos() {
   const playing = new Set<HTMLMediaElement>();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
     playing.add(this);

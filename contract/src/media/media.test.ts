@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pictureAddress, previewAddress } from '../core/picture.ts';
-import { filmVariant } from './films.ts';
 import { MEDIA_USES } from './media.ts';
 import { MEGABYTE } from './room.ts';
+import { videoVariant } from './videos.ts';
 
 test.each([
   ['', undefined, ''],
@@ -35,5 +35,5 @@ test.each([
   ['reels/x.mp4', 'reels/x.p240.mp4'],
   ['reels/x.mp4?until=1&signature=a.b', 'reels/x.p240.mp4?until=1&signature=a.b'],
 ])('the smallest form of %j is asked for at %j', (path, address) => {
-  expect(filmVariant(path, 240)).toBe(address);
+  expect(videoVariant(path, 240)).toBe(address);
 });

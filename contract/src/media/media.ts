@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Failure, failure } from '../core/endpoint.ts';
-import { FilmFrame } from './films.ts';
 import { MEGABYTE, tooMuchToday, tooMuchUnused } from './room.ts';
+import { VideoFrame } from './videos.ts';
 
 export const MediaKind = z.enum(['image', 'video', 'document', 'captions', 'sheet', 'archive']);
 export type MediaKind = z.infer<typeof MediaKind>;
@@ -199,7 +199,7 @@ export const Upload = z.object({
   duration: z.optional(z.number()),
   placeholder: z.nullable(z.string()),
   /** Of a film that is ready: frames to choose its poster from, by their second; their paths are signed. */
-  frames: z.optional(z.array(FilmFrame)),
+  frames: z.optional(z.array(VideoFrame)),
   /** Where its sender sees it for a while, though it is not public. */
   address: z.string(),
 });

@@ -3,7 +3,7 @@ import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
-import { FilmFrame, FilmSource } from '../media/films.ts';
+import { VideoFrame, VideoSource } from '../media/videos.ts';
 import { ReelProduct } from './reel-product.ts';
 
 /** What a reel that does not say so is filed under, and how long it is taken to last (REEL-4). */
@@ -30,7 +30,7 @@ export const Reel = z.object({
   thumbnailUrl: z.optional(z.string()),
   picture: z.nullable(Picture),
   /** The film in every size there is, smallest first; `videoUrl` is the largest. */
-  sources: z.array(FilmSource),
+  sources: z.array(VideoSource),
   /** The stored path of a WebVTT file. */
   captions: z.nullable(z.string()),
   /** Up to three products of the seller that are on sale. */
@@ -71,7 +71,7 @@ export const Reel = z.object({
   rejectReason: z.optional(z.nullable(z.string())),
   /** Where the poster was taken, and the frames to choose from once the film is ready. */
   posterAt: z.optional(z.nullable(z.number())),
-  frames: z.optional(z.array(FilmFrame)),
+  frames: z.optional(z.array(VideoFrame)),
   /** The products as chosen, on sale or not. */
   productIds: z.optional(z.array(z.string())),
 });

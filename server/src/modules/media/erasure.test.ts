@@ -4,8 +4,8 @@ import { memberErased } from '#modules/identity/identity.events.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, somePicture } from '#test/builders.ts';
-import { someFilm } from '#test/films.ts';
 import { somePhoto, uploaded } from '#test/uploads.ts';
+import { someVideoFile } from '#test/video-files.ts';
 import { mediaFiles } from './media.tables.ts';
 import { claimMedia } from './media.ts';
 
@@ -30,10 +30,10 @@ test('a member who is erased leaves no file behind: used, unused, private or sti
   await claimMedia(db, asha.id, [shown.path], 'product:1', { open: true });
   await uploaded(app, 'certificate', photo, asha);
   await uploaded(app, 'document', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'), asha);
-  await uploaded(app, 'video', await someFilm(), asha);
+  await uploaded(app, 'video', await someVideoFile(), asha);
   await app.settle();
   await uploaded(app, 'gallery', photo, asha);
-  await uploaded(app, 'reel', await someFilm(), asha);
+  await uploaded(app, 'reel', await someVideoFile(), asha);
   expect((await stored()).length).toBeGreaterThan(before.length + 10);
 
   await announce(db, memberErased, { memberId: asha.id });

@@ -2,4 +2,4 @@ import * as z from 'zod/mini';
 import { event } from '#platform/jobs/events.ts';
 
 /** A film could not be made into one that browsers play; whatever uses it hears why. */
-export const filmRejected = event('media.filmRejected', z.object({ path: z.string(), reason: z.string() }));
+export const videoRejected = event('media.filmRejected', z.object({ path: z.string(), reason: z.string() }));

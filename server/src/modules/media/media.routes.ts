@@ -20,7 +20,6 @@ import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { type ByHand, byHand, inQuery } from '#platform/http/openapi.by-hand.ts';
-import { findTools } from './films/sandbox.ts';
 import { deleteLoose, deletePosters, selectMedia } from './media.sql.ts';
 import { makeReceiver } from './receive/receive.service.ts';
 import { appendChunk, begin, cancel, readReceived } from './receive/resumable.service.ts';
@@ -28,6 +27,7 @@ import { uploadReply } from './receive/uploads.ts';
 import { sendStored } from './serve/sending.ts';
 import { makeShowing } from './serve/serving.service.ts';
 import { removeStored } from './sweeps.service.ts';
+import { findTools } from './videos/sandbox.ts';
 
 function resumableRoutes(app: App, deps: Deps): void {
   route(app, deps, beginUpload, async ({ who, body }) => ({ _id: await begin(deps, who, body), chunk: CHUNK_BYTES }));

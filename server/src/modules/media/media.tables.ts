@@ -1,5 +1,5 @@
-import type { FilmFrame } from '@plyhaat/contract/media/films';
 import type { MediaKind, MediaUse } from '@plyhaat/contract/media/media';
+import type { VideoFrame } from '@plyhaat/contract/media/videos';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,7 +17,7 @@ import {
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 
 /** A size of a film by its short side. */
-export type FilmSize = { readonly height: number; readonly bytes: number };
+export type VideoSize = { readonly height: number; readonly bytes: number };
 
 /** An uploaded or ready-made file. It is loose until something claims it. Owners are known by id only. */
 export const mediaFiles = pgTable(
@@ -42,9 +42,9 @@ export const mediaFiles = pgTable(
     poster: text(),
     /** The second that the owner wants the still picture from, and the frames there are to choose from. */
     posterAt: real('poster_at'),
-    frames: jsonb().$type<readonly FilmFrame[]>(),
+    frames: jsonb().$type<readonly VideoFrame[]>(),
     /** A film's sizes, smallest first; the largest is the file itself. */
-    sources: jsonb().$type<readonly FilmSize[]>(),
+    sources: jsonb().$type<readonly VideoSize[]>(),
     avif: boolean().notNull().default(false),
     /** A first, smaller picture stands for it until a job has made the whole. */
     draft: boolean().notNull().default(false),

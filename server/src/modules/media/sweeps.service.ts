@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Files } from '#platform/files/files.ts';
 import { sweepWorkroom } from '#platform/files/workroom.ts';
 import { indianDay } from '#platform/indian-day.ts';
-import { copyNames, filmOf, originalOf, smallerFilms } from './images/pictures.service.ts';
+import { copyNames, filmOf, originalOf, smallerVideos } from './images/pictures.service.ts';
 import {
   deleteLooseBefore,
   deleteOwned,
@@ -34,7 +34,7 @@ export async function removeStored(files: Files, row: MediaRow): Promise<void> {
     row.path,
     incomingName(row.id),
     ...(row.kind === 'image' ? copyNames(row.path) : []),
-    ...(row.kind === 'video' ? smallerFilms(row.path) : []),
+    ...(row.kind === 'video' ? smallerVideos(row.path) : []),
     ...postersOf(row).flatMap((poster) => [poster, ...copyNames(poster)]),
   ];
   for (const name of names) if (!files.isReadyMade(name)) await files.remove(name);

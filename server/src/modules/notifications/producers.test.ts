@@ -6,7 +6,7 @@ import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { someLead, someMember, someProduct, someSeller } from '#test/builders.ts';
 import { FORM_KINDS, inHours, placed, published, someAdvertiser } from '#test/placing.ts';
-import { sentFilm } from '#test/published.ts';
+import { sentVideo } from '#test/published.ts';
 import { someApprover, submitted } from '#test/selling.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 import { telling } from '#test/telling.ts';
@@ -117,7 +117,7 @@ test.each(FORM_KINDS)('PROMO-15: the owner of a %s hears that it waits, is sent 
 
 test('REEL-2: the owner of a reel hears that it waits, is sent back and is approved', async () => {
   const seller = await someSeller(db);
-  const form = async () => ({ description: 'Gurjan core. BWP.', video: await sentFilm(app, seller) });
+  const form = async () => ({ description: 'Gurjan core. BWP.', video: await sentVideo(app, seller) });
   const { _id } = (await app.post('/reelVideo', await form(), seller)).json().data;
   await someApprover(app).decideNow('reel', _id, 'reject', 'Too dark.');
   const again = (await app.post('/reelVideo', await form(), seller)).json().data;

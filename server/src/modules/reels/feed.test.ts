@@ -7,7 +7,7 @@ import { wishlist } from '#modules/catalog/saving/saving.tables.ts';
 import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
-import { someFilm, someReel } from '#test/published.ts';
+import { someReel, someVideoFile } from '#test/published.ts';
 import { reels } from './reels.tables.ts';
 
 const app = await testApp();
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 const { db } = app;
 const seller = await someSeller(db);
-const film = await someFilm(db);
+const film = await someVideoFile(db);
 const product = await someProduct(db, { categoryId: (await someCategory(db, { name: 'Plywood' })).id });
 beforeEach(() => db.execute(sql`delete from reels`));
 

@@ -2,19 +2,19 @@ import { afterAll, expect, test } from 'vitest';
 import { selectMedia } from '#modules/media/media.sql.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someSeller } from '#test/builders.ts';
-import { someFilmTools } from '#test/film-tools.ts';
-import { someFilm } from '#test/films.ts';
 import { someApprover } from '#test/selling.ts';
 import { dataUrl, uploaded } from '#test/uploads.ts';
+import { someVideoFile } from '#test/video-files.ts';
+import { someVideoTools } from '#test/video-tools.ts';
 
-const tools = await someFilmTools();
+const tools = await someVideoTools();
 const app = await testApp({ override: { toolPath: tools.folder } });
 afterAll(async () => {
   await app.close();
   tools.remove();
 });
 const approver = someApprover(app);
-const bytes = await someFilm();
+const bytes = await someVideoFile();
 const CAPTIONS = dataUrl(Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nEdge first\n'), 'text/vtt');
 
 /** A reel through the real upload and conversion, and every name under which any part of it is stored. */

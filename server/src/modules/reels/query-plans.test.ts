@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { plansIn, readWhole } from '#test/plans.ts';
-import { someFilm } from '#test/published.ts';
+import { someVideoFile } from '#test/published.ts';
 
 const app = await testApp();
 const other = await testApp({ beside: app });
@@ -12,7 +12,7 @@ afterAll(async () => {
   await app.close();
 });
 const { db } = app;
-const film = await someFilm(db);
+const film = await someVideoFile(db);
 const sellers = await Promise.all(Array.from({ length: 40 }, () => someSeller(db)));
 const owners = sql.raw(`array[${sellers.map(({ id }) => `'${id}'`).join(', ')}]::uuid[]`);
 const ROWS = 5000;

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, somePicture, someSeller } from '#test/builders.ts';
-import { someFilm, someReel } from '#test/published.ts';
+import { someReel, someVideoFile } from '#test/published.ts';
 import { reels } from './reels.tables.ts';
 
 const app = await testApp();
@@ -27,7 +27,7 @@ test('a reel is listed with its still picture, its length and its seller', async
     { profileImage: face.path, phone: '9876543210' },
     { name: 'Kaveri Door Mart', isVerified: true },
   );
-  const film = await someFilm(db, { duration: 5.4 });
+  const film = await someVideoFile(db, { duration: 5.4 });
   await someReel(db, { ownerId: seller.id, video: film.path, hashtags: ['doors', 'teak'], viewCount: 1200 });
   const reply = await app.get('/reelVideo?page=1&perPage=10&status=true');
   expect(reply.headers['cache-control']).toMatch(/^public/);
@@ -67,7 +67,7 @@ test('a reel is public only while it is approved and active, its film ready and 
   await someReel(db, { title: 'waiting', approval: 'PENDING' });
   await someReel(db, { title: 'sent back', approval: 'REJECTED' });
   await someReel(db, { title: 'switched off', isActive: false });
-  await someReel(db, { title: 'in the making', video: (await someFilm(db, { state: 'processing' })).path });
+  await someReel(db, { title: 'in the making', video: (await someVideoFile(db, { state: 'processing' })).path });
   await someReel(db, { title: 'of a blocked seller', ownerId: (await someSeller(db, { isBlocked: true })).id });
   await someReel(db, { title: 'of a buyer', ownerId: (await someMember(db)).id });
   const hidden = await db.select({ id: reels.id }).from(reels);
@@ -78,7 +78,7 @@ test('a reel is public only while it is approved and active, its film ready and 
 });
 
 test('a change that shows or hides a reel is seen at once', async () => {
-  const film = await someFilm(db, { state: 'processing' });
+  const film = await someVideoFile(db, { state: 'processing' });
   const seller = await someSeller(db);
   await someReel(db, { ownerId: seller.id, video: film.path });
   expect(await titles()).toEqual([]);
@@ -93,7 +93,7 @@ test('a change that shows or hides a reel is seen at once', async () => {
 test('a seller sees its own reels whatever their state, by signed addresses, and others only the public ones', async () => {
   const [seller, stranger] = [await someSeller(db), await someSeller(db)];
   const staff = await someMember(db, { role: 'APPROVERS' });
-  const film = await someFilm(db, { open: false });
+  const film = await someVideoFile(db, { open: false });
   const waiting = await someReel(db, { ownerId: seller.id, video: film.path, approval: 'PENDING', createdAt: ago(1) });
   const shown = await someReel(db, { ownerId: seller.id, createdAt: ago(2) });
   await someReel(db);

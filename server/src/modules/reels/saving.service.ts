@@ -152,7 +152,7 @@ async function save(db: Db, reel: SavedReel, content: ReelContent): Promise<void
 }
 
 /** A film that cannot be used sends its reel back; the owner chooses another one. */
-export const rejectForFilm = (db: Db, video: string, reason: string): Promise<void> =>
+export const rejectForVideo = (db: Db, video: string, reason: string): Promise<void> =>
   db.transaction(async (db) => {
     for (const { id } of await selectWaitingWith(db, video)) {
       const reel = await lockReel(db, id);

@@ -5,7 +5,7 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import { auditLog } from '#platform/db/platform.tables.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someProduct, someSeller } from '#test/builders.ts';
-import { sentFilm } from '#test/published.ts';
+import { sentVideo } from '#test/published.ts';
 import { someApprover } from '#test/selling.ts';
 import { dataUrl, multipart } from '#test/uploads.ts';
 
@@ -15,7 +15,7 @@ const { db } = app;
 const approver = someApprover(app);
 
 const post = async (seller: Caller, over: object = {}) => {
-  const video = 'video' in over ? over.video : await sentFilm(app, seller);
+  const video = 'video' in over ? over.video : await sentVideo(app, seller);
   return app.post('/reelVideo', { description: 'Marine ply, cut to size. Ask us.', ...over, video }, seller);
 };
 const posted = async (seller: Caller, over: object = {}) => (await post(seller, over)).json().data;
@@ -131,7 +131,7 @@ test('a reel that was sent back says why to its owner and can be put right', asy
 test('a public reel stays as approved while a change of it waits, film and all', async () => {
   const seller = await someSeller(db);
   const reel = await published(seller);
-  const video = await sentFilm(app, seller);
+  const video = await sentVideo(app, seller);
   const changed = (await patch(seller, reel._id, { description: 'Another film.', video })).json().data;
   expect(changed).toMatchObject({ approved: 'PENDING', isPublic: true, state: 'Active', title: 'Another film' });
   const seen = (await app.get(`/reel/getById/${reel._id}`)).json().data;
@@ -179,7 +179,7 @@ test('the owner’s list counts what is in each state; a film still being worked
   const seller = await someSeller(db);
   const waiting = await posted(seller);
   await published(seller);
-  const making = await posted(seller, { video: await sentFilm(app, seller, { state: 'processing' }) });
+  const making = await posted(seller, { video: await sentVideo(app, seller, { state: 'processing' }) });
   expect(making.state).toBe('Processing');
   expect((await approver.read('reel', making._id)).json().error).toBe('nothing_to_review');
   expect((await approver.read('reel', waiting._id)).statusCode).toBe(200);

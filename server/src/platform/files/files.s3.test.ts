@@ -9,8 +9,8 @@ import S3rver from 's3rver';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
-import { someFilm } from '#test/films.ts';
 import { somePhoto, uploaded } from '#test/uploads.ts';
+import { someVideoFile } from '#test/video-files.ts';
 import { s3Files } from './files.s3.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'plyhaat-s3-'));
@@ -78,7 +78,7 @@ test('files that come with the program stay on this machine, and no name leaves 
 test('pictures and films go in and out through the store as they do through the disk', async () => {
   const asha = await someMember(app.db);
   const picture = await uploaded(app, 'product', await somePhoto().jpeg().toBuffer(), asha);
-  const film = await uploaded(app, 'reel', await someFilm(), asha);
+  const film = await uploaded(app, 'reel', await someVideoFile(), asha);
   await app.settle();
   const [address, query] = picture.address.split('?');
   for (const url of [picture.address, `${address?.replace('.webp', '.w320.webp')}?${query}`]) {

@@ -13,14 +13,14 @@ let toldAt = 0;
 export type Named = { readonly original: string; readonly copy?: Copy };
 
 /** The smaller forms of a film are made with it; `low` is the one that films had before there were sizes. */
-const SMALLER_FILM = /\.(low|p240|p480)\.mp4$/;
-export const filmOf = (name: string): string => name.replace(SMALLER_FILM, '.mp4');
-export const smallerFilms = (film: string): string[] =>
+const SMALLER_VIDEO = /\.(low|p240|p480)\.mp4$/;
+export const filmOf = (name: string): string => name.replace(SMALLER_VIDEO, '.mp4');
+export const smallerVideos = (film: string): string[] =>
   ['low', 'p240', 'p480'].map((form) => film.replace(/\.mp4$/, `.${form}.mp4`));
 
 /** Reads `plywood/x.w320.webp` as a narrower copy of `plywood/x.webp`; only the offered widths exist. */
 export function readName(name: string): Named | undefined {
-  if (SMALLER_FILM.test(name)) return { original: filmOf(name) };
+  if (SMALLER_VIDEO.test(name)) return { original: filmOf(name) };
   const [, stem, width, type] = COPY.exec(name) ?? [];
   if (!stem) return { original: name };
   if (!width) return { original: `${stem}.webp`, copy: 'preview' };

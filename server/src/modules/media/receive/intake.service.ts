@@ -13,9 +13,9 @@ import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { documentKindOf, encodePicture } from '../conversions.service.ts';
-import { isWholeFilm } from '../films/film-boxes.ts';
-import { refuseUnplayable } from '../films/playable.ts';
 import { insertMedia, type NewMedia } from '../media.sql.ts';
+import { refuseUnplayable } from '../videos/playable.ts';
+import { isWholeVideo } from '../videos/video-boxes.ts';
 import { kindOfFile, type SniffedKind } from './kinds.ts';
 import { limitOf } from './receive.rules.ts';
 import { Semaphore } from './semaphore.ts';
@@ -23,13 +23,13 @@ import type { Spill } from './spill.ts';
 
 /** Each is the name of its queue too: one at a time, so that codes and letters never wait for films. */
 export const COPIES_TASK = 'media.makeCopies';
-export const FILM_TASK = 'media.convertVideo';
+export const VIDEO_TASK = 'media.convertVideo';
 
 /** Decoding takes memory: few at once, however many arrive. */
 const converting = new Semaphore({ inAll: 2, each: 2, waiting: 200 });
 
 type Arrived = Pick<Spill, 'id' | 'file' | 'bytes' | 'name'>;
-const TASKS: Readonly<Partial<Record<MediaKind, string>>> = { image: COPIES_TASK, video: FILM_TASK };
+const TASKS: Readonly<Partial<Record<MediaKind, string>>> = { image: COPIES_TASK, video: VIDEO_TASK };
 type Extra = {
   /** When the narrower copies are made; at once unless said. */
   readonly copiesAt?: Date;
@@ -72,9 +72,9 @@ async function storeDocument(
   return { path, kind: 'document', contentType: document.contentType, bytes: arrived.bytes };
 }
 
-async function storeFilm({ files, settings }: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
+async function storeVideo({ files, settings }: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
   await refuseUnplayable(settings, arrived.file);
-  if (!(await isWholeFilm(arrived.file))) throw new AppError(videoUnreadable);
+  if (!(await isWholeVideo(arrived.file))) throw new AppError(videoUnreadable);
   await files.adopt(arrived.file, incomingName(arrived.id));
   const path = someName(use, 'mp4');
   return { path, kind: 'video', contentType: 'video/mp4', bytes: arrived.bytes, state: 'processing' };
@@ -131,7 +131,7 @@ async function store(deps: Deps, arrived: Arrived, use: MediaUse): Promise<Store
   const taken = takenAs(found, use);
   if (arrived.bytes >= taken.under) throw new AppError(taken.tooLarge);
   if (taken.kind === 'image') return storePicture(deps, arrived, use);
-  if (taken.kind === 'video') return storeFilm(deps, arrived, use);
+  if (taken.kind === 'video') return storeVideo(deps, arrived, use);
   if (taken.kind === 'captions') return storeCaptions(deps, arrived, use);
   if (taken.kind === 'sheet' || taken.kind === 'archive') return storeTable(deps, arrived, use, found);
   const document = await storeDocument(deps, arrived, use, found as SniffedKind);

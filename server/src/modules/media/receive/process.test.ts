@@ -9,11 +9,11 @@ import { localFiles } from '#platform/files/files.ts';
 import { createLog } from '#platform/log.ts';
 import { type TestOptions, testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
-import { someFilmTools } from '#test/film-tools.ts';
-import { someFilm } from '#test/films.ts';
 import { type RunningApp, runningApp } from '#test/running.ts';
-import { base64Body, filmHead, send } from '#test/slow-sender.ts';
+import { base64Body, send, videoHead } from '#test/slow-sender.ts';
 import { multipart, somePhoto, upload } from '#test/uploads.ts';
+import { someVideoFile } from '#test/video-files.ts';
+import { someVideoTools } from '#test/video-tools.ts';
 import { mediaFiles } from '../media.tables.ts';
 import { sweep } from '../sweeps.service.ts';
 
@@ -85,14 +85,14 @@ test('a film of 50 MB as base64 costs at most 120 MB over idle, ten at once at m
   const idle = shop.memory().now;
   const size = 50 * MB - 1;
   shop.forgetPeak();
-  const one = await send(shop, base64Body('video', size, filmHead(size)));
+  const one = await send(shop, base64Body('video', size, videoHead(size)));
   expect([one.status, one.body.message]).toEqual([200, undefined]);
   expect((shop.memory().peak - idle) / MB).toBeLessThan(120);
   shop.forgetPeak();
   // One member sends two at a time: ten at once need ten members.
   const members = await Promise.all(Array.from({ length: 10 }, () => shop.authorizationOf()));
   const ten = await Promise.all(
-    members.map((authorization) => send({ ...shop, authorization }, base64Body('video', size, filmHead(size)))),
+    members.map((authorization) => send({ ...shop, authorization }, base64Body('video', size, videoHead(size)))),
   );
   expect(ten.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect((shop.memory().peak - idle) / MB).toBeLessThan(250);
@@ -101,7 +101,7 @@ test('a film of 50 MB as base64 costs at most 120 MB over idle, ten at once at m
     ['reel', 20, 'Video must be less than 20MB'],
   ] as const;
   for (const [use, megabytes, message] of limits) {
-    const { status, body } = await send(shop, base64Body(use, megabytes * MB, filmHead(megabytes * MB)));
+    const { status, body } = await send(shop, base64Body(use, megabytes * MB, videoHead(megabytes * MB)));
     expect([status, body.message]).toEqual([413, message]);
   }
 }, 240_000);
@@ -109,11 +109,11 @@ test('a film of 50 MB as base64 costs at most 120 MB over idle, ten at once at m
 test('kill -9 in the middle of ten uploads and of conversions leaves no row without a file and no file without a row', async () => {
   // What a member may send a day is not used up by the test before.
   const sender = { ...shop, authorization: await shop.authorizationOf() };
-  const film = await someFilm({ seconds: 60, bytes: 8 * MB });
+  const film = await someVideoFile({ seconds: 60, bytes: 8 * MB });
   const { payload, headers } = await multipart({ use: 'reel' }, { file: { bytes: film } });
   expect((await send(sender, [payload], headers['content-type'])).status).toBe(200);
   const uploads = Array.from({ length: 10 }, (_, i) =>
-    i % 2 ? sendPhoto(sender) : send(sender, base64Body('video', 40 * MB, filmHead(40 * MB))),
+    i % 2 ? sendPhoto(sender) : send(sender, base64Body('video', 40 * MB, videoHead(40 * MB))),
   );
   const settled = Promise.allSettled(uploads);
   await Promise.race(uploads);
@@ -135,10 +135,10 @@ const runsIn = (folder: string) =>
   });
 
 test('kill -9 in the middle of a conversion: the converter dies too, and the next start sweeps what it left and makes the film ready', async () => {
-  const tools = await someFilmTools();
+  const tools = await someVideoTools();
   tools.set('hold', true);
   const app = await open({ env: { PATH: tools.folder } });
-  const { payload, headers } = await multipart({ use: 'reel' }, { file: { bytes: await someFilm() } });
+  const { payload, headers } = await multipart({ use: 'reel' }, { file: { bytes: await someVideoFile() } });
   const { body } = await send(app, [payload], headers['content-type']);
   await expect.poll(tools.hasBegun).toBe(true);
   expect(runsIn(tools.folder)).not.toEqual([]);
@@ -177,7 +177,7 @@ async function fillsSmallDisk(): Promise<void> {
   const app = await open({ before: ['unshare', '-rm', 'sh', '-c', script, 'sh'] });
   mkdirSync(path.join(app.dataDir, 'uploads'), { recursive: true });
   const statuses: number[] = [];
-  for (let i = 0; i < 4; i++) statuses.push((await send(app, base64Body('reel', 4 * MB, filmHead(4 * MB)))).status);
+  for (let i = 0; i < 4; i++) statuses.push((await send(app, base64Body('reel', 4 * MB, videoHead(4 * MB)))).status);
   expect(statuses).toContain(507);
   expect(statuses.filter((status) => status !== 200 && status !== 507)).toEqual([]);
   expect((await fetch(app.address('/health/ready'))).status).toBe(200);

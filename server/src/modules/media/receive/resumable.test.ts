@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
-import { someFilm } from '#test/films.ts';
 import { somePhoto } from '#test/uploads.ts';
+import { someVideoFile } from '#test/video-files.ts';
 import { sweep } from '../sweeps.service.ts';
 import { partOf } from './resumable.service.ts';
 
@@ -48,7 +48,7 @@ async function sendFrom(who: Caller, id: string, film: Buffer, from: number, unt
 
 test('an upload that broke off at 60 % goes on from there and sends at most one chunk again', async () => {
   const seller = await someSeller(db);
-  const film = await someFilm({ bytes: 3 * MEGABYTE });
+  const film = await someVideoFile({ bytes: 3 * MEGABYTE });
   const id = await begun(seller, film.length);
   const { sent } = await sendFrom(seller, id, film, 0, film.length * 0.6);
   const lost = film.subarray(sent, sent + CHUNK_BYTES);
@@ -83,7 +83,7 @@ test('an upload that broke off at 60 % goes on from there and sends at most one 
 
 test('the last chunk sent again answers the same, and what is stored can be used in the form', async () => {
   const seller = await someSeller(db);
-  const film = await someFilm({ bytes: 9000 });
+  const film = await someVideoFile({ bytes: 9000 });
   const id = await begun(seller, film.length);
   const first = (await chunk(seller, id, 0, film)).json();
   const again = (await chunk(seller, id, 0, film)).json();
@@ -95,7 +95,7 @@ test('the last chunk sent again answers the same, and what is stored can be used
 
 test('a wrong offset is refused without harm, and bytes beyond the size', async () => {
   const seller = await someSeller(db);
-  const film = await someFilm({ bytes: MEGABYTE });
+  const film = await someVideoFile({ bytes: MEGABYTE });
   const id = await begun(seller, film.length);
   await chunk(seller, id, 0, film.subarray(0, 1000));
   for (const offset of [0, 999, 5000, Number.NaN])
@@ -109,7 +109,7 @@ test('a wrong offset is refused without harm, and bytes beyond the size', async 
 
 test('chunks of one upload that arrive together are taken once', async () => {
   const seller = await someSeller(db);
-  const film = await someFilm({ bytes: MEGABYTE });
+  const film = await someVideoFile({ bytes: MEGABYTE });
   const id = await begun(seller, film.length);
   const all = await Promise.all(Array.from({ length: 6 }, () => chunk(seller, id, 0, film.subarray(0, 5000))));
   expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -141,7 +141,7 @@ test('MEDIA-2: what is too large or of another kind is refused before it is sent
 
 test('where nothing converts it, HEVC is refused with a sentence before the upload ends', async () => {
   const seller = await someSeller(db);
-  const film = await someFilm({ bytes: 40_000 });
+  const film = await someVideoFile({ bytes: 40_000 });
   const index = film.lastIndexOf('moov') - 4;
   // An index that names HEVC and comes first, as phones send it over a slow line.
   const moov = Buffer.from(film.subarray(index).toString('latin1').replaceAll('avc1', 'hvc1'), 'latin1');
@@ -157,7 +157,7 @@ test('where nothing converts it, HEVC is refused with a sentence before the uplo
 
 test('what nobody finished is removed after a day, and a ninth upload gives up the first', async () => {
   const seller = await someSeller(db);
-  const film = await someFilm({ bytes: MEGABYTE });
+  const film = await someVideoFile({ bytes: MEGABYTE });
   const id = await begun(seller, film.length);
   await chunk(seller, id, 0, film.subarray(0, 5000));
   await sweep(deps);

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { someFilm } from '#test/published.ts';
+import { someVideoFile } from '#test/published.ts';
 import { paced } from './paced.ts';
 
 const app = await testApp();
 afterAll(app.close);
 
 test('the smallest size of a film is answered whole, by ranges, and not again to whoever has it', async () => {
-  const film = await someFilm(app.db);
+  const film = await someVideoFile(app.db);
   const small = film.path.replace('.mp4', '.p240.mp4');
   const content = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 251));
   await app.deps.files.put(small, content);

@@ -16,8 +16,8 @@ const isOurs = (url: string) => !/^https?:/.test(url);
 
 /** Our own films play at once; of others nothing is loaded before a tap. */
 export function VideoPlayer({ video }: { video: Video }) {
-  if (isOurs(video.url)) return <OwnFilm video={video} />;
-  if (video.url.startsWith(EMBEDDED)) return <EmbeddedFilm video={video} />;
+  if (isOurs(video.url)) return <OwnVideo video={video} />;
+  if (video.url.startsWith(EMBEDDED)) return <EmbeddedVideo video={video} />;
   return (
     <div className="grid gap-4">
       <Still video={video} />
@@ -41,7 +41,7 @@ const Still = ({ video }: { video: Video }) => (
   />
 );
 
-function OwnFilm({ video }: { video: Video }) {
+function OwnVideo({ video }: { video: Video }) {
   const counted = useRef(false);
   const count = (seconds: number) => {
     if (counted.current || seconds < COUNTED_AFTER_S) return;
@@ -67,7 +67,7 @@ function OwnFilm({ video }: { video: Video }) {
   );
 }
 
-function EmbeddedFilm({ video }: { video: Video }) {
+function EmbeddedVideo({ video }: { video: Video }) {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return;

@@ -10,7 +10,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { SectionHead } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
 import { SectionSkeleton } from '../SectionSkeleton.tsx';
-import { PlaySign } from './Film.tsx';
+import { PlaySign } from './SectionVideo.tsx';
 import * as TEXTS from './texts.ts';
 
 const shownReel = ({ _id, title, picture, user }: Reel) => ({ _id, title, picture, by: user.name });

@@ -1,13 +1,13 @@
 import { clockTime } from '@plyhaat/contract/core/duration';
 import { Link } from '@tanstack/react-router';
 import { Card, CardBody } from '#ui/display/Card.tsx';
-import { Film } from './Film.tsx';
+import { SectionVideo } from './SectionVideo.tsx';
 import type { ShownVideo } from './story.queries.ts';
 
 export function VideoCard({ video }: { video: ShownVideo }) {
   return (
     <Card className="h-full">
-      <Film
+      <SectionVideo
         film={video.url}
         title={video.name}
         picture={video.picture}
@@ -19,7 +19,7 @@ export function VideoCard({ video }: { video: ShownVideo }) {
         <span className="absolute right-3 bottom-3 rounded-sm bg-night/75 px-1.5 py-0.5 text-meta text-white tabular-nums">
           {clockTime(video.duration)}
         </span>
-      </Film>
+      </SectionVideo>
       <CardBody>
         <p className="font-semibold text-meta text-teak-ink">{video.category}</p>
         <h3 className="mt-2 text-balance text-title">

@@ -1,12 +1,12 @@
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OfflineBanner, TailRow } from './FeedStates.tsx';
-import { FilmRow } from './FilmRow.tsx';
 import { useKeys } from './keys.ts';
 import * as TEXTS from './texts.ts';
 import { useControls } from './useControls.ts';
 import { useFeedMoves } from './useFeedMoves.ts';
 import type { useReelList } from './useReelList.ts';
+import { VideoRow } from './VideoRow.tsx';
 
 /** The router need not hear of it: a reload, a bookmark and the way back then open the same reel. */
 const noteAddress = (id: string) =>
@@ -43,7 +43,7 @@ export function Feed({ list }: { list: ReturnType<typeof useReelList> }) {
           return (
             <Row key={reel?._id ?? 'tail'} {...(first > 0 && { line: at + 1 })}>
               {reel ? (
-                <FilmRow
+                <VideoRow
                   reel={reel}
                   at={at}
                   active={at === index}

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { LogoMark } from '#ui/display/Logo.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { FILM_PLACE, ROW } from './film-look.ts';
 import * as TEXTS from './texts.ts';
 import type { Tail } from './useReelList.ts';
+import { ROW, VIDEO_PLACE } from './video-look.ts';
 
 type Props = { tail: Tail; busy: boolean; onRetry: () => void; onFirst: (() => void) | undefined };
 
@@ -14,8 +14,8 @@ type Props = { tail: Tail; busy: boolean; onRetry: () => void; onFirst: (() => v
 export function TailRow({ tail, busy, onRetry, onFirst }: Props) {
   return (
     <div className={ROW}>
-      <div className={FILM_PLACE}>
-        {tail === 'loading' && <FilmSkeleton />}
+      <div className={VIDEO_PLACE}>
+        {tail === 'loading' && <VideoSkeleton />}
         {tail === 'failed' && <Failed busy={busy} onRetry={onRetry} />}
         {tail === 'end' && <CaughtUp onFirst={onFirst} />}
       </div>
@@ -62,7 +62,7 @@ function CaughtUp({ onFirst }: { onFirst: (() => void) | undefined }) {
   );
 }
 
-function FilmSkeleton() {
+function VideoSkeleton() {
   return (
     <div className="absolute inset-0 opacity-30">
       <Loading label={TEXTS.loadingReels} />

@@ -6,19 +6,19 @@ import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
-import { feedOf, someReel, someReels, stubFilms } from '#test/reels.ts';
+import { feedOf, someReel, someReels, stubVideos } from '#test/reels.ts';
 import { renderAt } from '#test/render.tsx';
 import { preferences } from './preferences.ts';
 // Imported up front: a lazy screen must not arrive in the middle of a test.
 import './ReelsScreen.tsx';
 
-let films: ReturnType<typeof stubFilms>;
+let films: ReturnType<typeof stubVideos>;
 const shown = (name: string) => screen.findByRole('article', { name: `${name}, Asha Ply` });
-const filmsInPage = () => document.querySelectorAll('article video').length;
+const videosInPage = () => document.querySelectorAll('article video').length;
 const down = () => fireEvent.keyDown(document.body, { key: 'ArrowDown' });
 
 beforeEach(() => {
-  films = stubFilms();
+  films = stubVideos();
   stubBrowser();
   localStorage.clear();
   preferences.forget();
@@ -52,7 +52,7 @@ test('a film that has ended advances to the next, and keys move by one; three fi
   for (const name of ['Reel 3', 'Reel 4', 'Reel 5', 'Reel 6', 'Reel 7']) {
     down();
     await shown(name);
-    expect(filmsInPage()).toBeLessThanOrEqual(3);
+    expect(videosInPage()).toBeLessThanOrEqual(3);
   }
   fireEvent.keyDown(document.body, { key: 'ArrowUp' });
   await shown('Reel 6');

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setTransport } from '#api/call.ts';
 import { stubBrowser } from '#test/browser.ts';
 import { fakeApi } from '#test/fake-api.ts';
-import { someReel, stubFilms } from '#test/reels.ts';
+import { someReel, stubVideos } from '#test/reels.ts';
 import { renderAt } from '#test/render.tsx';
 import { readReelNames } from '../read-reel.ts';
 import './ReelsScreen.tsx';
 
 beforeEach(() => {
-  stubFilms();
+  stubVideos();
   stubBrowser();
 });
 afterEach(() => {

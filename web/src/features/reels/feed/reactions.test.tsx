@@ -14,7 +14,7 @@ import { closeLogin } from '#shell/login.ts';
 import { stubBrowser } from '#test/browser.ts';
 import { type Answer, answer, fakeApi } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
-import { feedOf, someReel, someReelProduct, stubFilms } from '#test/reels.ts';
+import { feedOf, someReel, someReelProduct, stubVideos } from '#test/reels.ts';
 import { renderAt } from '#test/render.tsx';
 import { toastList } from '#ui/overlays/Toaster.tsx';
 // Imported up front: a lazy screen must not arrive in the middle of a test.
@@ -27,7 +27,7 @@ const NEITHER = answer(readReelStatus, { isLiked: false, isBookmarked: false });
 const reply = { isLiked: true, likeCount: 8 };
 
 beforeEach(() => {
-  stubFilms();
+  stubVideos();
   stubBrowser();
   localStorage.clear();
   toastList.clear();

@@ -1,5 +1,5 @@
 import { pictureAddress } from '@plyhaat/contract/core/picture';
-import type { FilmFrame } from '@plyhaat/contract/media/films';
+import type { VideoFrame } from '@plyhaat/contract/media/videos';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FileItem } from '#ui/forms/FileRow.tsx';
@@ -15,7 +15,7 @@ type Props = {
   /** The chosen film. */
   film: FileItem | undefined;
   /** Frames that were taken already. */
-  frames: readonly FilmFrame[] | undefined;
+  frames: readonly VideoFrame[] | undefined;
 };
 
 /** One of three frames: what stands for the film before it plays. */

@@ -9,9 +9,9 @@ import { ownProfile } from '#features/identity/member.queries.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import type { FileItem } from '#ui/forms/FileRow.tsx';
 import { ActFace } from '../feed/Act.tsx';
-import { FilmInfo } from '../feed/FilmInfo.tsx';
-import { FILM_PLACE, ROW } from '../feed/film-look.ts';
 import { Products } from '../feed/Products.tsx';
+import { VideoInfo } from '../feed/VideoInfo.tsx';
+import { ROW, VIDEO_PLACE } from '../feed/video-look.ts';
 import { shortCount } from '../words.ts';
 import type { ReelFormState } from './reel-values.ts';
 import * as TEXTS from './texts.ts';
@@ -73,7 +73,7 @@ export function ReelPreview({ form, film, saved }: Props) {
     <figure className="grid w-full max-w-66 gap-2 max-lg:mx-auto lg:sticky lg:top-44">
       <div className="reel-stage h-118 overflow-hidden rounded-lg bg-night">
         <div inert className={ROW}>
-          <div className={FILM_PLACE}>
+          <div className={VIDEO_PLACE}>
             {url ? (
               <video
                 src={url}
@@ -90,7 +90,7 @@ export function ReelPreview({ form, film, saved }: Props) {
             )}
             <div className="film-veil pointer-events-none absolute inset-x-0 top-1/4 bottom-0" />
           </div>
-          <FilmInfo reel={reel} />
+          <VideoInfo reel={reel} />
           <div className="z-1 col-start-2 row-start-1 row-end-3 grid content-end justify-items-center gap-2 pr-2.5 pb-3 text-meta">
             <ActFace sign={<Heart {...ICON} />} text={shortCount(reel.likeCount)} />
             <ActFace sign={<Bookmark {...ICON} />} text={TEXTS.save} />

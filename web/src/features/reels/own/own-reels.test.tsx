@@ -15,7 +15,7 @@ import { type Answer, answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
 import { NO_FIGURES } from '#test/insights.ts';
 import { MEMBER_ID, signInAs, someDealer } from '#test/members.ts';
-import { someReel, stubFilms } from '#test/reels.ts';
+import { someReel, stubVideos } from '#test/reels.ts';
 import { renderAt } from '#test/render.tsx';
 // Imported up front: a lazy screen must not arrive in the middle of a test.
 import './MyReelsScreen.tsx';
@@ -42,7 +42,7 @@ const FIGURES: Insights = {
 };
 
 beforeEach(() => {
-  stubFilms();
+  stubVideos();
   stubBrowser();
   forgetDrafts();
   localStorage.clear();

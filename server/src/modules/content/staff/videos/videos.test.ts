@@ -5,7 +5,7 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import { auditLog } from '#platform/db/platform.tables.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someMember, somePicture } from '#test/builders.ts';
-import { someFilm } from '#test/published.ts';
+import { someVideoFile } from '#test/published.ts';
 
 const app = await testApp();
 afterAll(app.close);
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const EMBED = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 const poster = async () => (await somePicture(db, { ownerId: admin.id, claimedBy: null, use: 'content' })).path;
 const film = (over: object = {}) =>
-  someFilm(db, {
+  someVideoFile(db, {
     ownerId: admin.id,
     claimedBy: null,
     use: 'video',

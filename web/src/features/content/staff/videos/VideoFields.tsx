@@ -59,7 +59,7 @@ export function VideoFields({ video }: { video: StaffVideo | undefined }) {
       <Field label={TEXTS.name} required error={errors.name?.message}>
         <Input maxLength={200} {...bind(form, 'name')} />
       </Field>
-      <Film form={form} />
+      <OwnVideo form={form} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Field label={TEXTS.category} error={errors.category?.message}>
           <Input maxLength={100} {...bind(form, 'category')} />
@@ -86,7 +86,7 @@ export function VideoFields({ video }: { video: StaffVideo | undefined }) {
 }
 
 /** A film of ours, or the address of one; the poster stands for either until it plays. */
-function Film({ form }: { form: VideoFormState }) {
+function OwnVideo({ form }: { form: VideoFormState }) {
   const from = useWatch({ control: form.control, name: 'from' });
   const film = useFormFiles(form, 'film', 'video');
   const poster = useFormFiles(form, 'poster', 'content');

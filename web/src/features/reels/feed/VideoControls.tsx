@@ -42,7 +42,7 @@ type Props = {
   onToggle: () => void;
 };
 
-export function FilmControls({ film, title, duration, hasCaptions, paused, shown, onToggle }: Props) {
+export function VideoControls({ film, title, duration, hasCaptions, paused, shown, onToggle }: Props) {
   const time = useTime(film);
   return (
     <div

@@ -4,12 +4,12 @@ import { afterAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
-import { someFilmTools } from '#test/film-tools.ts';
-import { someFilm } from '#test/films.ts';
 import { upload, uploaded } from '#test/uploads.ts';
+import { someVideoFile } from '#test/video-files.ts';
+import { someVideoTools } from '#test/video-tools.ts';
 import { selectMedia } from '../media.sql.ts';
-import { isWholeFilm } from './film-boxes.ts';
 import { confinedCommand, findTools } from './sandbox.ts';
+import { isWholeVideo } from './video-boxes.ts';
 
 // No ffmpeg, whatever the machine has: films are rewritten by the product's own program.
 const app = await testApp({ override: { toolPath: '' } });
@@ -20,7 +20,7 @@ const stateOf = async ({ _id }: Upload) => (await app.get(`/media/${_id}`, asha)
 test.each(['mp4', 'mov'] as const)(
   'a film in %s is worked on, then ready, rewritten without its metadata',
   async (container) => {
-    const film = await someFilm({ container, seconds: 3, comment: 'filmed at my home' });
+    const film = await someVideoFile({ container, seconds: 3, comment: 'filmed at my home' });
     expect(film.includes('filmed at my home')).toBe(true);
     const sent = await uploaded(app, 'reel', film, asha);
     expect(sent).toMatchObject({ kind: 'video', state: 'processing' });
@@ -40,7 +40,7 @@ test.each(['mp4', 'mov'] as const)(
 );
 
 test('where no frame can be taken a film has the default poster, which everybody may see', async () => {
-  const sent = await uploaded(app, 'video', await someFilm(), asha);
+  const sent = await uploaded(app, 'video', await someVideoFile(), asha);
   await app.settle();
   const row = await selectMedia(app.db, sent._id);
   expect(row?.poster).toBe('posters/default.webp');
@@ -48,7 +48,7 @@ test('where no frame can be taken a film has the default poster, which everybody
 });
 
 test('the app says at its start whether films can be converted', async () => {
-  const tools = await someFilmTools();
+  const tools = await someVideoTools();
   const toldWith = async (toolPath: string) => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
@@ -62,7 +62,7 @@ test('the app says at its start whether films can be converted', async () => {
 });
 
 test('a film that browsers cannot play is rejected with a reason, and nothing of it stays', async () => {
-  const sent = await uploaded(app, 'reel', await someFilm({ codec: 'vp9' }), asha);
+  const sent = await uploaded(app, 'reel', await someVideoFile({ codec: 'vp9' }), asha);
   await app.settle();
   expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason: expect.stringContaining('H.264') });
   expect(await app.deps.files.has(sent.path)).toBe(false);
@@ -70,7 +70,7 @@ test('a film that browsers cannot play is rejected with a reason, and nothing of
 });
 
 test('a film whose index is nonsense is rejected, and the process goes on', async () => {
-  const film = await someFilm();
+  const film = await someVideoFile();
   film.fill(0xff, film.indexOf('trak'), film.indexOf('trak') + 400);
   const sent = await uploaded(app, 'reel', film, asha);
   await app.settle();
@@ -78,7 +78,7 @@ test('a film whose index is nonsense is rejected, and the process goes on', asyn
 });
 
 test('a film that was cut off, or has something behind it, is refused at once', async () => {
-  const film = await someFilm();
+  const film = await someVideoFile();
   for (const broken of [
     film.subarray(0, film.length - 50),
     Buffer.concat([film, Buffer.from('<script>alert(1)</script>')]),
@@ -87,7 +87,7 @@ test('a film that was cut off, or has something behind it, is refused at once', 
     expect(reply.statusCode).toBe(422);
     expect(reply.json().message).toBe('Failed to process video file');
   }
-  expect(await isWholeFilm(import.meta.filename)).toBe(false);
+  expect(await isWholeVideo(import.meta.filename)).toBe(false);
 });
 
 test('a program that touches a film runs under limits always, and enclosed where bubblewrap is there', () => {

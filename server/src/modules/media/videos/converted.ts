@@ -1,5 +1,5 @@
 /** A smaller form of a film, by its short side, and a frame of it, by its second: files in the conversion's folder. */
-export type SmallerFilm = { readonly height: number; readonly file: string };
+export type SmallerVideo = { readonly height: number; readonly file: string };
 export type Still = { readonly at: number; readonly file: string };
 
 /** What a conversion leaves in its folder, or why there is nothing. */
@@ -8,7 +8,7 @@ export type Converted =
   | {
       readonly film: string;
       /** Smallest first. */
-      readonly smaller?: readonly SmallerFilm[];
+      readonly smaller?: readonly SmallerVideo[];
       readonly stills?: readonly Still[];
       readonly width: number;
       readonly height: number;

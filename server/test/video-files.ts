@@ -23,7 +23,7 @@ type Wanted = {
 };
 
 /** A film of pictures that nobody decodes: container and index are real, which is all that is looked at. */
-export async function someFilm(wanted: Wanted = {}): Promise<Buffer> {
+export async function someVideoFile(wanted: Wanted = {}): Promise<Buffer> {
   const { seconds = 2, bytes = 20_000, container = 'mp4', codec = 'avc', comment } = wanted;
   const target = new BufferTarget();
   const format = container === 'mp4' ? new Mp4OutputFormat({ fastStart: false }) : new MovOutputFormat();

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A poster, and over it the film as soon as there is a picture of it. */
-export function Film({ reel, film, active, addresses, onReady, onEnded }: Props) {
+export function ReelVideo({ reel, film, active, addresses, onReady, onEnded }: Props) {
   const { picture, captions, title } = reel;
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ const KNOWN = /^[a-zA-Z0-9 ]{4}$/;
  * Whether a file is a chain of boxes from its first to its last byte, with an index and pictures in it. A few reads tell
  * a whole film from one that was cut off or has something else behind it, before anything tries to play it.
  */
-export async function isWholeFilm(file: string): Promise<boolean> {
+export async function isWholeVideo(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
@@ -36,7 +36,7 @@ function lengthOf(head: Buffer, left: number): number {
 const LARGEST_INDEX = 8 * 1_048_576;
 
 /** The index of a film, once it has arrived whole; the file may still grow. */
-export async function indexOfFilm(file: string): Promise<Buffer | undefined> {
+export async function indexOfVideo(file: string): Promise<Buffer | undefined> {
   const handle = await open(file);
   try {
     const { size } = await handle.stat();

@@ -7,7 +7,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What films are converted with, installed where we may: a test that found nothing to run would prove nothing. */
-export async function requireFilmTools(): Promise<void> {
+export async function requireVideoTools(): Promise<void> {
   const missing = Object.entries(PACKAGES)
     .filter(([, programs]) => programs.some((program) => inPath(program).length === 0))
     .map(([name]) => name);

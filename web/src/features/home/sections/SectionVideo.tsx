@@ -1,4 +1,4 @@
-import { pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract/core/picture';
+import { type Picture as StoredPicture, pictureAddress } from '@plyhaat/contract/core/picture';
 import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
@@ -18,7 +18,7 @@ const SHAPES = { '9/16': 'aspect-9/16', '16/9': 'aspect-video' };
 const isOurs = (film: string) => !/^https?:/.test(film);
 
 /** A still that turns into its film where it stands; without scripts it is a link to the film. */
-export function Film({ film, title, picture, ratio, sizes, className, children }: Props) {
+export function SectionVideo({ film, title, picture, ratio, sizes, className, children }: Props) {
   const [playing, setPlaying] = useState(false);
   const address = pictureAddress(film);
   const play = (event: MouseEvent) => {

@@ -1,8 +1,8 @@
 import { videoNotPlayable } from '@plyhaat/contract/media/media';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { indexOfFilm } from './film-boxes.ts';
 import { findTools } from './sandbox.ts';
+import { indexOfVideo } from './video-boxes.ts';
 
 /** How the index of a film names HEVC. */
 const HEVC = ['hvc1', 'hev1', 'dvh1', 'dvhe'];
@@ -14,6 +14,6 @@ const HEVC = ['hvc1', 'hev1', 'dvh1', 'dvhe'];
 export async function refuseUnplayable({ toolPath }: Deps['settings'], file: string): Promise<void> {
   const { ffmpeg, ffprobe } = findTools(toolPath);
   if (ffmpeg && ffprobe) return;
-  const index = await indexOfFilm(file);
+  const index = await indexOfVideo(file);
   if (index && HEVC.some((name) => index.includes(name, 0, 'latin1'))) throw new AppError(videoNotPlayable);
 }

@@ -3,15 +3,15 @@ import type { Upload } from '@plyhaat/contract/media/media';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
-import { PROBE, someFilmTools } from '#test/film-tools.ts';
-import { someFilm } from '#test/films.ts';
 import { uploaded } from '#test/uploads.ts';
+import { someVideoFile } from '#test/video-files.ts';
+import { PROBE, someVideoTools } from '#test/video-tools.ts';
 import { selectMedia } from '../media.sql.ts';
 import { mediaFiles } from '../media.tables.ts';
 import { choosePoster } from '../media.ts';
 import { findTools } from './sandbox.ts';
 
-const tools = await someFilmTools();
+const tools = await someVideoTools();
 const app = await testApp({ override: { toolPath: tools.folder } });
 afterAll(async () => {
   await app.close();
@@ -19,12 +19,12 @@ afterAll(async () => {
 });
 const asha = await someMember(app.db);
 const stateOf = async ({ _id }: Upload) => (await app.get(`/media/${_id}`, asha)).json<{ data: Upload }>().data;
-const film = await someFilm();
+const film = await someVideoFile();
 
 beforeEach(() => {
   tools.forget();
   for (const name of ['hold', 'fail', 'no-probe', 'flood'] as const) tools.set(name, false);
-  tools.tellOfFilm(PROBE);
+  tools.tellOfVideo(PROBE);
 });
 
 /** How a program was called, without its path and that of the folder it worked in. */
@@ -72,7 +72,7 @@ test.each([
   [360, ['p240.mp4']],
   [1080, ['p240.mp4', 'p480.mp4']],
 ])('of a film with a short side of %d nothing larger is made', async (side, files) => {
-  tools.tellOfFilm({ ...PROBE, streams: [{ codec_type: 'video', codec_name: 'h264', width: side, height: 1920 }] });
+  tools.tellOfVideo({ ...PROBE, streams: [{ codec_type: 'video', codec_name: 'h264', width: side, height: 1920 }] });
   await uploaded(app, 'reel', film, asha);
   await app.settle();
   const made = calls(tools.lines()).flatMap((line) => / -y (p\d+\.mp4)$/.exec(line)?.[1] ?? []);
@@ -137,7 +137,7 @@ const OBJECTIONS = [
 test.each(OBJECTIONS)(
   'a film with %s is rejected with a reason, and nothing of it stays',
   async (_what, probe, reason) => {
-    tools.tellOfFilm(probe);
+    tools.tellOfVideo(probe);
     const sent = await uploaded(app, 'video', film, asha);
     await app.settle();
     expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason });
@@ -158,7 +158,7 @@ test.each(['fail', 'no-probe', 'flood'] as const)(
 );
 
 test('where bubblewrap is there every program runs inside it: no network, one folder to write in', async () => {
-  const enclosing = await someFilmTools({ bwrap: 'allowed' });
+  const enclosing = await someVideoTools({ bwrap: 'allowed' });
   const beside = await testApp({ beside: app, override: { toolPath: enclosing.folder }, files: app.deps.files });
   const sent = await uploaded(beside, 'reel', film, asha);
   await beside.settle();
@@ -175,7 +175,7 @@ test('where bubblewrap is there every program runs inside it: no network, one fo
 });
 
 test('where bubblewrap is there but forbidden the programs run under limits alone', async () => {
-  const forbidden = await someFilmTools({ bwrap: 'forbidden' });
+  const forbidden = await someVideoTools({ bwrap: 'forbidden' });
   const found = findTools(forbidden.folder);
   expect([found.bwrap, found.ffmpeg]).toEqual([undefined, `${forbidden.folder}/ffmpeg`]);
   forbidden.remove();

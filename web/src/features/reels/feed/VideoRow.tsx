@@ -1,19 +1,19 @@
 import { REEL_SECONDS, type Reel } from '@plyhaat/contract/reels/reels';
 import { Heart } from 'lucide-react';
 import { memo, useState } from 'react';
-import { Film } from './Film.tsx';
-import { FilmControls } from './FilmControls.tsx';
-import { FilmInfo } from './FilmInfo.tsx';
-import { FilmRail } from './FilmRail.tsx';
-import { FILM_PLACE, ROW } from './film-look.ts';
 import { useKeys } from './keys.ts';
 import { Products } from './Products.tsx';
 import { preferences } from './preferences.ts';
+import { ReelVideo } from './ReelVideo.tsx';
 import { tellStage } from './reels.queries.ts';
-import { useFilm, useFilmAddresses } from './useFilm.ts';
 import { useBookmark, useLike } from './useReactions.ts';
 import { useTaps } from './useTaps.ts';
+import { useVideo, useVideoAddresses } from './useVideo.ts';
 import { useViewStages } from './useViewStages.ts';
+import { VideoControls } from './VideoControls.tsx';
+import { VideoInfo } from './VideoInfo.tsx';
+import { VideoRail } from './VideoRail.tsx';
+import { ROW, VIDEO_PLACE } from './video-look.ts';
 
 /** On wide stages the next film peeps in, and its words wait. */
 const BESIDE = 'contents stage-wide:*:transition-opacity stage-wide:data-[active=false]:*:opacity-0';
@@ -30,10 +30,10 @@ type Props = {
 };
 
 /** Costly to draw: only what changed for this very row draws it again. */
-export const FilmRow = memo(function FilmRow({ reel, at, active, load, controls, onReady, goTo }: Props) {
+export const VideoRow = memo(function VideoRow({ reel, at, active, load, controls, onReady, goTo }: Props) {
   const { _id, title, user, products, duration, captions } = reel;
-  const addresses = useFilmAddresses(reel, load);
-  const { film, paused, toggle } = useFilm(active, addresses !== undefined);
+  const addresses = useVideoAddresses(reel, load);
+  const { film, paused, toggle } = useVideo(active, addresses !== undefined);
   const [opened, setOpened] = useState<string | null>(null);
   const like = useLike(reel, active);
   const bookmark = useBookmark(reel, active);
@@ -60,8 +60,8 @@ export const FilmRow = memo(function FilmRow({ reel, at, active, load, controls,
   };
   return (
     <article aria-label={`${title}, ${user.name}`} inert={!active} className={ROW}>
-      <div className={FILM_PLACE}>
-        <Film
+      <div className={VIDEO_PLACE}>
+        <ReelVideo
           reel={reel}
           film={film}
           active={active}
@@ -83,7 +83,7 @@ export const FilmRow = memo(function FilmRow({ reel, at, active, load, controls,
       </div>
       <div className="pointer-events-none relative isolate col-span-2 col-start-1 row-span-3 row-start-1 overflow-hidden stage-wide:col-span-1 stage-wide:col-start-2 stage-wide:rounded-lg">
         {active && (
-          <FilmControls
+          <VideoControls
             film={film}
             title={title}
             duration={duration || REEL_SECONDS}
@@ -95,8 +95,8 @@ export const FilmRow = memo(function FilmRow({ reel, at, active, load, controls,
         )}
       </div>
       <div data-active={active} className={BESIDE}>
-        <FilmInfo reel={reel} keys />
-        <FilmRail
+        <VideoInfo reel={reel} keys />
+        <VideoRail
           reel={reel}
           like={like}
           bookmark={bookmark}

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findTools } from '#modules/media/films/sandbox.ts';
+import { findTools } from '#modules/media/videos/sandbox.ts';
 import { somePhoto } from './uploads.ts';
 
 /** What the stand-in for ffprobe tells of every film. */
@@ -25,7 +25,7 @@ say "environment \${HOME-none} \${PATH_OF_HOUSE-none} \${JWT_SECRET-none}"
  * Programs under ffmpeg's and bubblewrap's names that write down how they were called and then do as they are told: what
  * is proved with them is our part of the work, on machines that have neither.
  */
-export async function someFilmTools({ bwrap }: { bwrap?: 'allowed' | 'forbidden' } = {}) {
+export async function someVideoTools({ bwrap }: { bwrap?: 'allowed' | 'forbidden' } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-tools-'));
   const at = (name: string) => path.join(folder, name);
   const program = (name: string, body: string) => {
@@ -59,7 +59,7 @@ case "$target" in *.png) /bin/cp '${at('still.png')}' "$target" ;; *) /bin/cp "$
     /** Switches: `hold` blocks every conversion, `fail` and `no-probe` make them fail, `flood` talks without end. */
     set: (name: 'hold' | 'fail' | 'no-probe' | 'flood', on: boolean) =>
       on ? writeFileSync(at(name), '') : rmSync(at(name), { force: true }),
-    tellOfFilm: (probe: object) => writeFileSync(at('probe.json'), JSON.stringify(probe)),
+    tellOfVideo: (probe: object) => writeFileSync(at('probe.json'), JSON.stringify(probe)),
     hasBegun: () => existsSync(at('begun')),
     lines: () => (existsSync(at('log')) ? readFileSync(at('log'), 'utf8').trim().split('\n') : []),
     forget() {

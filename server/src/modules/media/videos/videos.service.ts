@@ -3,14 +3,14 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { filmVariant } from '@plyhaat/contract/media/films';
+import { videoVariant } from '@plyhaat/contract/media/videos';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { placeIn } from '#platform/files/workroom.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { encodePicture } from '../conversions.service.ts';
-import { filmRejected } from '../media.events.ts';
+import { videoRejected } from '../media.events.ts';
 import {
   insertMedia,
   lockProcessing,
@@ -21,8 +21,8 @@ import {
   updateMedia,
   updateProcessed,
 } from '../media.sql.ts';
-import type { FilmSize } from '../media.tables.ts';
-import { FILM_TASK, incomingName } from '../receive/intake.service.ts';
+import type { VideoSize } from '../media.tables.ts';
+import { incomingName, VIDEO_TASK } from '../receive/intake.service.ts';
 import type { Converted, Still } from './converted.ts';
 import { transcode } from './ffmpeg.ts';
 import { DEFAULT_POSTER, drawDefaultPoster } from './poster.ts';
@@ -65,14 +65,14 @@ const sizeOf = async (file: string) => (await stat(file)).size;
 async function keep(deps: Deps, row: MediaRow, made: Exclude<Converted, { reason: string }>): Promise<void> {
   const { film, smaller = [], stills, ...shape } = made;
   const bytes = await sizeOf(film);
-  const sources: FilmSize[] = [];
+  const sources: VideoSize[] = [];
   for (const { height, file } of smaller) sources.push({ height, bytes: await sizeOf(file) });
   sources.push({ height: Math.min(shape.width, shape.height), bytes });
   const stored = await storeStills(deps, stills ?? [], row);
   await deps.db.transaction(async (db) => {
     const locked = await lockProcessing(db, row.id);
     if (!locked) return;
-    for (const { height, file } of smaller) await deps.files.adopt(file, filmVariant(row.path, height));
+    for (const { height, file } of smaller) await deps.files.adopt(file, videoVariant(row.path, height));
     await deps.files.adopt(film, row.path);
     const picture = { use: 'poster', kind: 'image', contentType: 'image/webp', bytes: 0, open: locked.open } as const;
     for (const { poster } of stored) await insertMedia(db, { ...picture, ...poster });
@@ -85,11 +85,11 @@ async function keep(deps: Deps, row: MediaRow, made: Exclude<Converted, { reason
 const reject = (db: Db, { id, path }: MediaRow, reason: string) =>
   db.transaction(async (db) => {
     const [rejected] = await updateProcessed(db, id, { state: 'rejected', reason });
-    if (rejected) await announce(db, filmRejected, { path, reason });
+    if (rejected) await announce(db, videoRejected, { path, reason });
   });
 
 /** Makes an uploaded film into one that browsers play, or rejects it with a reason. May be run again after a crash. */
-export async function convertFilm(deps: Deps, id: string): Promise<void> {
+export async function convertVideo(deps: Deps, id: string): Promise<void> {
   const { db, files, settings } = deps;
   const row = await selectMedia(db, id);
   if (row?.state !== 'processing') return files.remove(incomingName(id));
@@ -108,7 +108,7 @@ export async function convertFilm(deps: Deps, id: string): Promise<void> {
 }
 
 /** Films whose conversion died with its process are asked for again. */
-export async function resumeFilms({ db }: Deps, now: number): Promise<void> {
+export async function resumeVideos({ db }: Deps, now: number): Promise<void> {
   for (const { id } of await selectStuck(db, new Date(now - 15 * 60_000)))
-    await ask(db, FILM_TASK, { id }, { key: `${FILM_TASK}:${id}`, queue: FILM_TASK });
+    await ask(db, VIDEO_TASK, { id }, { key: `${VIDEO_TASK}:${id}`, queue: VIDEO_TASK });
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { filmVariant } from '@plyhaat/contract/media/films';
 import type { Upload } from '@plyhaat/contract/media/media';
+import { videoVariant } from '@plyhaat/contract/media/videos';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember } from '#test/builders.ts';
@@ -24,7 +24,7 @@ const { ffmpeg = 'no ffmpeg', ffprobe = 'no ffprobe' } = findTools(app.deps.sett
 const SECRET = 'filmed at my home';
 
 /** Three seconds that can really be watched, taller than wide, with sound, a place and a note. */
-function realFilm(program: string): Buffer {
+function realVideo(program: string): Buffer {
   const file = path.join(folder, 'real.mov');
   const made = spawnSync(program, [
     ...['-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=size=1080x1920:rate=25:duration=3'],
@@ -44,7 +44,7 @@ function probe(program: string, bytes: Buffer): Probed {
 }
 
 test('a film is made ready by ffmpeg: three sizes, the index first, no metadata, a still that can be seen', async () => {
-  const film = realFilm(ffmpeg);
+  const film = realVideo(ffmpeg);
   expect(film.includes(SECRET)).toBe(true);
   const sent = await uploaded(app, 'reel', film, asha);
   await app.settle();
@@ -56,7 +56,7 @@ test('a film is made ready by ffmpeg: three sizes, the index first, no metadata,
   expect(stored.includes(SECRET) || stored.includes('+19.07')).toBe(false);
   const { poster } = (await selectMedia(app.db, sent._id)) ?? {};
   expect((await buffer(app.deps.files.read(poster ?? ''))).subarray(8, 12).toString()).toBe('WEBP');
-  const smaller = (height: number) => buffer(app.deps.files.read(filmVariant(sent.path, height)));
+  const smaller = (height: number) => buffer(app.deps.files.read(videoVariant(sent.path, height)));
   expect(done.frames).toHaveLength(3);
   for (const [bytes, width, height] of [
     [stored, 720, 1280],

@@ -1,7 +1,7 @@
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { filmAddresses } from './film-source.ts';
 import { preferences, usePreferences } from './preferences.ts';
+import { videoAddresses } from './video-source.ts';
 
 const isBlocked = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
 
@@ -33,16 +33,16 @@ function useInSight(): boolean {
 }
 
 /** Chosen once it is to be fetched: a film that plays is not fetched again in another size. */
-export function useFilmAddresses({ videoUrl, sources }: Reel, load: boolean): readonly string[] | undefined {
+export function useVideoAddresses({ videoUrl, sources }: Reel, load: boolean): readonly string[] | undefined {
   const [addresses, setAddresses] = useState<readonly string[]>();
   useEffect(() => {
-    if (load) setAddresses((now) => now ?? filmAddresses(videoUrl, sources));
+    if (load) setAddresses((now) => now ?? videoAddresses(videoUrl, sources));
   }, [load, videoUrl, sources]);
   return addresses;
 }
 
 /** Plays the film while it is the active one, from the start each time, until the viewer pauses it. */
-export function useFilm(active: boolean, isLoaded: boolean) {
+export function useVideo(active: boolean, isLoaded: boolean) {
   const film: RefObject<HTMLVideoElement | null> = useRef(null);
   const [paused, setPaused] = useState(false);
   const inSight = useInSight();

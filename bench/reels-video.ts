@@ -12,7 +12,7 @@ const SECONDS = 30;
 const BYTES = 18_000_000;
 
 /** What a phone films: upright, large, moving grain, which no encoder makes small. */
-async function makeFilm(folder: string): Promise<string> {
+async function makeVideo(folder: string): Promise<string> {
   const file = path.join(folder, 'bench.mov');
   const picture = `testsrc2=size=540x960:rate=30:duration=${SECONDS},scale=1080:1920,noise=alls=18:allf=t`;
   const sound = `sine=frequency=330:duration=${SECONDS}`;
@@ -58,11 +58,11 @@ async function upload(site: RunningSite, authorization: string, file: string): P
 export type BenchReel = { readonly id: string; readonly title: string; readonly sentBytes: number };
 
 /** A large film through the real upload, jobs and review. `beforeApproval` runs when all its sizes are there. */
-export async function publishFilm(
+export async function publishVideo(
   site: RunningSite,
   beforeApproval: (reelId: string) => Promise<unknown>,
 ): Promise<BenchReel> {
-  const file = await makeFilm(site.folder);
+  const file = await makeVideo(site.folder);
   const seller = api(site, await signIn(site, SELLER));
   const video = await upload(site, await signIn(site, SELLER), file);
   const { data } = await seller('POST', '/reelVideo', { description: `${TITLE}. Grain that moves.`, video });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { FILM_HEIGHTS } from '@plyhaat/contract/media/films';
 import { videoUnreadable } from '@plyhaat/contract/media/media';
+import { VIDEO_HEIGHTS } from '@plyhaat/contract/media/videos';
 import * as z from 'zod/mini';
-import type { Converted, SmallerFilm } from './converted.ts';
+import type { Converted, SmallerVideo } from './converted.ts';
 import { type Confined, runConfined, type Tools } from './sandbox.ts';
 
 const LONGEST_S = 15 * 60;
@@ -100,11 +100,11 @@ async function probe(tools: Tools, file: string, how: Confined): Promise<z.infer
 const momentsOf = (duration: number): number[] =>
   duration < 1.5 ? [0] : [0, duration / 3, (duration * 2) / 3].map((at) => Math.floor(at * 10) / 10);
 
-const LARGEST = Math.max(...FILM_HEIGHTS);
+const LARGEST = Math.max(...VIDEO_HEIGHTS);
 
 /** What is smaller than the film itself: none is larger than what was sent. */
-const smallerThan = (side: number, folder: string): SmallerFilm[] =>
-  FILM_HEIGHTS.filter((height) => height < Math.min(side, LARGEST)).map((height) => ({
+const smallerThan = (side: number, folder: string): SmallerVideo[] =>
+  VIDEO_HEIGHTS.filter((height) => height < Math.min(side, LARGEST)).map((height) => ({
     height,
     file: path.join(folder, `p${height}.mp4`),
   }));

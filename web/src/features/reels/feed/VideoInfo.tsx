@@ -18,7 +18,7 @@ function restOf({ title, description }: Pick<Reel, 'title' | 'description'>): st
 }
 
 /** Whose reel it is and what it says: on the film, or at its left on wide screens. */
-export function FilmInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
+export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
   const { title, category = REEL_CATEGORY, hashtags, viewCount, createdAt, user, products } = reel;
   return (
     <div

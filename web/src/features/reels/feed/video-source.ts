@@ -1,5 +1,5 @@
 import { pictureAddress } from '@plyhaat/contract/core/picture';
-import type { FilmSource } from '@plyhaat/contract/media/films';
+import type { VideoSource } from '@plyhaat/contract/media/videos';
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
@@ -19,7 +19,7 @@ function wantedHeight(): number {
 }
 
 /** The size that fits, the nearest smaller one or else the smallest there is; then the others, should it not load. */
-export function filmAddresses(videoUrl: string, sources: readonly FilmSource[]): string[] {
+export function videoAddresses(videoUrl: string, sources: readonly VideoSource[]): string[] {
   const wanted = wantedHeight();
   const fitting = sources.findLast(({ height }) => height <= wanted) ?? sources[0];
   const paths = [fitting?.path ?? videoUrl, ...sources.map(({ path }) => path)];
