@@ -30,9 +30,9 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** The text of a failed call (ALL-15): the answer's message, else its error, else what the status means. */
 export function refusalOf(status: number, body: unknown): CallError {
-  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const message = text(said.message) ?? text(said.error) ?? HANDLER_MESSAGE[status] ?? OTHER_MESSAGE;
-  return new CallError(status, message, text(said.error), (said.fields as Record<string, string>) ?? {}, said);
+  const reply = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const message = text(reply.message) ?? text(reply.error) ?? HANDLER_MESSAGE[status] ?? OTHER_MESSAGE;
+  return new CallError(status, message, text(reply.error), (reply.fields as Record<string, string>) ?? {}, reply);
 }
 
 type Input = { params?: unknown; query?: unknown; body?: unknown; key?: string; keepalive?: boolean };

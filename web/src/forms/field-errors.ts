@@ -7,10 +7,10 @@ export function showRefusal<In extends FieldValues, Out>(
   error: unknown,
   fields: readonly Path<In>[],
 ): boolean {
-  const said = error instanceof CallError ? error.fields : {};
-  const named = fields.filter((field) => said[field]);
+  const messages = error instanceof CallError ? error.fields : {};
+  const named = fields.filter((field) => messages[field]);
   named.forEach((field, at) => {
-    setError(field, { message: said[field] ?? '' }, { shouldFocus: at === 0 });
+    setError(field, { message: messages[field] ?? '' }, { shouldFocus: at === 0 });
   });
   return named.length > 0;
 }

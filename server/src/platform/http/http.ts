@@ -66,21 +66,24 @@ export const tableKey = (e: Pick<Endpoint, 'method' | 'path'>): string => `${e.m
 
 const GENERAL = new Set<unknown>(Object.values(general));
 
-type Said = { readonly said: object; readonly reply: object };
-const MOST_SAID = 8;
+type Checked = { readonly result: object; readonly reply: object };
+const MOST_CHECKED = 8;
 
-/** Lets out what the endpoint declares. Where everybody is told the same, the same words are the same object. */
-function replies(e: Endpoint): (input: object, said: object) => object {
+/**
+ * Reduces a handler's result to the reply its endpoint declares. For cached endpoints an equal result gives the same
+ * object again: it is not checked twice, and sections of pages, which compare by identity, are not drawn again.
+ */
+function replies(e: Endpoint): (input: object, result: object) => object {
   const schema = z.object({ success: z.literal(true), ...e.reply });
-  const letOut = (said: object) => schema.parse({ success: true, ...said });
-  if (!e.cache) return (_asked, said) => letOut(said);
-  const lately = new LRUCache<string, Said>({ max: MOST_SAID });
-  return (input, said) => {
-    const question = JSON.stringify(input);
-    const last = lately.get(question);
-    if (last && isDeepStrictEqual(last.said, said)) return last.reply;
-    const reply = letOut(said);
-    lately.set(question, { said, reply });
+  const check = (result: object) => schema.parse({ success: true, ...result });
+  if (!e.cache) return (_input, result) => check(result);
+  const recent = new LRUCache<string, Checked>({ max: MOST_CHECKED });
+  return (input, result) => {
+    const key = JSON.stringify(input);
+    const last = recent.get(key);
+    if (last && isDeepStrictEqual(last.result, result)) return last.reply;
+    const reply = check(result);
+    recent.set(key, { result, reply });
     return reply;
   };
 }
@@ -91,14 +94,14 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps
   return {
     endpoint: e,
     async answer(input, who, exchange, around = (run) => run(db)) {
-      const said = {
+      const request = {
         params: e.params && parsed(e.params, input.params ?? {}),
         query: e.query && parsed(e.query, input.query ?? {}),
         body: e.body && parsed(e.body, input.body ?? {}),
       };
       try {
         return await around(async (db) =>
-          replyTo({ ...said, isPage: exchange.isPage }, await handle({ ...said, who, exchange, db } as never)),
+          replyTo({ ...request, isPage: exchange.isPage }, await handle({ ...request, who, exchange, db } as never)),
         );
       } catch (error) {
         const declared =

@@ -36,8 +36,8 @@ export const inQuery = (name: string, schema: Parameter['schema'] = { type: 'str
   schema,
 });
 
-function operationOf(said: ByHand, inPath: readonly string[]): Operation {
-  const { name, domain, access, summary, answers, takes, failures = [], parameters = [], more } = said;
+function operationOf(described: ByHand, inPath: readonly string[]): Operation {
+  const { name, domain, access, summary, answers, takes, failures = [], parameters = [], more } = described;
   const described = parameters.map((parameter) => parameter.name);
   const texts = inPath
     .filter((place) => !described.includes(place))
@@ -58,7 +58,7 @@ function operationOf(said: ByHand, inPath: readonly string[]): Operation {
 }
 
 /** The options of such a route. */
-export const byHand = (said: ByHand) => ({ schema: { hide: true } as never, config: { byHand: said } });
+export const byHand = (described: ByHand) => ({ schema: { hide: true } as never, config: { byHand: described } });
 
 /** Collects what routes say as they are bound. Must be called before them. */
 export function collectByHand(app: App): OpenAPIV3_1.PathsObject {

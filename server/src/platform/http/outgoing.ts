@@ -9,14 +9,14 @@ export type Outgoing = {
   readonly body?: string;
   readonly timeoutMs?: number;
 };
-export type Answered = { readonly ok: boolean; readonly status: number; readonly said: Record<string, unknown> };
+export type Answered = { readonly ok: boolean; readonly status: number; readonly body: Record<string, unknown> };
 
 /** One call to another server's JSON API, answered in time or given up. Keys travel in headers, never in the address. */
 export async function callOut(address: string, { timeoutMs, method = 'POST', ...rest }: Outgoing): Promise<Answered> {
   try {
     const signal = AbortSignal.timeout(timeoutMs ?? PATIENCE_MS);
     const reply = await fetch(address, { method, ...rest, signal, redirect: 'error' });
-    return { ok: reply.ok, status: reply.status, said: asObject(await reply.text()) };
+    return { ok: reply.ok, status: reply.status, body: asObject(await reply.text()) };
   } catch (error) {
     // The cause would name the address and more; its name says enough.
     const { name, cause } = error as Error & { cause?: { code?: string } };

@@ -8,8 +8,8 @@ const LONGEST_REASON = 200;
  */
 export class NotSent extends Error {
   constructor(provider: string, reason: string) {
-    const said = reason.replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]').replace(/\d{4,}/g, '[digits]');
-    super(`${provider} did not take a message: ${said.slice(0, LONGEST_REASON)}`);
+    const masked = reason.replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]').replace(/\d{4,}/g, '[digits]');
+    super(`${provider} did not take a message: ${masked.slice(0, LONGEST_REASON)}`);
   }
 }
 

@@ -6,7 +6,7 @@ type Msg91 = Extract<SmsSettings, { provider: 'msg91' }>;
 /** MSG91's Flow API: the text is registered there under the template's id, and the code is its variable `OTP`. */
 export const msg91Sms = ({ address, key, template }: Msg91): Sms => ({
   async send(to, { code }) {
-    const { ok, status, said } = await callProvider('MSG91', `${address}/api/v5/flow/`, {
+    const { ok, status, body } = await callProvider('MSG91', `${address}/api/v5/flow/`, {
       headers: { authkey: key, 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({
         template_id: template,
@@ -15,6 +15,6 @@ export const msg91Sms = ({ address, key, template }: Msg91): Sms => ({
       }),
     });
     // Its errors come with status 200.
-    if (!ok || said.type !== 'success') throw new NotSent('MSG91', `${status} ${String(said.message ?? '')}`);
+    if (!ok || body.type !== 'success') throw new NotSent('MSG91', `${status} ${String(body.message ?? '')}`);
   },
 });

@@ -7,7 +7,7 @@ type Twilio = Extract<SmsSettings, { provider: 'twilio' }>;
 export const twilioSms = ({ address, account, key, secret, sender }: Twilio): Sms => ({
   async send(to, { text }) {
     const from = sender.startsWith('MG') ? { MessagingServiceSid: sender } : { From: sender };
-    const { ok, status, said } = await callProvider(
+    const { ok, status, body } = await callProvider(
       'Twilio',
       `${address}/2010-04-01/Accounts/${account}/Messages.json`,
       {
@@ -18,6 +18,6 @@ export const twilioSms = ({ address, account, key, secret, sender }: Twilio): Sm
         body: new URLSearchParams({ To: `+91${to}`, ...from, Body: text }).toString(),
       },
     );
-    if (!ok) throw new NotSent('Twilio', `${status}, its code ${String(said.code ?? 'none')}`);
+    if (!ok) throw new NotSent('Twilio', `${status}, its code ${String(body.code ?? 'none')}`);
   },
 });

@@ -13,8 +13,8 @@ export async function callPayment(provider: string, address: string, call: Outgo
 }
 
 /** An answer that says nothing usable. */
-export const unusable = (provider: string, { status, said }: Answered): ProviderUnavailable => {
-  const code = textIn(said, 'code') ?? textIn(said, 'error_code') ?? textIn(said, 'status');
+export const unusable = (provider: string, { status, body }: Answered): ProviderUnavailable => {
+  const code = textIn(body, 'code') ?? textIn(body, 'error_code') ?? textIn(body, 'status');
   return new ProviderUnavailable(`${provider}: answered ${status} ${(code ?? '').replace(/[^\w-]/g, '').slice(0, 60)}`);
 };
 

@@ -63,12 +63,12 @@ export async function startSession(settings: Juspay, order: ProviderOrder, more:
   };
   const answer = await juspayCall(settings, '/session', order.id, { body: JSON.stringify(request) });
   if (!answer.ok) throw unusable(NAME, answer);
-  const url = pageAddress(NAME, textIn(objectIn(answer.said, 'payment_links'), 'web'));
-  return { kind: 'redirect', url, reference: textIn(answer.said, 'id') } as const;
+  const url = pageAddress(NAME, textIn(objectIn(answer.body, 'payment_links'), 'web'));
+  return { kind: 'redirect', url, reference: textIn(answer.body, 'id') } as const;
 }
 
 function refundIn(answer: Answered, refundId: string): RefundState {
-  const refunds = Array.isArray(answer.said.refunds) ? (answer.said.refunds as Record<string, unknown>[]) : [];
+  const refunds = Array.isArray(answer.body.refunds) ? (answer.body.refunds as Record<string, unknown>[]) : [];
   const found = refunds.find((refund) => refund?.unique_request_id === refundId);
   if (!answer.ok || !found) throw unusable(NAME, answer);
   return { state: REFUNDED[textIn(found, 'status') ?? ''] ?? 'pending', reference: textIn(found, 'id') };
@@ -82,7 +82,7 @@ export function juspay(settings: Juspay): PaymentProvider {
     start: (order) => startSession(settings, order),
     async status(orderId) {
       const answer = await ask(orderId);
-      const status = textIn(answer.said, 'status');
+      const status = textIn(answer.body, 'status');
       if (answer.status === 404 || status === 'NOT_FOUND')
         return { state: 'unknown', orderId, amountPaise: null, reference: null };
       if (!answer.ok || !status) throw unusable(NAME, answer);
@@ -90,9 +90,9 @@ export function juspay(settings: Juspay): PaymentProvider {
         status === 'CHARGED' ? 'paid' : FAILED.includes(status) ? 'failed' : 'pending';
       return {
         state,
-        orderId: textIn(answer.said, 'order_id') ?? '',
-        amountPaise: paiseOf(answer.said.amount),
-        reference: textIn(answer.said, 'txn_id'),
+        orderId: textIn(answer.body, 'order_id') ?? '',
+        amountPaise: paiseOf(answer.body.amount),
+        reference: textIn(answer.body, 'txn_id'),
       };
     },
     async refund(orderId, refundId, amountPaise) {
@@ -104,10 +104,10 @@ export function juspay(settings: Juspay): PaymentProvider {
     readNotice(body, headers) {
       const expected = basicAuth(settings.hookUser, settings.hookPassword);
       if (!isSame(headers.authorization, expected)) return undefined;
-      const said = readJson(body.toString('utf8')) ?? {};
-      const id = textIn(said, 'id');
-      const orderId = textIn(objectIn(objectIn(said, 'content'), 'order'), 'order_id');
-      return { eventKey: id ?? `${orderId}|${textIn(said, 'event_name')}`, orderId };
+      const notice = readJson(body.toString('utf8')) ?? {};
+      const id = textIn(notice, 'id');
+      const orderId = textIn(objectIn(objectIn(notice, 'content'), 'order'), 'order_id');
+      return { eventKey: id ?? `${orderId}|${textIn(notice, 'event_name')}`, orderId };
     },
   };
 }

@@ -25,9 +25,9 @@ const UNKNOWN = 'TRANSACTION_NOT_FOUND';
 const NAME = 'PhonePe';
 
 function stateOf(answer: Answered): ProviderState['state'] {
-  const code = textIn(answer.said, 'code') ?? '';
-  const { state } = objectIn(answer.said, 'data');
-  if (answer.said.success === true && code === 'PAYMENT_SUCCESS' && state === 'COMPLETED') return 'paid';
+  const code = textIn(answer.body, 'code') ?? '';
+  const { state } = objectIn(answer.body, 'data');
+  if (answer.body.success === true && code === 'PAYMENT_SUCCESS' && state === 'COMPLETED') return 'paid';
   if (code === UNKNOWN) return 'unknown';
   if (FAILED.includes(code)) return 'failed';
   if (PENDING.includes(code) || code === 'PAYMENT_SUCCESS') return 'pending';
@@ -51,7 +51,7 @@ export function phonePeV1(settings: PhonePeV1): PaymentProvider {
   const refundIn = (answer: Answered): RefundState => {
     const state = stateOf(answer);
     if (state === 'unknown') throw unusable(NAME, answer);
-    const reference = textIn(objectIn(answer.said, 'data'), 'transactionId');
+    const reference = textIn(objectIn(answer.body, 'data'), 'transactionId');
     return { state: state === 'paid' ? 'done' : state, reference };
   };
   const refundStatus = async (_orderId: string, refundId: string) => refundIn(await ask(refundId));
@@ -69,13 +69,13 @@ export function phonePeV1(settings: PhonePeV1): PaymentProvider {
         mobileNumber: order.phone,
         paymentInstrument: { type: 'PAY_PAGE' },
       });
-      if (answer.said.success !== true) throw unusable(NAME, answer);
-      const page = objectIn(objectIn(objectIn(answer.said, 'data'), 'instrumentResponse'), 'redirectInfo');
+      if (answer.body.success !== true) throw unusable(NAME, answer);
+      const page = objectIn(objectIn(objectIn(answer.body, 'data'), 'instrumentResponse'), 'redirectInfo');
       return { kind: 'redirect', url: pageAddress(NAME, textIn(page, 'url')), reference: null };
     },
     async status(orderId) {
       const answer = await ask(orderId);
-      const [state, data] = [stateOf(answer), objectIn(answer.said, 'data')];
+      const [state, data] = [stateOf(answer), objectIn(answer.body, 'data')];
       return {
         state,
         orderId: state === 'unknown' ? orderId : (textIn(data, 'merchantTransactionId') ?? ''),
@@ -93,10 +93,10 @@ export function phonePeV1(settings: PhonePeV1): PaymentProvider {
     readNotice(body, headers) {
       const response = textIn(readJson(body.toString('utf8')) ?? {}, 'response');
       if (!response || !isSame(headers['x-verify'], xVerify(response, settings))) return undefined;
-      const said = readJson(Buffer.from(response, 'base64').toString('utf8')) ?? {};
-      const data = objectIn(said, 'data');
+      const notice = readJson(Buffer.from(response, 'base64').toString('utf8')) ?? {};
+      const data = objectIn(notice, 'data');
       const orderId = textIn(data, 'merchantTransactionId');
-      return { eventKey: `${orderId}|${textIn(said, 'code')}|${textIn(data, 'state')}`, orderId };
+      return { eventKey: `${orderId}|${textIn(notice, 'code')}|${textIn(data, 'state')}`, orderId };
     },
   };
 }

@@ -29,8 +29,8 @@ export function tokenSource(settings: TokenSettings): TokenSource {
       }).toString(),
       ...(settings.timeoutMs === undefined ? {} : { timeoutMs: settings.timeoutMs }),
     });
-    const text = textIn(answer.said, 'access_token');
-    const expires = wholeIn(answer.said, 'expires_at');
+    const text = textIn(answer.body, 'access_token');
+    const expires = wholeIn(answer.body, 'expires_at');
     if (!answer.ok || !text || expires === null) throw unusable('PhonePe', answer);
     const [now, expiresAt] = [Date.now(), expires * 1000];
     token = { text, expiresAt, refreshAt: now + (expiresAt - now) / 2 };

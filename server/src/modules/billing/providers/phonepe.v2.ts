@@ -29,9 +29,9 @@ const REFUND_STATES: Readonly<Record<string, RefundState['state']>> = {
 const NOT_FOUND = ['ORDER_NOT_FOUND', 'INVALID_MERCHANT_ORDER_ID'];
 
 function refundIn(answer: Answered): RefundState {
-  const state = REFUND_STATES[textIn(answer.said, 'state') ?? ''];
+  const state = REFUND_STATES[textIn(answer.body, 'state') ?? ''];
   if (!answer.ok || !state) throw unusable(NAME, answer);
-  return { state, reference: textIn(answer.said, 'refundId') };
+  return { state, reference: textIn(answer.body, 'refundId') };
 }
 
 /** PhonePe's `/checkout/v2` with a client id and secret. */
@@ -65,20 +65,20 @@ export function phonePeV2(settings: PhonePeV2): PaymentProvider {
       };
       const answer = await call('/checkout/v2/pay', { body: JSON.stringify(request) });
       if (!answer.ok) throw unusable(NAME, answer);
-      const url = pageAddress(NAME, textIn(answer.said, 'redirectUrl'));
-      return { kind: 'redirect', url, reference: textIn(answer.said, 'orderId') };
+      const url = pageAddress(NAME, textIn(answer.body, 'redirectUrl'));
+      return { kind: 'redirect', url, reference: textIn(answer.body, 'orderId') };
     },
     async status(orderId) {
       const answer = await call(`/checkout/v2/order/${orderId}/status?details=false`, { method: 'GET' });
-      const { said } = answer;
-      const reference = textIn(said, 'orderId');
-      if (answer.status === 404 || NOT_FOUND.includes(textIn(said, 'code') ?? ''))
+      const { body } = answer;
+      const reference = textIn(body, 'orderId');
+      if (answer.status === 404 || NOT_FOUND.includes(textIn(body, 'code') ?? ''))
         return { state: 'unknown', orderId, amountPaise: null, reference: null };
-      const state = STATES[textIn(said, 'state') ?? ''];
+      const state = STATES[textIn(body, 'state') ?? ''];
       if (!answer.ok || !state) throw unusable(NAME, answer);
       // Not every version of this answer repeats our id; what we gave it to keep does.
-      const named = textIn(said, 'merchantOrderId') ?? textIn(objectIn(said, 'metaInfo'), 'udf1') ?? orderId;
-      return { state, orderId: named, amountPaise: wholeIn(said, 'amount'), reference };
+      const named = textIn(body, 'merchantOrderId') ?? textIn(objectIn(body, 'metaInfo'), 'udf1') ?? orderId;
+      return { state, orderId: named, amountPaise: wholeIn(body, 'amount'), reference };
     },
     async refund(orderId, refundId, amount) {
       const request = { merchantRefundId: refundId, originalMerchantOrderId: orderId, amount };
@@ -88,11 +88,11 @@ export function phonePeV2(settings: PhonePeV2): PaymentProvider {
     refundStatus,
     readNotice(body, headers) {
       if (!isSame(headers.authorization, webhookHeader(hookUser, hookPassword))) return undefined;
-      const said = readJson(body.toString('utf8')) ?? {};
-      const payload = objectIn(said, 'payload');
+      const notice = readJson(body.toString('utf8')) ?? {};
+      const payload = objectIn(notice, 'payload');
       const subject = textIn(payload, 'refundId') ?? textIn(payload, 'orderId');
       const orderId = textIn(payload, 'merchantOrderId') ?? textIn(payload, 'originalMerchantOrderId');
-      return { eventKey: `${subject}|${textIn(said, 'event')}|${textIn(payload, 'state')}`, orderId };
+      return { eventKey: `${subject}|${textIn(notice, 'event')}|${textIn(payload, 'state')}`, orderId };
     },
   };
 }
