@@ -1,8 +1,8 @@
 /** What readers say below posts; each is used once, in this order. An answer follows what it answers. */
-export type SaidRow = { readonly text: string; readonly answers?: readonly string[] };
+export type CommentRow = { readonly text: string; readonly answers?: readonly string[] };
 
 /** By the title of the post. */
-export const ON_POSTS: Readonly<Record<string, readonly SaidRow[]>> = {
+export const ON_POSTS: Readonly<Record<string, readonly CommentRow[]>> = {
   'BWP, BWR or MR: which plywood goes where': [
     {
       text: 'The knuckle test found two gaps in a sheet I had already paid for. The dealer changed it the same day.',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Bank } from './bank.ts';
 import { basic, fits, SANDBOX_KEYS } from './keys.ts';
-import { juspaySaid } from './notices.ts';
+import { juspayStatus } from './notices.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type WithId = { Params: { id: string }; Body: Fields };
@@ -36,13 +36,13 @@ export function juspayRoutes(app: FastifyInstance, bank: Bank, base: () => strin
         callbackUrl: hookUrl,
       });
       if (entry.state !== 'pending' || entry.amountPaise !== amountPaise) return refused(reply, 400, 'order_exists');
-      const { id: reference } = juspaySaid(entry, entry);
+      const { id: reference } = juspayStatus(entry, entry);
       return { status: 'NEW', id: reference, order_id: id, payment_links: { web: `${base()}/pay/juspay/${id}` } };
     });
 
     scope.get<WithId>('/juspay/orders/:id', async ({ params: { id } }, reply) => {
       const entry = bank.ledger.find('juspay', id);
-      if (entry) return juspaySaid(entry, bank.shown(entry));
+      if (entry) return juspayStatus(entry, bank.shown(entry));
       return reply.code(404).send({ status: 'NOT_FOUND', status_id: 40, order_id: id });
     });
 
@@ -51,7 +51,7 @@ export function juspayRoutes(app: FastifyInstance, bank: Bank, base: () => strin
       const entry = bank.ledger.find('juspay', String(body?.order_id));
       if (!entry || body.card_token !== 'sample') return refused(reply, 400, 'invalid_request');
       const decided = bank.decide(entry, bank.knobs.cardRefused ? 'failed' : 'paid');
-      const { order_id, txn_id, status } = juspaySaid(decided, bank.shown(decided));
+      const { order_id, txn_id, status } = juspayStatus(decided, bank.shown(decided));
       return { order_id, txn_id, status };
     });
 
@@ -60,7 +60,7 @@ export function juspayRoutes(app: FastifyInstance, bank: Bank, base: () => strin
       const refund = entry && bank.ledger.refund(entry, String(body?.unique_request_id), paise(body?.amount));
       const updated = bank.ledger.find('juspay', id);
       if (!refund || !updated) return refused(reply, 400, 'invalid_request');
-      return juspaySaid(updated, bank.shown(updated));
+      return juspayStatus(updated, bank.shown(updated));
     });
   });
 }

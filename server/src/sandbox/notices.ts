@@ -13,7 +13,7 @@ export const WORDS = { pending: 'PENDING', paid: 'COMPLETED', failed: 'FAILED' }
 export const plain = (state: Entry['state']): State => (state === 'cancelled' ? 'failed' : state);
 
 /** What PhonePe v1 says of an order, in a status answer as in a callback. */
-export const v1Said = (entry: Entry, shown: Shown) => ({
+export const v1Status = (entry: Entry, shown: Shown) => ({
   success: plain(shown.state) === 'paid',
   code: V1_CODES[plain(shown.state)],
   message: 'Told by the sandbox.',
@@ -28,7 +28,7 @@ export const v1Said = (entry: Entry, shown: Shown) => ({
   },
 });
 
-export const v2Said = (entry: Entry, shown: Shown) => ({
+export const v2Status = (entry: Entry, shown: Shown) => ({
   merchantId: SANDBOX_KEYS.merchantId,
   merchantOrderId: entry.id,
   orderId: `OMO${entry.reference}`,
@@ -46,7 +46,7 @@ const JUSPAY_WORDS = {
   cancelled: ['AUTHENTICATION_FAILED', 26],
 } as const;
 
-export function juspaySaid(entry: Entry, shown: Shown) {
+export function juspayStatus(entry: Entry, shown: Shown) {
   const [status, status_id] = JUSPAY_WORDS[shown.state];
   const refunds = entry.refunds.map(({ id, amountPaise, reference }) => ({
     id: reference,
@@ -75,13 +75,13 @@ function notice(entry: Entry, shown: Shown): SandboxNotice {
   });
   const state = plain(shown.state);
   if (entry.api === 'phonepe-v1') {
-    const response = Buffer.from(JSON.stringify(v1Said(entry, shown))).toString('base64');
+    const response = Buffer.from(JSON.stringify(v1Status(entry, shown))).toString('base64');
     return to({ 'x-verify': salted(response) }, { response });
   }
   if (entry.api === 'phonepe-v2') {
     const event = `checkout.order.${state === 'paid' ? 'completed' : 'failed'}`;
     const authorization = sha256(`${SANDBOX_KEYS.phonepeHookUser}:${SANDBOX_KEYS.phonepeHookPassword}`);
-    return to({ authorization }, { type: event.toUpperCase(), event, payload: v2Said(entry, shown) });
+    return to({ authorization }, { type: event.toUpperCase(), event, payload: v2Status(entry, shown) });
   }
   const event_name = { pending: 'TXN_CREATED', paid: 'ORDER_SUCCEEDED', failed: 'ORDER_FAILED' }[state];
   return to(
@@ -90,7 +90,7 @@ function notice(entry: Entry, shown: Shown): SandboxNotice {
       id: `evt_V2_${sha256(`${entry.reference}|${event_name}`).slice(0, 24)}`,
       date_created: new Date().toISOString(),
       event_name,
-      content: { order: juspaySaid(entry, shown) },
+      content: { order: juspayStatus(entry, shown) },
     },
   );
 }

@@ -6,7 +6,7 @@ import { signedReturn } from './juspay.return.ts';
 import { SANDBOX_KEYS } from './keys.ts';
 import { KNOB_NAMES, type Knobs } from './knobs.ts';
 import type { Api, Entry } from './ledger.ts';
-import { juspaySaid } from './notices.ts';
+import { juspayStatus } from './notices.ts';
 import { knobsPage, messagePage, payPage } from './pages.ts';
 
 const LATEST = 20;
@@ -31,7 +31,7 @@ function sendPage(reply: FastifyReply, html: string, shop = ''): FastifyReply {
 
 function returnOf(entry: Entry, bank: Bank): string {
   if (entry.api !== 'juspay') return entry.returnUrl;
-  const { status, status_id } = juspaySaid(entry, bank.shown(entry));
+  const { status, status_id } = juspayStatus(entry, bank.shown(entry));
   const fields = { order_id: entry.id, status, status_id: String(status_id) };
   return signedReturn(entry.returnUrl, fields, SANDBOX_KEYS.responseKey);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Bank } from './bank.ts';
 import { fits, SANDBOX_KEYS, salted } from './keys.ts';
-import { v1Said } from './notices.ts';
+import { v1Status } from './notices.ts';
 
 type Body = { readonly request?: unknown };
 type Payload = Readonly<Record<string, unknown>>;
@@ -61,7 +61,7 @@ export function phonePeV1Routes(app: FastifyInstance, bank: Bank, base: () => st
       if (!fits(verifyOf(headers), salted(`/pg/v1/status/${merchant}/${id}`)))
         return refused(reply, 401, 'AUTHORIZATION_FAILED');
       const entry = bank.ledger.find('phonepe-v1', id);
-      if (entry) return v1Said(entry, bank.shown(entry));
+      if (entry) return v1Status(entry, bank.shown(entry));
       const refund = bank.ledger.findRefund('phonepe-v1', id);
       return refund ? refundSaid(refund.refund) : refused(reply, 404, 'TRANSACTION_NOT_FOUND');
     },

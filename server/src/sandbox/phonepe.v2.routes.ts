@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Bank } from './bank.ts';
 import { SANDBOX_KEYS } from './keys.ts';
-import { v2Said } from './notices.ts';
+import { v2Status } from './notices.ts';
 
 const TOKEN_LIFE_S = 3600;
 
@@ -57,13 +57,13 @@ export function phonePeV2Routes(app: FastifyInstance, bank: Bank, base: () => st
       });
       if (entry.state !== 'pending' || entry.amountPaise !== amount)
         return refused(reply, 400, 'INVALID_TRANSACTION_ID');
-      const { orderId, expireAt } = v2Said(entry, bank.shown(entry));
+      const { orderId, expireAt } = v2Status(entry, bank.shown(entry));
       return { orderId, state: 'PENDING', expireAt, redirectUrl: `${base()}/pay/phonepe-v2/${id}` };
     });
 
     scope.get<{ Params: { id: string } }>('/phonepe/checkout/v2/order/:id/status', async ({ params }, reply) => {
       const entry = bank.ledger.find('phonepe-v2', params.id);
-      return entry ? v2Said(entry, bank.shown(entry)) : refused(reply, 404, 'ORDER_NOT_FOUND');
+      return entry ? v2Status(entry, bank.shown(entry)) : refused(reply, 404, 'ORDER_NOT_FOUND');
     });
 
     scope.post<{ Body: AskRefund }>('/phonepe/payments/v2/refund', async ({ body }, reply) => {

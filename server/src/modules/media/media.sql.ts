@@ -183,7 +183,7 @@ export const deleteOwned = (db: Db, ownerId: string) =>
     .returning();
 
 /** Which of these paths or ids have a row. */
-export async function selectKnown(db: Db, names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function selectExisting(db: Db, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set();
   const rows = await db
     .select({ id: mediaFiles.id, path: mediaFiles.path, poster: mediaFiles.poster })

@@ -10,7 +10,7 @@ import {
   deleteOwned,
   deletePosters,
   type MediaRow,
-  selectKnown,
+  selectExisting,
   selectPathsAfter,
 } from './media.sql.ts';
 import { incomingName } from './receive/intake.service.ts';
@@ -66,7 +66,7 @@ async function sweepUnknown({ db, files }: Deps, now: number): Promise<number> {
   let removed = 0;
   const check = async (names: readonly string[]) => {
     const keyOf = (name: string) => filmOf(originalOf(name).replace(/^incoming\//, ''));
-    const known = await selectKnown(db, names.map(keyOf));
+    const known = await selectExisting(db, names.map(keyOf));
     const unknown = names.filter((name) => !known.has(keyOf(name)) && !SHARED_FILES.test(originalOf(name)));
     for (const name of unknown) await files.remove(name);
     removed += unknown.length;

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { digestLetter, singleLetter } from './letters.ts';
-import { findUnmailed, markMailed, type Reader, selectDue, selectReader, type ToldRow } from './mails.sql.ts';
+import { findUnmailed, type MailableRow, markMailed, type Reader, selectDue, selectReader } from './mails.sql.ts';
 import { unsubscribeLink } from './unsubscribe.service.ts';
 
 export const MAIL_TASK = 'notifications.mail';
@@ -56,7 +56,7 @@ export const Digest = z.object({ memberId: z.string(), before: z.string() });
 export type Digest = z.infer<typeof Digest>;
 
 /** What a summary tells: nothing that was read already, offers only to who asked for them. */
-const isNews = ({ type, readAt }: ToldRow, { marketingEmails }: Reader): boolean =>
+const isNews = ({ type, readAt }: MailableRow, { marketingEmails }: Reader): boolean =>
   readAt === null && (kindOf(type).mail !== 'marketing' || marketingEmails);
 
 /** Mails what came before a moment as one summary; what is not wanted is marked too, or it would come a year later. */

@@ -18,7 +18,7 @@ export type Reader = Pick<typeof members.$inferSelect, keyof typeof READER>;
 export const selectReader = async (db: Db, memberId: string): Promise<Reader | undefined> =>
   (await db.select(READER).from(members).where(eq(members.id, memberId)))[0];
 
-const TOLD = {
+const MAILABLE = {
   id: notifications.id,
   memberId: notifications.memberId,
   type: notifications.type,
@@ -26,14 +26,14 @@ const TOLD = {
   payload: notifications.payload,
   readAt: notifications.readAt,
 };
-export type ToldRow = Pick<typeof notifications.$inferSelect, keyof typeof TOLD>;
+export type MailableRow = Pick<typeof notifications.$inferSelect, keyof typeof MAILABLE>;
 
 const NOT_MAILED = isNull(notifications.mailedAt);
 
-export const findUnmailed = async (db: Db, id: string): Promise<ToldRow | undefined> =>
+export const findUnmailed = async (db: Db, id: string): Promise<MailableRow | undefined> =>
   (
     await db
-      .select(TOLD)
+      .select(MAILABLE)
       .from(notifications)
       .where(and(eq(notifications.id, id), NOT_MAILED))
   )[0];
@@ -48,9 +48,14 @@ const isDue = (before: string, atOnce: readonly string[]) =>
   and(NOT_MAILED, lt(notifications.createdAt, new Date(before)), notInArray(notifications.type, [...atOnce]));
 
 /** What waits for a member's summary, the newest first. */
-export const selectDue = (db: Db, memberId: string, before: string, atOnce: readonly string[]): Promise<ToldRow[]> =>
+export const selectDue = (
+  db: Db,
+  memberId: string,
+  before: string,
+  atOnce: readonly string[],
+): Promise<MailableRow[]> =>
   db
-    .select(TOLD)
+    .select(MAILABLE)
     .from(notifications)
     .where(and(eq(notifications.memberId, memberId), isDue(before, atOnce)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id));

@@ -38,9 +38,9 @@ export const facetColumns = (kinds: readonly FilterKind[]): SQL =>
   sql.raw(kinds.map((kind) => `${VALUE[kind]} as ${facet(kind)}`).join(', '));
 
 /** Whether a product keeps to a condition, under the names that `keeping` reads. */
-export const kept = (kind: FilterKind): SQL => sql.raw(`keeps_${kind}`);
+export const keepsColumn = (kind: FilterKind): SQL => sql.raw(`keeps_${kind}`);
 export const keeping = (kinds: readonly FilterKind[]): SQL =>
-  kinds.length === 0 ? sql`true` : sql.join(kinds.map(kept), sql` and `);
+  kinds.length === 0 ? sql`true` : sql.join(kinds.map(keepsColumn), sql` and `);
 
 /** Counts of one kind's values in a table of `facetColumns`. */
 export const oneFacet = (kind: FilterKind, from: SQL): SQL =>

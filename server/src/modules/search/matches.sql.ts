@@ -10,7 +10,7 @@ import {
   facetRows,
   facetsTogether,
   keeping,
-  kept,
+  keepsColumn,
   MOST_MATCHES,
   oneFacet,
 } from './facet-rows.reads.sql.ts';
@@ -62,7 +62,7 @@ export const SORTED_BY = sql.raw('id, name, asked_price, rating, created_at, sco
 
 const flags = (conditions: Conditions) =>
   sql.join(
-    kindsOf(conditions).map((kind) => sql`, ${conditions[kind]} as ${kept(kind)}`),
+    kindsOf(conditions).map((kind) => sql`, ${conditions[kind]} as ${keepsColumn(kind)}`),
     sql``,
   );
 

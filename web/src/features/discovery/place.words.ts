@@ -2,7 +2,7 @@ import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { Role } from '@plyhaat/contract/core/roles';
 import type { SellersPlace } from '@plyhaat/contract/discovery/places';
 import type { Question } from '#shell/structured-data.ts';
-import { counted, inFigures, inOneLine, inSentence, rangeSaid, rangesSaid } from './words.ts';
+import { counted, inFigures, inOneLine, inSentence, rangesText, rangeText } from './words.ts';
 
 export const placeName = ({ city, state }: SellersPlace): string => city?.name ?? state.name;
 const whole = ({ city, state }: SellersPlace) => (city ? `${city.name}, ${state.name}` : state.name);
@@ -25,7 +25,7 @@ export function leadOf(place: SellersPlace): string {
   const { productsCount, prices, verifiedCount } = place;
   const who = `${traders(place)} in ${whole(place)}${verifiedCount > 0 ? `, ${verified(place)}` : ''}.`;
   const [first] = prices;
-  const from = place.category && first ? ` at ${rangeSaid(first)}` : '';
+  const from = place.category && first ? ` at ${rangeText(first)}` : '';
   const what = productsCount > 0 ? ` ${counted(productsCount, 'product')} on offer${from}.` : '';
   return `${who}${what}`;
 }
@@ -56,11 +56,11 @@ function howMuch(place: SellersPlace): Question[] {
     return [
       {
         question: `What does ${inSentence(category.name)} cost in ${placeName(place)}?`,
-        answer: `Sellers in ${placeName(place)} quote ${rangesSaid(prices)}. GST is extra; the price depends on grade, thickness and quantity.`,
+        answer: `Sellers in ${placeName(place)} quote ${rangesText(prices)}. GST is extra; the price depends on grade, thickness and quantity.`,
       },
     ];
   if (category || kinds.length === 0) return [];
-  const lines = kinds.slice(0, 4).map(({ name, price }) => `${inSentence(name)} ${rangeSaid(price)}`);
+  const lines = kinds.slice(0, 4).map(({ name, price }) => `${inSentence(name)} ${rangeText(price)}`);
   return [
     {
       question: `What do building materials cost in ${placeName(place)}?`,

@@ -21,9 +21,9 @@ export const rangeShown = ({ min, max }: PriceRange): string =>
   min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}`;
 
 /** '₹42 to ₹165 per sq.ft'. */
-export const rangeSaid = ({ min, max, unit }: PriceRange): string =>
+export const rangeText = ({ min, max, unit }: PriceRange): string =>
   `${min === max ? formatRupees(min) : `${formatRupees(min)} to ${formatRupees(max)}`} ${unitWords(unit)}`;
 
 /** Every unit with its range, the most used first. */
-export const rangesSaid = (prices: readonly PriceRange[]): string =>
-  inOneLine(prices.slice(0, 3).map((range) => `${rangeSaid(range)} (${counted(range.count, 'product')})`));
+export const rangesText = (prices: readonly PriceRange[]): string =>
+  inOneLine(prices.slice(0, 3).map((range) => `${rangeText(range)} (${counted(range.count, 'product')})`));

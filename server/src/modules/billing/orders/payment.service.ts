@@ -42,28 +42,29 @@ async function postpone(db: Db, order: OrderRow, unknown: boolean): Promise<Orde
   return waiting;
 }
 
-const matches = (order: OrderRow, said: ProviderState) => said.orderId === order.id && said.amountPaise === order.total;
+const matches = (order: OrderRow, answer: ProviderState) =>
+  answer.orderId === order.id && answer.amountPaise === order.total;
 
 /** What the provider's answer means for the order, which is locked meanwhile. */
-async function apply(db: Db, deps: Deps, order: OrderRow, said: ProviderState | undefined, scheduled: boolean) {
+async function apply(db: Db, deps: Deps, order: OrderRow, answer: ProviderState | undefined, scheduled: boolean) {
   if (isSettled(order)) return order;
-  await addStatus(db, order.id, said?.state ?? 'no_answer', said?.state === 'paid' ? said.amountPaise : null);
-  if (said?.state === 'paid' && matches(order, said)) return settleOrder(db, deps, order, said.reference);
-  if (said?.state === 'paid') {
-    deps.log.error({ order: order.id, said }, 'a payment does not match its order');
+  await addStatus(db, order.id, answer?.state ?? 'no_answer', answer?.state === 'paid' ? answer.amountPaise : null);
+  if (answer?.state === 'paid' && matches(order, answer)) return settleOrder(db, deps, order, answer.reference);
+  if (answer?.state === 'paid') {
+    deps.log.error({ order: order.id, answer }, 'a payment does not match its order');
     await changeOrder(db, order.id, { flag: 'amount_mismatch' });
     await keepUnmatched(db, {
       provider: order.provider,
       providerOrderId: order.id,
       orderId: order.id,
       reason: 'other_amount',
-      amount: said.amountPaise ?? 0,
-      reference: said.reference,
+      amount: answer.amountPaise ?? 0,
+      reference: answer.reference,
     });
   }
   if (!isOpen(order)) return order;
-  if (said?.state === 'failed') return changeOrder(db, order.id, { state: 'FAILED', checkAt: null });
-  return scheduled ? postpone(db, order, said?.state === 'unknown') : order;
+  if (answer?.state === 'failed') return changeOrder(db, order.id, { state: 'FAILED', checkAt: null });
+  return scheduled ? postpone(db, order, answer?.state === 'unknown') : order;
 }
 
 async function statusOf(deps: Deps, order: OrderRow): Promise<ProviderState | undefined> {
@@ -84,10 +85,10 @@ export async function checkOrder(deps: Deps, id: string, scheduled = false): Pro
   const order = await findOrder(deps.db, id);
   if (!order) throw new Error(`no order ${id}`);
   if (isSettled(order)) return order;
-  const said = await statusOf(deps, order);
+  const answer = await statusOf(deps, order);
   return deps.db.transaction(async (db) => {
     await lockMember(db, order.memberId);
-    return apply(db, deps, await lockOrder(db, id), said, scheduled);
+    return apply(db, deps, await lockOrder(db, id), answer, scheduled);
   });
 }
 

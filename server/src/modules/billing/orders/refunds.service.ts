@@ -135,18 +135,23 @@ async function answerOf(deps: Deps, order: OrderRow, refund: RefundRow): Promise
   }
 }
 
-async function apply(deps: Deps, order: OrderRow, refundId: string, said: RefundState | undefined): Promise<RefundRow> {
+async function apply(
+  deps: Deps,
+  order: OrderRow,
+  refundId: string,
+  answer: RefundState | undefined,
+): Promise<RefundRow> {
   return deps.db.transaction(async (db) => {
     await lockMember(db, order.memberId);
     const refund = await lockRefund(db, refundId);
     if (refund.state !== 'pending') return refund;
-    if (said?.state === 'done') {
-      await complete(db, deps, await lockOrder(db, order.id), refund, said.reference);
+    if (answer?.state === 'done') {
+      await complete(db, deps, await lockOrder(db, order.id), refund, answer.reference);
       return findRefund(db, refundId);
     }
-    if (said?.state === 'failed') {
+    if (answer?.state === 'failed') {
       await addStep(db, stepOf(refund, 'failed'));
-      return changeRefund(db, refundId, { state: 'failed', reference: said.reference });
+      return changeRefund(db, refundId, { state: 'failed', reference: answer.reference });
     }
     const waiting = await changeRefund(db, refundId, { checks: refund.checks + 1 });
     await planRefundCheck(db, waiting);

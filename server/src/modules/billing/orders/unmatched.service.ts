@@ -6,9 +6,9 @@ import { keepUnmatched } from './unmatched.sql.ts';
  * False where there is none. A provider that does not answer makes the notice's job try again.
  */
 export async function keepStray({ db, payments }: Deps, provider: string, providerOrderId: string): Promise<boolean> {
-  const said = await payments.named(provider)?.status(providerOrderId);
-  if (said?.state !== 'paid') return false;
-  const { amountPaise, reference } = said;
+  const answer = await payments.named(provider)?.status(providerOrderId);
+  if (answer?.state !== 'paid') return false;
+  const { amountPaise, reference } = answer;
   await keepUnmatched(db, { provider, providerOrderId, reason: 'no_order', amount: amountPaise ?? 0, reference });
   return true;
 }

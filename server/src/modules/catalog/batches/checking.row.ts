@@ -15,7 +15,7 @@ import { checkLicence, checkPrices } from '../selling/versions.service.ts';
 import type { RowRecord } from './batches.sql.ts';
 import type { RowError } from './batches.tables.ts';
 import { findCategory } from './categories.ts';
-import type { Known, World } from './checking.world.ts';
+import type { ExistingProduct, World } from './checking.world.ts';
 import { missingPictures, storePictures } from './row-pictures.service.ts';
 import { firstOfEach, readRow } from './rows.reading.ts';
 
@@ -72,7 +72,7 @@ function objections(patch: ProductPatch, content: ProductVersionContent): RowErr
   }
 }
 
-function outcomeOf(known: Known | undefined, content: ProductVersionContent, inStock: boolean | null) {
+function outcomeOf(known: ExistingProduct | undefined, content: ProductVersionContent, inStock: boolean | null) {
   if (!known) return 'fresh';
   const { open, own, product } = known;
   const sameStock = inStock === null || inStock === product.inStock;

@@ -22,7 +22,7 @@ import {
 type Product = typeof products.$inferSelect;
 
 /** A product that a row's code names, as it was saved last. */
-export type Known = {
+export type ExistingProduct = {
   readonly product: Product;
   readonly own: ProductVersionContent;
   readonly open: Version | undefined;
@@ -31,7 +31,7 @@ export type Known = {
   readonly hashes: ReadonlyMap<string, string>;
 };
 
-async function knownOf({ db }: Deps, product: Product): Promise<Known> {
+async function existingProduct({ db }: Deps, product: Product): Promise<ExistingProduct> {
   const own = await selectOwnContent(db, product);
   const open = await selectOpenVersion(db, product.id);
   const newest = await selectNewestVersion(db, product.id);
@@ -43,10 +43,10 @@ async function knownOf({ db }: Deps, product: Product): Promise<Known> {
 export async function worldOf(deps: Deps, batch: BatchRecord, rows: readonly RowRecord[]) {
   const { db, files } = deps;
   const codes = [...new Set(rows.map(({ code }) => code).filter(Boolean))];
-  const known = new Map<string, Known>();
+  const known = new Map<string, ExistingProduct>();
   if (codes.length > 0)
     for (const product of await selectByCodes(db, batch.sellerId, codes))
-      known.set((product.code ?? '').toLowerCase(), await knownOf(deps, product));
+      known.set((product.code ?? '').toLowerCase(), await existingProduct(deps, product));
   const names = [...new Set(rows.flatMap(({ cells }) => (cells.brand ? [brandKey(cells.brand)] : [])))];
   const brands = names.length > 0 ? await selectBrandsNamed(db, names) : [];
   return {

@@ -37,7 +37,7 @@ export async function lockForMatching(db: Db, id: string): Promise<Matchable | u
   return found;
 }
 
-export async function selectTold(db: Db, requirementId: string): Promise<ReadonlySet<string>> {
+export async function selectNotified(db: Db, requirementId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: requirementMatches.sellerId })
     .from(requirementMatches)

@@ -10,8 +10,8 @@ import {
   lockForMatching,
   type Matchable,
   refreshMatches,
+  selectNotified,
   selectOpenFor,
-  selectTold,
 } from './matches.sql.ts';
 import { inOrder, type Match, matchOf, unitBudgets } from './score.ts';
 import { wantedWords } from './wanted.service.ts';
@@ -42,15 +42,15 @@ export async function findMatches(db: Db, asked: Matchable, sellerId?: string): 
 
 const sentence = ({ reasons }: Match) => `${reasons.map(({ text }) => text).join('. ')}.`;
 
-/** Stores who is new among them and tells them, up to the most that are told of one requirement. */
+/** Stores who is new among them and tells them, up to the most that are notified of one requirement. */
 async function tellNew(db: Db, { id, title }: Matchable, matches: readonly Match[]): Promise<void> {
-  const told = await selectTold(db, id);
+  const notified = await selectNotified(db, id);
   await refreshMatches(
     db,
     id,
-    matches.filter(({ sellerId }) => told.has(sellerId)),
+    matches.filter(({ sellerId }) => notified.has(sellerId)),
   );
-  const fresh = matches.filter(({ sellerId }) => !told.has(sellerId)).slice(0, MOST_TOLD - told.size);
+  const fresh = matches.filter(({ sellerId }) => !notified.has(sellerId)).slice(0, MOST_TOLD - notified.size);
   if (fresh.length === 0) return;
   await insertMatches(db, id, fresh);
   const sellers = fresh.map((match) => ({ sellerId: match.sellerId, why: sentence(match) }));

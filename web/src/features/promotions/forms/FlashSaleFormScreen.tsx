@@ -15,8 +15,8 @@ import { FilledIn } from './FilledIn.tsx';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
 import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
 import { SpanFields } from './SpanFields.tsx';
-import { saidOff } from './sale.ts';
 import { type SaleValues, saleRules } from './sale-values.ts';
+import { discountText } from './sale.ts';
 import * as TEXTS from './texts.ts';
 
 type State = UseFormReturn<SaleValues>;
@@ -95,7 +95,7 @@ function ProductFields({ form }: { form: State }) {
 function OfferFields({ form }: { form: State }) {
   const { errors } = form.formState;
   const [price, salePrice, type] = useWatch({ control: form.control, name: ['price', 'salePrice', 'discountType'] });
-  const off = saidOff({ price: Number(price), salePrice: Number(salePrice.replaceAll(',', '')), type });
+  const off = discountText({ price: Number(price), salePrice: Number(salePrice.replaceAll(',', '')), type });
   return (
     <>
       <Field label={TEXTS.salePrice} required help={TEXTS.rupeesBeforeGst} error={errors.salePrice?.message}>

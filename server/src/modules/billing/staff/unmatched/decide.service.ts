@@ -89,12 +89,12 @@ export async function checkUnmatched(deps: Deps, id: string): Promise<UnmatchedR
   const asked = await findUnmatched(deps.db, id);
   if (!asked) throw new AppError(notFound);
   if (asked.state !== 'refunding' || !asked.refundId) return asked;
-  const said = await answerOf(deps, asked, asked.refundId);
+  const answer = await answerOf(deps, asked, asked.refundId);
   return deps.db.transaction(async (db) => {
     const payment = await lockUnmatched(db, id);
     if (payment?.refundId !== asked.refundId || payment.state !== 'refunding') return payment ?? asked;
-    if (said?.state === 'done') return changeUnmatched(db, id, { state: 'refunded' });
-    if (said?.state === 'failed') return changeUnmatched(db, id, { state: 'open', refundId: null });
+    if (answer?.state === 'done') return changeUnmatched(db, id, { state: 'refunded' });
+    if (answer?.state === 'failed') return changeUnmatched(db, id, { state: 'open', refundId: null });
     const waiting = await changeUnmatched(db, id, { checks: payment.checks + 1 });
     await planCheck(db, waiting);
     return waiting;
