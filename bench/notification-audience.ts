@@ -4,7 +4,7 @@ import { openSession } from '../server/src/modules/identity/identity.ts';
 import { placementStarted } from '../server/src/modules/promotions/promotions.events.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/db.ts';
 import { newId } from '../server/src/platform/db/id.ts';
-import { announce, knowListeners } from '../server/src/platform/jobs/events.ts';
+import { announce, registerListeners } from '../server/src/platform/jobs/events.ts';
 import { readSettings } from '../server/src/settings.ts';
 import { work } from '../server/src/subscriptions.ts';
 import type { RunningSite } from './app.ts';
@@ -38,7 +38,7 @@ export async function gatherAudience(site: RunningSite, count: number, cleanup: 
   const { url } = JSON.parse(await fs.readFile(path.join(dataDir, 'database.json'), 'utf8'));
   const database = openDatabase(url, 4);
   cleanup.add(database.close);
-  knowListeners(work.subscriptions);
+  registerListeners(work.subscriptions);
   const { db, pool } = database;
   const settings = readSettings({ DATA_DIR: dataDir });
   const memberIds = await addMembers(database, count);

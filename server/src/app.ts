@@ -35,14 +35,14 @@ import { useMetrics } from '#platform/http/metrics.ts';
 import { useOpenApi } from '#platform/http/openapi.ts';
 import { operationsRoutes } from '#platform/http/operations.routes.ts';
 import { createServer } from '#platform/http/server.ts';
-import { knowListeners } from '#platform/jobs/events.ts';
+import { registerListeners } from '#platform/jobs/events.ts';
 import { apiWords } from './api-words.ts';
 import type { Pages } from './pages.ts';
 import { work } from './subscriptions.ts';
 
 /** The whole application, not yet listening: every module, one line each, in order. */
 export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
-  knowListeners(work.subscriptions);
+  registerListeners(work.subscriptions);
   const app = await createServer(deps, pages.refusal);
   await useOpenApi(app, apiWords);
   useMetrics(app, deps);

@@ -14,7 +14,7 @@ import { type Files, localFiles } from '#platform/files/files.ts';
 import type { Identify, Member } from '#platform/http/access.ts';
 import type { App } from '#platform/http/http.ts';
 import { inTransaction } from '#platform/http/idempotency.ts';
-import { knowListeners } from '#platform/jobs/events.ts';
+import { registerListeners } from '#platform/jobs/events.ts';
 import { settle, type Work } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { outboxMail, outboxSms } from '#platform/messages/outbox.ts';
@@ -117,7 +117,7 @@ export async function testApp(options: TestOptions = {}) {
   const app = await buildApp(deps, options.pages ?? noPages);
   options.routes?.(app, deps);
   const work = options.work ?? productWork;
-  knowListeners(work.subscriptions);
+  registerListeners(work.subscriptions);
   await app.ready();
 
   /** The headers of a caller. */

@@ -40,7 +40,7 @@ export const audit = (db: Db, { reason, detail = {}, before = {}, after = {}, ..
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Of what is written down of a thing, the fields that a write changed. */
+/** The fields that a write changed, as they were and as they are. */
 export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isSame(before[name], after[name]),

@@ -28,7 +28,7 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
     destination ?? standardOutput(),
   );
 
-/** Where nobody reads any more, lines are dropped. */
+/** Drops lines once standard output is closed (EPIPE), instead of ending the process. */
 function standardOutput(): DestinationStream {
   const output = pino.destination(1);
   output.on('error', () => {});

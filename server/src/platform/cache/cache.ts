@@ -50,7 +50,7 @@ export class Cache {
     return reply && reply.until > Date.now() ? reply : undefined;
   }
 
-  /** What was true at most five minutes ago, for when nobody can say what is true now. */
+  /** A reply that expired at most five minutes ago, to be used while the database does not answer. */
   stale(key: string): StaleReply | undefined {
     const reply = this.#entries.get(key);
     const since = reply ? Date.now() - reply.until : Number.POSITIVE_INFINITY;
@@ -62,7 +62,7 @@ export class Cache {
     this.#outageAt = Date.now();
   }
 
-  /** While we cannot listen either, or for a moment, nobody need wait for the database to find out again. */
+  /** Whether to skip the database: until LISTEN is connected again, else for a moment after the last failed query. */
   get isDatabaseAway(): boolean {
     return (
       this.#outageAt > Number.NEGATIVE_INFINITY && (!this.#stopListening || Date.now() - this.#outageAt < MOMENT_MS)
@@ -107,13 +107,13 @@ export class Cache {
     for (const [key, reply] of [...this.#entries.entries()]) if (matches(reply)) this.#entries.delete(key);
   }
 
-  /** Changes may go unheard from now on: nothing that is cached counts as true any more, not even once we hear again. */
+  /** LISTEN was lost, so changes may be missed: every entry expires now and stays expired after a reconnect. */
   #expireAll(): void {
     const now = Date.now();
     for (const reply of this.#entries.values()) reply.until = Math.min(reply.until, now);
   }
 
-  /** Hears what any process changed. While the connection is lost nothing is added. */
+  /** Receives the changes of all processes. While the connection is lost nothing is added. */
   async listen(pool: pg.Pool): Promise<void> {
     const client = await pool.connect();
     let held = true;

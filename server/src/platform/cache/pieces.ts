@@ -40,7 +40,7 @@ const SMALL = 6;
 /** How far back deflate looks. */
 const WINDOW = 32_768;
 
-/** Ends on a whole byte, so that packed pieces stand one behind the other; it may repeat what stands in `before`. */
+/** Ends on a whole byte, so that compressed pieces can be concatenated; `before` serves as the dictionary. */
 const pack = (bytes: Uint8Array, level: number, before: Buffer = EMPTY): Buffer =>
   deflateRawSync(bytes, {
     level,
@@ -49,7 +49,7 @@ const pack = (bytes: Uint8Array, level: number, before: Buffer = EMPTY): Buffer 
   });
 const EMPTY = Buffer.alloc(0);
 
-function asItStands(bytes: Buffer): Buffer {
+function uncompressed(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);
   head.writeUInt16LE(0xffff - bytes.length, 3);
@@ -58,10 +58,10 @@ function asItStands(bytes: Buffer): Buffer {
 
 function packText(text: string): Buffer {
   const bytes = Buffer.from(text);
-  return bytes.length < SHORT ? asItStands(bytes) : pack(bytes, QUICK);
+  return bytes.length < SHORT ? uncompressed(bytes) : pack(bytes, QUICK);
 }
 
-/** What stands in front of bytes: the bytes before them and a word or two between. */
+/** What precedes bytes in the stream: earlier bytes and the short text in between. */
 type Before = { readonly bytes: Uint8Array; readonly text: string };
 const NOTHING: Before = { bytes: EMPTY, text: '' };
 

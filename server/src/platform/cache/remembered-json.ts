@@ -16,11 +16,11 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part);
 }
 
-/** The same text is the same value, which many hold and nobody may change. */
+/** Equal texts give the same value; it is frozen because several callers share it. */
 function parse(text: string): unknown {
   if (text.length < SHORT) return JSON.parse(text);
-  const known = parsed.get(text);
-  if (known !== undefined) return known;
+  const cached = parsed.get(text);
+  if (cached !== undefined) return cached;
   const value: unknown = JSON.parse(text);
   freeze(value);
   if (typeof value === 'object' && value !== null) parsed.set(text, value);

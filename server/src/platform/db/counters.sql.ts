@@ -42,13 +42,13 @@ function read(rows: Rows) {
   };
 }
 
-/** Seconds until all of them allow it. A mere look, cheap for whoever comes too often. */
+/** Seconds until all of them allow it. Reads without locking, so that refusing a frequent caller is cheap. */
 export async function selectWait(db: Db, counters: readonly Counter[]): Promise<number> {
   const { counts, now, limits } = read(await selectCounts(db, counters));
   return longestWait(counters, counts, now, limits);
 }
 
-/** The rows stay locked until the transaction ends, in the same order everywhere: nobody waits in a circle. */
+/** The rows stay locked until the transaction ends; always in the same order, which rules out deadlocks. */
 async function lockCounts(db: Db, counters: readonly Counter[]) {
   const fresh = keysOf(counters)
     .sort()

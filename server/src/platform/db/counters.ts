@@ -10,10 +10,10 @@ export type Pace = { readonly most: Most; readonly seconds: number };
 export type Limits = (most: Most) => number;
 export const defaultLimits: Limits = (most) => (typeof most === 'number' ? most : SETTINGS[most].initial);
 
-/** What is kept of a thing that is counted; all times are the database's, in milliseconds. */
+/** What is stored for a counter; all times are the database's, in milliseconds. */
 export type Count = { readonly times: readonly number[]; readonly hits: number; readonly touchedAt: number };
 
-/** A thing that is counted: how many milliseconds until it may happen again, and the count once it has. */
+/** A limit on an action: how many milliseconds until it may happen again, and the count once it has. */
 export type Counter = {
   readonly key: string;
   readonly wait: (count: Count, now: number, limits: Limits) => number;
@@ -46,7 +46,7 @@ export function paced(key: string, paces: readonly Pace[], longest = LONGEST_WAI
   };
 }
 
-/** So many in any 24 hours, with no way around: for what nobody is in need of. */
+/** So many in any 24 hours, without exception. */
 export const daily = (key: string, most: Most): Counter =>
   paced(key, [{ most, seconds: DAY_SECONDS }], DAY_SECONDS * SECOND_MS);
 

@@ -104,7 +104,7 @@ async function answers(url: string): Promise<boolean> {
 
 type Start = (port: number) => Promise<{ ready: boolean; log: string; pid: number }>;
 
-/** Ours from now on: kept running until it is told to stop. */
+/** This process owns the server from now on, and restarts it until `stop` is called. */
 function owned(dir: string, server: Postmaster, start: Start, say: Say): EmbeddedPostgres {
   own(dir);
   const endWatch = keepRunning(server, start, say);

@@ -3,8 +3,8 @@ import type pg from 'pg';
 const RECONNECT_MS = 1000;
 
 /**
- * Hears channels of the database on one connection of its own until stopped. `lost` runs when the connection drops: what
- * was said meanwhile is not heard. It is opened again by itself.
+ * Listens to channels of the database on a connection of its own until stopped. `lost` runs when the connection drops:
+ * notifications sent until it is back are missed. It reconnects by itself.
  */
 export async function listenTo(
   pool: pg.Pool,

@@ -38,7 +38,7 @@ function beganAt(pid: number): string {
   }
 }
 
-/** Cheap enough to be asked all the time. A dead process that nobody has buried yet is not alive. */
+/** Cheap enough to be asked all the time. A zombie, whose parent has not waited for it, does not count. */
 export const isAlive = (pid: number): boolean =>
   isRunning(pid) && (process.platform !== 'linux' || commandOf(pid) !== '');
 

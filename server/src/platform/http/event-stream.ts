@@ -11,7 +11,7 @@ export type EventStream = {
   onEnd(listener: () => void): void;
 };
 
-/** A reader that takes nothing is let go: it comes back and resumes. */
+/** A client that does not read is disconnected at this many bytes; it reconnects and resumes. */
 const MOST_UNREAD_BYTES = 256 * 1024;
 const RETRY_MS = 3000;
 

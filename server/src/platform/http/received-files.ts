@@ -13,7 +13,7 @@ export type Receiver = {
   limit(rules: FileRules): number;
   /** Before JSON is parsed: files leave the stream, their ids take their place. */
   fromJson(request: FastifyRequest, reply: FastifyReply, payload: Readable, rules: FileRules): Promise<Readable>;
-  /** Before raw bytes are read: a seat for the sender until the exchange ends. */
+  /** Before raw bytes are read: counts the sender among its concurrent uploads until the exchange ends. */
   seat(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Before the body is checked: reads a multipart body, and stores what arrived either way. */
   store(request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<void>;
@@ -80,7 +80,7 @@ declare module 'fastify' {
     receiver?: Receiver;
   }
   interface FastifyRequest {
-    /** The content hash of each file this request brought, by the id it was given. */
+    /** The content hash of each file of this request, by the id it was given. */
     fileMarks?: ReadonlyMap<unknown, string>;
   }
 }

@@ -5,7 +5,7 @@ import { IS_REPLACED } from './queue.ts';
 
 const JOBS = sql`graphile_worker._private_jobs`;
 const TASKS = sql`graphile_worker._private_tasks`;
-/** Failed every try and is not being tried now. What a newer job replaced is missed by nobody. */
+/** Failed every try and is not being tried now. A job that a newer one replaced does not count. */
 const IS_DEAD = sql`job.attempts >= job.max_attempts and job.locked_at is null and not ${IS_REPLACED}`;
 
 type Row = { _id: string; task: string; attempts: number; lastError: string | null; createdAt: string };

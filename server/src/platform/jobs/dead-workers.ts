@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 10_000;
 /** Any number of our own that no other lock of the database uses. */
 const LOCKS = 7411;
 
-/** A worker younger than this may not have said yet that it lives. */
+/** A worker younger than this may not have taken its lock yet. */
 const FREE = `
   with held as (
     select locked_by as worker from graphile_worker._private_jobs where locked_at < now() - interval '5 seconds'

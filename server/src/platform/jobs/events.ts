@@ -19,7 +19,7 @@ export type Subscription = {
 
 /**
  * A listener. It may hear a fact twice (a crash after its work), so what it does must bear repeating: use `eventId`.
- * With `about`, facts about the same thing that still wait are told once: for a listener that only looks anew.
+ * With `about`, waiting events about the same subject become one: for a listener that reads the current state anyway.
  */
 export const on = <P>(
   type: EventType<P>,
@@ -35,8 +35,8 @@ export const on = <P>(
 
 const listeners = new Map<string, Subscription[]>();
 
-/** Told once at start-up, from the one list of all subscriptions. */
-export function knowListeners(subscriptions: readonly Subscription[]): void {
+/** Called once at start-up with the one list of all subscriptions. */
+export function registerListeners(subscriptions: readonly Subscription[]): void {
   listeners.clear();
   for (const listener of subscriptions)
     listeners.set(listener.event, [...(listeners.get(listener.event) ?? []), listener]);
