@@ -29,7 +29,7 @@ const Given = z.object({
 });
 
 /** Known to the server from the opportunity and the token; accepted because apps send them (DEAL-9). */
-const told = z.optional(z.unknown());
+const unused = z.optional(z.unknown());
 
 export const ApplicationForm = z
   .object({
@@ -44,14 +44,14 @@ export const ApplicationForm = z
     /** One of the applicant's own active dealerships, to send a copy of. */
     dealershipId: z.optional(z.nullable(z.uuid())),
     userId: z.optional(optionalText(100)),
-    dealershipOwnerId: told,
-    Type: told,
-    Brand: told,
-    Product: told,
-    categoryArr: told,
-    cityId: told,
-    stateId: told,
-    image: told,
+    dealershipOwnerId: unused,
+    Type: unused,
+    Brand: unused,
+    Product: unused,
+    categoryArr: unused,
+    cityId: unused,
+    stateId: unused,
+    image: unused,
   })
   .check((form) => {
     for (const [i, question] of APPLICATION_QUESTIONS.entries())

@@ -56,7 +56,7 @@ export const QUICKEST_ENQUIRY = 2000;
 /** Who sends, where it does not say: our own pages. */
 export const WEB = 'WEB';
 
-const said = (most: number) => z._default(optionalText(most), null);
+const optionalOrNull = (most: number) => z._default(optionalText(most), null);
 
 /** The fields of both kinds; what only one of them has is optional. */
 export const LeadForm = z
@@ -68,14 +68,14 @@ export const LeadForm = z
     requirementId: z.optional(z.uuid()),
     /** The code of the shared list that led here; one of another seller, or that is gone, counts nothing. */
     share: z.optional(ShareCode),
-    name: said(120),
+    name: optionalOrNull(120),
     email: z._default(OptionalEmail, null),
-    phone: said(40),
-    address: said(300),
-    subject: said(200),
-    message: said(2000),
+    phone: optionalOrNull(40),
+    address: optionalOrNull(300),
+    subject: optionalOrNull(200),
+    message: optionalOrNull(2000),
     ...priceRequestFields,
-    SourceName: said(40),
+    SourceName: optionalOrNull(40),
     /** Whoever sends it names itself; the buyer is taken from the token. */
     createdById: z.optional(z.string().check(z.maxLength(100))),
     /** A field no person sees: whoever fills it in is a program, and is thanked and forgotten. */

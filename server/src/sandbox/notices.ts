@@ -68,10 +68,10 @@ export function juspayStatus(entry: Entry, shown: Shown) {
 
 function notice(entry: Entry, shown: Shown): SandboxNotice {
   const json = { 'content-type': 'application/json' };
-  const to = (headers: Record<string, string>, said: object): SandboxNotice => ({
+  const to = (headers: Record<string, string>, content: object): SandboxNotice => ({
     url: entry.callbackUrl,
     headers: { ...json, ...headers },
-    body: JSON.stringify(said),
+    body: JSON.stringify(content),
   });
   const state = plain(shown.state);
   if (entry.api === 'phonepe-v1') {

@@ -60,8 +60,8 @@ export const apply = (db: Db, who: Member, form: ApplicationForm) =>
     const { ownerId, brand } = await checkMayApply(db, who, opportunityId);
     const copy = dealershipId ? await copyDealership(db, dealershipId, who.id) : {};
     if (!copy) throw new AppError(dealershipNotActive);
-    const said = { organisationName, email, answers: answersOf(form) };
-    const applicationId = await insertApplication(db, { opportunityId, applicantId: who.id, ...said, ...copy });
+    const content = { organisationName, email, answers: answersOf(form) };
+    const applicationId = await insertApplication(db, { opportunityId, applicantId: who.id, ...content, ...copy });
     if (!applicationId) throw new AppError(alreadyApplied);
     await takeOrRefuse(inDatabase(db), [applicationCounter(who.id)]);
     const fact = { applicationId, opportunityId, applicantId: who.id, ownerId, brand, organisationName };

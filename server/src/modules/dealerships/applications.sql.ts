@@ -48,8 +48,8 @@ export async function copyDealership(db: Db, id: string, ownerId: string): Promi
   const { record, city, state } = found;
   const { name, description, address, pincode, phone, email, website, businessType, establishedYear, gstNumber } =
     record;
-  const said = { name, description, address, pincode, phone, email, website, businessType, establishedYear, gstNumber };
-  return { dealershipId: id, dealership: { ...said, city, state }, documents: record.documents };
+  const copy = { name, description, address, pincode, phone, email, website, businessType, establishedYear, gstNumber };
+  return { dealershipId: id, dealership: { ...copy, city, state }, documents: record.documents };
 }
 
 type New = {

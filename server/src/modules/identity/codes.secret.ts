@@ -23,12 +23,12 @@ export const seal = (pepper: string, codeId: string, code: string): string =>
 export const unseal = (peppers: Peppers, codeId: string, sealed: string): string =>
   unsealText(peppersOf(peppers), IN_THE_QUEUE, codeId, sealed);
 
-const signatureWith = (pepper: string, said: string): string =>
-  createHmac('sha256', pepper).update(said).digest('base64url').slice(0, 22);
+const signatureWith = (pepper: string, text: string): string =>
+  createHmac('sha256', pepper).update(text).digest('base64url').slice(0, 22);
 
 /** Marks what a cookie says as ours. */
-export const signatureOf = ({ otpPepper }: Peppers, ...said: readonly string[]): string =>
-  signatureWith(otpPepper, said.join('\0'));
+export const signatureOf = ({ otpPepper }: Peppers, ...parts: readonly string[]): string =>
+  signatureWith(otpPepper, parts.join('\0'));
 
-export const isSigned = (peppers: Peppers, given: string, ...said: readonly string[]): boolean =>
-  peppersOf(peppers).some((pepper) => isSame(given, signatureWith(pepper, said.join('\0'))));
+export const isSigned = (peppers: Peppers, given: string, ...parts: readonly string[]): boolean =>
+  peppersOf(peppers).some((pepper) => isSame(given, signatureWith(pepper, parts.join('\0'))));

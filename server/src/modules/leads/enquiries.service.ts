@@ -18,8 +18,8 @@ export async function receiveEnquiry(db: Db, form: LeadForm, ip: string) {
   if (!isProgram(form))
     await db.transaction(async (db) => {
       await takeOrRefuse(inDatabase(db), enquiryCounters(addressKey(ip), form.took !== undefined));
-      const said = { name: name ?? '', email, phone, address: address ?? '', subject, message: message ?? '' };
-      const enquiry = { ...said, sourceName };
+      const fields = { name: name ?? '', email, phone, address: address ?? '', subject, message: message ?? '' };
+      const enquiry = { ...fields, sourceName };
       await announce(db, enquiryReceived, { enquiryId: await insertEnquiry(db, enquiry) });
     });
   return { message: ENQUIRY_THANKS };

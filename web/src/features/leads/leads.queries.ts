@@ -54,9 +54,9 @@ type Enquiry = Pick<LeadForm, 'name' | 'phone' | 'address' | 'message' | 'websit
 export const enquiring = () =>
   mutationOptions({
     mutationFn: ({ name, phone, address, message, website }: Enquiry) => {
-      const said = { name, phone: phone ?? '', address, message, website };
+      const fields = { name, phone: phone ?? '', address, message, website };
       const took = Math.round(performance.now());
-      return call(sendLead, { body: { ...said, email: '', subject: '', SourceName: 'WEB', took } });
+      return call(sendLead, { body: { ...fields, email: '', subject: '', SourceName: 'WEB', took } });
     },
   });
 

@@ -88,8 +88,8 @@ export async function checkRow(deps: Deps, world: World, row: RowRecord): Promis
   if (row.code && first < row.number) return faulty([{ column: 'code', message: sameCode(first) }]);
   if (batch.isPriceList && row.code && !known) return faulty([{ column: 'code', message: NO_PRODUCT }]);
   const [category, brand] = [categoryOf(world, row.cells), brandOf(world, row.cells)];
-  const { patch, inStock, errors: said } = readRow(row.cells, { isNew: !known, categoryId: category.id });
-  const errors = [...said, ...category.errors, ...brand.errors, ...(patch ? missingPictures(archive, patch) : [])];
+  const { patch, inStock, errors: rowErrors } = readRow(row.cells, { isNew: !known, categoryId: category.id });
+  const errors = [...rowErrors, ...category.errors, ...brand.errors, ...(patch ? missingPictures(archive, patch) : [])];
   if (!patch || errors.length > 0) return faulty(errors);
   const base = known && (known.open ?? known.own);
   const pictures = archive

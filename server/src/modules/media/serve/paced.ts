@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** So much is sent at once: the index of a film and its first seconds. */
 const AT_ONCE = 48 * 1024;
-/** Afterwards little more than a film of the smallest size plays (RATES in films/ffmpeg.ts). */
+/** Afterwards little more than a film of the smallest size plays (RATES in videos/ffmpeg.ts). */
 const PER_SECOND = 17_000;
 const PIECE = 4096;
 

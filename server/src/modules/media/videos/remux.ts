@@ -27,6 +27,6 @@ export async function remux(tools: Tools, source: string, folder: string): Promi
     seconds: LONGEST_S,
     data: DATA,
   });
-  const said = ok ? (JSON.parse(output) as object) : { reason: videoUnreadable.message };
-  return { film, ...said } as Converted;
+  const outcome = ok ? (JSON.parse(output) as object) : { reason: videoUnreadable.message };
+  return { film, ...outcome } as Converted;
 }

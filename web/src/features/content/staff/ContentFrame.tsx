@@ -22,20 +22,20 @@ export function ContentGuard({ title, children }: Props) {
 
 type FrameProps = {
   title: string;
-  said: string;
+  summary: string;
   action: ReactNode;
   children: ReactNode;
 };
 
 /** A list of the content part: its heading, and what adds to it. */
-export function ContentFrame({ title, said, action, children }: FrameProps) {
+export function ContentFrame({ title, summary, action, children }: FrameProps) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h1 className="text-head">{title}</h1>
           <p role="status" className="min-h-6 text-ink-2">
-            {said}
+            {summary}
           </p>
         </div>
         {action}

@@ -39,7 +39,7 @@ function Videos() {
     (last) => void navigate({ search: { ...address, page: String(last) }, replace: true }),
   );
   return (
-    <ContentFrame title={TEXTS.videos} said={found.data ? counted(found.data.total) : ''} action={<AddLink />}>
+    <ContentFrame title={TEXTS.videos} summary={found.data ? counted(found.data.total) : ''} action={<AddLink />}>
       <ListSearch
         key={search}
         label={TEXTS.searchVideos}

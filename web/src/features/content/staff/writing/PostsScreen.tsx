@@ -46,7 +46,7 @@ function Posts() {
     (last) => void navigate({ search: { ...address, page: String(last) }, replace: true }),
   );
   return (
-    <ContentFrame title={TEXTS.posts} said={found.data ? counted(found.data.total) : ''} action={<AddLink />}>
+    <ContentFrame title={TEXTS.posts} summary={found.data ? counted(found.data.total) : ''} action={<AddLink />}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Statuses chosen={query.status} search={query.search} counts={found.data?.counts} />
         <ListSearch
