@@ -10,7 +10,12 @@ const types = () => step('Checking types', () => whole(runProgram('tsc', ['-p', 
 // From their own folder, where no configuration asks for a database.
 const walls = () =>
   step('Checking the walls', () =>
-    whole(runProgram('vitest', ['run', '--root', 'server/test', '--testTimeout=120000', 'architecture'], { CI: '1', NO_COLOR: '1' })),
+    whole(
+      runProgram('vitest', ['run', '--root', 'server/test', '--testTimeout=120000', 'architecture'], {
+        CI: '1',
+        NO_COLOR: '1',
+      }),
+    ),
   );
 
 const description = () =>

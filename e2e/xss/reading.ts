@@ -31,12 +31,17 @@ export const foreignIn = (page: Page): Promise<string[]> =>
 /** Waits until nothing that a page asked for is on its way: what a late list says is not on it before. */
 export function arrivals(page: Page): () => Promise<void> {
   const waiting = new Set<Request>();
-  page.on('request', (sent) => !sent.url().includes('/stream') && waiting.add(sent));
+  page.on('request', (sent) => {
+    // What the page before had asked for never comes.
+    if (sent.isNavigationRequest() && sent.frame() === page.mainFrame()) waiting.clear();
+    // A film and the stream of news go on.
+    if (sent.resourceType() !== 'media' && !sent.url().includes('/stream')) waiting.add(sent);
+  });
   page.on('requestfinished', (sent) => waiting.delete(sent));
   page.on('requestfailed', (sent) => waiting.delete(sent));
   return async () => {
     await settled(page);
-    await expect.poll(() => waiting.size).toBe(0);
+    await expect.poll(() => [...waiting].map((sent) => sent.url())).toEqual([]);
     await settled(page);
   };
 }

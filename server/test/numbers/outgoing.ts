@@ -1,8 +1,8 @@
 import { ExportedList } from '@plyhaat/contract/admin/exports';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { SHARE_KINDS } from '#modules/discovery/share-kinds.ts';
 import { cardOf } from '#modules/discovery/share.service.ts';
 import { selectShared } from '#modules/discovery/share.sql.ts';
+import { SHARE_KINDS } from '#modules/discovery/share-kinds.ts';
 import { outboxAttachments, outboxMessages } from '#platform/db/platform.tables.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import type { Caller } from '../app.ts';

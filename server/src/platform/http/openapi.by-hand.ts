@@ -38,9 +38,9 @@ export const inQuery = (name: string, schema: Parameter['schema'] = { type: 'str
 
 function operationOf(described: ByHand, inPath: readonly string[]): Operation {
   const { name, domain, access, summary, answers, takes, failures = [], parameters = [], more } = described;
-  const described = parameters.map((parameter) => parameter.name);
+  const named = parameters.map((parameter) => parameter.name);
   const texts = inPath
-    .filter((place) => !described.includes(place))
+    .filter((place) => !named.includes(place))
     .map((place): Parameter => ({ name: place, in: 'path', required: true, ...TEXT }));
   return {
     operationId: name,

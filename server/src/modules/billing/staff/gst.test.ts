@@ -7,11 +7,11 @@ import { indianDay } from '#platform/indian-day.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { dealerPlan, shop } from '#test/buying.ts';
 import { plansIn, readWhole } from '#test/plans.ts';
-import { invoices } from '../invoices.tables.ts';
 import { documentNumber } from '../invoices/number.ts';
-import { orders, refunds } from '../orders.tables.ts';
+import { invoices } from '../invoices.tables.ts';
 import { newOrderId, newRefundId } from '../orders/order-id.ts';
 import { splitRefund } from '../orders/refunds.service.ts';
+import { orders, refunds } from '../orders.tables.ts';
 
 const { app, ...buyer } = await shop();
 afterAll(app.close);

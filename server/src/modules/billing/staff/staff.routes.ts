@@ -12,9 +12,9 @@ import { findOrder } from '../orders/orders.sql.ts';
 import { refund } from '../orders/refunds.service.ts';
 import { gstSummary } from './gst.service.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
+import { readForStaff } from './order.service.ts';
 import { orderExport } from './order-export.ts';
 import { orderList } from './order-list.sql.ts';
-import { readForStaff } from './order.service.ts';
 import { unmatchedRoutes } from './unmatched/unmatched.routes.ts';
 
 /** What staff do about money. Downloads are with the documents. */

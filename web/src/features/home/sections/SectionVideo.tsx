@@ -1,4 +1,4 @@
-import { type Picture as StoredPicture, pictureAddress } from '@plyhaat/contract/core/picture';
+import { pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Picture, type PictureProps } from '#ui/display/Picture.tsx';

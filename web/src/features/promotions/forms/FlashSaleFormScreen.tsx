@@ -15,8 +15,8 @@ import { FilledIn } from './FilledIn.tsx';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
 import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
 import { SpanFields } from './SpanFields.tsx';
-import { type SaleValues, saleRules } from './sale-values.ts';
 import { discountText } from './sale.ts';
+import { type SaleValues, saleRules } from './sale-values.ts';
 import * as TEXTS from './texts.ts';
 
 type State = UseFormReturn<SaleValues>;
