@@ -8,7 +8,7 @@ const FIRST_PAGE_FILES = [
   ...['site', 'installation', 'Head', 'navigation', 'Avatar', 'login', 'later', 'address', 'root'].map(
     (name) => `web/src/shell/${name}`,
   ),
-  ...['catalog/shop.address', 'catalog/shown-product', 'search/search.address'].map(
+  ...['catalog/shop.address', 'catalog/shown-product', 'notifications/push/push.mark', 'search/search.address'].map(
     (name) => `web/src/features/${name}`,
   ),
   ...['home.queries', 'Rail', 'SectionSkeleton'].map((name) => `web/src/features/home/${name}`),
@@ -19,7 +19,7 @@ const FIRST_PAGE_FILES = [
     (name) => `web/src/ui/carousel/${name}`,
   ),
   ...['Logo', 'Picture', 'SectionHead', 'SheetDrawing', 'Spinner', 'tints'].map((name) => `web/src/ui/display/${name}`),
-  ...['demo', 'endpoint', 'errors', 'paging', 'phone', 'picture', 'roles', 'site'].map(
+  ...['demo', 'endpoint', 'errors', 'paging', 'phone', 'picture', 'roles', 'site', 'time-units'].map(
     (name) => `contract/src/core/${name}`,
   ),
   'contract/src/catalog/catalog',
@@ -34,7 +34,7 @@ const REACT_PACKAGES = 'node_modules/(react|react-dom|scheduler)/';
 // Changing something waits for a form, and every form comes later.
 const FIRST_PAGE_PACKAGES =
   'node_modules/(@tanstack(?!.*/(mutationObserver|useMutation))|zod|use-sync-external-store)/';
-const FIRST_PAGE_ICONS = 'lucide-react/dist/esm/icons/(chevron-(left|right)|pause|play)|icon-factory';
+const FIRST_PAGE_ICONS = 'lucide-react/dist/esm/icons/(bell|chevron-(left|right)|pause|play)|icon-factory';
 
 export const REACT = new RegExp(REACT_PACKAGES);
 const FIRST_PAGE = new RegExp([FIRST_PAGE_PACKAGES, FIRST_PAGE_ICONS, oneOf(FIRST_PAGE_FILES)].join('|'));
