@@ -86,7 +86,7 @@ for (const [method, provider, look] of PROVIDERS)
     const closed = await test.step('closed half-way', () => closedHalfWay(page, provider));
     await test.step('paid on its page', async () => {
       await goToPay(page, provider);
-      await lookAtScreen(page, provider);
+      if (provider === 'PhonePe') await expectSoundOn(page, 'phone', 'desk');
       await decide(page, 'pay');
       await expect(heading(page, 'Paid')).toBeVisible();
       await expect(page.getByText(`₹235 received through ${provider}`)).toBeVisible();

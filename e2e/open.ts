@@ -6,7 +6,7 @@ export const WHEN_DONE = { timeout: 0 };
 /** Opens a page and waits until it answers taps. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
 /** Goes to another screen as a tap on a link does: what the page has loaded and compiled stays, axe as well. */
@@ -22,7 +22,7 @@ export async function settled(page: Page): Promise<void> {
       const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
       return waiting.filter((it) => it.checkVisibility()).length + pictures.length;
     });
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await expect(page.locator('html[data-alive]')).toBeAttached();
   await expect.poll(coming).toBe(0);
 }
 

@@ -1,7 +1,7 @@
 // Screens: /account?tab=savedSearches /shop
 import { expect, test } from '@playwright/test';
 import { freshNumber } from './members.ts';
-import { open } from './open.ts';
+import { open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 
@@ -17,6 +17,7 @@ test('a stranger is asked to sign in; a member saves a search, finds it in the a
 
   await enterAs(page, freshNumber());
   await open(page, '/shop?search=plywood%20pune');
+  await settled(page);
   await save.click();
   await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
 
