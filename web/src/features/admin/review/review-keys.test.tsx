@@ -8,31 +8,17 @@ import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+import { RANGPAT, reviewId, someReviewItem } from '#test/review-items.ts';
 
 afterEach(() => session.clear());
 
-const idOf = (n: number) => `0190a000-0000-7000-8000-0000000000b${n}`;
-const SELLER = { _id: idOf(8), slug: 'rangpat', name: 'Rangpat Surfaces' };
-const OTHER = { _id: idOf(9), slug: 'perumba', name: 'Perumba Veneers' };
-const someItem = (n: number, over: Partial<ReviewDetail> = {}): ReviewDetail => ({
+const OTHER = { _id: reviewId(9), slug: 'perumba', name: 'Perumba Veneers' };
+const TEMPLATE = {
+  _id: reviewId(7),
   kind: 'product',
-  _id: idOf(n),
-  version: `v${n}`,
-  status: 'PENDING',
-  title: `Board ${n}`,
-  about: 'New product · Laminates',
-  picture: null,
-  owner: SELLER,
-  submittedAt: '2026-11-14T10:00:00.000Z',
-  reason: null,
-  public: null,
-  pending: { fields: [{ label: 'Grade', value: 'BWP' }], pictures: [] },
-  differs: [],
-  warnings: [],
-  link: null,
-  ...over,
-});
-const TEMPLATE = { _id: idOf(7), kind: 'product', title: 'Picture unclear', text: 'The picture is blurred.' } as const;
+  title: 'Picture unclear',
+  text: 'The picture is blurred.',
+} as const;
 
 /** A queue from which decided items go. */
 function someQueue(...items: ReviewDetail[]) {
@@ -45,7 +31,7 @@ function someQueue(...items: ReviewDetail[]) {
       oldest: { product: '2026-11-14T10:00:00.000Z' },
       notices: [],
     })),
-    answer(readReview, ({ params }) => ({ data: left.get(params.id) ?? someItem(0, { status: 'APPROVED' }) })),
+    answer(readReview, ({ params }) => ({ data: left.get(params.id) ?? someReviewItem(0, { status: 'APPROVED' }) })),
     answer(listReviewTemplates, { data: [TEMPLATE] }),
     answer(decideReview, ({ params, body }) => {
       left.delete(params.id);
@@ -66,11 +52,11 @@ function someQueue(...items: ReviewDetail[]) {
     })),
     answer(takeReview, ({ params }) => {
       const taken = { _id: MEMBER_ID, name: 'Asha Patil', until: '2026-11-16T10:30:00.000Z' };
-      left.set(params.id, { ...(left.get(params.id) ?? someItem(0)), taken });
+      left.set(params.id, { ...(left.get(params.id) ?? someReviewItem(0)), taken });
       return { data: taken };
     }),
     answer(giveBackReview, ({ params }) => {
-      const { taken: _, ...item } = left.get(params.id) ?? someItem(0);
+      const { taken: _, ...item } = left.get(params.id) ?? someReviewItem(0);
       left.set(params.id, item);
       return { message: 'Given back' };
     }),
@@ -81,7 +67,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 
 test('j and k go through the queue, a approves and opens the next item, and the address follows', async () => {
   signInAs('APPROVERS');
-  const api = someQueue(someItem(1), someItem(2), someItem(3));
+  const api = someQueue(someReviewItem(1), someReviewItem(2), someReviewItem(3));
   const { user, address } = await renderAt('/admin/review');
   await screen.findByRole('button', { name: 'Review Board 1' });
   await user.keyboard('j');
@@ -90,10 +76,10 @@ test('j and k go through the queue, a approves and opens the next item, and the 
   await heading('Board 2');
   await user.keyboard('k');
   await heading('Board 1');
-  expect(address()).toContain(`item=product.${idOf(1)}`);
+  expect(address()).toContain(`item=product.${reviewId(1)}`);
   await user.keyboard('a');
   expect(await heading('Board 2')).toHaveFocus();
-  expect(api.callsOf(decideReview)).toMatchObject([{ params: { id: idOf(1) }, body: { decision: 'approve' } }]);
+  expect(api.callsOf(decideReview)).toMatchObject([{ params: { id: reviewId(1) }, body: { decision: 'approve' } }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Review Board 1' })).toBeNull());
   await user.keyboard('j');
   await heading('Board 3');
@@ -103,8 +89,8 @@ test('j and k go through the queue, a approves and opens the next item, and the 
 
 test('r asks for the reason first; keys are letters in a field; a number puts a template in', async () => {
   signInAs('APPROVERS');
-  const api = someQueue(someItem(1));
-  const { user, address } = await renderAt(`/admin/review?item=product.${idOf(1)}`);
+  const api = someQueue(someReviewItem(1));
+  const { user, address } = await renderAt(`/admin/review?item=product.${reviewId(1)}`);
   await heading('Board 1');
   await user.keyboard('r');
   const reason = screen.getByRole('textbox', { name: 'Reason' });
@@ -124,8 +110,8 @@ test('r asks for the reason first; keys are letters in a field; a number puts a 
 
 test('the question mark lists the keys, and none of them works below the list', async () => {
   signInAs('APPROVERS');
-  const api = someQueue(someItem(1));
-  const { user } = await renderAt(`/admin/review?item=product.${idOf(1)}`);
+  const api = someQueue(someReviewItem(1));
+  const { user } = await renderAt(`/admin/review?item=product.${reviewId(1)}`);
   await heading('Board 1');
   await user.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -137,9 +123,9 @@ test('the question mark lists the keys, and none of them works below the list', 
 
 test('t takes an item and gives it back; what a colleague took cannot be decided', async () => {
   signInAs('APPROVERS');
-  const taken = { _id: idOf(6), name: 'Ravi Menon', until: '2026-11-16T10:30:00.000Z' };
-  const api = someQueue(someItem(1), someItem(2, { taken }));
-  const { user } = await renderAt(`/admin/review?item=product.${idOf(1)}`);
+  const taken = { _id: reviewId(6), name: 'Ravi Menon', until: '2026-11-16T10:30:00.000Z' };
+  const api = someQueue(someReviewItem(1), someReviewItem(2, { taken }));
+  const { user } = await renderAt(`/admin/review?item=product.${reviewId(1)}`);
   await screen.findByRole('button', { name: 'I take it' });
   await user.keyboard('t');
   expect(await screen.findByText('You have taken this until 4:00 PM.')).toBeInTheDocument();
@@ -157,7 +143,7 @@ test('t takes an item and gives it back; what a colleague took cannot be decided
 
 test('several of one seller are approved at once, and what could not be is named', async () => {
   signInAs('ADMIN');
-  const api = someQueue(someItem(1), someItem(2), someItem(3, { owner: OTHER }), someItem(4));
+  const api = someQueue(someReviewItem(1), someReviewItem(2), someReviewItem(3, { owner: OTHER }), someReviewItem(4));
   const { user, container } = await renderAt('/admin/review');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Board 1' }));
   expect(screen.queryByRole('checkbox', { name: 'Select Board 3' })).toBeNull();
@@ -170,17 +156,17 @@ test('several of one seller are approved at once, and what could not be is named
   expect(told.getByText('1 item was not decided:')).toBeInTheDocument();
   expect(told.getByText('Board 4')).toBeInTheDocument();
   expect(api.callsOf(decideMany)[0]?.body).toEqual({
-    ownerId: SELLER._id,
+    ownerId: RANGPAT._id,
     decision: 'approve',
-    items: [1, 2, 4].map((n) => ({ kind: 'product', _id: idOf(n), version: `v${n}` })),
+    items: [1, 2, 4].map((n) => ({ kind: 'product', _id: reviewId(n), version: `v${n}` })),
   });
   expect(screen.queryByRole('region', { name: 'Selected items' })).toBeNull();
 });
 
 test('several are rejected with one reason, which a template gives', async () => {
   signInAs('APPROVERS');
-  const api = someQueue(someItem(1), someItem(2));
-  const { user } = await renderAt(`/admin/review?item=product.${idOf(1)}`);
+  const api = someQueue(someReviewItem(1), someReviewItem(2));
+  const { user } = await renderAt(`/admin/review?item=product.${reviewId(1)}`);
   await heading('Board 1');
   await user.keyboard('x');
   await user.keyboard('j');
@@ -199,22 +185,28 @@ test('several are rejected with one reason, which a template gives', async () =>
 
 test('when the open item is one of several decided, the next that was not opens', async () => {
   signInAs('APPROVERS');
-  const taken = { _id: idOf(6), name: 'Ravi Menon', until: '2026-11-16T10:30:00.000Z' };
-  someQueue(someItem(1), someItem(2), someItem(3, { owner: OTHER }), someItem(4), someItem(5, { taken }));
-  const { user, address } = await renderAt(`/admin/review?item=product.${idOf(1)}`);
+  const taken = { _id: reviewId(6), name: 'Ravi Menon', until: '2026-11-16T10:30:00.000Z' };
+  someQueue(
+    someReviewItem(1),
+    someReviewItem(2),
+    someReviewItem(3, { owner: OTHER }),
+    someReviewItem(4),
+    someReviewItem(5, { taken }),
+  );
+  const { user, address } = await renderAt(`/admin/review?item=product.${reviewId(1)}`);
   await heading('Board 1');
   await user.keyboard('x');
   await user.click(screen.getByRole('button', { name: 'Select all 3' }));
   expect(screen.queryByRole('checkbox', { name: 'Select Board 5' })).toBeNull();
   await user.keyboard('{Shift>}A{/Shift}');
   expect(await heading('Board 3')).toHaveFocus();
-  expect(address()).toContain(`item=product.${idOf(3)}`);
+  expect(address()).toContain(`item=product.${reviewId(3)}`);
 });
 
 test('o opens the item as a buyer sees it', async () => {
   signInAs('APPROVERS');
-  someQueue(someItem(1, { link: '/product/board-1' }));
-  const { user } = await renderAt(`/admin/review?item=product.${idOf(1)}`);
+  someQueue(someReviewItem(1, { link: '/product/board-1' }));
+  const { user } = await renderAt(`/admin/review?item=product.${reviewId(1)}`);
   const link = await screen.findByRole('link', { name: 'View as a buyer' });
   const pressed = new Promise<boolean>((resolve) =>
     link.addEventListener('click', (event) => {
@@ -228,8 +220,8 @@ test('o opens the item as a buyer sees it', async () => {
 
 test('what is the reader’s own is a colleague’s to decide', async () => {
   signInAs('ADMIN');
-  someQueue(someItem(1, { owner: { ...SELLER, _id: MEMBER_ID } }));
-  await renderAt(`/admin/review?item=product.${idOf(1)}`);
+  someQueue(someReviewItem(1, { owner: { ...RANGPAT, _id: MEMBER_ID } }));
+  await renderAt(`/admin/review?item=product.${reviewId(1)}`);
   expect(await screen.findByText('This item is yours. A colleague decides on it.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -237,8 +229,8 @@ test('what is the reader’s own is a colleague’s to decide', async () => {
 
 test('a report about something of the reader’s is a colleague’s to decide', async () => {
   signInAs('APPROVERS');
-  someQueue(someItem(1, { subjectOwnerId: MEMBER_ID }));
-  await renderAt(`/admin/review?item=product.${idOf(1)}`);
+  someQueue(someReviewItem(1, { subjectOwnerId: MEMBER_ID }));
+  await renderAt(`/admin/review?item=product.${reviewId(1)}`);
   expect(await screen.findByText(/^This report is about something of yours/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });

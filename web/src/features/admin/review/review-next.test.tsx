@@ -8,32 +8,15 @@ import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+import { RANGPAT, reviewId, someReviewItem } from '#test/review-items.ts';
 
 afterEach(() => session.clear());
 
-const idOf = (n: number) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const SELLER = { _id: idOf(900), slug: 'rangpat', name: 'Rangpat Surfaces' };
-const TAKEN = { _id: idOf(901), name: 'Ravi Menon', until: '2026-11-16T10:30:00.000Z' };
-const someItem = (n: number, over: Partial<ReviewDetail> = {}): ReviewDetail => ({
-  kind: 'product',
-  _id: idOf(n),
-  version: `v${n}`,
-  status: 'PENDING',
-  title: `Board ${n}`,
-  about: 'New product · Laminates',
-  picture: null,
-  owner: SELLER,
-  submittedAt: '2026-11-14T10:00:00.000Z',
-  reason: null,
-  public: null,
-  pending: { fields: [{ label: 'Grade', value: 'BWP' }], pictures: [] },
-  differs: [],
-  warnings: [],
-  link: null,
-  ...over,
-});
-const boards = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => someItem(from + at));
-const addressOf = (n: number, page = 1) => `/admin/review?item=product.${idOf(n)}${page > 1 ? `&page=${page}` : ''}`;
+const TAKEN = { _id: reviewId(901), name: 'Ravi Menon', until: '2026-11-16T10:30:00.000Z' };
+const boards = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => someReviewItem(from + at));
+const addressOf = (n: number, page = 1) =>
+  `/admin/review?item=product.${reviewId(n)}${page > 1 ? `&page=${page}` : ''}`;
 
 /** A queue in pages, from which decided items go. */
 function someQueue(items: readonly ReviewDetail[]) {
@@ -46,7 +29,7 @@ function someQueue(items: readonly ReviewDetail[]) {
       oldest: {},
       notices: [],
     })),
-    answer(readReview, ({ params }) => ({ data: left.get(params.id) ?? someItem(0, { status: 'APPROVED' }) })),
+    answer(readReview, ({ params }) => ({ data: left.get(params.id) ?? someReviewItem(0, { status: 'APPROVED' }) })),
     answer(listReviewTemplates, { data: [] }),
     answer(decideReview, ({ params }) => {
       left.delete(params.id);
@@ -88,8 +71,8 @@ test('after the last item of the last page the first that was passed over opens'
 
 test('what a colleague has taken and what is the reader’s own are passed over', async () => {
   signInAs('APPROVERS');
-  const own = someItem(3, { owner: { ...SELLER, _id: MEMBER_ID } });
-  someQueue([someItem(1), someItem(2, { taken: TAKEN }), own, someItem(4)]);
+  const own = someReviewItem(3, { owner: { ...RANGPAT, _id: MEMBER_ID } });
+  someQueue([someReviewItem(1), someReviewItem(2, { taken: TAKEN }), own, someReviewItem(4)]);
   const { user, address, container } = await renderAt(addressOf(1));
   await heading('Board 1');
   await user.keyboard('a');

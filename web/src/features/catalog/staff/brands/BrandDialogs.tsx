@@ -1,14 +1,16 @@
 import { BRAND_NEEDS, type EditedBrand, LONGEST_BRAND_NAME } from '@plyhaat/contract/catalog/staff/brands';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormDialog, textIn } from '#console/editing/FormDialog.tsx';
+import { FormDialog } from '#console/editing/FormDialog.tsx';
+import { NameForm } from '#console/editing/NameForm.tsx';
 import { READ_ALL_AGAIN, unlessInFields, useChange } from '#forms/useChange.ts';
 import { Combobox, type ComboboxOption } from '#ui/forms/Combobox.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { Input } from '#ui/forms/Input.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { brandsNamed, sendBrand, sendDelete, sendMerge, sendName } from './brands.queries.ts';
 import * as TEXTS from './texts.ts';
+
+const NAME = { label: TEXTS.name, longest: LONGEST_BRAND_NAME, needed: BRAND_NEEDS.name };
 
 type One = { brand: EditedBrand; onClose: () => void };
 
@@ -20,6 +22,7 @@ export function AddDialog({ onClose }: Pick<One, 'onClose'>) {
   } = useChange(sendBrand, { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
+      field={NAME}
       title={TEXTS.addBrand}
       text={TEXTS.addText}
       confirm={TEXTS.add}
@@ -39,6 +42,7 @@ export function RenameDialog({ brand, onClose }: One) {
   } = useChange(sendName(brand._id), { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
+      field={NAME}
       title={TEXTS.renameQuestion(brand.name)}
       text={TEXTS.renameText}
       confirm={TEXTS.save}
@@ -48,33 +52,6 @@ export function RenameDialog({ brand, onClose }: One) {
       onName={(name) => change({ name, version: brand.version })}
       onClose={onClose}
     />
-  );
-}
-
-type NameProps = {
-  title: string;
-  text: string;
-  confirm: string;
-  initial?: string;
-  refused: string | undefined;
-  isBusy: boolean;
-  onName: (name: string) => void;
-  onClose: () => void;
-};
-
-function NameForm({ title, text, confirm, initial = '', refused, isBusy, onName, onClose }: NameProps) {
-  const [error, setError] = useState<string>();
-  const submit = (form: FormData) => {
-    const name = textIn(form, 'name');
-    setError(name ? undefined : BRAND_NEEDS.name);
-    if (name) onName(name);
-  };
-  return (
-    <FormDialog title={title} text={text} confirm={confirm} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
-      <Field label={TEXTS.name} error={error ?? refused} required>
-        <Input name="name" defaultValue={initial} maxLength={LONGEST_BRAND_NAME} autoComplete="off" />
-      </Field>
-    </FormDialog>
   );
 }
 

@@ -1,18 +1,21 @@
 import { CATEGORY_NEEDS, type EditedCategory, LONGEST_CATEGORY } from '@plyhaat/contract/catalog/staff/categories';
 import { useState } from 'react';
 import { FormDialog, textIn } from '#console/editing/FormDialog.tsx';
+import { NameForm } from '#console/editing/NameForm.tsx';
 import { refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import { useUploads } from '#forms/uploads/useUploads.ts';
 import { READ_ALL_AGAIN, unlessInFields, useChange } from '#forms/useChange.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
-import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { NativeSelect } from '#ui/forms/Input.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { sendCategory, sendChange, sendDelete, sendMerge } from './categories.queries.ts';
 import * as TEXTS from './texts.ts';
 import { childrenOf } from './tree.ts';
 
 export type CategoryAct = 'rename' | 'addTo' | 'picture' | 'hide' | 'show' | 'merge' | 'delete';
+const NAME = { label: TEXTS.name, longest: LONGEST_CATEGORY, needed: CATEGORY_NEEDS.name };
+
 type One = { category: EditedCategory; onClose: () => void };
 
 /** Adds a category, at the top or to a main one. */
@@ -24,6 +27,7 @@ export function AddDialog({ parent, onClose }: { parent: EditedCategory | null; 
   } = useChange(sendCategory, { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
+      field={NAME}
       title={parent ? TEXTS.addTo(parent.name) : TEXTS.addCategory}
       confirm={TEXTS.add}
       refused={fields.name}
@@ -42,6 +46,7 @@ export function RenameDialog({ category, onClose }: One) {
   } = useChange(sendChange(category._id), { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
+      field={NAME}
       title={TEXTS.renameQuestion(category.name)}
       text={TEXTS.renameText}
       confirm={TEXTS.save}
@@ -51,33 +56,6 @@ export function RenameDialog({ category, onClose }: One) {
       onName={(name) => change({ name, version: category.version })}
       onClose={onClose}
     />
-  );
-}
-
-type NameProps = {
-  title: string;
-  text?: string;
-  confirm: string;
-  initial?: string;
-  refused: string | undefined;
-  isBusy: boolean;
-  onName: (name: string) => void;
-  onClose: () => void;
-};
-
-function NameForm({ title, text, confirm, initial = '', refused, isBusy, onName, onClose }: NameProps) {
-  const [error, setError] = useState<string>();
-  const submit = (form: FormData) => {
-    const name = textIn(form, 'name');
-    setError(name ? undefined : CATEGORY_NEEDS.name);
-    if (name) onName(name);
-  };
-  return (
-    <FormDialog title={title} text={text} confirm={confirm} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
-      <Field label={TEXTS.name} error={error ?? refused} required>
-        <Input name="name" defaultValue={initial} maxLength={LONGEST_CATEGORY} autoComplete="off" />
-      </Field>
-    </FormDialog>
   );
 }
 
