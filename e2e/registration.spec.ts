@@ -159,7 +159,7 @@ test("whoever signs in where the number was not registered is asked 'Was this yo
   await expectSoundOn(page, 'light phone');
   await dialog.getByRole('button', { name: 'Yes, this was me' }).click();
   await expect(page).toHaveURL(/\/account\?tab=firstSteps$/);
-  await expect(page.getByText('Sharavathi Plywood and Laminates').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sharavathi Plywood and Laminates' })).toBeVisible();
   await expect(page.getByText(/^Still missing: .*e-mail\.$/)).toBeVisible();
 });
 
