@@ -48,18 +48,17 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (text: stri
   const [text, setText] = useState(search);
   const applied = useRef(search);
   const typed = useDebounced(text.trim(), DEBOUNCE_MS);
-  const apply = useEffectEvent(() => {
-    if (typed === applied.current) return;
-    applied.current = typed;
-    onSearch(typed);
+  const apply = useEffectEvent((wanted: string) => {
+    if (wanted === applied.current) return;
+    applied.current = wanted;
+    onSearch(wanted);
   });
   useEffect(() => {
     if (search === applied.current) return;
     applied.current = search;
     setText(search);
   }, [search]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is why it runs
-  useEffect(() => apply(), [typed]);
+  useEffect(() => apply(typed), [typed]);
   return (
     <Input
       type="search"
