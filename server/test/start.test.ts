@@ -61,7 +61,7 @@ test('the first start seeds the marketplace and names its address and sign-ins; 
 
   // A busy machine may take longer for what a start asks for than stopping waits for it.
   const waiting = () =>
-    inItsDatabase(`select task_id from graphile_worker._private_jobs
+    inItsDatabase(`select task_identifier from graphile_worker.jobs
       where locked_at is not null or (run_at <= now() and attempts < max_attempts)`);
   await expect.poll(waiting).toEqual([]);
   second.child.kill('SIGINT');
