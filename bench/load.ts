@@ -35,23 +35,20 @@ type Response = (client: unknown, status: number, bytes: number, milliseconds: n
 type Firing = Promise<Result> & { on(event: 'response', listener: Response): void };
 type Fire = (options: object) => Firing;
 
-async function fire({ urls, connections = CONNECTIONS, plain = false }: Target, seconds: number): Promise<Rate> {
+/** Fires requests of one server until the time is over. */
+async function shoot(options: {
+  url: string;
+  requests: readonly object[];
+  duration: number;
+  connections: number;
+  headers: object;
+}): Promise<Rate> {
   const { default: autocannon } = (await import(pathToFileURL(AUTOCANNON).href)) as { default: Fire };
-  const [first = ''] = urls;
-  const pathOf = (url: string) => url.slice(new URL(url).origin.length);
-  // What is kept may have been pushed out since: it is there again before the clock runs.
-  for (const url of urls) await answerOf(url);
   const times: number[] = [];
-  const firing = autocannon({
-    url: new URL(first).origin,
-    requests: urls.map((url) => ({ method: 'GET', path: pathOf(url) })),
-    connections,
-    duration: seconds,
-    headers: { 'accept-encoding': plain ? 'identity' : ACCEPTED },
-  });
+  const firing = autocannon(options);
   firing.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   const { requests, errors, non2xx } = await firing;
-  if (errors + non2xx > 0) throw new Error(`${first}: ${errors} errors, ${non2xx} refusals under load`);
+  if (errors + non2xx > 0) throw new Error(`${options.url}: ${errors} errors, ${non2xx} refusals under load`);
   const inOrder = times.toSorted((a, b) => a - b);
   return {
     perSecond: requests.average,
@@ -61,8 +58,34 @@ async function fire({ urls, connections = CONNECTIONS, plain = false }: Target, 
   };
 }
 
+async function fire({ urls, connections = CONNECTIONS, plain = false }: Target, seconds: number): Promise<Rate> {
+  const [first = ''] = urls;
+  const pathOf = (url: string) => url.slice(new URL(url).origin.length);
+  // What is kept may have been pushed out since: it is there again before the clock runs.
+  for (const url of urls) await answerOf(url);
+  return shoot({
+    url: new URL(first).origin,
+    requests: urls.map((url) => ({ method: 'GET', path: pathOf(url) })),
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': plain ? 'identity' : ACCEPTED },
+  });
+}
+
+/** Fires with an address of its own for every request. */
+export const fireAnew = (url: string, next: () => string, seconds: number): Promise<Rate> =>
+  shoot({
+    url,
+    requests: [{ setupRequest: (request: object) => ({ ...request, method: 'GET', path: next() }) }],
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'accept-encoding': ACCEPTED },
+  });
+
+export type Answer = { readonly body: Buffer; readonly type: string; readonly encoding: string };
+
 /** The bytes as they travel; `fetch` would unpack them. */
-async function answerOf(url: string): Promise<{ body: Buffer; type: string; encoding: string }> {
+export async function answerOf(url: string): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
   http.get(url, { headers: { 'accept-encoding': ACCEPTED } }, resolve).on('error', reject);
   const response = await promise;
@@ -70,19 +93,23 @@ async function answerOf(url: string): Promise<{ body: Buffer; type: string; enco
   return { body: await buffer(response), type, encoding };
 }
 
-export type Bare = { readonly url: string; readonly bytes: number };
+export type Bare = { readonly url: string; readonly bytes: number; readonly stop: () => Promise<void> };
 
-/** A bare server that returns what `url` returns. */
-export async function startBare(url: string, folder: string, cleanup: Cleanup): Promise<Bare> {
-  // What is asked for a second time is packed with more effort.
-  await answerOf(url);
-  const { body, type, encoding } = await answerOf(url);
+/** A bare server that returns these bytes. */
+export async function startBareOf({ body, type, encoding }: Answer, folder: string, cleanup: Cleanup): Promise<Bare> {
   const file = path.join(folder, `bare-${crypto.randomUUID()}`);
   await fs.writeFile(file, body);
   const program = path.join(import.meta.dirname, 'bare-server.ts');
   const bare = await startProgram([program, file, type, encoding], /listening/);
   cleanup.add(bare.stop);
-  return { url: `http://127.0.0.1:${bare.line.split(' ').at(-1)}/`, bytes: body.length };
+  return { url: `http://127.0.0.1:${bare.line.split(' ').at(-1)}/`, bytes: body.length, stop: bare.stop };
+}
+
+/** A bare server that returns what `url` returns. */
+export async function startBare(url: string, folder: string, cleanup: Cleanup): Promise<Bare> {
+  // What is asked for a second time is packed with more effort.
+  await answerOf(url);
+  return startBareOf(await answerOf(url), folder, cleanup);
 }
 
 /** Fires at every target in turn, several rounds, so that a busy machine is unkind to all alike: medians, in order. */

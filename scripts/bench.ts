@@ -7,6 +7,7 @@ import { benchCatalogue } from '../bench/catalogue.ts';
 import { Cleanup } from '../bench/cleanup.ts';
 import { benchContent } from '../bench/content.ts';
 import { benchHome } from '../bench/home.ts';
+import { benchLists } from '../bench/lists.ts';
 import { benchMedia } from '../bench/media.ts';
 import { benchMoney } from '../bench/money.ts';
 import { benchNotifications } from '../bench/notifications.ts';
@@ -26,6 +27,7 @@ import { buildWeb } from './build.ts';
 // npm run bench [name] [-- --products 100000] [--write]
 // npm run bench catalogue [-- --million] [--brief] [--only thickness]: 10,000 and 100,000 products and, if so asked,
 // a million; only the questions with this word
+// npm run bench lists [-- --million] [--brief] [--only word]: questions of the shop that nobody asked before
 // npm run bench sellers [-- --sellers 20000] [--brief]
 // npm run bench money [-- --brief]: purchases through kill -9 at six points
 // npm run bench reels [-- --brief]: watching on a phone, then the feed among 1,000,000 reels and 10,000,000 visits
@@ -43,6 +45,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   home: benchHome,
   media: benchMedia,
   catalogue: benchCatalogue,
+  lists: benchLists,
   sellers: benchSellers,
   soak: (volumes, cleanup, say) => benchSoak(volumes, cleanup, say, Number(values.minutes)),
   money: benchMoney,
@@ -66,6 +69,7 @@ const WITHOUT_TOOLS: readonly string[] = [...WITHOUT_PAGES, 'reels', 'reels-brow
 /** Of what a bench wants so many, unless others are asked for. */
 const SIZES: Readonly<Record<string, readonly [thing: keyof Volumes, sizes: readonly number[]]>> = {
   catalogue: ['products', [10_000, 100_000]],
+  lists: ['products', [10_000, 100_000]],
   sellers: ['sellers', [20_000]],
   requirements: ['products', [10_000, 1_000_000]],
 };
