@@ -18,7 +18,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   const coming = () =>
     page.evaluate(() => {
-      const waiting = [...document.querySelectorAll('main [aria-busy="true"], main .sheen')];
+      const waiting = [...document.querySelectorAll('main [aria-busy="true"], main [data-skeleton]')];
       const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
       return waiting.filter((it) => it.checkVisibility()).length + pictures.length;
     });

@@ -10,7 +10,7 @@ const OPENERS = [
   'main [role="row"][tabindex]',
 ].join(', ');
 const BY_NAME =
-  /^(edit|change|detail|show|view|open|more|history|reply|repl|note|answer|see|read|top-?ups?|conversation|chat)/i;
+  /^(edit|change|detail|show|view|open|more|history|reply|repl|note|answer|see|read|top-?ups?|conversation|chat|buy|bill)/i;
 
 /** Numbers the openers of the page that is open, one of a kind, and says how many there are. */
 export const numberOpeners = (page: Page): Promise<number> =>

@@ -27,6 +27,7 @@ export type World = {
   /** What this round found out, for the screens of this round. */
   readonly now: Record<string, string>;
 };
+type Filed = { readonly _id: string; readonly owner: { readonly _id: string } };
 type Text = (field: string) => string;
 type Writer = {
   /** As the contract names it. */
@@ -139,9 +140,9 @@ const between: readonly Writer[] = [
     const made = await call('buyer', 'POST /requirement/addRequirement', { ...said, budget: 25_000, stateId, cityId });
     now.requirement = made._id;
   }),
-  writer('POST /quotes', 'note size thickness', async ({ call, now }, text) => {
+  writer('POST /quotes', 'note', async ({ call, now }, text) => {
     const quote = await call('seller', 'POST /quotes', {
-      ...all('note size thickness', text),
+      ...all('note', text),
       ...{ requirementId: now.requirement, unitPrice: 450, unit: 'per Nos/sheet', gstPercent: 0, freight: 0 },
       ...{ leadTimeDays: 5, validUntil: inDays(9) },
     });
@@ -176,21 +177,21 @@ const between: readonly Writer[] = [
   writer('PUT /vendorReview/:id/reply', 'message', ({ call, now }, text) =>
     call('seller', `PUT /vendorReview/${now.storeReview}/reply`, { message: text('message') }),
   ),
-  writer('POST /reports', 'reason message', ({ call, ids }, text) =>
-    call('buyer', 'POST /reports', { kind: 'product', id: ids.product, ...all('reason message', text) }),
-  ),
+  writer('POST /reports', 'reason message', async ({ call, decide, ids }, text) => {
+    await call('buyer', 'POST /reports', { kind: 'product', id: ids.product, ...all('reason message', text) });
+    const reports = (await call('admin', 'GET /admin/review?kind=report&perPage=100')) as unknown as Filed[];
+    const own = reports.find(({ owner }) => owner._id === ids.buyer);
+    await decide('report', own?._id ?? '', { decision: 'reject', reason: 'Nothing is wrong with it.' });
+  }),
   writer('POST /savedSearches', 'name', ({ call }, text) =>
     call('buyer', 'POST /savedSearches', { address: '/shop?search=ply', name: text('name') }),
   ),
   writer(
     'POST /dealershipUserRoutes/applyForDealershipOpportunitiy',
-    'Organisation_name questionArr[].question questionArr[].answer',
+    'Organisation_name questionArr[].answer',
     async ({ call, ids, now }, text) => {
       const answer = text('questionArr[].answer');
-      const questionArr = [...APPLICATION_QUESTIONS, text('questionArr[].question')].map((question) => ({
-        question,
-        answer,
-      }));
+      const questionArr = APPLICATION_QUESTIONS.map((question) => ({ question, answer }));
       const said = {
         ownerShipId: ids.opportunity,
         Organisation_name: text('Organisation_name'),

@@ -185,7 +185,7 @@ test('three skeleton rows stand while the list loads (NOTE-7)', async () => {
   fakeApi(answer(listNotifications, () => new Promise<never>(() => {})));
   const { container } = await renderAt('/notifications');
   await screen.findByText('Loading');
-  expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(3);
+  expect(container.querySelectorAll('[data-row-skeleton]')).toHaveLength(3);
 });
 
 test('a list that cannot be loaded says so (NOTE-9)', async () => {

@@ -11,7 +11,13 @@ const CORNERS = {
 
 /** A quiet block in the shape of what is coming; `className` gives it its size. */
 export function Skeleton({ corners = 'text', className }: { corners?: keyof typeof CORNERS; className?: string }) {
-  return <span aria-hidden="true" className={classes('sheen block animate-sheen', CORNERS[corners], className)} />;
+  return (
+    <span
+      aria-hidden="true"
+      data-skeleton=""
+      className={classes('sheen block animate-sheen', CORNERS[corners], className)}
+    />
+  );
 }
 
 /** Exactly the size of a product card, so that nothing moves when products arrive. */
