@@ -37,14 +37,14 @@ const BRANDS = ['Terahkhadi plywood', 'Kabjo hinges', 'Fibrika MDF', 'Chipkoo-7 
 type Applicant = { readonly slug: string; readonly name: string; readonly email: string; readonly city: string };
 
 const answersOf = (random: Random, { city }: Applicant): Answer[] => {
-  const said = [
+  const answers = [
     `${random.pick(['Station Road', 'Timber Market', 'Ring Road', 'Old Mandi'])}, ${city}`,
     String(random.int(2, 34)),
     random.some(BRANDS, random.int(1, 3)).join(', '),
     `₹${random.int(40, 480)} lakh`,
     `${random.int(4, 40) * 100} sq.ft`,
   ];
-  return APPLICATION_QUESTIONS.map((question, i) => ({ question, answer: said[i] ?? '' }));
+  return APPLICATION_QUESTIONS.map((question, i) => ({ question, answer: answers[i] ?? '' }));
 };
 
 const inWords = (citySlug: string) =>

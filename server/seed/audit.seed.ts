@@ -21,13 +21,13 @@ const DECIDED: Readonly<Record<string, string>> = {
 };
 const MOST_OF_A_KIND = 100;
 
-const decisionsOf = ([kind, things]: readonly [string, string]) => `(
-  select case when ascii(right(thing, 1)) % 4 = 0 then $3::uuid else $2::uuid end,
-         case state when 'APPROVED' then 'approve_${kind}' else 'reject_${kind}' end, '${kind}', thing,
+const decisionsOf = ([kind, items]: readonly [string, string]) => `(
+  select case when ascii(right(item, 1)) % 4 = 0 then $3::uuid else $2::uuid end,
+         case state when 'APPROVED' then 'approve_${kind}' else 'reject_${kind}' end, '${kind}', item,
          '{"status": "PENDING"}'::jsonb, jsonb_build_object('status', state), jsonb_strip_nulls(jsonb_build_object('reason', reason)), at
-    from (${things}) as decided (thing, state, reason, at)
+    from (${items}) as decided (item, state, reason, at)
    where state in ('APPROVED', 'REJECTED') and at is not null and at between $1::timestamptz - interval '6 weeks' and $1
-   order by at desc, thing limit ${MOST_OF_A_KIND})`;
+   order by at desc, item limit ${MOST_OF_A_KIND})`;
 
 /** What the administrator and the sub-administrator did besides. */
 const OTHERS = [

@@ -62,8 +62,8 @@ function allowancesOf(one: BoughtPlan, random: Random, at: Date, offers: Offers)
       kind === 'opportunity'
         ? Math.min(granted, offered)
         : Math.min(Math.floor(granted / 2), Math.round(granted * gone * random.next() * 1.2));
-    const kept = ended === 'upgraded' ? granted - givenBack(granted, unusedShare(one)) : granted;
-    const used = Math.min(wanted, kept);
+    const remaining = ended === 'upgraded' ? granted - givenBack(granted, unusedShare(one)) : granted;
+    const used = Math.min(wanted, remaining);
     return [
       {
         id: idOf('allowance', `${one.id} ${kind}`),
@@ -74,7 +74,7 @@ function allowancesOf(one: BoughtPlan, random: Random, at: Date, offers: Offers)
         orderId: one.orderId,
         position,
         kind,
-        granted: kept,
+        granted: remaining,
         used: ended === 'refunded' ? 0 : used,
         days,
         startsAt,

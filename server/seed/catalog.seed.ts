@@ -70,10 +70,10 @@ export async function seedBrands(client: pg.ClientBase, rows: readonly BrandRow[
 
 /** Ids are hashes, which cost something at a million rows: each seller, brand and category is hashed once. */
 function remembered(idFor: (name: string) => string): (name: string) => string {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (name) => {
-    const id = known.get(name) ?? idFor(name);
-    known.set(name, id);
+    const id = cache.get(name) ?? idFor(name);
+    cache.set(name, id);
     return id;
   };
 }

@@ -15,8 +15,8 @@ const [FEWEST_LIKES, MOST_LIKES] = [6, 48];
 const commentId = (post: string, text: string): string => idOf('comment', `${post}/${text}`);
 /** The comments of the demo marketplace, so that they can be moved on with their posts. */
 export const COMMENT_IDS: readonly string[] = [
-  ...Object.entries(ON_POSTS).flatMap(([post, said]) =>
-    said.flatMap(({ text, answers = [] }) => [text, ...answers].map((words) => commentId(post, words))),
+  ...Object.entries(ON_POSTS).flatMap(([post, comments]) =>
+    comments.flatMap(({ text, answers = [] }) => [text, ...answers].map((words) => commentId(post, words))),
   ),
   ...WAITING.map(([post, text]) => commentId(post, text)),
 ];

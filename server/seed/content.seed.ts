@@ -12,9 +12,9 @@ import { withExtras } from './blog/extras.ts';
 import { MATERIALS } from './blog/materials.ts';
 import { seedComments } from './comments.seed.ts';
 import { copyInto } from './copy.ts';
-import { captionsPath, filmPath, posterPath, type SeedFilm, seedCaptions } from './films.seed.ts';
 import type { People } from './members.seed.ts';
 import type { Random } from './random.ts';
+import { captionsPath, posterPath, type SeedVideo, seedCaptions, videoPath } from './video-files.seed.ts';
 import { VIDEOS } from './videos.data.ts';
 
 /** Two years of writing. */
@@ -31,8 +31,8 @@ const inTurn = (shelves: readonly (readonly Article[])[]): Article[] =>
 const before = (at: Date, days: number, own: Random): Date =>
   new Date(at.getTime() - (days + own.next() * 0.4) * DAY_MS);
 
-const videoId = (film: string): string => idOf('video', film);
-export const VIDEO_IDS: readonly string[] = VIDEOS.map(({ film }) => videoId(film));
+const videoId = (name: string): string => idOf('video', name);
+export const VIDEO_IDS: readonly string[] = VIDEOS.map(({ fileName }) => videoId(fileName));
 /** The newest first. */
 const ARTICLES = inTurn([BUYING, MATERIALS, CRAFT, BUSINESS]);
 export const POST_IDS: readonly string[] = ARTICLES.map(({ name }) => postId(name));
@@ -62,10 +62,10 @@ async function seedPosts(client: pg.ClientBase, random: Random, at: Date) {
   return rows;
 }
 
-async function seedVideos(client: pg.ClientBase, random: Random, films: readonly SeedFilm[], at: Date): Promise<void> {
+async function seedVideos(client: pg.ClientBase, random: Random, files: readonly SeedVideo[], at: Date): Promise<void> {
   await seedCaptions(
     client,
-    VIDEOS.map(({ film }) => film),
+    VIDEOS.map(({ fileName }) => fileName),
     at,
   );
   await copyInto(
@@ -86,17 +86,17 @@ async function seedVideos(client: pg.ClientBase, random: Random, films: readonly
       'createdAt',
       'updatedAt',
     ],
-    VIDEOS.map(({ film, ...video }, place) => {
-      const own = random.fork(film);
+    VIDEOS.map(({ fileName, ...video }, place) => {
+      const own = random.fork(fileName);
       const createdAt = before(at, 3 + place * DAYS_BETWEEN_VIDEOS, own);
-      const found = films.find(({ file }) => file === `videos/${film}.mp4`);
+      const found = files.find(({ file }) => file === `videos/${fileName}.mp4`);
       const viewCount = own.int(240, 9000);
       return {
         ...video,
-        id: videoId(film),
-        url: filmPath('videos', film),
-        thumbnail: posterPath('videos', film),
-        captions: captionsPath(film),
+        id: videoId(fileName),
+        url: videoPath('videos', fileName),
+        thumbnail: posterPath('videos', fileName),
+        captions: captionsPath(fileName),
         duration: Math.round(found?.duration ?? 0),
         viewCount,
         likeCount: Math.round(viewCount * (0.02 + own.next() * 0.04)),
@@ -111,11 +111,11 @@ async function seedVideos(client: pg.ClientBase, random: Random, films: readonly
 export async function seedContent(
   client: pg.ClientBase,
   random: Random,
-  films: readonly SeedFilm[],
+  files: readonly SeedVideo[],
   everybody: Pick<People, 'people'>,
   at: Date,
 ): Promise<void> {
   const posts = await seedPosts(client, random.fork('blog'), at);
   await seedComments(client, random.fork('comments'), everybody, posts, at);
-  await seedVideos(client, random.fork('videos'), films, at);
+  await seedVideos(client, random.fork('videos'), files, at);
 }

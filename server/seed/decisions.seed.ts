@@ -104,7 +104,7 @@ async function seedSavedSearches(client: pg.ClientBase, { people }: People, at: 
   await copyInto(client, savedSearches, columns, rows);
 }
 
-const TOLD = [
+const REPORTS = [
   {
     kind: 'product',
     reason: 'Wrong price',
@@ -114,7 +114,7 @@ const TOLD = [
   { kind: 'review', reason: 'Spam or fraud', message: 'This was written by a competitor of ours.' },
   { kind: 'seller', reason: 'Wrong or misleading information', message: 'The shop moved to another city last year.' },
 ] as const;
-const THINGS = {
+const SUBJECTS = {
   product: `select id from products where approval = 'APPROVED' order by slug offset $1 limit 1`,
   review: 'select id from reviews where rating < 3 order by id offset $1 limit 1',
   seller: 'select member_id as id from companies order by name offset $1 limit 1',
@@ -123,15 +123,15 @@ const THINGS = {
 async function seedReports(client: pg.ClientBase, random: Random, { people }: People, at: Date): Promise<void> {
   const buyers = people.filter(({ role }) => isBuyer(role));
   const rows = [];
-  for (const [n, { kind, reason, message }] of TOLD.entries()) {
-    const found = await client.query<{ id: string }>(THINGS[kind], [n * 3 + 1]);
-    const thing = found.rows[0];
-    if (!thing) continue;
+  for (const [n, { kind, reason, message }] of REPORTS.entries()) {
+    const found = await client.query<{ id: string }>(SUBJECTS[kind], [n * 3 + 1]);
+    const subject = found.rows[0];
+    if (!subject) continue;
     rows.push({
       id: idOf('report', String(n)),
       version: idOf('report version', String(n)),
       kind,
-      thingId: thing.id,
+      thingId: subject.id,
       reporterId: memberId(random.pick(buyers).slug),
       reason,
       message,

@@ -149,8 +149,8 @@ test('posts, their comments and videos are as old as at the first start, in thei
   const read = async () => {
     app.deps.cache.forget(['blog', 'videos']);
     const { data: posts } = (await app.get('/blog?perPage=100')).json();
-    const { data: films } = (await app.get('/blogVideo?perPage=100')).json();
-    return { posts, films } as Record<'posts' | 'films', { _id: string; createdAt: string }[]>;
+    const { data: videos } = (await app.get('/blogVideo?perPage=100')).json();
+    return { posts, videos } as Record<'posts' | 'videos', { _id: string; createdAt: string }[]>;
   };
   await db.execute(sql`update blog_posts set created_at = created_at - interval '30 days'`);
   await db.execute(sql`update blog_comments set created_at = created_at - interval '30 days'`);
@@ -158,7 +158,7 @@ test('posts, their comments and videos are as old as at the first start, in thei
   const before = await read();
   await moveForward(db);
   const after = await read();
-  for (const kind of ['posts', 'films'] as const) {
+  for (const kind of ['posts', 'videos'] as const) {
     expect(after[kind].length).toBeGreaterThan(10);
     expect(after[kind].map(({ _id }) => _id)).toEqual(before[kind].map(({ _id }) => _id));
     const age = (Date.now() - Date.parse(after[kind][0]?.createdAt ?? '')) / DAY_MS;

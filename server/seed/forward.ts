@@ -82,7 +82,7 @@ function moveNotifications(db: Db) {
 
 /** Reels likewise, with their decisions: the newest is of today. */
 function moveReels(db: Db) {
-  const ids = sql.param([...REELS, ...OWN_REELS].map(({ film }) => reelId(film)));
+  const ids = sql.param([...REELS, ...OWN_REELS].map(({ video }) => reelId(video)));
   return db.execute(sql`update reels set created_at = created_at + moved.days, updated_at = updated_at + moved.days,
       submitted_at = submitted_at + moved.days, decided_at = decided_at + moved.days, approved_at = approved_at + moved.days
     from (select make_interval(days => extract(day from now() - max(created_at))::integer) as days

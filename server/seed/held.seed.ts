@@ -43,7 +43,7 @@ export async function seedHeld(client: pg.ClientBase, { people }: People, at: Da
   const ago = (hours: number) => new Date(at.getTime() - hours * HOUR_MS);
   const [author, buyer] = people.filter(({ role, phone }) => isBuyer(role) && !phone.startsWith('900000000'));
   if (!author || !buyer) return;
-  const things = [
+  const items = [
     {
       kind: 'review',
       query: REVIEW,
@@ -59,7 +59,7 @@ export async function seedHeld(client: pg.ClientBase, { people }: People, at: Da
       by: buyer,
     },
   ];
-  for (const [n, { kind, query, words, why, by }] of things.entries()) {
+  for (const [n, { kind, query, words, why, by }] of items.entries()) {
     const id = idOf('held', kind);
     const { rowCount } = await client.query(query, [id, words, ago(n * 4 + 2), memberId(by.slug)]);
     const report = [idOf('held report', kind), idOf('held version', kind), kind, id, why, ago(n * 4 + 2)];

@@ -13,7 +13,7 @@ const visitor = (world: World, turn: number) => {
   return { organizationName: name, accessedBy: id };
 };
 const details = (world: World, turn: number) => ({ productDetails: productOf(world, turn) });
-const said = (content: string) => () => ({ payload: {}, content });
+const textOnly = (content: string) => () => ({ payload: {}, content });
 const WAIT = 'is under review. You will be notified when verification is complete.';
 /** A text about one of the member's products. */
 const about =
@@ -105,15 +105,15 @@ const TRADE = {
 } satisfies Partial<Examples>;
 
 const OWN = {
-  register: said('Welcome to Plyhaat! Complete your profile and add your products so that buyers find you.'),
+  register: textOnly('Welcome to Plyhaat! Complete your profile and add your products so that buyers find you.'),
   product_under_review: (world, turn) => ({ payload: details(world, turn) }),
   product_approval_confirmation: (world, turn) => ({ payload: details(world, turn) }),
   product_rejected: (world, turn) => ({
     payload: { ...details(world, turn), reason: 'the picture shows another brand.' },
     content: `Your product ${productOf(world, turn).name} was not approved: the picture shows another brand.`,
   }),
-  batch_under_review: said(`Your upload of 42 products ${WAIT}`),
-  batch_decided: said('Of your upload 40 products are approved and 2 were sent back.'),
+  batch_under_review: textOnly(`Your upload of 42 products ${WAIT}`),
+  batch_decided: textOnly('Of your upload 40 products are approved and 2 were sent back.'),
   banner_under_review: about('Your banner for', WAIT),
   banner_approval_confirmation: about('Your banner for', 'is approved.'),
   banner_rejected: about('Your banner for', 'was not approved', 'the picture is too dark.'),
@@ -129,12 +129,12 @@ const OWN = {
   reel_under_review: about('Your reel about', WAIT),
   reel_approve: about('Your reel about', 'is live.'),
   reel_rejected: about('Your reel about', 'was not approved', 'the sound is protected.'),
-  opportunity_under_review: said(`Your opportunity 'Dealers for western Maharashtra' ${WAIT}`),
-  opportunity_approval_confirmation: said("Your opportunity 'Dealers for western Maharashtra' is approved."),
-  opportunity_rejected: said("Your opportunity 'Dealers for Konkan' was not approved: the terms are missing."),
-  dealership_under_review: said(`Your dealership in Pune ${WAIT}`),
-  dealership_approval_confirmation: said('Your dealership in Pune is approved.'),
-  dealership_rejected: said('Your dealership in Satara was not approved: the letter of the brand is missing.'),
+  opportunity_under_review: textOnly(`Your opportunity 'Dealers for western Maharashtra' ${WAIT}`),
+  opportunity_approval_confirmation: textOnly("Your opportunity 'Dealers for western Maharashtra' is approved."),
+  opportunity_rejected: textOnly("Your opportunity 'Dealers for Konkan' was not approved: the terms are missing."),
+  dealership_under_review: textOnly(`Your dealership in Pune ${WAIT}`),
+  dealership_approval_confirmation: textOnly('Your dealership in Pune is approved.'),
+  dealership_rejected: textOnly('Your dealership in Satara was not approved: the letter of the brand is missing.'),
   buy_subscription: ({ order }) => ({
     payload: order ?? {},
     content: 'Your payment for your plan has been received. The invoice is in your account.',
@@ -144,9 +144,9 @@ const OWN = {
     content: 'Your payment for Banner 15 days has been received. The invoice is in your account.',
   }),
   refund: ({ order }) => ({ payload: order ?? {}, content: '₹1,180.00 of your order is being returned to you.' }),
-  plan_ending: said('Your plan ends in 7 days. Renew before it ends and no day is lost.'),
-  gst_decided: said('Your GST number is verified. Your store now shows the verified badge.'),
-  report_decided: said('Thank you for your report. We agreed and acted on it.'),
+  plan_ending: textOnly('Your plan ends in 7 days. Renew before it ends and no day is lost.'),
+  gst_decided: textOnly('Your GST number is verified. Your store now shows the verified badge.'),
+  report_decided: textOnly('Thank you for your report. We agreed and acted on it.'),
   comment_decided: ({ post }) => ({
     payload: { slug: post.slug },
     content: `Your comment on '${post.name}' is published.`,

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-type Thing = { readonly _id: string; readonly name: string; readonly slug: string };
+type Item = { readonly _id: string; readonly name: string; readonly slug: string };
 type Firm = { readonly id: string; readonly name: string };
 
 /** What a sample member's notifications are about: real rows of the demo. */
 export type World = {
-  readonly products: readonly Thing[];
+  readonly products: readonly Item[];
   readonly firms: readonly Firm[];
-  readonly sale: { readonly product: Thing; readonly endsAt: Date };
-  readonly arrival: Thing;
+  readonly sale: { readonly product: Item; readonly endsAt: Date };
+  readonly arrival: Item;
   readonly order: { readonly orderId: string; readonly invoiceId: string } | undefined;
   readonly requirement: { readonly id: string; readonly title: string };
   readonly ownRequirement: { readonly id: string; readonly title: string } | undefined;
@@ -39,15 +39,15 @@ const POST = 'select slug, name from blog_posts order by slug limit 1';
 export async function readWorld(client: pg.ClientBase, memberId: string, at: Date): Promise<World | undefined> {
   const rows = async <Row extends object>(text: string, values: unknown[] = [memberId]) =>
     (await client.query<Row>(text, values)).rows;
-  const [sold] = await rows<Thing & { endsAt: Date }>(SALE, [memberId, at]);
-  const [arrival] = await rows<Thing>(ARRIVAL, [memberId, at]);
+  const [sold] = await rows<Item & { endsAt: Date }>(SALE, [memberId, at]);
+  const [arrival] = await rows<Item>(ARRIVAL, [memberId, at]);
   const [requirement] = await rows<World['requirement']>(REQUIREMENT);
   const [opportunity] = await rows<World['opportunity']>(OPPORTUNITY);
   const [post] = await rows<World['post']>(POST, []);
   if (!sold || !arrival || !requirement || !opportunity || !post) return undefined;
   const { endsAt, ...product } = sold;
   return {
-    products: await rows<Thing>(PRODUCTS),
+    products: await rows<Item>(PRODUCTS),
     firms: await rows<Firm>(FIRMS),
     sale: { product, endsAt },
     arrival,

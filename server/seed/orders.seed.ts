@@ -102,8 +102,8 @@ const salesOf = ({ plans, topups }: History): Sale[] => [
   ),
 ];
 
-function orderOf(sale: Sale, own: Random, known: ReturnType<typeof addresses>) {
-  const { billing, email } = known.get(sale.slug) ?? {};
+function orderOf(sale: Sale, own: Random, addressBook: ReturnType<typeof addresses>) {
+  const { billing, email } = addressBook.get(sale.slug) ?? {};
   if (!billing) throw new Error(`no address for ${sale.slug}`);
   const price = Math.round(sale.item.price * 100);
   const credit = sale.credits.reduce((sum, { amount }) => sum + amount, 0);
@@ -216,9 +216,9 @@ const DOCUMENT_COLUMNS = [
 
 /** The orders behind what members bought, their invoices and credit notes: the sums of both are the same. */
 export async function seedOrders(client: pg.ClientBase, random: Random, everybody: People, history: History) {
-  const known = addresses(everybody);
+  const addressBook = addresses(everybody);
   const sales = salesOf(history);
-  const rows = new Map(sales.map((sale) => [sale.id, orderOf(sale, random.fork(sale.id), known)]));
+  const rows = new Map(sales.map((sale) => [sale.id, orderOf(sale, random.fork(sale.id), addressBook)]));
   const written = [...rows.values()].map((row) => ({
     ...row,
     items: json(row.items),

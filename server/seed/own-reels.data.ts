@@ -5,7 +5,7 @@ export type OwnReelRow = ReelRow & {
   readonly state: 'review' | 'rejected' | 'inactive' | 'processing';
   readonly seller: string;
 };
-const own = (seller: string, state: OwnReelRow['state'], said: ReelRow): OwnReelRow => ({ ...said, seller, state });
+const own = (seller: string, state: OwnReelRow['state'], reel: ReelRow): OwnReelRow => ({ ...reel, seller, state });
 
 const [WITH_PLAN, WITHOUT_PLAN] = ['9000000002', '9000000003'];
 export const REJECT_REASON = 'The film shows a phone number. Please cut it out: buyers reach you by the buttons.';

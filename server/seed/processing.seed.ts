@@ -6,16 +6,16 @@ import type { Db } from '#platform/db/db.ts';
 import { idOf } from '#platform/db/id.ts';
 import type { Files } from '#platform/files/files.ts';
 import { copyInto } from './copy.ts';
-import { filmPath } from './films.seed.ts';
 import { OWN_REELS } from './own-reels.data.ts';
+import { videoPath } from './video-files.seed.ts';
 
 /** What was uploaded: a film that comes with the program. */
-const UPLOADED = filmPath('reels', 'own-new-rack');
+const UPLOADED = videoPath('reels', 'own-new-rack');
 /** How long after a start the films stay unconverted, as behind a long queue. */
 const WAITS: SQL = sql`now() + interval '6 hours'`;
 
-export const processingPath = (film: string): string => `reels/${film}.mp4`;
-const PATHS = OWN_REELS.filter(({ state }) => state === 'processing').map(({ film }) => processingPath(film));
+export const processingPath = (video: string): string => `reels/${video}.mp4`;
+const PATHS = OWN_REELS.filter(({ state }) => state === 'processing').map(({ video }) => processingPath(video));
 
 const SENT = {
   use: 'reel',
@@ -43,17 +43,17 @@ const COLUMNS = [
 /** Films whose conversion is still to come. */
 export const seedProcessing = (
   client: pg.ClientBase,
-  films: readonly { readonly film: string; readonly ownerId: string; readonly claimedBy: string }[],
+  videos: readonly { readonly video: string; readonly ownerId: string; readonly claimedBy: string }[],
   at: Date,
 ): Promise<void> =>
   copyInto(
     client,
     mediaFiles,
     COLUMNS,
-    films.map(({ film, ...owned }) => ({
+    videos.map(({ video, ...owned }) => ({
       ...owned,
-      id: idOf('media', processingPath(film)),
-      path: processingPath(film),
+      id: idOf('media', processingPath(video)),
+      path: processingPath(video),
       ...SENT,
       looseSince: at,
       createdAt: at,

@@ -1,6 +1,6 @@
 /** What sellers say with their reels. `film` is pictures/reels/<film>.mp4; `family` the category its seller deals in. */
 export type ReelRow = {
-  readonly film: string;
+  readonly video: string;
   readonly title: string;
   readonly description: string;
   readonly family: string;
@@ -9,12 +9,12 @@ export type ReelRow = {
 };
 
 export const row = (
-  film: string,
+  video: string,
   [family, category]: readonly [string, string],
   title: string,
   description: string,
   hashtags: string,
-): ReelRow => ({ film, family, category, title, description, hashtags });
+): ReelRow => ({ video, family, category, title, description, hashtags });
 
 export const PLYWOOD = ['plywood', 'Plywood'] as const;
 const BOARDS = ['boards', 'Block & solid boards'] as const;

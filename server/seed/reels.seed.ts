@@ -4,13 +4,13 @@ import type pg from 'pg';
 import { reels } from '#modules/reels/reels.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
-import { filmPath, type PrivateFilms } from './films.seed.ts';
 import { memberId } from './member-id.ts';
 import { OWN_REELS, type OwnReelRow, REJECT_REASON } from './own-reels.data.ts';
 import { processingPath, seedProcessing } from './processing.seed.ts';
 import type { Random } from './random.ts';
 import { REELS, type ReelRow } from './reels.data.ts';
 import type { Seller } from './sellers.ts';
+import { type PrivateVideos, videoPath } from './video-files.seed.ts';
 
 /** Days between two reels of late, and how many days before those the first one was. */
 const DAYS_BETWEEN = 1.2;
@@ -75,16 +75,16 @@ const COLUMNS = [
   'updatedAt',
 ] as const;
 
-export const reelId = (film: string): string => idOf('reel', film);
+export const reelId = (video: string): string => idOf('reel', video);
 
-const said = ({ film, title, description, category, hashtags }: ReelRow) => ({
-  id: reelId(film),
+const contentOf = ({ video, title, description, category, hashtags }: ReelRow) => ({
+  id: reelId(video),
   title,
   description,
   category,
   hashtags: hashtags.split(' '),
-  video: filmPath('reels', film),
-  version: idOf('reel version', film),
+  video: videoPath('reels', video),
+  version: idOf('reel version', video),
 });
 
 const NO_FIGURES = { viewCount: 0, likeCount: 0, shareCount: 0 };
@@ -93,14 +93,14 @@ const APPROVALS = { review: 'PENDING', processing: 'PENDING', rejected: 'REJECTE
 
 /** One that is not public, as its owner and staff find it; a film that is being processed was sent just now. */
 function ownRow(row: OwnReelRow, place: number, at: Date) {
-  const { state, film } = row;
+  const { state, video } = row;
   const hoursAgo = state === 'processing' ? 0.05 : 5 + place * 20;
   const createdAt = new Date(at.getTime() - hoursAgo * HOUR_MS);
   const approval = APPROVALS[state];
   const decidedAt = approval === 'PENDING' ? null : new Date(createdAt.getTime() + 2 * HOUR_MS);
   return {
-    ...said(row),
-    ...(state === 'processing' && { video: processingPath(film) }),
+    ...contentOf(row),
+    ...(state === 'processing' && { video: processingPath(video) }),
     ...NO_FIGURES,
     ...{ approval, review: approval, isActive: state !== 'inactive', submittedAt: createdAt, decidedAt },
     rejectReason: state === 'rejected' ? REJECT_REASON : null,
@@ -117,11 +117,11 @@ const samples = (sellers: readonly Seller[]) =>
   });
 
 /** The films of reels that are not public belong to their sellers alone. */
-export const privateFilms = (sellers: readonly Seller[]): PrivateFilms =>
+export const privateVideos = (sellers: readonly Seller[]): PrivateVideos =>
   new Map(
     samples(sellers).map(({ row, ownerId }) => [
-      `reels/${row.film}.mp4`,
-      { ownerId, claimedBy: `reel:${reelId(row.film)}` },
+      `reels/${row.video}.mp4`,
+      { ownerId, claimedBy: `reel:${reelId(row.video)}` },
     ]),
   );
 
@@ -145,13 +145,13 @@ export async function seedReels(
 ): Promise<void> {
   const given = new Map<Seller, number>();
   const shown = REELS.map((row, place) => {
-    const own = random.fork(row.film);
+    const own = random.fork(row.video);
     const wanted = { family: row.family, place, ageDays: ageOf(place, own) };
     const seller = sellerFor(wanted, sellers, given);
     const ageDays = Math.min(wanted.ageDays, seller.joinedDaysAgo - 1);
     const createdAt = new Date(at.getTime() - ageDays * DAY_MS);
     return {
-      ...said(row),
+      ...contentOf(row),
       ownerId: memberId(seller.slug),
       ...{ isActive: true, approval: 'APPROVED' as const, review: 'APPROVED' as const, rejectReason: null },
       ...figures(own, ageDays),
@@ -160,8 +160,8 @@ export async function seedReels(
   });
   const own = samples(sellers);
   const waiting = own.map(({ row, ownerId }, place) => ({ ...ownRow(row, place, at), ownerId }));
-  const processing = own.flatMap(({ row: { state, film }, ownerId }) =>
-    state === 'processing' ? [{ film, ownerId, claimedBy: `reel:${reelId(film)}` }] : [],
+  const processing = own.flatMap(({ row: { state, video }, ownerId }) =>
+    state === 'processing' ? [{ video, ownerId, claimedBy: `reel:${reelId(video)}` }] : [],
   );
   await seedProcessing(client, processing, at);
   await copyInto(client, reels, COLUMNS, [...shown, ...waiting] as never);

@@ -29,15 +29,15 @@ type Subject = {
 const STARS = Object.keys(STAR_WEIGHTS).map(Number);
 
 function* reviewsOf(random: Random, subject: Subject, writers: readonly Writer[], count: number, now: number) {
-  const said = new Set<string>();
+  const messages = new Set<string>();
   for (const { id, name, since } of random.some(
     writers.filter((writer) => writer.id !== subject.sellerId),
     count,
   )) {
     const rating = random.weighted(STARS, (star) => STAR_WEIGHTS[star] ?? 0);
     const message = random.pick(subject.words[rating] ?? []).replace('{kind}', subject.kind);
-    if (said.has(message)) continue;
-    said.add(message);
+    if (messages.has(message)) continue;
+    messages.add(message);
     const from = Math.max(subject.since, since) + DAY_MS;
     if (from >= now) continue;
     const createdAt = new Date(from + random.next() * (now - from));
@@ -80,12 +80,12 @@ const REVIEWABLE = `select p.id, p.seller_id, p.slug, coalesce(f.slug, c.slug) a
 
 /** Averages are what the rows say, as the product itself keeps them. */
 const FIGURES = [
-  `update products set rating = said.rating, review_count = said.n
+  `update products set rating = summary.rating, review_count = summary.n
      from (select product_id, round(avg(rating), 2) rating, count(*)::int n from reviews
-            where product_id is not null group by 1) said where said.product_id = products.id`,
-  `update seller_figures set rating = said.rating, review_count = said.n
+            where product_id is not null group by 1) summary where summary.product_id = products.id`,
+  `update seller_figures set rating = summary.rating, review_count = summary.n
      from (select seller_id, round(avg(rating), 2) rating, count(*)::int n from reviews
-            where product_id is null group by 1) said where said.seller_id = seller_figures.member_id`,
+            where product_id is null group by 1) summary where summary.seller_id = seller_figures.member_id`,
 ];
 
 function subjectsOf(rows: readonly Row[], random: Random): Subject[] {

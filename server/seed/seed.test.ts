@@ -179,8 +179,8 @@ test('averages agree with the reviews, and nobody reviews its own or votes on it
   const wrong = await rowsOf(sql`
     select p.slug from products p left join lateral
       (select count(*)::int n, coalesce(round(avg(rating), 2), 0) mean from reviews r
-        where r.product_id = p.id and r.approval = 'APPROVED') said on true
-     where p.review_count <> said.n or p.rating <> said.mean
+        where r.product_id = p.id and r.approval = 'APPROVED') summary on true
+     where p.review_count <> summary.n or p.rating <> summary.mean
     union all select r.id::text from reviews r where r.author_id = r.seller_id
     union all select v.review_id::text from review_votes v join reviews r on r.id = v.review_id and r.author_id = v.member_id`);
   expect(wrong).toEqual([]);

@@ -35,11 +35,11 @@ test('nobody shares a telephone number or an e-mail address, and all addresses a
 });
 
 test('a seller carries only known brands, and one at least for everything it sells', () => {
-  const known = new Map(BRANDS.map((brand) => [brand.name, brand.categories.split(' ')]));
-  expect(all.flatMap((seller) => seller.brands).filter((brand) => !known.has(brand))).toEqual([]);
+  const brandCategories = new Map(BRANDS.map((brand) => [brand.name, brand.categories.split(' ')]));
+  expect(all.flatMap((seller) => seller.brands).filter((brand) => !brandCategories.has(brand))).toEqual([]);
   const missing = all.flatMap((seller) =>
     seller.categories
-      .filter((category) => !seller.brands.some((brand) => known.get(brand)?.includes(category)))
+      .filter((category) => !seller.brands.some((brand) => brandCategories.get(brand)?.includes(category)))
       .map((category) => `${seller.company}: ${category}`),
   );
   expect(missing).toEqual([]);

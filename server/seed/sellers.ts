@@ -64,7 +64,7 @@ const letter = (n: number) => String.fromCharCode(65 + (n % 26));
 
 /** A true check digit over a PAN with serial 0000, which is never issued. */
 function gstNumber(row: SellerRow, index: number): string {
-  const state = INDIA.states.find((known) => known.code === row.state);
+  const state = INDIA.states.find((candidate) => candidate.code === row.state);
   if (!state) throw new Error(`${row.company}: no state ${row.state}`);
   const series = letter(Math.floor(index / 676)) + letter(Math.floor(index / 26)) + letter(index);
   const first14 = `${state.gstCode}${series}${PAN_HOLDER[row.legal]}${row.company.charAt(0)}0000${letter(index)}1Z`;

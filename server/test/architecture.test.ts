@@ -115,7 +115,7 @@ const forbidden: readonly (readonly [from: string, to: string, words: RegExp])[]
   ['server/src/modules/leads/leads.service.ts', '#modules/media/receive/uploads.ts', /by its door/],
   ['server/src/pages.ts', '../../web/src/entry-server.tsx', /does not import it/],
   ['server/seed/seed.ts', '../demo-media/pictures/all-pictures.ts', /made by hand/],
-  ['server/demo-media/films/make.ts', '../../seed/films.seed.ts', /only themselves/],
+  ['server/demo-media/films/make.ts', '../../seed/video-files.seed.ts', /only themselves/],
   ['web/src/ui/display/Card.tsx', '#api/call.ts', /ui knows no data/],
   ['web/src/ui/display/Card.tsx', '#shell/Header.tsx', /ui knows no data/],
   ['web/src/ui/display/Card.tsx', '#features/catalog/ProductCard.tsx', /ui knows no data/],

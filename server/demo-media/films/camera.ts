@@ -47,6 +47,6 @@ export function moveFilter(size: Size, { move, close }: Motion, frames: number):
   const pace = Math.round(((close ? -1 : 1) * Math.min(size.width, size.height)) / 720) || (close ? -1 : 1);
   const [right, down] = STEPS[move];
   const at = (room: number, step: number) => `${2 * Math.round(room / 4)}+${step * pace}*(n-${frames / 2})`;
-  const window = `crop=${size.width}:${size.height}:x='${at(width - size.width, right)}':y='${at(height - size.height, down)}'`;
-  return `scale=${width}:${height}:flags=lanczos,format=yuv420p,${repeatFilter(frames)},${window},setsar=1`;
+  const crop = `crop=${size.width}:${size.height}:x='${at(width - size.width, right)}':y='${at(height - size.height, down)}'`;
+  return `scale=${width}:${height}:flags=lanczos,format=yuv420p,${repeatFilter(frames)},${crop},setsar=1`;
 }

@@ -71,7 +71,7 @@ const encoded = ({ file, rate }: Output, i: number) => [
 ];
 
 /** Writes the takes one after the other as MP4 in every size, each playing from its first bytes on. */
-export async function writeFilm(recording: Recording): Promise<void> {
+export async function writeVideo(recording: Recording): Promise<void> {
   const { takes, outputs, poster } = recording;
   const files = takes.flatMap(({ still, caption }) => (caption === undefined ? [still] : [still, caption]));
   const args = [

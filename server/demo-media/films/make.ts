@@ -6,9 +6,9 @@ import { ALL_PICTURES } from '../pictures/all-pictures.ts';
 import { placeholderOf } from '../pictures/placeholder.ts';
 import { FRAMES_A_SECOND, type Size, stillSize } from './camera.ts';
 import { drawCaptions } from './captions.ts';
-import { MELT, type Output, type Take, writeFilm } from './encoder.ts';
-import type { Film, Shot } from './film.ts';
+import { MELT, type Output, type Take, writeVideo } from './encoder.ts';
 import { REELS } from './reels.ts';
+import type { Shot, Video } from './video.ts';
 import { VIDEOS } from './videos.ts';
 
 /**
@@ -26,7 +26,7 @@ type Form = {
   /** Whether each still is looked at again, closer and on the way back. */
   readonly again: boolean;
 };
-const FORMS: Readonly<Record<Film['form'], Form>> = {
+const FORMS: Readonly<Record<Video['form'], Form>> = {
   reels: {
     size: { width: 720, height: 1280 },
     takeSeconds: 5.6,
@@ -40,7 +40,7 @@ const FORMS: Readonly<Record<Film['form'], Form>> = {
   videos: { size: { width: 480, height: 270 }, takeSeconds: 2.6, sizes: [[270, 110]], again: false },
 };
 
-const FILMS: readonly Film[] = [...REELS, ...VIDEOS];
+const ALL_VIDEOS: readonly Video[] = [...REELS, ...VIDEOS];
 
 const words = process.argv.slice(2);
 const filter = words.find((word) => !word.startsWith('--')) ?? '';
@@ -49,12 +49,12 @@ const [share = 1, shares = 1] = (words.find((word) => word.startsWith('--share='
   .split('/')
   .map(Number);
 
-const fileOf = ({ form, name }: Film, ending: string): string => `${form}/${name}.${ending}`;
+const fileOf = ({ form, name }: Video, ending: string): string => `${form}/${name}.${ending}`;
 
 /** Where each size is stored: the largest under the film's own name. */
-const outputsOf = (film: Film): Output[] =>
-  FORMS[film.form].sizes.map(([side, rate], i, all) => ({
-    file: join(OUTPUT, fileOf(film, i === all.length - 1 ? 'mp4' : `p${side}.mp4`)),
+const outputsOf = (video: Video): Output[] =>
+  FORMS[video.form].sizes.map(([side, rate], i, all) => ({
+    file: join(OUTPUT, fileOf(video, i === all.length - 1 ? 'mp4' : `p${side}.mp4`)),
     side,
     rate,
   }));
@@ -83,7 +83,7 @@ async function drawWords(shots: readonly Shot[], { size }: Form, folder: string)
 }
 
 /** Every shot once, and where the form says so a closer look at each of them afterwards. */
-async function takesOf({ form, shots }: Film, folder: string): Promise<Take[]> {
+async function takesOf({ form, shots }: Video, folder: string): Promise<Take[]> {
   const words = await drawWords(shots, FORMS[form], folder);
   const takes: Take[] = [];
   for (const [i, shot] of shots.entries()) {
@@ -95,47 +95,47 @@ async function takesOf({ form, shots }: Film, folder: string): Promise<Take[]> {
   return FORMS[form].again ? [...takes, ...takes.map((take) => ({ ...take, close: true }))] : takes;
 }
 
-async function make(film: Film): Promise<void> {
+async function make(video: Video): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'plyhaat-film-'));
   const started = performance.now();
-  const { size, takeSeconds } = FORMS[film.form];
-  const outputs = outputsOf(film);
+  const { size, takeSeconds } = FORMS[video.form];
+  const outputs = outputsOf(video);
   mkdirSync(dirname(outputs[0]?.file ?? ''), { recursive: true });
   try {
-    const takes = await takesOf(film, folder);
+    const takes = await takesOf(video, folder);
     const poster = join(folder, 'poster.png');
-    await writeFilm({ takes, size, takeSeconds, outputs, poster });
+    await writeVideo({ takes, size, takeSeconds, outputs, poster });
     await sharp(poster)
       .webp({ quality: 70, effort: 6, smartSubsample: true })
-      .toFile(join(OUTPUT, fileOf(film, 'webp')));
+      .toFile(join(OUTPUT, fileOf(video, 'webp')));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   const bytes = outputs.map(({ file }) => statSync(file).size);
   console.info(
-    `${fileOf(film, 'mp4')} ${bytes.join(' + ')} bytes, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+    `${fileOf(video, 'mp4')} ${bytes.join(' + ')} bytes, ${((performance.now() - started) / 1000).toFixed(0)} s`,
   );
 }
 
-const isWhole = (film: Film): boolean => outputsOf(film).every(({ file }) => existsSync(file));
+const isWhole = (video: Video): boolean => outputsOf(video).every(({ file }) => existsSync(file));
 
 type Entry = { readonly file: string };
 const indexFile = join(OUTPUT, 'films.json');
 const before = new Map((JSON.parse(readFileSync(indexFile, 'utf8')) as Entry[]).map((entry) => [entry.file, entry]));
 
 /** A film that was made before there were sizes keeps its line. */
-async function entryOf(film: Film): Promise<object> {
-  const file = fileOf(film, 'mp4');
+async function entryOf(video: Video): Promise<object> {
+  const file = fileOf(video, 'mp4');
   const old = before.get(file);
-  if (old && (film.form === 'videos' || !isWhole(film))) return old;
-  const { size, takeSeconds, again } = FORMS[film.form];
-  const poster = readFileSync(join(OUTPUT, fileOf(film, 'webp')));
-  const takes = film.shots.length * (again ? 2 : 1);
+  if (old && (video.form === 'videos' || !isWhole(video))) return old;
+  const { size, takeSeconds, again } = FORMS[video.form];
+  const poster = readFileSync(join(OUTPUT, fileOf(video, 'webp')));
+  const takes = video.shots.length * (again ? 2 : 1);
   const frames = Math.round((takes * (takeSeconds - MELT) + MELT) * FRAMES_A_SECOND);
-  const sources = outputsOf(film).map(({ file, side }) => ({ height: side, bytes: statSync(file).size }));
+  const sources = outputsOf(video).map(({ file, side }) => ({ height: side, bytes: statSync(file).size }));
   return {
     file,
-    poster: fileOf(film, 'webp'),
+    poster: fileOf(video, 'webp'),
     ...size,
     duration: frames / FRAMES_A_SECOND,
     bytes: statSync(join(OUTPUT, file)).size,
@@ -145,12 +145,12 @@ async function entryOf(film: Film): Promise<object> {
   };
 }
 
-const chosen = FILMS.filter(({ form, name }) => `${form}/${name}`.includes(filter))
+const chosen = ALL_VIDEOS.filter(({ form, name }) => `${form}/${name}`.includes(filter))
   .filter((_, i) => i % shares === share - 1)
-  .filter((film) => force || !isWhole(film));
-for (const film of chosen) await make(film);
+  .filter((video) => force || !isWhole(video));
+for (const video of chosen) await make(video);
 
-const made = FILMS.filter((film) => existsSync(join(OUTPUT, fileOf(film, 'mp4'))));
+const made = ALL_VIDEOS.filter((video) => existsSync(join(OUTPUT, fileOf(video, 'mp4'))));
 const entries = await Promise.all(made.map(entryOf));
 writeFileSync(indexFile, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
-console.info(`${made.length} of ${FILMS.length} films`);
+console.info(`${made.length} of ${ALL_VIDEOS.length} films`);

@@ -1,9 +1,9 @@
-import { type Film, type Shot, shot } from './film.ts';
+import { type Shot, shot, type Video } from './video.ts';
 
-const video = (name: string, ...shots: readonly Shot[]): Film => ({ form: 'videos', name, shots });
+const video = (name: string, ...shots: readonly Shot[]): Video => ({ form: 'videos', name, shots });
 
 /** Lying, four shots each: what we explain. */
-export const VIDEOS: readonly Film[] = [
+export const VIDEOS: readonly Video[] = [
   video(
     'reading-an-edge',
     shot('views/edge-gurjan-01', 'in', 1, 'Even plies, no gaps: marine'),

@@ -50,13 +50,13 @@ export class Picks {
   /** Where nothing was drawn for a subject, its family stands in, or else whatever there is. */
   #standIns(subject: string): SeedPicture[] {
     const family = subject.slice(0, subject.indexOf('/') + 1);
-    const relatives = [...this.#products].filter(([known]) => known.startsWith(family));
+    const relatives = [...this.#products].filter(([name]) => name.startsWith(family));
     return (relatives.length > 0 ? relatives : [...this.#products]).flatMap(([, own]) => own);
   }
 
   #viewsBeside(main: SeedPicture): readonly SeedPicture[] {
-    const known = this.#fitting.get(main);
-    if (known) return known;
+    const cached = this.#fitting.get(main);
+    if (cached) return cached;
     const fitting = this.#views.filter((view) => fits(view, main.subject, main.shows ?? {}));
     this.#fitting.set(main, fitting);
     return fitting;

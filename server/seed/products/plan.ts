@@ -19,7 +19,7 @@ export type CategoryPlan = {
 function offersOf(subject: string, sellers: readonly Seller[], brands: readonly BrandRow[]): Offer[] {
   const family = subject.slice(0, subject.indexOf('/'));
   const makes = ({ categories, only = [] }: BrandRow) => {
-    const choice = only.filter((known) => known.startsWith(`${family}/`));
+    const choice = only.filter((name) => name.startsWith(`${family}/`));
     return categories.split(' ').includes(family) && (choice.length === 0 || choice.includes(subject));
   };
   const fitting = brands.filter(makes);

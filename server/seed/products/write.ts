@@ -13,7 +13,7 @@ export type Written = {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The trade's fuller word for what a picture's index says shortly. */
-const SAID_AS: Shows = {
+const FULL_TERMS: Shows = {
   crown: 'crown cut',
   straight: 'straight grain',
   assorted: 'assorted colours',
@@ -31,7 +31,7 @@ function factsOf(random: Random, line: Line, shows: Shows): Record<string, strin
   for (const sight in shows) {
     const fact = line.shown[sight] ?? sight;
     const seen = shows[sight];
-    if (seen !== undefined && fact in facts) facts[fact] = SAID_AS[seen] ?? seen;
+    if (seen !== undefined && fact in facts) facts[fact] = FULL_TERMS[seen] ?? seen;
   }
   return facts;
 }
@@ -41,8 +41,8 @@ const parsed = new Map<string, Parsed>();
 
 /** Splits a text at its braces once; a million rows reuse the pieces. */
 function parse(text: string): Parsed {
-  const known = parsed.get(text);
-  if (known) return known;
+  const cached = parsed.get(text);
+  if (cached) return cached;
   const words = text.split(/[{}]/);
   const pieces: Parsed = [];
   for (let at = 0; at < words.length; at += 2) {
@@ -90,13 +90,13 @@ function kindOf(random: Random, line: Line, type: string | undefined): Line {
 export function write(random: Random, family: Line, { brand, city, shows }: Ask): Written {
   const line = kindOf(random, family, shows.type);
   const facts = factsOf(random, line, shows);
-  const known = { ...facts, brand, city };
+  const values = { ...facts, brand, city };
   const about = someInOrder(random, line.long, random.int(1, 3));
   const sentences = [...about, ...someInOrder(random, line.closing, about.length === 1 ? 2 : 1)];
   return {
-    name: withoutEcho(capital(fill(random.pick(line.names), known))),
-    shortDescription: fill(random.pick(line.short), known),
-    longDescription: sentences.map((sentence) => fill(sentence, known)).join(' '),
+    name: withoutEcho(capital(fill(random.pick(line.names), values))),
+    shortDescription: fill(random.pick(line.short), values),
+    longDescription: sentences.map((sentence) => fill(sentence, values)).join(' '),
     facts,
     price: line.price,
   };

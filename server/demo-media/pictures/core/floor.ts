@@ -23,8 +23,8 @@ function gatherFloorNode(stage: Stage, x: number, z: number): number {
 
 function floorNode(stage: Stage, column: number, row: number): number {
   const key = (column + 32768) * 65536 + row + 32768;
-  const known = stage.floor.get(key);
-  if (known !== undefined) return known;
+  const cached = stage.floor.get(key);
+  if (cached !== undefined) return cached;
   const received = gatherFloorNode(stage, column * FLOOR_CELL, row * FLOOR_CELL);
   stage.floor.set(key, received);
   return received;

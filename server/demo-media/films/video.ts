@@ -10,7 +10,7 @@ export type Shot = {
   readonly caption?: string;
 };
 
-export type Film = { readonly form: 'reels' | 'videos'; readonly name: string; readonly shots: readonly Shot[] };
+export type Video = { readonly form: 'reels' | 'videos'; readonly name: string; readonly shots: readonly Shot[] };
 
 export const shot = (picture: string, move: Move, widen: number, caption?: string): Shot => ({
   picture,

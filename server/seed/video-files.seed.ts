@@ -6,7 +6,7 @@ import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 
 /** A line of pictures/films.json. */
-export type SeedFilm = {
+export type SeedVideo = {
   readonly file: string;
   readonly poster: string;
   readonly width: number;
@@ -20,19 +20,19 @@ export type SeedFilm = {
 };
 
 /** Whose film one is, by its file, where it is not everybody's. */
-export type PrivateFilms = ReadonlyMap<string, { readonly ownerId: string; readonly claimedBy: string }>;
+export type PrivateVideos = ReadonlyMap<string, { readonly ownerId: string; readonly claimedBy: string }>;
 
 const shown = (file: string): string => `demo/${file}`;
 /** The path of a film of the demo, and of its still picture. */
-export const filmPath = (form: 'reels' | 'videos', film: string): string => shown(`${form}/${film}.mp4`);
-export const posterPath = (form: 'reels' | 'videos', film: string): string => shown(`${form}/${film}.webp`);
+export const videoPath = (form: 'reels' | 'videos', video: string): string => shown(`${form}/${video}.mp4`);
+export const posterPath = (form: 'reels' | 'videos', video: string): string => shown(`${form}/${video}.webp`);
 
 /** The words to a video, beside it. Its films have no sound: they say what the pictures show. */
-export const captionsPath = (film: string): string => shown(`videos/${film}.vtt`);
+export const captionsPath = (video: string): string => shown(`videos/${video}.vtt`);
 
-export async function readFilms(): Promise<SeedFilm[]> {
+export async function readVideoFiles(): Promise<SeedVideo[]> {
   const index = path.resolve(import.meta.dirname, 'pictures/films.json');
-  return JSON.parse(await readFile(index, 'utf8')) as SeedFilm[];
+  return JSON.parse(await readFile(index, 'utf8')) as SeedVideo[];
 }
 
 const COLUMNS = [
@@ -55,8 +55,8 @@ const COLUMNS = [
   'createdAt',
 ] as const;
 
-function rowsOf(film: SeedFilm, at: Date, privately: PrivateFilms) {
-  const { file, poster, width, height, duration, bytes, posterBytes, placeholder, sources } = film;
+function rowsOf(video: SeedVideo, at: Date, privately: PrivateVideos) {
+  const { file, poster, width, height, duration, bytes, posterBytes, placeholder, sources } = video;
   const own = privately.get(file);
   const id = idOf('media', shown(file));
   const both = { width, height, looseSince: at, createdAt: at, ownerId: own?.ownerId ?? null, open: !own };
@@ -92,20 +92,20 @@ function rowsOf(film: SeedFilm, at: Date, privately: PrivateFilms) {
   ];
 }
 
-export const seedFilms = (
+export const seedVideoFiles = (
   client: pg.ClientBase,
-  films: readonly SeedFilm[],
+  videos: readonly SeedVideo[],
   at: Date,
-  privately: PrivateFilms,
+  privately: PrivateVideos,
 ): Promise<void> =>
-  copyInto(client, mediaFiles, COLUMNS, films.flatMap((film) => rowsOf(film, at, privately)) as never);
+  copyInto(client, mediaFiles, COLUMNS, videos.flatMap((video) => rowsOf(video, at, privately)) as never);
 
-export async function seedCaptions(client: pg.ClientBase, films: readonly string[], at: Date): Promise<void> {
-  const rows = films.map(async (film) => {
-    const { size } = await stat(path.resolve(import.meta.dirname, `pictures/videos/${film}.vtt`));
+export async function seedCaptions(client: pg.ClientBase, videos: readonly string[], at: Date): Promise<void> {
+  const rows = videos.map(async (video) => {
+    const { size } = await stat(path.resolve(import.meta.dirname, `pictures/videos/${video}.vtt`));
     return {
-      id: idOf('media', captionsPath(film)),
-      path: captionsPath(film),
+      id: idOf('media', captionsPath(video)),
+      path: captionsPath(video),
       use: 'captions',
       kind: 'captions' as const,
       contentType: 'text/vtt',
