@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { FILM } from '../../server/test/xss/staff-writers.ts';
+import { VIDEO_URL } from '../../server/test/xss/staff-writers.ts';
 import type { Who, World } from '../../server/test/xss/writers.ts';
 
 const PICTURE = readFileSync('server/seed/pictures/boards/laminboard-01.webp');
@@ -86,7 +86,7 @@ async function moreThings(pages: Pages, known: Awaited<ReturnType<typeof things>
     ownCategory: await made(admin, 'POST /admin/categories', { name: 'A category', parentId: null }),
     banner: await first(admin, '/admin/banners'),
     video: await made(admin, 'POST /admin/videos', {
-      ...{ name: 'A film', embed: FILM, duration: 60, isPublished: true, poster: await sent(admin, 'content') },
+      ...{ name: 'A film', embed: VIDEO_URL, duration: 60, isPublished: true, poster: await sent(admin, 'content') },
     }),
     post: await made(admin, 'POST /admin/blog', {
       ...{ name: 'A post', category: 'x', description: '<p>x</p>', saveAs: 'publish' },

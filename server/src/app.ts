@@ -95,15 +95,15 @@ declare module 'fastify' {
 function refuseOtherMethods(app: App): void {
   const paths = Map.groupBy(app.callTable.values(), ({ endpoint }) => endpoint.path.toLowerCase());
   for (const [address, bound] of paths) {
-    const known = bound.map(({ endpoint }) => endpoint.method as string);
-    const unknown = METHODS.filter((method) => !known.includes(method));
+    const allowed = bound.map(({ endpoint }) => endpoint.method as string);
+    const unknown = METHODS.filter((method) => !allowed.includes(method));
     app.route({
       method: unknown,
       url: `/api${address}`,
       schema: { hide: true } as never,
       config: { otherMethod: true },
       handler: async (_request, reply) => {
-        reply.header('allow', known.join(', '));
+        reply.header('allow', allowed.join(', '));
         throw new AppError(methodNotAllowed);
       },
     });

@@ -24,8 +24,8 @@ test('a page made anew with the same content keeps its ETag, and says when it wa
   expect(stateOf(again.body).at).toBeGreaterThan(stateOf(first.body).at);
   expect(stateOf(again.body)).toEqual({ ...stateOf(first.body), at: stateOf(again.body).at });
   expect(again.headers.etag).toBe(first.headers.etag);
-  const known = await app.inject({ url: '/shop', headers: { 'if-none-match': String(first.headers.etag) } });
-  expect(known.statusCode).toBe(304);
+  const unchanged = await app.inject({ url: '/shop', headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(unchanged.statusCode).toBe(304);
 });
 
 test.each([

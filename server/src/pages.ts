@@ -22,8 +22,8 @@ const REFUSAL_MS = 5000;
 function refusalPages(make: (url: string, failure: Failure) => Promise<CachedReply | Redirect>) {
   const drawn = new LRUCache<string, CachedReply>({ max: 10, ttl: REFUSAL_MS });
   return async (failure: Failure): Promise<CachedReply | undefined> => {
-    const known = failure.status === 503 ? drawn.get(failure.error) : undefined;
-    if (known) return known;
+    const cached = failure.status === 503 ? drawn.get(failure.error) : undefined;
+    if (cached) return cached;
     const made = await make('/', failure);
     if ('location' in made) return undefined;
     drawn.set(failure.error, made);

@@ -29,13 +29,13 @@ export const productionCompanyFaults = (env: Environment): string[] =>
 
 /** What stands on every invoice. The first two digits of the GST number say in which state the company is. */
 export function companyOf(env: Environment, demo: boolean) {
-  const known = demo ? { ...DEMO, ...env } : env;
-  const gstin = normalizeGst(known.COMPANY_GSTIN ?? '');
+  const values = demo ? { ...DEMO, ...env } : env;
+  const gstin = normalizeGst(values.COMPANY_GSTIN ?? '');
   return {
-    legalName: known.COMPANY_NAME ?? '',
-    address: known.COMPANY_ADDRESS ?? '',
+    legalName: values.COMPANY_NAME ?? '',
+    address: values.COMPANY_ADDRESS ?? '',
     gstin,
     stateCode: gstStateCode(gstin),
-    sac: known.COMPANY_SAC ?? '',
+    sac: values.COMPANY_SAC ?? '',
   };
 }

@@ -68,8 +68,8 @@ export function pushOf(
   ownKeys: () => string | undefined,
 ): PushSettings | undefined {
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env;
-  const kept = ownKeys();
-  const keys = publicKey && privateKey ? { publicKey, privateKey } : kept && (JSON.parse(kept) as KeyPair);
+  const stored = ownKeys();
+  const keys = publicKey && privateKey ? { publicKey, privateKey } : stored && (JSON.parse(stored) as KeyPair);
   if (!keys) return undefined;
   const site = publicUrl.startsWith('https:') ? publicUrl : 'mailto:post@plyhaat.example';
   return { ...keys, subject: env.PUSH_SUBJECT ?? site, hosts: env.PUSH_HOSTS.split(','), allowLoopback: false };

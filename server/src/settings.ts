@@ -77,7 +77,7 @@ function requireWritable(dataDir: string): void {
 }
 
 /** Demo secrets survive a restart, so that a second start does not sign everybody out. */
-function keptSecret(dataDir: string, name: string, make = () => randomBytes(48).toString('base64url')): string {
+function storedSecret(dataDir: string, name: string, make = () => randomBytes(48).toString('base64url')): string {
   const file = path.join(dataDir, `${name}.secret`);
   if (!fs.existsSync(file)) fs.writeFileSync(file, make(), { mode: 0o600 });
   return fs.readFileSync(file, 'utf8');
@@ -140,7 +140,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
   const host = env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0');
   const dataDir = path.resolve(root, env.DATA_DIR ?? '.data');
   requireWritable(dataDir);
-  const secret = env.JWT_SECRET ?? keptSecret(dataDir, 'jwt');
+  const secret = env.JWT_SECRET ?? storedSecret(dataDir, 'jwt');
   const proxies = proxiesOf(env.TRUST_PROXY);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
@@ -162,7 +162,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     otpPepperBefore: env.OTP_PEPPER_PREVIOUS,
     otpPepper: env.OTP_PEPPER ?? createHash('sha256').update(`otp:${secret}`).digest('hex'),
     /** What encrypts the secrets of the staff's second factor. */
-    factorKey: env.FACTOR_KEY ?? keptSecret(dataDir, 'factor'),
+    factorKey: env.FACTOR_KEY ?? storedSecret(dataDir, 'factor'),
     factorKeyBefore: env.FACTOR_KEY_PREVIOUS,
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
@@ -180,7 +180,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     phonepeVersion: env.PHONEPE_VERSION,
     company: companyOf(env, demo),
     /** Keys and services of web push; none means that it is not offered. */
-    push: pushOf(env, publicUrl, () => (demo ? keptSecret(dataDir, 'push', newPushKeys) : undefined)),
+    push: pushOf(env, publicUrl, () => (demo ? storedSecret(dataDir, 'push', newPushKeys) : undefined)),
     /** An S3-compatible store for files; none means this machine's disk. */
     s3: storeOf(env),
   };

@@ -141,9 +141,9 @@ test('every address under /api is in the call table or refuses the method', asyn
     .filter(({ url }) => url.toLowerCase().startsWith('/api'))
     .flatMap(({ method, url }) => [method].flat().map((name) => ({ method: name === 'HEAD' ? 'GET' : name, url })));
   expect(routes.length).toBeGreaterThan(endpoints.length);
-  const known = new Set(endpoints.map(([name]) => name.replace(' ', ' /api')));
+  const documented = new Set(endpoints.map(([name]) => name.replace(' ', ' /api')));
   const strangers = routes.filter(
-    ({ method, url }) => !known.has(`${method} ${url.toLowerCase()}`) && !BESIDE_THE_TABLE.has(`${method} ${url}`),
+    ({ method, url }) => !documented.has(`${method} ${url.toLowerCase()}`) && !BESIDE_THE_TABLE.has(`${method} ${url}`),
   );
   const answering = [];
   for (const { method, url } of strangers) {

@@ -23,7 +23,7 @@ const TOO_MANY = JSON.stringify({
   message: 'Too many requests. Please try again later.',
   error: 'too_many_requests',
 });
-const told = async (who: Caller): Promise<Record<string, number>> => {
+const notificationCounts = async (who: Caller): Promise<Record<string, number>> => {
   await app.settle();
   const { rows } = await app.deps.pool.query(
     'select type, count(*)::int as times from notifications where member_id = $1 group by type',
@@ -79,7 +79,7 @@ test('one member writes so many messages an hour over all its threads, and each 
     replies.push(await app.post(`/threads/${talks[n % 2]}/messages`, { text: `Are you there? ${n}` }, buyer));
   expect(done(replies)).toBe(most);
   expect(refusals(replies)).toEqual(new Set([TOO_MANY]));
-  for (const seller of sellers) expect((await told(seller)).message ?? 0).toBeLessThanOrEqual(1);
+  for (const seller of sellers) expect((await notificationCounts(seller)).message ?? 0).toBeLessThanOrEqual(1);
 });
 
 test('a seller who is written to again and again by the same member is told of one contact', async () => {
@@ -91,7 +91,7 @@ test('a seller who is written to again and again by the same member is told of o
   for (let n = 2; n < 8; n++) replies.push(await contact(n));
   expect(done(replies)).toBe(5);
   expect(refusals(replies)).toEqual(new Set([TOO_MANY]));
-  const { contact: contacts, message = 0 } = await told(seller);
+  const { contact: contacts, message = 0 } = await notificationCounts(seller);
   expect([contacts, message <= 1]).toEqual([1, true]);
 });
 
@@ -135,7 +135,7 @@ test('one member writes fifty reviews a day, and no more reach a seller or staff
   expect(refusals(replies)).toEqual(new Set([TOO_MANY]));
   const store = await app.post('/vendorReview', { userId: seller.id, rating: 1, message: 'Bad.' }, buyer);
   expect(store.statusCode).toBe(429);
-  expect((await told(seller)).product_review).toBe(4);
+  expect((await notificationCounts(seller)).product_review).toBe(4);
 });
 
 test('a seller who takes a reply back and writes it again reaches the author ten times a day', async () => {
@@ -150,7 +150,7 @@ test('a seller who takes a reply back and writes it again reaches the author ten
   }
   expect(done(replies)).toBe(10);
   expect(refusals(replies)).toEqual(new Set([TOO_MANY]));
-  expect((await told(buyer)).review_reply).toBe(10);
+  expect((await notificationCounts(buyer)).review_reply).toBe(10);
 });
 
 test('a seller is told of twenty products that one visitor looked at in a day; the others are counted', async () => {
@@ -158,10 +158,10 @@ test('a seller is told of twenty products that one visitor looked at in a day; t
   const products = await shopOf(seller.id, 26);
   for (const { id } of products)
     expect((await app.post('/views', { productId: id }, visitor)).json().counted).toBe(true);
-  expect((await told(seller)).product_view).toBe(20);
+  expect((await notificationCounts(seller)).product_view).toBe(20);
   const another = await someMember(db);
   await app.post('/views', { productId: products.at(-1)?.id }, another);
-  expect((await told(seller)).product_view).toBe(21);
+  expect((await notificationCounts(seller)).product_view).toBe(21);
 });
 
 test('an owner who accepts and rejects an application in turn reaches its applicant ten times a day', async () => {
@@ -175,7 +175,7 @@ test('an owner who accepts and rejects an application in turn reaches its applic
   }
   expect(done(replies)).toBe(10);
   expect(refusals(replies)).toEqual(new Set([TOO_MANY]));
-  expect((await told(who)).application_decided).toBe(10);
+  expect((await notificationCounts(who)).application_decided).toBe(10);
   const note = await app.patch(`/dealershipOwnerRoutes/applications/${_id}`, { note: 'Call on Monday' }, owner);
   expect(note.statusCode, 'a note of its own is no decision').toBe(200);
 });

@@ -54,16 +54,16 @@ const apply = (...texts: string[]) =>
 
 test('a changed text is applied, an equal one is left alone, and what a file no longer names is dropped', async () => {
   const before = await inDatabase();
-  const said = async () =>
+  const wordRow = async () =>
     (await client.query('select say_word() as word, xmin from pg_proc where proname = $1', ['say_word'])).rows[0];
   await apply(SAY('ply'), HEAR, CALL);
-  const first = await said();
+  const first = await wordRow();
   expect(first.word).toBe('ply');
   expect((await inDatabase()).map(({ name }) => name)).toContain('trigger say_it on products');
   await apply(SAY('ply'), HEAR, CALL);
-  expect(await said(), 'not written again').toEqual(first);
+  expect(await wordRow(), 'not written again').toEqual(first);
   await apply(SAY('board'), HEAR, CALL);
-  expect((await said()).word).toBe('board');
+  expect((await wordRow()).word).toBe('board');
   await apply();
   expect(await inDatabase()).toEqual(before);
 });

@@ -113,10 +113,10 @@ async function tellTalePictures(): Promise<Hostile[]> {
 }
 
 async function brokenVideos(): Promise<Hostile[]> {
-  const film = await someVideoFile({ comment: SECRET });
-  const at = (type: string) => film.indexOf(type);
+  const video = await someVideoFile({ comment: SECRET });
+  const at = (type: string) => video.indexOf(type);
   const blanked = (type: string) => {
-    const damaged = Buffer.from(film);
+    const damaged = Buffer.from(video);
     damaged.fill(0xff, at(type) + 4, at(type) + 40);
     return damaged;
   };
@@ -124,18 +124,18 @@ async function brokenVideos(): Promise<Hostile[]> {
     ...[0.2, 0.5, 0.9].map((share) => ({
       name: `film cut off at ${share}`,
       use: 'reel',
-      bytes: film.subarray(0, Math.floor(film.length * share)),
+      bytes: video.subarray(0, Math.floor(video.length * share)),
     })),
     ...['moov', 'trak', 'mdia', 'stbl', 'stsd', 'stts', 'stsz', 'stco'].map((type) => ({
       name: `film with a broken ${type}`,
       use: 'reel',
       bytes: blanked(type),
     })),
-    ...[1, 2, 3, 4].map((seed) => ({ name: `film scrambled ${seed}`, use: 'reel', bytes: scrambled(film, seed) })),
-    { name: 'film with html behind', use: 'reel', bytes: Buffer.concat([film, Buffer.from(SCRIPT)]) },
-    { name: 'film with place', use: 'video', bytes: film },
-    { name: 'film as picture', use: 'profile', bytes: film },
-    { name: 'film as paper', use: 'document', bytes: film },
+    ...[1, 2, 3, 4].map((seed) => ({ name: `film scrambled ${seed}`, use: 'reel', bytes: scrambled(video, seed) })),
+    { name: 'film with html behind', use: 'reel', bytes: Buffer.concat([video, Buffer.from(SCRIPT)]) },
+    { name: 'film with place', use: 'video', bytes: video },
+    { name: 'film as picture', use: 'profile', bytes: video },
+    { name: 'film as paper', use: 'document', bytes: video },
     { name: 'film no browser plays', use: 'reel', bytes: await someVideoFile({ codec: 'vp9' }) },
   ];
 }

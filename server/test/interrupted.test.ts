@@ -65,16 +65,16 @@ test('a first start that is killed in the middle of initdb leaves nothing that k
 
   const second = run();
   await serverRuns();
-  expect(second.said()).toContain('An earlier start was interrupted while it made the database');
+  expect(second.output()).toContain('An earlier start was interrupted while it made the database');
   expect(readdirSync(dataDir).filter((name) => name.includes('.new-'))).toEqual([]);
 });
 
 test('a database that an older start left half made is made anew', async () => {
   useReadyMade();
   rmSync(path.join(dir, 'base/5'), { recursive: true });
-  const { said } = run();
+  const { output } = run();
   await serverRuns();
-  expect(said()).toContain('what it left was cleared');
+  expect(output()).toContain('what it left was cleared');
 });
 
 test('a postmaster.pid that names somebody else’s process is cleared, and that process hears nothing of it', async () => {
@@ -83,20 +83,20 @@ test('a postmaster.pid that names somebody else’s process is cleared, and that
   const file = path.join(dir, 'postmaster.pid');
   writeFileSync(file, [stranger.pid, dir, 1, 5432, '', '127.0.0.1', '', ''].join('\n'));
   writeFileSync(`${dir}.owner`, `${stranger.pid}\n1`);
-  const { said } = run();
+  const { output } = run();
   await serverRuns();
-  expect(said()).toContain(`names process ${stranger.pid}, which is not this database`);
+  expect(output()).toContain(`names process ${stranger.pid}, which is not this database`);
   expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null]);
   stranger.kill('SIGKILL');
 });
 
 test.each(['SIGTERM', 'SIGHUP'] as const)('%s before it is ready stops the database too', async (signal) => {
   useReadyMade();
-  const { end, said } = run();
+  const { end, output } = run();
   await serverRuns();
   expect(await end(signal)).toBe(0);
-  expect(said()).toContain('Stopped.');
-  expect(said()).not.toContain('is ready');
+  expect(output()).toContain('Stopped.');
+  expect(output()).not.toContain('is ready');
   expect(processesIn(dir)).toEqual([]);
 });
 

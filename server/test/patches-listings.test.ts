@@ -151,7 +151,7 @@ async function reel(): Promise<Patched> {
   };
 }
 
-const THINGS: Readonly<Record<string, () => Promise<Patched>>> = {
+const PATCHES: Readonly<Record<string, () => Promise<Patched>>> = {
   'PATCH /product/updateById/:id': listing,
   'PATCH /BannerImage/updateById/:id': banner,
   'PATCH /advertisement/updateById/:id': arrival,
@@ -161,9 +161,9 @@ const THINGS: Readonly<Record<string, () => Promise<Patched>>> = {
 };
 
 test('each change in parts of what sellers show is tried here', () => {
-  expect(Object.keys(THINGS).sort()).toEqual(patchesOf(app, 'listings'));
+  expect(Object.keys(PATCHES).sort()).toEqual(patchesOf(app, 'listings'));
 });
 
-test.each(Object.entries(THINGS))('%s changes what it names and nothing else', async (_name, thing) =>
-  changesWhatItNames(app, await thing()),
+test.each(Object.entries(PATCHES))('%s changes what it names and nothing else', async (_name, prepare) =>
+  changesWhatItNames(app, await prepare()),
 );

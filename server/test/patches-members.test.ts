@@ -227,7 +227,7 @@ async function application(): Promise<Patched> {
   };
 }
 
-const THINGS: Readonly<Record<string, () => Promise<Patched>>> = {
+const PATCHES: Readonly<Record<string, () => Promise<Patched>>> = {
   'PATCH /users/billing-address': billingAddress,
   'PATCH /users/settings/:id': settings,
   'PATCH /users/updateUserById/:id': profile,
@@ -240,9 +240,9 @@ const THINGS: Readonly<Record<string, () => Promise<Patched>>> = {
 };
 
 test('each other change in parts is tried here', () => {
-  expect(Object.keys(THINGS).sort()).toEqual(patchesOf(app, 'members'));
+  expect(Object.keys(PATCHES).sort()).toEqual(patchesOf(app, 'members'));
 });
 
-test.each(Object.entries(THINGS))('%s changes what it names and nothing else', async (_name, thing) =>
-  changesWhatItNames(app, await thing()),
+test.each(Object.entries(PATCHES))('%s changes what it names and nothing else', async (_name, prepare) =>
+  changesWhatItNames(app, await prepare()),
 );

@@ -16,11 +16,11 @@ const { db } = app;
 const admin = await someMember(db, { role: 'ADMIN' });
 
 type OfStaff = Omit<Patched, 'who'>;
-type Thing = { readonly [name: string]: unknown };
+type Row = { readonly [name: string]: unknown };
 const picture = async (use: 'content' | 'banner') =>
   (await somePicture(db, { ownerId: admin.id, claimedBy: null, use })).path;
 const data = async (address: string) => (await app.get(address, admin)).json().data;
-const listed = async (list: string, id: unknown) => (await data(list)).find(({ _id }: Thing) => _id === id);
+const listed = async (list: string, id: unknown) => (await data(list)).find(({ _id }: Row) => _id === id);
 async function added(address: string, body: object): Promise<string> {
   const reply = await app.post(address, body, admin);
   expect(reply.statusCode, reply.body).toBe(200);
@@ -29,8 +29,8 @@ async function added(address: string, body: object): Promise<string> {
 
 async function post(): Promise<OfStaff> {
   const schedule = { saveAs: 'schedule', publishAt: inHours(24) };
-  const said = { ...POST, ...schedule, excerpt: 'Edges tell.', tags: ['edge'], image: await picture('content') };
-  const address = `/admin/blog/${await added('/admin/blog', said)}`;
+  const form = { ...POST, ...schedule, excerpt: 'Edges tell.', tags: ['edge'], image: await picture('content') };
+  const address = `/admin/blog/${await added('/admin/blog', form)}`;
   return {
     address,
     read: () => data(address),
@@ -53,7 +53,7 @@ async function post(): Promise<OfStaff> {
 }
 
 async function video(): Promise<OfStaff> {
-  const said = {
+  const form = {
     name: 'A mill tour',
     embed: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     poster: await picture('content'),
@@ -61,7 +61,7 @@ async function video(): Promise<OfStaff> {
     category: 'Mills',
     description: 'From log to sheet.',
   };
-  const address = `/admin/videos/${await added('/admin/videos', said)}`;
+  const address = `/admin/videos/${await added('/admin/videos', form)}`;
   return {
     address,
     read: () => data(address),
@@ -165,7 +165,7 @@ async function term(): Promise<OfStaff> {
 const setting = async (): Promise<OfStaff> => ({
   address: '/admin/settings/callsADay',
   read: async () => {
-    const all: Thing[] = await data('/admin/settings');
+    const all: Row[] = await data('/admin/settings');
     const { version } = all.find(({ name }) => name === 'callsADay') ?? {};
     return { ...Object.fromEntries(all.map(({ name, value }) => [name, value])), version };
   },
@@ -189,7 +189,7 @@ async function member(): Promise<OfStaff> {
 
 const plan = async (): Promise<OfStaff> => ({
   address: '/admin/plans/dealer-standard',
-  read: async () => (await data('/admin/plans')).find(({ key }: Thing) => key === 'dealer-standard').versions[0],
+  read: async () => (await data('/admin/plans')).find(({ key }: Row) => key === 'dealer-standard').versions[0],
   beside: seenVersion,
   follows: ['version', '_id', 'createdAt'],
   changes: { name: 'Steady', description: 'For steady dealers.', messages: ['One line'], price: 4321, saleDays: 5 },
@@ -199,8 +199,8 @@ const plan = async (): Promise<OfStaff> => ({
 const topup = async (): Promise<OfStaff> => ({
   address: '/admin/topups/sale',
   read: async () => {
-    const { priceArr, ...one } = (await data('/admin/topups')).find(({ kind }: Thing) => kind === 'sale').versions[0];
-    return { ...one, prices: priceArr.map(({ price, numberOfDays }: Thing) => ({ price, numberOfDays })) };
+    const { priceArr, ...one } = (await data('/admin/topups')).find(({ kind }: Row) => kind === 'sale').versions[0];
+    return { ...one, prices: priceArr.map(({ price, numberOfDays }: Row) => ({ price, numberOfDays })) };
   },
   beside: seenVersion,
   follows: ['version', '_id', 'createdAt'],
@@ -212,7 +212,7 @@ async function payment(): Promise<OfStaff> {
   provider.say(orderId, 'paid', 1000);
   await notice(orderId, orderId);
   await app.settle();
-  const { _id } = (await data('/admin/payments')).find((one: Thing) => one.providerOrderId === orderId);
+  const { _id } = (await data('/admin/payments')).find((one: Row) => one.providerOrderId === orderId);
   return {
     address: `/admin/payments/${_id}`,
     read: () => listed('/admin/payments', _id),
@@ -222,7 +222,7 @@ async function payment(): Promise<OfStaff> {
   };
 }
 
-const THINGS: Readonly<Record<string, () => Promise<OfStaff>>> = {
+const PATCHES: Readonly<Record<string, () => Promise<OfStaff>>> = {
   'PATCH /admin/blog/:id': post,
   'PATCH /admin/videos/:id': video,
   'PATCH /admin/banners/:id': houseBanner,
@@ -239,9 +239,9 @@ const THINGS: Readonly<Record<string, () => Promise<OfStaff>>> = {
 };
 
 test('each change in parts that staff make is tried here', () => {
-  expect(Object.keys(THINGS).sort()).toEqual(patchesOf(app, 'staff'));
+  expect(Object.keys(PATCHES).sort()).toEqual(patchesOf(app, 'staff'));
 });
 
-test.each(Object.entries(THINGS))('%s changes what it names and nothing else', async (_name, thing) =>
-  changesWhatItNames(app, { who: admin, ...(await thing()) }),
+test.each(Object.entries(PATCHES))('%s changes what it names and nothing else', async (_name, prepare) =>
+  changesWhatItNames(app, { who: admin, ...(await prepare()) }),
 );

@@ -40,12 +40,12 @@ export const patchesOf = ({ app }: TestApp, part: keyof typeof PARTS): string[] 
     .sort();
 
 /** `{ a: { b: 1 } }` as `a.b`, so that what is inside can be named. Signatures end with the hour. */
-function flat(thing: unknown, name = ''): [string, unknown][] {
-  if (typeof thing === 'string') return [[name, thing.replace(/\?until=.*/, '')]];
-  if (typeof thing !== 'object' || thing === null) return [[name, thing]];
-  if (Array.isArray(thing) || thing instanceof Date)
-    return [[name, JSON.stringify(thing).replace(/\?until=[^"]*/g, '')]];
-  return Object.entries(thing).flatMap(([key, value]) => flat(value, name ? `${name}.${key}` : key));
+function flat(content: unknown, name = ''): [string, unknown][] {
+  if (typeof content === 'string') return [[name, content.replace(/\?until=.*/, '')]];
+  if (typeof content !== 'object' || content === null) return [[name, content]];
+  if (Array.isArray(content) || content instanceof Date)
+    return [[name, JSON.stringify(content).replace(/\?until=[^"]*/g, '')]];
+  return Object.entries(content).flatMap(([key, value]) => flat(value, name ? `${name}.${key}` : key));
 }
 
 /** Sends each change by itself, and looks at all that is there before and after. */

@@ -7,7 +7,7 @@ import {
   type RefundState,
 } from '#modules/billing/providers/provider.ts';
 
-type Known = { amount: number; state: ProviderState['state'] };
+type Payment = { amount: number; state: ProviderState['state'] };
 
 const paymentsBy = (offered: Readonly<Record<PaymentMethod, PaymentProvider>>): Payments => ({
   methods: Object.keys(offered) as PaymentMethod[],
@@ -17,7 +17,7 @@ const paymentsBy = (offered: Readonly<Record<PaymentMethod, PaymentProvider>>): 
 
 /** Providers in memory: they believe what the test tells them of a payment, and can be out of order. */
 export function memoryProviders() {
-  const known = new Map<string, Known>();
+  const payments = new Map<string, Payment>();
   const refunds = new Map<string, { orderId: string; amount: number; state: RefundState['state'] }>();
   const knobs = {
     /** No call is answered. */
@@ -38,7 +38,7 @@ export function memoryProviders() {
     start: (order) =>
       answer(() => {
         knobs.starts++;
-        known.set(order.id, { amount: order.amountPaise, state: captures ? knobs.card : 'pending' });
+        payments.set(order.id, { amount: order.amountPaise, state: captures ? knobs.card : 'pending' });
         if (knobs.loseStart) throw new ProviderUnavailable('the answer was lost');
         const reference = `ref-${order.id}`;
         return captures
@@ -47,7 +47,7 @@ export function memoryProviders() {
       }),
     status: (orderId) =>
       answer(() => {
-        const { state = 'unknown' as const, amount = null } = known.get(orderId) ?? {};
+        const { state = 'unknown' as const, amount = null } = payments.get(orderId) ?? {};
         return { state, orderId, amountPaise: amount, reference: `ref-${orderId}` };
       }),
     refund: (orderId, refundId, amount) =>
@@ -74,7 +74,7 @@ export function memoryProviders() {
     }),
     /** What the member does on the provider's page. */
     say: (orderId: string, state: ProviderState['state'], amount?: number) =>
-      known.set(orderId, { amount: amount ?? known.get(orderId)?.amount ?? 0, state }),
+      payments.set(orderId, { amount: amount ?? payments.get(orderId)?.amount ?? 0, state }),
     sayRefund: (refundId: string, state: RefundState['state']) =>
       refunds.set(refundId, { orderId: '', amount: 0, ...refunds.get(refundId), state }),
     /** Everything that waits is done. */

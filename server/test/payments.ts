@@ -6,12 +6,12 @@ const SHOP = 'http://localhost:3000';
 
 /** The sandbox, with the callbacks it sent instead of a shop that takes them. */
 export async function testSandbox(options: Partial<SandboxOptions> = {}) {
-  const told: SandboxNotice[] = [];
-  const deliver = async (one: SandboxNotice) => void told.push(one);
+  const notices: SandboxNotice[] = [];
+  const deliver = async (one: SandboxNotice) => void notices.push(one);
   const sandbox = await startSandbox({ shopUrl: SHOP, deliver, ...options });
   return {
     ...sandbox,
-    told,
+    notices,
     payments: (version: 'v1' | 'v2', more: Partial<PaymentSettings> = {}) =>
       openPayments({ ...sandbox.settings(version), ...more }),
     /** What a payer does on the page of an order; answers where it leads back to. */

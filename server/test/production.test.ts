@@ -130,7 +130,7 @@ test.each(['msg91', 'twilio'] as const)(
     const own = await call('GET', `/users/getUserById/${entered.body.data._id}`, undefined, entered.body.token);
     expect([own.status, own.body.data.viewer]).toEqual([200, 'owner']);
     expect((await call('GET', `/dev/outbox?to=${phone}`)).status).toBe(404);
-    expect(run.said()).toContain('PUBLIC_URL is https and TRUST_PROXY is not set');
+    expect(run.output()).toContain('PUBLIC_URL is https and TRUST_PROXY is not set');
     expect(await db.select().from(outboxMessages)).toEqual([]);
     secrets.push(otp, phone, entered.body.token);
   },
@@ -162,7 +162,7 @@ test('a code that the provider did not take is sent again, and the log says so',
   const [first = '', second = ''] = await codesSentBy(() => call('POST', '/users/sentOtp', { phone }), 2);
   expect(second).toBe(first);
   expect((await call('POST', '/users/app-login', { phone, otp: second })).status).toBe(200);
-  expect(run.said()).toContain('MSG91 did not take a message: 503');
+  expect(run.output()).toContain('MSG91 did not take a message: 503');
   secrets.push(second, phone);
 });
 
@@ -173,5 +173,5 @@ test.each([
   const { run, secrets } = houses[name];
   expect(await run.end('SIGTERM')).toBe(0);
   expect(secrets).toHaveLength(count);
-  for (const secret of secrets) expect(run.said()).not.toContain(secret);
+  for (const secret of secrets) expect(run.output()).not.toContain(secret);
 });

@@ -23,7 +23,7 @@ export const MACHINE = {
 
 export type Run = {
   readonly child: ChildProcessWithoutNullStreams;
-  readonly said: () => string;
+  readonly output: () => string;
   readonly exit: Promise<number | null>;
   readonly end: (signal: NodeJS.Signals) => Promise<unknown>;
 };
@@ -43,18 +43,18 @@ export function runProgram(env: Record<string, string>, before: readonly string[
     child.kill(signal);
     return exit;
   };
-  return { child, said: () => text, exit, end };
+  return { child, output: () => text, exit, end };
 }
 
 const READY = /(?:ready at http:\/\/localhost|listens on [\d.]+):(\d+)\s/;
 
 /** The port that a program got, once it says that it is ready; one that stops before that says why. */
-export async function readyAt({ child, exit, said }: Run): Promise<number> {
+export async function readyAt({ child, exit, output }: Run): Promise<number> {
   const gone = exit.then(() => 'gone');
   for (;;) {
-    const port = READY.exec(said())?.[1];
+    const port = READY.exec(output())?.[1];
     if (port) return Number(port);
     const heard = await Promise.race([gone, once(child.stdout, 'data')]);
-    if (heard === 'gone') throw new Error(`it stopped before it was ready: ${said()}`);
+    if (heard === 'gone') throw new Error(`it stopped before it was ready: ${output()}`);
   }
 }

@@ -16,10 +16,10 @@ export async function someProvider(answer: (requests: RequestSeen) => Answer) {
   const server = http.createServer(async (request, reply) => {
     const one = { path: request.url ?? '', headers: request.headers, body: await text(request) };
     requests.push(one);
-    const said = answer(one);
-    if (said === 'silence') return;
-    if (said === 'hang up') return void request.socket.destroy();
-    reply.writeHead(said.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(said.body ?? {}));
+    const given = answer(one);
+    if (given === 'silence') return;
+    if (given === 'hang up') return void request.socket.destroy();
+    reply.writeHead(given.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(given.body ?? {}));
   });
   const port = await listening(server);
   const close = () => {

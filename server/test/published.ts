@@ -27,12 +27,12 @@ export async function someVideoFile(db: Db, over: Over<typeof mediaFiles> = {}) 
 
 /** A film that a seller sent a moment ago, by its id: the rows alone, its still as private as the film. */
 export async function sentVideo({ db }: TestApp, { id }: Caller, over: Over<typeof mediaFiles> = {}): Promise<string> {
-  const film = await someVideoFile(db, { ownerId: id, open: false, ...over });
-  const still = { claimedBy: `media:${film.id}`, open: false };
+  const video = await someVideoFile(db, { ownerId: id, open: false, ...over });
+  const still = { claimedBy: `media:${video.id}`, open: false };
   await db.execute(
-    sql`update media_files set claimed_by = ${still.claimedBy}, open = ${still.open} where path = ${film.poster}`,
+    sql`update media_files set claimed_by = ${still.claimedBy}, open = ${still.open} where path = ${video.poster}`,
   );
-  return film.id;
+  return video.id;
 }
 
 /** An approved reel of a seller in the lists, its film ready. */

@@ -34,7 +34,7 @@ const { rows: columns } = await pool.query<{ table: string; names: string[] }>(
 );
 
 /** What a row of each table is called, the caller's own rows first. */
-async function thingsOf({ id }: Caller): Promise<[string, string][]> {
+async function rowNamesOf({ id }: Caller): Promise<[string, string][]> {
   const found: [string, string][] = [[id, 'members']];
   for (const { table, names } of columns) {
     const named = NAMES.filter((name) => names.includes(name));
@@ -48,8 +48,8 @@ async function thingsOf({ id }: Caller): Promise<[string, string][]> {
   }
   return found;
 }
-const things = new Map<string, [string, string][]>();
-for (const who of people) things.set(who.id, await thingsOf(who));
+const rowNames = new Map<string, [string, string][]>();
+for (const who of people) rowNames.set(who.id, await rowNamesOf(who));
 
 /** Parts of an address that name no row. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -67,7 +67,7 @@ function fittingPart(name: string, { path }: Endpoint, who: Caller): readonly st
   if (PARTS[name]) return PARTS[name];
   const words = path.toLowerCase();
   const isNear = (table: string) => table.split('_').some((word) => words.includes(word.replace(/(ies|s)$/, '')));
-  const all = things.get(who.id) ?? [];
+  const all = rowNames.get(who.id) ?? [];
   return [...new Set([...all.filter(([, table]) => isNear(table)), ...all].map(([text]) => text))];
 }
 
@@ -146,9 +146,9 @@ test('the GETs that have an effect are known, and none of them is open to staff 
   const [effects, unanswered]: [Record<string, string[]>, string[]] = [{}, []];
   for (const endpoint of reads) {
     const name = tableKey(endpoint);
-    const known = special[name];
-    let isReached = known !== undefined && (await app.get(known.url, known.who)).statusCode === 200;
-    for (const who of people.filter(({ role }) => !known && LETS_IN[endpoint.access].includes(role)))
+    const override = special[name];
+    let isReached = override !== undefined && (await app.get(override.url, override.who)).statusCode === 200;
+    for (const who of people.filter(({ role }) => !override && LETS_IN[endpoint.access].includes(role)))
       isReached = (await reach(endpoint, who, MOST_TRIES[isReached ? 1 : 0])) || isReached;
     if (!isReached) unanswered.push(name);
     const tables = (await written()).filter((table) => !NO_EFFECT.has(table));

@@ -45,8 +45,8 @@ test('the first start seeds the marketplace and names its address and sign-ins; 
   const first = run({});
   const port = await readyAt(first);
   expect(await total(port)).toBeGreaterThan(500);
-  expect(first.said()).toContain(`Plyhaat is ready at http://localhost:${port}`);
-  expect(first.said()).toContain('90000 00005  Administrator');
+  expect(first.output()).toContain(`Plyhaat is ready at http://localhost:${port}`);
+  expect(first.output()).toContain('90000 00005  Administrator');
 
   await inItsDatabase("insert into house_marks (name, value) values ('kept', 'yes')");
   const server = runningOn(path.join(dataDir, 'postgres'));
@@ -55,7 +55,7 @@ test('the first start seeds the marketplace and names its address and sign-ins; 
 
   const second = run({});
   await readyAt(second);
-  expect(second.said()).not.toContain('Seeding');
+  expect(second.output()).not.toContain('Seeding');
   expect(runningOn(path.join(dataDir, 'postgres'))).toEqual(server);
   expect(await inItsDatabase("select value from house_marks where name = 'kept'")).toEqual([{ value: 'yes' }]);
 
@@ -66,8 +66,8 @@ test('the first start seeds the marketplace and names its address and sign-ins; 
   await expect.poll(waiting).toEqual([]);
   second.child.kill('SIGINT');
   second.child.kill('SIGINT');
-  expect(await second.exit, second.said()).toBe(0);
-  expect(second.said()).toContain('Stopped.');
+  expect(await second.exit, second.output()).toBe(0);
+  expect(second.output()).toContain('Stopped.');
   expect(runningOn(path.join(dataDir, 'postgres'))).toBeUndefined();
 });
 
@@ -75,7 +75,7 @@ test('two processes that start at once on one empty database seed it once', asyn
   const database = await freshDatabase();
   const both = [run({ DATABASE_URL: database.url }), run({ DATABASE_URL: database.url })];
   const [one = 0, other = 0] = await Promise.all(both.map(readyAt));
-  expect(both.filter(({ said }) => said().includes('Seeding'))).toHaveLength(1);
+  expect(both.filter(({ output }) => output().includes('Seeding'))).toHaveLength(1);
   expect(await total(one)).toBe(await total(other));
   for (const { end } of both) await end('SIGTERM');
   await database.drop();
@@ -86,24 +86,24 @@ test('a taken port is one clear sentence', async () => {
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
   const database = await seededAlready();
-  const { exit, said } = run({ PORT: String(port), DATABASE_URL: database.url });
+  const { exit, output } = run({ PORT: String(port), DATABASE_URL: database.url });
   expect(await exit).toBe(1);
-  expect(said()).toContain(`Port ${port} is taken: stop the other program, or choose one with PORT=3001 npm start.`);
-  expect(said()).not.toMatch(/^\s+at /m);
+  expect(output()).toContain(`Port ${port} is taken: stop the other program, or choose one with PORT=3001 npm start.`);
+  expect(output()).not.toMatch(/^\s+at /m);
   await database.drop();
   other.close();
 });
 
 test('an unreachable database is one clear sentence', async () => {
-  const { exit, said } = run({ DATABASE_URL: `postgres://nobody:secret@${NOBODY}/none` });
+  const { exit, output } = run({ DATABASE_URL: `postgres://nobody:secret@${NOBODY}/none` });
   expect(await exit).toBe(1);
-  expect(said().trim()).toBe(
+  expect(output().trim()).toBe(
     `The database at ${NOBODY} cannot be reached: check DATABASE_URL and that the server runs.`,
   );
 });
 
 test('production names every fault of its settings and does not start', async () => {
-  const { exit, said } = run({ APP_ENV: 'production', JWT_SECRET: 'short', OTP_DEV_CODE: '123456' });
+  const { exit, output } = run({ APP_ENV: 'production', JWT_SECRET: 'short', OTP_DEV_CODE: '123456' });
   expect(await exit).toBe(1);
   for (const name of [
     'DATABASE_URL',
@@ -117,6 +117,6 @@ test('production names every fault of its settings and does not start', async ()
     'COMPANY_GSTIN',
     'OTP_DEV_CODE',
   ])
-    expect(said()).toContain(name);
-  expect(said()).not.toMatch(/^\s+at /m);
+    expect(output()).toContain(name);
+  expect(output()).not.toMatch(/^\s+at /m);
 });

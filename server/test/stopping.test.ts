@@ -31,13 +31,13 @@ test('a start frees the job of a killed process before it asks for it anew; with
   await db.execute(sql`update graphile_worker._private_jobs
     set locked_by = 'killed', locked_at = now() - interval '1 minute', attempts = 1`);
   const run = runProgram({ DATABASE_URL: cable.databaseUrl, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
-  await expect.poll(run.said, { timeout: 120_000 }).toContain('is ready');
+  await expect.poll(run.output, { timeout: 120_000 }).toContain('is ready');
   const left = () => db.execute(sql`select 1 from graphile_worker.jobs where task_identifier = 'admin.countFigures'`);
   await expect.poll(async () => ((await left()) as unknown as { rows: object[] }).rows).toEqual([]);
   expect((await selectDeadLetters(db, { task: undefined, page: 1, perPage: 10 })).data).toEqual([]);
 
   await cable.cut();
   expect(await run.end('SIGTERM')).toBe(0);
-  expect(run.said()).toContain('Stopped.');
-  expect(run.said()).not.toContain(GAVE_UP);
+  expect(run.output()).toContain('Stopped.');
+  expect(run.output()).not.toContain(GAVE_UP);
 });

@@ -1,7 +1,7 @@
 import { producers } from '#modules/notifications/notifications.subscribers.ts';
 import { type Caller, type TestOptions, testApp } from './app.ts';
 
-type Told = { type: string; content: string; relatedType: string | null; payload: Record<string, unknown> };
+type Received = { type: string; content: string; relatedType: string | null; payload: Record<string, unknown> };
 
 /** Two processes on one marketplace whose listeners all run again and again, as after crashes. */
 export async function telling(options: TestOptions = {}) {
@@ -25,12 +25,12 @@ export async function telling(options: TestOptions = {}) {
   return {
     app,
     /** What a member was told, the newest first, once two processes have delivered all that waits. */
-    async toldTo(who: Caller): Promise<Told[]> {
+    async notificationsOf(who: Caller): Promise<Received[]> {
       await Promise.all([app.settle(), other.settle()]);
       await repeatEverything();
       return (await app.post('/notifications/getAllNotifications', { perPage: 100 }, who)).json().data;
     },
-    typesOf: (told: readonly Told[]) => told.map(({ type }) => type).sort(),
+    typesOf: (received: readonly Received[]) => received.map(({ type }) => type).sort(),
     async close() {
       await other.close();
       await app.close();

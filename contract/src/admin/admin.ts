@@ -108,14 +108,14 @@ export const listReviewQueue = endpoint({
   },
 });
 
-export const OneThing = z.object({ kind: ReviewKind, id: z.uuid() });
+export const ItemParams = z.object({ kind: ReviewKind, id: z.uuid() });
 export const nothingToReview = failure('nothing_to_review', 404, 'This item is no longer available for review.');
 export const readReview = endpoint({
   method: 'GET',
   path: '/admin/review/:kind/:id',
   access: 'approver',
   summary: 'The public and the pending version of one thing',
-  params: OneThing,
+  params: ItemParams,
   reply: { data: ReviewDetail },
   failures: [nothingToReview],
 });
@@ -155,7 +155,7 @@ export const decideReview = endpoint({
   access: 'approver',
   summary: 'Approves or rejects the version seen; a rejection says why',
   creates: true,
-  params: OneThing,
+  params: ItemParams,
   body: Decision,
   reply: { message: z.string() },
   failures: [nothingToReview, changedSince, alreadyDecided, takenByAnother, saleNotBelow, saleOverlaps, nameTaken],

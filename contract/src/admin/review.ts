@@ -5,8 +5,8 @@ import { listOfAtMost } from '../core/lists.ts';
 import {
   Assignment,
   alreadyDecided,
+  ItemParams,
   nothingToReview,
-  OneThing,
   REASON_NEEDED,
   ReviewKind,
   takenByAnother,
@@ -20,7 +20,7 @@ export const takeReview = endpoint({
   path: '/admin/review/:kind/:id/assignment',
   access: 'approver',
   summary: 'Takes a waiting thing: nobody else decides on it for 30 minutes',
-  params: OneThing,
+  params: ItemParams,
   reply: { data: Assignment },
   failures: [nothingToReview, alreadyDecided, takenByAnother],
 });
@@ -31,7 +31,7 @@ export const giveBackReview = endpoint({
   path: '/admin/review/:kind/:id/assignment',
   access: 'approver',
   summary: 'Gives back what one took; an ADMIN or SUBADMIN also frees what a colleague took',
-  params: OneThing,
+  params: ItemParams,
   reply: { message: z.string() },
   failures: [notTaken],
 });

@@ -161,8 +161,8 @@ export const LICENCE_NEEDS = {
 } as const;
 type LicenceFact = keyof typeof LICENCE_NEEDS;
 const isWhole = (name: LicenceFact) => (form: z.output<typeof Patch>) => {
-  const said = { ...form.specification, ...form };
-  return !said.licenceNumber || !!said[name];
+  const values = { ...form.specification, ...form };
+  return !values.licenceNumber || !!values[name];
 };
 const licenceNeeds = (name: LicenceFact) =>
   z.refine<z.output<typeof Patch>>(isWhole(name), { path: [name], error: LICENCE_NEEDS[name] });

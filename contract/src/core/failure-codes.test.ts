@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Failure } from './endpoint.ts';
 
 /** Refusals of the same thing, each in the words of its form. */
-const SAID_TWICE = ['image_too_large', 'video_too_large'];
+const SHARED_CODES = ['image_too_large', 'video_too_large'];
 
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'error' in value && 'status' in value && 'message' in value;
@@ -17,7 +17,7 @@ test('every error code has one meaning', async () => {
   const failures = new Set(modules.flatMap((module) => Object.values(module).filter(isFailure)));
   expect(failures.size).toBeGreaterThan(100);
   const twice = [...Map.groupBy(failures, ({ error }) => error)]
-    .filter(([error, meanings]) => meanings.length > 1 && !SAID_TWICE.includes(error))
+    .filter(([error, meanings]) => meanings.length > 1 && !SHARED_CODES.includes(error))
     .map(([error, meanings]) => `${error}: ${meanings.map(({ message }) => message).join(' / ')}`);
   expect(twice).toEqual([]);
 });

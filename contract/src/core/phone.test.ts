@@ -30,7 +30,7 @@ test('ten digits are shown five and five', () => {
 });
 
 test('a number of a length or a beginning without a rule is shown unchanged', () => {
-  const known = (text: string) => {
+  const hasRule = (text: string) => {
     const only = digitsOf(text);
     if (only.length === 10) return true;
     if (only.length === 11) return only.startsWith('0');
@@ -38,7 +38,7 @@ test('a number of a length or a beginning without a rule is shown unchanged', ()
     return only.length === 13 && only.startsWith('919');
   };
   const numberLike = fc.oneof(fc.string(), ...[9, 11, 12, 13, 14].map(digits));
-  fc.assert(fc.property(numberLike, (text) => known(text) || formatPhone(text) === text));
+  fc.assert(fc.property(numberLike, (text) => hasRule(text) || formatPhone(text) === text));
 });
 
 test('a mobile number is understood however it is written', () => {

@@ -41,7 +41,7 @@ export type Taken = {
 };
 
 const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
-const FILMS = 'video/mp4,video/quicktime';
+const VIDEO_TYPES = 'video/mp4,video/quicktime';
 const DOCUMENTS = '.pdf,.doc,.docx,.jpg,.jpeg,.png';
 const image: Taken = {
   kind: 'image',
@@ -54,7 +54,7 @@ const bannerImage: Taken = { ...image, tooLarge: bannerTooLarge };
 const video: Taken = {
   kind: 'video',
   under: 50 * MEGABYTE,
-  accept: FILMS,
+  accept: VIDEO_TYPES,
   tooLarge: videoTooLarge,
   wrongKind: notAVideo,
 };

@@ -32,7 +32,7 @@ export type Kind<P> = {
   /** The words of the link beside the text. */
   readonly action?: string;
 };
-export const kind = <P>(known: Kind<P>): Kind<P> => known;
+export const kind = <P>(definition: Kind<P>): Kind<P> => definition;
 
 export const LISTS = {
   products: '/profile/my-products',

@@ -30,11 +30,11 @@ type Stored = { readonly type: string; readonly payload?: unknown; readonly cont
 
 /** How a row reads and where it leads, whatever was stored in it. */
 export function describe({ type, payload, content }: Stored, now = Date.now()) {
-  const known = kindOf(type);
-  const read = z.safeParse(known.payload, payload ?? {});
+  const definition = kindOf(type);
+  const read = z.safeParse(definition.payload, payload ?? {});
   const given = read.success ? read.data : {};
-  const { title, icon, action } = known;
-  const sentence = known.text(given, content ?? '', now);
+  const { title, icon, action } = definition;
+  const sentence = definition.text(given, content ?? '', now);
   const text = sentence.map((piece) => piece.text).join('');
-  return { title, icon, action, sentence, text, target: known.target(given) };
+  return { title, icon, action, sentence, text, target: definition.target(given) };
 }

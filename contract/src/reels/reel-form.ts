@@ -14,8 +14,8 @@ export const LONGEST_REEL_DESCRIPTION = 2000;
 
 const Product = z.string().check(z.regex(UUID, NOT_A_PRODUCT_OF_YOURS));
 const Named = z.string().check(z.maxLength(200));
-const namesIn = (said: string | string[]) =>
-  [said]
+const namesIn = (value: string | string[]) =>
+  [value]
     .flat()
     .flatMap((text) => text.split(','))
     .map((id) => id.trim())

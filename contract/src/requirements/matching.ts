@@ -6,7 +6,7 @@ import { INVALID_CITY, INVALID_KIND, INVALID_STATE, REQUIREMENT_LENGTHS } from '
 import { ById, requirementNotFound } from './requirements.ts';
 
 /** No more sellers than these are told of one requirement. */
-export const MOST_TOLD = 50;
+export const MOST_NOTIFIED = 50;
 
 /** What a match is made of; each has a weight. */
 export const MatchPart = z.enum(['product', 'place', 'response', 'price']);

@@ -34,7 +34,7 @@ const Freight = z.pipe(
   ),
 );
 
-const isRate = (rate: number) => GST_RATES.some((known) => known === rate);
+const isRate = (rate: number) => GST_RATES.some((allowed) => allowed === rate);
 
 const terms = {
   unitPrice: priceField(QUOTE_NEEDS.unitPrice),

@@ -117,16 +117,16 @@ export const RequirementPatch = z.partial(
 );
 export type RequirementPatch = z.output<typeof RequirementPatch>;
 
-const isSaid = (value: unknown) => value !== undefined;
+const isGiven = (value: unknown) => value !== undefined;
 
 /** The whole requirement. */
 export const RequirementForm = z.extend(RequirementPatch, needed).check(
-  z.refine((form) => isSaid(form.title ?? form.productName), {
+  z.refine((form) => isGiven(form.title ?? form.productName), {
     path: ['title'],
     error: REQUIREMENT_NEEDS.title,
     when: () => true,
   }),
-  z.refine((form) => isSaid(form.budget ?? form.value), {
+  z.refine((form) => isGiven(form.budget ?? form.value), {
     path: ['budget'],
     error: REQUIREMENT_NEEDS.budget,
     when: () => true,

@@ -23,7 +23,7 @@ const wordsAt = (form: object) =>
   Object.fromEntries(
     (RegistrationForm.safeParse(form).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
-const said = (change: object) => wordsAt({ ...filled, ...change });
+const messagesFor = (change: object) => wordsAt({ ...filled, ...change });
 
 test('a filled form is read with digits, small letters and names apart', () => {
   expect(RegistrationForm.parse(filled)).toMatchObject({
@@ -58,13 +58,13 @@ test.each([
   ['dateOfBirth', '2999-01-01', 'Please enter a valid date'],
   ['vendorType', 'ADMIN', 'This field is required'],
 ])('%s refuses %s', (field, value, words) => {
-  expect(said({ [field]: value })).toEqual({ [field]: words });
+  expect(messagesFor({ [field]: value })).toEqual({ [field]: words });
 });
 
 test('a password may stay empty; a short one and one that differs are both told, whatever else is wrong', () => {
-  expect(said({ password: '', confirmPassword: '' })).toEqual({});
-  expect(said({ password: 'long enough', confirmPassword: 'long enough' })).toEqual({});
-  expect(said({ password: 'short', confirmPassword: 'other', email: 'abc' })).toEqual({
+  expect(messagesFor({ password: '', confirmPassword: '' })).toEqual({});
+  expect(messagesFor({ password: 'long enough', confirmPassword: 'long enough' })).toEqual({});
+  expect(messagesFor({ password: 'short', confirmPassword: 'other', email: 'abc' })).toEqual({
     password: 'Password must be at least 8 characters long',
     confirmPassword: 'Passwords do not match',
     email: 'Please enter a valid email address',

@@ -6,9 +6,9 @@ const SECRETS = ['authorization', 'cookie', 'set-cookie', 'otp', 'code', 'passwo
 const withoutValues = (text: string) =>
   text.replace(/(\n\s*)params: [\s\S]*?(?=\n\s+at |$)/g, '$1params: [struck out]');
 
-function toldError(error: Error): object {
+function loggedError(error: Error): object {
   const { type, message, stack, code, constraint } = pino.stdSerializers.err(error);
-  const cause = error.cause instanceof Error ? { cause: toldError(error.cause) } : {};
+  const cause = error.cause instanceof Error ? { cause: loggedError(error.cause) } : {};
   return { type, message: withoutValues(message), stack: withoutValues(stack), code, constraint, ...cause };
 }
 
@@ -19,7 +19,7 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: toldError, worker: (message: unknown) => withoutValues(String(message)) },
+      serializers: { err: loggedError, worker: (message: unknown) => withoutValues(String(message)) },
       redact: {
         paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`].map(quoted)),
         censor: '[struck out]',

@@ -17,8 +17,9 @@ const paise = (amount: unknown): number =>
 export function juspayRoutes(app: FastifyInstance, bank: Bank, base: () => string, hookUrl: string): void {
   void app.register(async (scope) => {
     scope.addHook('preHandler', async ({ headers }, reply) => {
-      const known = fits(headers.authorization, basic(SANDBOX_KEYS.apiKey, ''));
-      if (!known || headers['x-merchantid'] !== SANDBOX_KEYS.merchantId) return refused(reply, 401, 'access_denied');
+      const isAuthorized = fits(headers.authorization, basic(SANDBOX_KEYS.apiKey, ''));
+      if (!isAuthorized || headers['x-merchantid'] !== SANDBOX_KEYS.merchantId)
+        return refused(reply, 401, 'access_denied');
       if (!headers['x-routing-id']) return refused(reply, 400, 'routing_id_missing');
     });
 

@@ -58,9 +58,9 @@ export class Ledger {
 
   /** The order, or the one that has its id already. */
   open(order: NewEntry): Entry {
-    const known = this.find(order.api, order.id);
+    const existing = this.find(order.api, order.id);
     const at = new Date().toISOString();
-    return known ?? this.#put({ ...order, reference: reference('T'), state: 'pending', at, refunds: [] });
+    return existing ?? this.#put({ ...order, reference: reference('T'), state: 'pending', at, refunds: [] });
   }
 
   /** An order that was paid before the sandbox was there, as the demo's were. What it knows better stays. */
@@ -75,8 +75,8 @@ export class Ledger {
 
   /** The refund of an id exists once; undefined where the order was not paid or less is left of it. */
   refund(entry: Entry, id: string, amountPaise: number): Refund | undefined {
-    const known = entry.refunds.find((refund) => refund.id === id);
-    if (known) return known;
+    const existing = entry.refunds.find((refund) => refund.id === id);
+    if (existing) return existing;
     const given = entry.refunds.reduce((sum, refund) => sum + refund.amountPaise, 0);
     if (entry.state !== 'paid' || !(amountPaise > 0) || given + amountPaise > entry.amountPaise) return undefined;
     const refund = { id, amountPaise, reference: reference('R') };

@@ -53,9 +53,14 @@ export async function openSandbox(dataDir: string, shopUrl: string, version: 'v1
   const note = path.join(folder, 'port');
   fs.mkdirSync(folder, { recursive: true });
   const port = fs.existsSync(note) ? Number(fs.readFileSync(note, 'utf8')) || 0 : 0;
-  const known = `http://127.0.0.1:${port}`;
-  if (port > 0 && (await isSandbox(known)))
-    return { url: known, settings: sandboxSettings(known, shopUrl, version), learn: () => {}, close: async () => {} };
+  const address = `http://127.0.0.1:${port}`;
+  if (port > 0 && (await isSandbox(address)))
+    return {
+      url: address,
+      settings: sandboxSettings(address, shopUrl, version),
+      learn: () => {},
+      close: async () => {},
+    };
   const options = { shopUrl, folder };
   const sandbox = await startSandbox({ ...options, port }).catch(() => startSandbox(options));
   fs.writeFileSync(note, new URL(sandbox.url).port);

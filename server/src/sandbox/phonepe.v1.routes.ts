@@ -63,7 +63,7 @@ export function phonePeV1Routes(app: FastifyInstance, bank: Bank, base: () => st
       const entry = bank.ledger.find('phonepe-v1', id);
       if (entry) return v1Status(entry, bank.shown(entry));
       const refund = bank.ledger.findRefund('phonepe-v1', id);
-      return refund ? refundSaid(refund.refund) : refused(reply, 404, 'TRANSACTION_NOT_FOUND');
+      return refund ? refundReply(refund.refund) : refused(reply, 404, 'TRANSACTION_NOT_FOUND');
     },
   );
 
@@ -72,11 +72,11 @@ export function phonePeV1Routes(app: FastifyInstance, bank: Bank, base: () => st
     if (!payload) return refused(reply, 401, 'AUTHORIZATION_FAILED');
     const entry = bank.ledger.find('phonepe-v1', String(payload.originalTransactionId));
     const refund = entry && bank.ledger.refund(entry, String(payload.merchantTransactionId), Number(payload.amount));
-    return refund ? refundSaid(refund) : refused(reply, 400, 'BAD_REQUEST');
+    return refund ? refundReply(refund) : refused(reply, 400, 'BAD_REQUEST');
   });
 }
 
-const refundSaid = ({ id, amountPaise, reference }: { id: string; amountPaise: number; reference: string }) => ({
+const refundReply = ({ id, amountPaise, reference }: { id: string; amountPaise: number; reference: string }) => ({
   success: true,
   code: 'PAYMENT_SUCCESS',
   message: 'Refunded',

@@ -27,7 +27,7 @@ type Row = { readonly id: string; readonly state: string };
 const rowsOf = async ({ app }: Market, query: string): Promise<Row[]> => (await app.deps.pool.query(query)).rows;
 const idsOf = async (market: Market, query: string) => (await rowsOf(market, query)).map(({ id }) => id);
 
-const THINGS = {
+const TABLES = {
   product: 'products',
   store: 'members',
   post: 'blog_posts',
@@ -39,7 +39,7 @@ const THINGS = {
 async function pictures(market: Market): Promise<Outgoing[]> {
   const drawn: Outgoing[] = [];
   for (const kind of SHARE_KINDS)
-    for (const id of await idsOf(market, `select id from ${THINGS[kind]}`)) {
+    for (const id of await idsOf(market, `select id from ${TABLES[kind]}`)) {
       const shared = await selectShared(market.app.db, kind, 'id', id);
       if (shared) drawn.push({ what: `the picture of a ${kind}`, text: JSON.stringify(cardOf(shared)) });
     }

@@ -126,8 +126,8 @@ function ofTheBuyer(
       'application',
       async () => {
         const { id } = await someOpportunity(app.db, { ownerId: contacted.id });
-        const said = applicationForm(id, { Organisation_name: text.slice(0, 120), email: 'asha@other.example' });
-        return app.post('/dealershipUserRoutes/applyForDealershipOpportunitiy', said, buyer);
+        const form = applicationForm(id, { Organisation_name: text.slice(0, 120), email: 'asha@other.example' });
+        return app.post('/dealershipUserRoutes/applyForDealershipOpportunitiy', form, buyer);
       },
     ],
   ];

@@ -7,7 +7,7 @@ const versionOf = async ({ call }: World, address: string, id: string) =>
 type Plans = { readonly key: string; readonly versions: readonly Record<string, unknown>[] };
 
 /** A film elsewhere, which needs no upload. */
-export const FILM = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+export const VIDEO_URL = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
 /** What staff write for everybody. */
 export const STAFF: readonly Writer[] = [
@@ -64,7 +64,14 @@ export const STAFF: readonly Writer[] = [
     async write({ call, ids }, text) {
       const plans = (await call('admin', 'GET /admin/plans')) as unknown as Plans[];
       const latest = plans.find(({ key }) => key === ids.plan)?.versions[0] ?? {};
-      const kept = ['price', 'noOfMonth', 'numberOfSales', 'saleDays', 'numberOfAdvertisement', 'advertisementDays'];
+      const unchanged = [
+        'price',
+        'noOfMonth',
+        'numberOfSales',
+        'saleDays',
+        'numberOfAdvertisement',
+        'advertisementDays',
+      ];
       const more = [
         'numberOfBannerImages',
         'bannerimagesDays',
@@ -73,7 +80,7 @@ export const STAFF: readonly Writer[] = [
         'version',
       ];
       await call('admin', `PATCH /admin/plans/${ids.plan}`, {
-        ...Object.fromEntries([...kept, ...more].map((name) => [name, latest[name]])),
+        ...Object.fromEntries([...unchanged, ...more].map((name) => [name, latest[name]])),
         ...{ name: text('name'), description: text('description'), messages: [text('messages[]')] },
       });
     },
@@ -89,8 +96,8 @@ export const STAFF: readonly Writer[] = [
       const [first] = (await call('admin', 'GET /admin/topups')) as unknown as Topup[];
       const latest = first?.versions[0];
       const prices = latest?.priceArr.map(({ price, numberOfDays }) => ({ price, numberOfDays }));
-      const said = { name: text('name'), description: text('description'), messages: [text('messages[]')] };
-      await call('admin', `PATCH /admin/topups/${first?.kind}`, { ...said, prices, version: latest?.version });
+      const content = { name: text('name'), description: text('description'), messages: [text('messages[]')] };
+      await call('admin', `PATCH /admin/topups/${first?.kind}`, { ...content, prices, version: latest?.version });
     },
   },
   {
@@ -108,7 +115,7 @@ export const STAFF: readonly Writer[] = [
     async write({ call, ids }, text) {
       const before = await call('admin', `GET /admin/videos/${ids.video}`);
       await call('admin', `PATCH /admin/videos/${ids.video}`, {
-        ...{ embed: FILM, poster: before.thumbnail, duration: before.duration, isPublished: true },
+        ...{ embed: VIDEO_URL, poster: before.thumbnail, duration: before.duration, isPublished: true },
         ...{ name: text('name'), category: text('category'), description: text('description') },
       });
     },

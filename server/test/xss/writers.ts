@@ -107,8 +107,8 @@ const ofSellers: readonly Writer[] = [
     'PATCH /dealershipOwnerRoutes/opportunity/:id',
     'Organisation_name Brand product description',
     async ({ call, decide, ids }, text) => {
-      const said = all('Organisation_name Brand product description', text);
-      await call('seller', `PATCH /dealershipOwnerRoutes/opportunity/${ids.opportunity}`, said);
+      const fields = all('Organisation_name Brand product description', text);
+      await call('seller', `PATCH /dealershipOwnerRoutes/opportunity/${ids.opportunity}`, fields);
       await decide('opportunity', ids.opportunity, approved);
     },
   ),
@@ -123,8 +123,8 @@ const ofSellers: readonly Writer[] = [
 
 const between: readonly Writer[] = [
   writer('POST /leads', 'message city', async ({ call, ids, now }, text) => {
-    const said = { ...all('message city', text), channel: 'contact', productId: ids.product };
-    await call('buyer', 'POST /leads', { ...said, userId: ids.seller });
+    const fields = { ...all('message city', text), channel: 'contact', productId: ids.product };
+    await call('buyer', 'POST /leads', { ...fields, userId: ids.seller });
     const [lead] = (await call('seller', 'GET /leads?perPage=1')) as unknown as { _id: string; threadId: string }[];
     Object.assign(now, { lead: lead?._id, thread: lead?.threadId });
   }),
@@ -135,9 +135,14 @@ const between: readonly Writer[] = [
     call('seller', `POST /threads/${now.thread}/messages`, { text: text('text') }),
   ),
   writer('POST /requirement/addRequirement', 'title description quantity', async ({ call, ids, now }, text) => {
-    const said = all('title description quantity', text);
+    const fields = all('title description quantity', text);
     const { stateId, cityId } = ids;
-    const made = await call('buyer', 'POST /requirement/addRequirement', { ...said, budget: 25_000, stateId, cityId });
+    const made = await call('buyer', 'POST /requirement/addRequirement', {
+      ...fields,
+      budget: 25_000,
+      stateId,
+      cityId,
+    });
     now.requirement = made._id;
   }),
   writer('POST /quotes', 'note', async ({ call, now }, text) => {
@@ -192,13 +197,13 @@ const between: readonly Writer[] = [
     async ({ call, ids, now }, text) => {
       const answer = text('questionArr[].answer');
       const questionArr = APPLICATION_QUESTIONS.map((question) => ({ question, answer }));
-      const said = {
+      const fields = {
         ownerShipId: ids.opportunity,
         Organisation_name: text('Organisation_name'),
         email: 'a@b.example',
         questionArr,
       };
-      now.application = (await call('buyer', 'POST /dealershipUserRoutes/applyForDealershipOpportunitiy', said))._id;
+      now.application = (await call('buyer', 'POST /dealershipUserRoutes/applyForDealershipOpportunitiy', fields))._id;
     },
   ),
   writer('PATCH /dealershipOwnerRoutes/applications/:id', 'reason note', ({ call, now }, text) =>

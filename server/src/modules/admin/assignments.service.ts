@@ -66,9 +66,9 @@ export async function settleAssignment(db: Db, kind: ReviewKind, id: string, act
 export async function withAssignments(db: Db, items: readonly ReviewItem[]): Promise<ReviewItem[]> {
   const waiting = items.filter(({ status }) => status === 'PENDING').map(({ _id }) => _id);
   const rows = waiting.length > 0 ? await selectAssignments(db, waiting) : [];
-  const byThing = new Map(rows.map(({ kind, thingId, ...taken }) => [`${kind} ${thingId}`, taken]));
+  const byItem = new Map(rows.map(({ kind, thingId, ...taken }) => [`${kind} ${thingId}`, taken]));
   return items.map((item) => {
-    const taken = byThing.get(`${item.kind} ${item._id}`);
+    const taken = byItem.get(`${item.kind} ${item._id}`);
     return taken ? { ...item, taken } : item;
   });
 }

@@ -17,39 +17,39 @@ import { reviewTemplates } from './review.tables.ts';
 const id = sql`case when ${auditLog.subjectId} ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then ${auditLog.subjectId}::uuid end`;
 
 const named = (table: PgTable, name: string): SQL =>
-  sql`(select ${sql.raw(name)} from ${table} as thing where thing.id = ${id})`;
+  sql`(select ${sql.raw(name)} from ${table} as item where item.id = ${id})`;
 const ofProduct = (table: PgTable): SQL =>
-  sql`(select product.name from ${table} as thing join ${products} as product on product.id = thing.product_id where thing.id = ${id})`;
-const ofMember = sql`(select coalesce(company.name, thing.name) from ${members} as thing
-  left join ${companies} as company on company.member_id = thing.id where thing.id = ${id})`;
-const ofBanner = sql`(select coalesce(nullif(thing.title, ''), product.name, company.name) from ${banners} as thing
-  left join ${products} as product on product.id = thing.product_id
-  left join ${companies} as company on company.member_id = thing.owner_id where thing.id = ${id})`;
+  sql`(select product.name from ${table} as item join ${products} as product on product.id = item.product_id where item.id = ${id})`;
+const ofMember = sql`(select coalesce(company.name, item.name) from ${members} as item
+  left join ${companies} as company on company.member_id = item.id where item.id = ${id})`;
+const ofBanner = sql`(select coalesce(nullif(item.title, ''), product.name, company.name) from ${banners} as item
+  left join ${products} as product on product.id = item.product_id
+  left join ${companies} as company on company.member_id = item.owner_id where item.id = ${id})`;
 
-const ofComment = sql`(select post.name from ${blogComments} as thing join ${blogPosts} as post on post.id = thing.blog_id
-  where thing.id = ${id})`;
+const ofComment = sql`(select post.name from ${blogComments} as item join ${blogPosts} as post on post.id = item.blog_id
+  where item.id = ${id})`;
 
 const NAMES: Readonly<Record<string, SQL>> = {
   member: ofMember,
   gst: ofMember,
-  product: named(products, 'thing.name'),
+  product: named(products, 'item.name'),
   banner: ofBanner,
   advertisement: ofProduct(arrivals),
   flashSale: ofProduct(flashSales),
   promotion: ofProduct(promotions),
-  reel: named(reels, 'thing.title'),
-  dealership: named(dealerships, 'thing.name'),
-  opportunity: named(opportunities, 'thing.brand'),
-  batch: named(productBatches, 'thing.name'),
-  category: named(categories, 'thing.name'),
-  brand: named(brands, 'thing.name'),
-  city: named(cities, 'thing.name'),
+  reel: named(reels, 'item.title'),
+  dealership: named(dealerships, 'item.name'),
+  opportunity: named(opportunities, 'item.brand'),
+  batch: named(productBatches, 'item.name'),
+  category: named(categories, 'item.name'),
+  brand: named(brands, 'item.name'),
+  city: named(cities, 'item.name'),
   comment: ofComment,
-  post: named(blogPosts, 'thing.name'),
-  video: named(videos, 'thing.name'),
-  template: named(reviewTemplates, 'thing.title'),
-  plan: named(plans, 'thing.name'),
-  topup: named(topups, 'thing.name'),
+  post: named(blogPosts, 'item.name'),
+  video: named(videos, 'item.name'),
+  template: named(reviewTemplates, 'item.title'),
+  plan: named(plans, 'item.name'),
+  topup: named(topups, 'item.name'),
 };
 
 /** What the subject of a row of the log is called now, by its primary key. */

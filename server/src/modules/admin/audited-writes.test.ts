@@ -48,7 +48,7 @@ const houseBanner = async () => ({
 const ownBanner = async (): Promise<string> =>
   (await app.post('/admin/banners', await houseBanner(), admin)).json().data._id;
 const post = async () => (await app.post('/admin/blog', POST, admin)).json().data;
-const film = async () => (await app.post('/admin/videos', await video(), admin)).json().data;
+const addVideo = async () => (await app.post('/admin/videos', await video(), admin)).json().data;
 
 async function deadLetter(): Promise<string> {
   await ask(db, 'nobody.knowsThisTask', {});
@@ -141,7 +141,7 @@ const WRITES: Readonly<Record<string, () => Promise<Sent>>> = {
   'DELETE /admin/blog/:id': async () => app.delete(`/admin/blog/${(await post())._id}`, undefined, admin),
   'POST /admin/videos': async () => app.post('/admin/videos', await video(), admin),
   'PATCH /admin/videos/:id': async () => {
-    const { _id, thumbnail } = await film();
+    const { _id, thumbnail } = await addVideo();
     return app.patch(`/admin/videos/${_id}`, { ...(await video()), name: 'Another', poster: thumbnail }, admin);
   },
   'POST /admin/batches/:id/rows/:number': async () => {
@@ -184,7 +184,7 @@ const WRITES: Readonly<Record<string, () => Promise<Sent>>> = {
   'POST /admin/users/:id/see-as': async () =>
     app.post(`/admin/users/${(await someMember(db)).id}/see-as`, undefined, admin),
   'POST /admin/exports': async () => app.post('/admin/exports', { list: 'members', query: 'role=USER' }, admin),
-  'DELETE /admin/videos/:id': async () => app.delete(`/admin/videos/${(await film())._id}`, undefined, admin),
+  'DELETE /admin/videos/:id': async () => app.delete(`/admin/videos/${(await addVideo())._id}`, undefined, admin),
 };
 
 /** Changes nothing: it shows how a text would look. */

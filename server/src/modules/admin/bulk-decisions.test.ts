@@ -36,8 +36,8 @@ test('several things of one seller are approved at once, each with its own audit
   const shown = await db.select({ approval: products.approval }).from(products).where(inArray(products.id, ids));
   expect(shown.map(({ approval }) => approval)).toEqual(['APPROVED', 'APPROVED', 'APPROVED']);
   await app.settle();
-  const told = await db.select().from(notifications).where(eq(notifications.memberId, seller.id));
-  const approvals = told.filter(({ type }) => type === 'product_approval_confirmation');
+  const received = await db.select().from(notifications).where(eq(notifications.memberId, seller.id));
+  const approvals = received.filter(({ type }) => type === 'product_approval_confirmation');
   expect(approvals).toHaveLength(3);
 });
 

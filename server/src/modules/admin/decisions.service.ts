@@ -12,14 +12,14 @@ import { queue } from './queue.service.ts';
 
 class AnotherSeller extends Error {}
 
-type Condition = (thing: Locked) => void;
+type Condition = (item: Locked) => void;
 
 /** One decision, with how long its thing had waited. What a colleague took is theirs to decide. */
 export const decideOne = (db: Db, kind: ReviewKind, verdict: Verdict, holds: Condition = () => {}) =>
-  queue.decide(db, kind, verdict, async (db, thing) => {
-    holds(thing);
+  queue.decide(db, kind, verdict, async (db, item) => {
+    holds(item);
     await settleAssignment(db, kind, verdict.id, verdict.actorId);
-    await insertDecision(db, kind, verdict.decision === 'approve', new Date(thing.submittedAt));
+    await insertDecision(db, kind, verdict.decision === 'approve', new Date(item.submittedAt));
   });
 
 const refusal = (error: unknown): Pick<BulkResult, 'error' | 'message'> => {
@@ -33,8 +33,8 @@ const refusal = (error: unknown): Pick<BulkResult, 'error' | 'message'> => {
 export async function decideMany(db: Db, who: Member, body: z.output<typeof BulkDecision>): Promise<BulkResult[]> {
   const { ownerId, decision, reason = null, items } = body;
   const results: BulkResult[] = [];
-  const isTheirs: Condition = (thing) => {
-    if (thing.ownerId !== ownerId) throw new AnotherSeller();
+  const isTheirs: Condition = (item) => {
+    if (item.ownerId !== ownerId) throw new AnotherSeller();
   };
   for (const { kind, _id, version } of items) {
     const verdict = { id: _id, version, decision, reason, actorId: who.id, licenceChecked: false };

@@ -41,11 +41,11 @@ const MEMBERS: Flow = {
 /** Requirements are answered by sellers of their own accord: no visit led to such a call. */
 export const LEADS: Flow = {
   measures: ['lead', 'call'],
-  counted: (period) => sql`select known.measure, ${dayOf(leads.createdAt)} as day, known.part, count(*) as total
+  counted: (period) => sql`select measured.measure, ${dayOf(leads.createdAt)} as day, measured.part, count(*) as total
     from ${leads} cross join lateral (values ('lead', ${leads.channel}),
            ('call', case when ${leads.channel} = 'call' and ${leads.source} <> 'requirement' then '' end)
-         ) as known(measure, part)
-   where known.part is not null and ${inMoments(leads.createdAt, period)} group by 1, 2, 3`,
+         ) as measured(measure, part)
+   where measured.part is not null and ${inMoments(leads.createdAt, period)} group by 1, 2, 3`,
 };
 
 /** Invoices less credit notes, each on its own day. */
@@ -59,9 +59,9 @@ export const REVENUE: Flow = {
 
 const SEARCHES: Flow = {
   measures: ['search', 'unfound'],
-  counted: (period) => sql`select known.measure, ${searchUses.day} as day, '' as part, sum(known.times) as total
+  counted: (period) => sql`select measured.measure, ${searchUses.day} as day, '' as part, sum(measured.times) as total
     from ${searchUses}
-         cross join lateral (values ('search', ${searchUses.uses}), ('unfound', ${searchUses.nothing})) as known(measure, times)
+         cross join lateral (values ('search', ${searchUses.uses}), ('unfound', ${searchUses.nothing})) as measured(measure, times)
    where ${inDays(searchUses.day, period)} group by 1, 2`,
 };
 

@@ -25,10 +25,10 @@ export async function changeAddress(db: Db, memberId: string, change: BillingAdd
 
 /** What the profile knows: a number that would be refused as the recipient's is left out. */
 async function fromProfile(db: Db, memberId: string): Promise<Partial<BillingAddress> | null> {
-  const known = await findProfileAddress(db, memberId);
-  if (!known) return null;
-  const { gstNumber, ...rest } = known;
-  const fits = gstNumber && hasGstCheckDigit(gstNumber) && gstStateCode(gstNumber) === known.stateCode;
+  const profile = await findProfileAddress(db, memberId);
+  if (!profile) return null;
+  const { gstNumber, ...rest } = profile;
+  const fits = gstNumber && hasGstCheckDigit(gstNumber) && gstStateCode(gstNumber) === profile.stateCode;
   const filled = Object.entries(rest).filter(([, value]) => value !== null);
   return { ...Object.fromEntries(filled), ...(fits && { gstNumber }) };
 }
@@ -49,7 +49,7 @@ export async function billingAddressFor(
 ): Promise<BillingAddress> {
   const given = await findAddress(db, memberId);
   if (given) return given;
-  const known = await fromProfile(db, memberId);
+  const profile = await fromProfile(db, memberId);
   const home = { stateName: await findStateName(db, company.stateCode), stateCode: company.stateCode };
-  return { name: '', address: '', stateId: null, pincode: null, gstNumber: null, ...home, ...known };
+  return { name: '', address: '', stateId: null, pincode: null, gstNumber: null, ...home, ...profile };
 }

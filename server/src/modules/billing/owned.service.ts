@@ -88,7 +88,7 @@ export async function listSubscriptions(db: Db, memberId: string) {
 export async function listTopups(db: Db, memberId: string) {
   const owned = await selectOwnTopups(db, memberId);
   const open = itemsOf(await selectOpenOrders(db, memberId, 'topup'));
-  const known = new Map(
+  const topupsById = new Map(
     (
       await selectTopupsById(
         db,
@@ -97,7 +97,7 @@ export async function listTopups(db: Db, memberId: string) {
     ).map((row) => [row.priceId, row]),
   );
   const waiting = open.flatMap(({ order, item }, at) => {
-    const topup = known.get(item._id);
+    const topup = topupsById.get(item._id);
     if (!topup) return [];
     const { from, until, ...order_ } = unpaid(order, topup.numberOfDays);
     return [{ ...topup, ...order_, _id: `${order.id}-${at}`, purchaseDate: from, expiryDate: until }];

@@ -39,9 +39,9 @@ test('profile, plan page and console say one number, and so many can be publishe
   await member.paidPlan(who, dealerPlan('standard'));
   await member.buyTopups(who, [topupPriceId('sale', 7)]);
   await takeAllowance(db, who.id, 'sale');
-  const said = await leftOf(who);
-  expect(said).toEqual({ profile: said.profile, plan: said.profile, console: said.profile });
-  expect(await takenBy(who)).toBe(said.profile);
+  const left = await leftOf(who);
+  expect(left).toEqual({ profile: left.profile, plan: left.profile, console: left.profile });
+  expect(await takenBy(who)).toBe(left.profile);
   expect(await leftOf(who)).toEqual({ profile: 0, plan: 0, console: 0 });
 });
 

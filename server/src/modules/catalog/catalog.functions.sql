@@ -7,26 +7,26 @@ begin
     return;
   end if;
   perform pg_advisory_xact_lock(7291166);
-  insert into product_counts as kept (kinds, category_id, brand_id, state_id, price_step, count)
+  insert into product_counts as stored (kinds, category_id, brand_id, state_id, price_step, count)
   select kinds, category_id, brand_id, state_id, price_step, sum(count) from product_cells(changes)
    group by 1, 2, 3, 4, 5
   having sum(count) <> 0
       on conflict on constraint product_counts_kinds_category_id_brand_id_state_id_price_step_pk
-      do update set count = kept.count + excluded.count;
-  delete from product_counts kept
+      do update set count = stored.count + excluded.count;
+  delete from product_counts stored
    using (select distinct kinds, category_id, brand_id, state_id, price_step from product_cells(changes)) as cell
-   where (kept.kinds, kept.category_id, kept.brand_id, kept.state_id, kept.price_step)
-       = (cell.kinds, cell.category_id, cell.brand_id, cell.state_id, cell.price_step) and kept.count = 0;
-  insert into price_counts as kept (kind, id, price, count)
+   where (stored.kinds, stored.category_id, stored.brand_id, stored.state_id, stored.price_step)
+       = (cell.kinds, cell.category_id, cell.brand_id, cell.state_id, cell.price_step) and stored.count = 0;
+  insert into price_counts as stored (kind, id, price, count)
   select kind,
          case kind when 1 then category_id when 2 then coalesce(brand_id, nobody) else coalesce(state_id, nobody) end as owner,
          price, sum(count)
     from unnest(changes), unnest(array[1, 2, 4]) as kind
    group by 1, 2, 3
   having sum(count) <> 0
-      on conflict on constraint price_counts_kind_id_price_pk do update set count = kept.count + excluded.count;
-  delete from price_counts kept using unnest(changes) as change
-   where kept.count = 0 and kept.kind in (1, 2, 4) and kept.price = change.price;
+      on conflict on constraint price_counts_kind_id_price_pk do update set count = stored.count + excluded.count;
+  delete from price_counts stored using unnest(changes) as change
+   where stored.count = 0 and stored.kind in (1, 2, 4) and stored.price = change.price;
   update categories c set product_count = product_count + counted.n from (
     select id, sum(n)::integer as n from (
       select category_id as id, count as n from unnest(changes)
@@ -40,9 +40,9 @@ begin
   update seller_figures f set product_count = product_count + counted.n
     from (select seller_id, sum(count)::integer as n from unnest(changes) group by seller_id) as counted
    where counted.seller_id = f.member_id and counted.n <> 0;
-  insert into search_words as kept (word, uses)
+  insert into search_words as stored (word, uses)
   select word, sum(count) from unnest(words) group by word having sum(count) <> 0
-      on conflict (word) do update set uses = kept.uses + excluded.uses;
+      on conflict (word) do update set uses = stored.uses + excluded.uses;
   delete from search_words where uses = 0 and word in (select word from unnest(words));
 end $$;
 

@@ -28,7 +28,7 @@ const withAuthor = (name: string): SQL => {
 const MOST_ANSWERS = 100;
 const answers = sql`coalesce((
   select json_agg(json_build_object(${fields('answer')}) order by answer.created_at, answer.id)
-    from (select * from ${blogComments} where parent_id = said.id and state = 'APPROVED'
+    from (select * from ${blogComments} where parent_id = comment.id and state = 'APPROVED'
            order by created_at, id limit ${sql.raw(String(MOST_ANSWERS))}) as answer ${withAuthor('answer')}), '[]')`;
 
 type Page = { readonly perPage: number; readonly after?: string | undefined };
@@ -41,31 +41,31 @@ export async function selectThreads(db: Db, blogId: string, { perPage, after }: 
   const rows = await rowsOf<{ thread: Thread }>(
     db,
     sql`
-    select json_build_object(${fields('said')}, 'replies', ${answers}) as thread
+    select json_build_object(${fields('comment')}, 'replies', ${answers}) as thread
       from (select * from ${blogComments}
              where blog_id = ${blogId} and state = 'APPROVED' and parent_id is null ${before}
-             order by created_at desc, id desc limit ${perPage + 1}) as said ${withAuthor('said')}
-     order by said.created_at desc, said.id desc`,
+             order by created_at desc, id desc limit ${perPage + 1}) as comment ${withAuthor('comment')}
+     order by comment.created_at desc, comment.id desc`,
   );
   return rows.map(({ thread }) => thread);
 }
 
 const own = (where: SQL) => sql`
-  select json_build_object(${fields('said')}, 'status', said.state, 'rejectReason', said.reject_reason) as comment
-    from ${blogComments} as said ${withAuthor('said')} where ${where}
-   order by said.created_at desc, said.id desc limit 20`;
+  select json_build_object(${fields('comment')}, 'status', comment.state, 'rejectReason', comment.reject_reason) as comment
+    from ${blogComments} as comment ${withAuthor('comment')} where ${where}
+   order by comment.created_at desc, comment.id desc limit 20`;
 
 /** What a member wrote under a post and others do not see. */
 export const selectOwn = async (db: Db, blogId: string, authorId: string): Promise<OwnComment[]> =>
   (
     await rowsOf<{ comment: OwnComment }>(
       db,
-      own(sql`said.author_id = ${authorId} and said.blog_id = ${blogId} and said.state <> 'APPROVED'`),
+      own(sql`comment.author_id = ${authorId} and comment.blog_id = ${blogId} and comment.state <> 'APPROVED'`),
     )
   ).map(({ comment }) => comment);
 
 export const selectSaved = async (db: Db, id: string): Promise<OwnComment> =>
-  only(await rowsOf<{ comment: OwnComment }>(db, own(sql`said.id = ${id}`))).comment;
+  only(await rowsOf<{ comment: OwnComment }>(db, own(sql`comment.id = ${id}`))).comment;
 
 export async function findPublished(db: Db, blogId: string) {
   const posts = db.select({ id: blogPosts.id, total: blogPosts.commentCount }).from(blogPosts);

@@ -10,7 +10,7 @@ import { telling } from '#test/telling.ts';
 import { XSS_PAYLOADS } from '#test/xss-payloads.ts';
 import { blogComments } from './comments.tables.ts';
 
-const { app, toldTo, close } = await telling();
+const { app, notificationsOf, close } = await telling();
 afterAll(close);
 const { db } = app;
 const approver = someApprover(app);
@@ -40,7 +40,7 @@ test('a comment waits for staff, seen by its author alone, and its author hears 
   expect(shown).toMatchObject({ total: 1, next: null, own: [] });
   expect(shown.data).toMatchObject([{ text: 'Two gaps in one sheet.', replies: [], author: { _id: who.id } }]);
   expect(await commentCount(post.id)).toBe(1);
-  expect(await toldTo(who)).toMatchObject([
+  expect(await notificationsOf(who)).toMatchObject([
     {
       type: 'comment_decided',
       content: "Your comment on 'Reading an edge' is published.",
@@ -55,7 +55,7 @@ test('a rejected comment stays unseen, and its author reads why', async () => {
   await approver.decideNow('comment', _id, 'reject', 'No advertising.');
   expect((await read(post.id)).data).toEqual([]);
   expect((await read(post.id, who)).own).toMatchObject([{ status: 'REJECTED', rejectReason: 'No advertising.' }]);
-  expect((await toldTo(who))[0]).toMatchObject({
+  expect((await notificationsOf(who))[0]).toMatchObject({
     content: "Your comment on 'Glue' was not published: No advertising.",
   });
 });
@@ -134,7 +134,7 @@ test('a reported comment comes to staff, who take it from its post when they agr
   expect(data[0]).toMatchObject({ about: 'Comment · Offensive words', title: expect.stringContaining('on Edges') });
   await approver.decideNow('report', data[0]._id, 'approve', 'Please stay polite.');
   expect((await read(post.id)).data).toEqual([]);
-  expect((await toldTo(who))[0]).toMatchObject({
+  expect((await notificationsOf(who))[0]).toMatchObject({
     content: "Your comment on 'Edges' was not published: Please stay polite.",
   });
   expect((await app.post('/reports', report, reporter)).statusCode).toBe(404);

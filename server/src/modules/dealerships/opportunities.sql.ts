@@ -51,11 +51,11 @@ export async function selectOpportunities(db: Db, query: OpportunityListQuery): 
   const build = () => {
     const source = sql`${opportunities} as opportunity where ${sql.join([OPEN, ...filters], sql` and `)}`;
     const order = sql.raw(`opportunity.${COLUMN[sortBy]} ${sortOrder} nulls last, opportunity.id`);
-    const window = sql.raw(`limit ${perPage} offset ${(page - 1) * perPage}`);
+    const range = sql.raw(`limit ${perPage} offset ${(page - 1) * perPage}`);
     return sql`
       select (select count(*)::integer from ${source}) as total, (select ${EDGE} from ${source}) as edge,
              (select coalesce(json_agg(json_build_object(${FIELDS}) order by ${order}), '[]')
-                from (select * from ${source} order by ${order} ${window}) as opportunity ${JOINED}) as data`;
+                from (select * from ${source} order by ${order} ${range}) as opportunity ${JOINED}) as data`;
   };
   const name = `opportunities ${perPage} ${sortBy} ${sortOrder}`;
   const rows =

@@ -33,8 +33,8 @@ type Page = { readonly page: number; readonly perPage: number };
 
 export async function listOwn(deps: Deps, who: Member, { page, perPage }: Page) {
   const { db } = deps;
-  const window = { limit: perPage, offset: (page - 1) * perPage };
-  const rows = await selectOwn(db, sql`own.owner_id = ${who.id}::uuid`, window);
+  const range = { limit: perPage, offset: (page - 1) * perPage };
+  const rows = await selectOwn(db, sql`own.owner_id = ${who.id}::uuid`, range);
   return {
     data: rows.map((row) => signed(deps, row)),
     total: await countOwn(db, who.id),

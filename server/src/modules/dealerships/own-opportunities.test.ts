@@ -153,8 +153,8 @@ test('it is premium while a Growth plan of its owner runs, and no longer; a buye
   const [growth] = await db.select().from(plans).where(eq(plans.key, 'dealer-growth'));
   const [pass] = await db.select().from(plans).where(eq(plans.key, 'buyer-pass-growth'));
   const now = Date.now();
-  const kept = { memberId: owner.id, planId: pass?.id ?? '', startsAt: new Date(now - 1000) };
-  await db.insert(memberSubscriptions).values({ ...kept, endsAt: new Date(now + 86_400_000) });
+  const buyerPass = { memberId: owner.id, planId: pass?.id ?? '', startsAt: new Date(now - 1000) };
+  await db.insert(memberSubscriptions).values({ ...buyerPass, endsAt: new Date(now + 86_400_000) });
   expect(await shown(_id)).toMatchObject({ isPremium: false });
   const running = { memberId: owner.id, planId: growth?.id ?? '', startsAt: new Date(now - 1000) };
   const [sub] = await db

@@ -94,9 +94,9 @@ test('documents are pdf, doc, docx, jpg or png, ten at most (DEAL-3)', async () 
 test('the form with its files is taken as multipart, ten documents in it (ALL-19)', async () => {
   const who = await someMember(db);
   const { logo: _, ...fields } = await dealershipForm(app, who);
-  const papers = Array.from({ length: 10 }, (_, i) => [`documents[${i}]`, { bytes: PDF, name: `${i}.pdf` }] as const);
+  const files = Array.from({ length: 10 }, (_, i) => [`documents[${i}]`, { bytes: PDF, name: `${i}.pdf` }] as const);
   const logo = { bytes: await somePhoto(64, 64).jpeg().toBuffer(), name: 'logo.jpg', type: 'image/jpeg' };
-  const body = await multipart(fields as Record<string, string>, { logo, ...Object.fromEntries(papers) });
+  const body = await multipart(fields as Record<string, string>, { logo, ...Object.fromEntries(files) });
   const reply = await app.send('POST', '/dealership', body, who);
   expect(reply.statusCode, reply.body).toBe(200);
   expect(reply.json().data.documents).toHaveLength(10);
@@ -165,8 +165,8 @@ test('a save that changes nothing stays active; a changed one is another version
 
 test('documents are removed one by one, and the whole is deleted for good (DEAL-4)', async () => {
   const owner = await someMember(db);
-  const papers = [await sentDocument(app, owner, 'a.pdf'), await sentDocument(app, owner, 'b.pdf')];
-  const { _id, documents } = await submittedDealership(app, owner, { documents: papers });
+  const files = [await sentDocument(app, owner, 'a.pdf'), await sentDocument(app, owner, 'b.pdf')];
+  const { _id, documents } = await submittedDealership(app, owner, { documents: files });
   const keep = documents[1]?.path ?? '';
   await app.patch(`/dealership/updateById/${_id}`, { documents: [keep] }, owner);
   expect((await read(_id, owner)).documents).toMatchObject([{ name: 'b.pdf' }]);

@@ -92,13 +92,13 @@ test('reels, opportunities, posts and videos that were deleted are gone too', as
   );
   const post = { slug: 'about-ply', name: 'x', excerpt: 'x', body: 'x', category: 'x', isPublished: true };
   await db.insert(blogPosts).values(post);
-  const film = only(
+  const video = only(
     await db.insert(videos).values({ name: 'x', url: 'x', duration: 1, isPublished: true }).returning(),
   );
   await db.delete(opportunities).where(eq(opportunities.id, opportunity.id));
   await db.delete(reels).where(eq(reels.id, reel.id));
   await db.delete(blogPosts).where(eq(blogPosts.slug, post.slug));
-  await db.delete(videos).where(eq(videos.id, film.id));
+  await db.delete(videos).where(eq(videos.id, video.id));
   const kinds = (await db.select().from(goneAddresses)).map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['opportunity', 'reel', 'post', 'video']));
   expect(await statusOf(`/apply-dealership/${opportunity.id}`)).toBe(410);

@@ -80,9 +80,9 @@ export async function selectShared(
   by: 'id' | 'slug',
   name: string,
 ): Promise<Shared | undefined> {
-  const build = () => sql`select thing.*, picture.digest as drawn from (${SOURCES[kind]}) as thing
-    left join ${sharePictures} as picture on picture.kind = ${sql.raw(`'${kind}'`)} and picture.thing_id = thing.id
-   where thing.${sql.raw(by)} = ${sql.placeholder('name')}`;
+  const build = () => sql`select item.*, picture.digest as drawn from (${SOURCES[kind]}) as item
+    left join ${sharePictures} as picture on picture.kind = ${sql.raw(`'${kind}'`)} and picture.thing_id = item.id
+   where item.${sql.raw(by)} = ${sql.placeholder('name')}`;
   const [row] = await prepared<Shared>(db, `shared ${kind} by ${by}`, build, { name });
   return row;
 }

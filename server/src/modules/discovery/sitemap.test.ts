@@ -94,11 +94,11 @@ test('open opportunities are listed, and none that waits or has ended', async ()
 });
 
 test('published posts and videos are listed, and no others', async () => {
-  const [post, film] = [await somePost(db), await someVideo(db)];
+  const [post, video] = [await somePost(db), await someVideo(db)];
   await somePost(db, { isPublished: false });
   await someVideo(db, { isPublished: false });
   expect((await read(`/sitemap/posts-${NO_ID}.xml`)).places).toEqual([`https://plyhaat.example/blog/${post.slug}`]);
-  expect((await read(`/sitemap/videos-${NO_ID}.xml`)).places).toEqual([`https://plyhaat.example/videos/${film.id}`]);
+  expect((await read(`/sitemap/videos-${NO_ID}.xml`)).places).toEqual([`https://plyhaat.example/videos/${video.id}`]);
   const { places } = await read('/sitemap/pages.xml');
   for (const page of ['/blog', '/videos']) expect(places).toContain(`https://plyhaat.example${page}`);
 });

@@ -105,9 +105,9 @@ export const claimRegistrationOf = (db: Db, who: Member, keep: string | null) =>
   db.transaction(async (db) => {
     const member = await findMember(db, who.id);
     if (!member) throw new AppError(signInRequired);
-    const kept = keep && may(member.role, 'register') ? await takeNewest(db, member.phone, [keep]) : undefined;
-    if (keep && !kept) throw new AppError(registrationNotFound);
-    const vendor = kept ? await become(db, member, kept, false) : member;
+    const registration = keep && may(member.role, 'register') ? await takeNewest(db, member.phone, [keep]) : undefined;
+    if (keep && !registration) throw new AppError(registrationNotFound);
+    const vendor = registration ? await become(db, member, registration, false) : member;
     await eraseRegistrations(db, member.phone);
     return asSignedIn(vendor);
   });

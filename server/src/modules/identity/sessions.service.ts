@@ -26,8 +26,8 @@ import { callerOf, type Place, placeOf } from './visitor.ts';
 type Settings = Deps['settings'];
 
 async function signedIn(db: Db, settings: Settings, sessionId: string): Promise<Member | null> {
-  const known = cachedMember(sessionId);
-  if (known) return known;
+  const cached = cachedMember(sessionId);
+  if (cached) return cached;
   const found = await findSignedIn(db, sessionId);
   if (!found) return null;
   if (!found.seenLately) await noteSeen(db, found.member.id);

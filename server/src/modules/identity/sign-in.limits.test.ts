@@ -182,11 +182,11 @@ describe('the whole server', () => {
   test('sends no more texts a day than it may, but for devices it knows', async () => {
     await pass(server, 24 * 3600);
     const app = await withLimits({ textsOfAll: { most: 1, seconds: 24 * 3600 } });
-    const [known, phone] = [someDevice({ app }, { address: someAddress() }), somePhone()];
-    expect((await signInFrom(server, known, phone)).statusCode).toBe(200);
+    const [device, phone] = [someDevice({ app }, { address: someAddress() }), somePhone()];
+    expect((await signInFrom(server, device, phone)).statusCode).toBe(200);
     refusedToSend(await someDevice({ app }, { address: someAddress() }).askCode(somePhone()));
     await pass(server, 31);
-    expect((await signInFrom(server, known, phone)).statusCode).toBe(200);
+    expect((await signInFrom(server, device, phone)).statusCode).toBe(200);
     await pass(server, 24 * 3600);
     expect((await someDevice({ app }, { address: someAddress() }).askCode(somePhone())).statusCode).toBe(200);
     await app.close();
@@ -210,9 +210,9 @@ describe('the whole server', () => {
   test("lets the cookie of that number's live code and a known device in, whatever strangers do", async () => {
     await pass(server, 24 * 3600);
     const app = await withLimits({ wrongCodesOfAll: { most: 1, seconds: 900 } });
-    const known = someDevice({ app }, { address: someAddress() });
+    const device = someDevice({ app }, { address: someAddress() });
     const phone = somePhone();
-    expect((await signInFrom(server, known, phone)).statusCode).toBe(200);
+    expect((await signInFrom(server, device, phone)).statusCode).toBe(200);
     await pass(server, 31);
     const [guesser, victim] = [someDevice({ app }, { address: someAddress() }), somePhone()];
     await guesser.askCode(victim);
@@ -220,7 +220,7 @@ describe('the whole server', () => {
     refusedToTry(await guesser.enter(victim, WRONG));
     const browser = someDevice({ app }, { address: someAddress(), browser: true });
     expect((await signInFrom(server, browser, somePhone())).statusCode).toBe(200);
-    expect((await signInFrom(server, known, phone)).statusCode).toBe(200);
+    expect((await signInFrom(server, device, phone)).statusCode).toBe(200);
     const other = someDevice({ app }, { address: someAddress(), browser: true });
     await other.askCode(somePhone());
     const elsewhere = somePhone();

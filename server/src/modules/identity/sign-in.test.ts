@@ -55,10 +55,10 @@ describe('asking for a code', () => {
   });
 
   test('gives the same answer for known, unknown and blocked numbers', async () => {
-    const known = (await someMember(server.db)).phone;
+    const registered = (await someMember(server.db)).phone;
     const blocked = (await someMember(server.db, { isBlocked: true })).phone;
     const answers = [];
-    for (const phone of [known, somePhone(), blocked]) {
+    for (const phone of [registered, somePhone(), blocked]) {
       const { statusCode, body, headers } = await stranger().askCode(phone);
       const { 'x-request-id': _id, date: _date, ...rest } = headers;
       answers.push({ statusCode, body, headers: rest });

@@ -113,7 +113,7 @@ test('asking again within a day is one lead; it is no enquiry of the buyer’s, 
 test('numbers of buyers count among those a member is told in a day', async () => {
   const seller = await someSubscribedSeller();
   const counter = newLeadCounter(seller.id, 'call');
-  for (let told = 1; told < SETTINGS.callsADay.initial; told++) await noteAll(db, [counter]);
+  for (let call = 1; call < SETTINGS.callsADay.initial; call++) await noteAll(db, [counter]);
   const all = [await someRequest(), await someRequest(), await someRequest()];
   const replies = await Promise.all(all.map(({ requirement }) => answer(seller, requirement.id)));
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);

@@ -110,8 +110,8 @@ test('writing needs no subscription', async () => {
 test('a lead keeps who asked, about what and from where; the buyer is taken from the token (ALL-20)', async () => {
   const product = await someProduct(db);
   const buyer = await someSubscriber(db, { name: 'Asha Rao', email: 'asha@mail.example' });
-  const said = { productId: product.id, name: 'Somebody Else', phone: '9000000000', createdById: buyer.id };
-  expect((await contact(buyer, product.sellerId, said)).statusCode).toBe(200);
+  const form = { productId: product.id, name: 'Somebody Else', phone: '9000000000', createdById: buyer.id };
+  expect((await contact(buyer, product.sellerId, form)).statusCode).toBe(200);
   expect(await leadsOf(product.sellerId)).toEqual([
     expect.objectContaining({
       buyerId: buyer.id,
@@ -190,8 +190,8 @@ test('a member is told so many numbers a day and no more; one it knows costs not
   const refused = replies.find(({ statusCode }) => statusCode !== 200);
   expect([refused?.statusCode, refused?.json().error]).toEqual([429, 'revealed_too_many']);
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(23 * 3600);
-  const known = sellers[replies.findIndex(({ statusCode }) => statusCode === 200)];
-  expect((await contact(buyer, known?.id ?? '')).json().phone).toBe(known?.phone);
+  const revealed = sellers[replies.findIndex(({ statusCode }) => statusCode === 200)];
+  expect((await contact(buyer, revealed?.id ?? '')).json().phone).toBe(revealed?.phone);
 });
 
 test('who writes to one seller after another is slowed down', async () => {

@@ -37,7 +37,7 @@ export const LEADS: CountedKind = {
              ('lead_product', ${leads.productId}::text),
              ('lead_reel', ${leads.reelId}::text),
              ('lead_placement', ${leads.placementId}::text),
-             ('lead_won', case ${leads.status} when 'won' then '' end)) as known(measure, part)
+             ('lead_won', case ${leads.status} when 'won' then '' end)) as measured(measure, part)
      where part is not null and ${where} group by 1, 2, 3, 4`,
 };
 

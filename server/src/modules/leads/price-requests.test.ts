@@ -96,9 +96,9 @@ test('both answer in the lead’s thread, with a file; the answer is the lead’
       payload: { threadId, side: 'buyer' },
     },
   ]);
-  const told = await contents(shop.seller);
-  expect(told.map(({ type }: { type: string }) => type).toSorted()).toEqual(['contact', 'message']);
-  expect(told.find(({ type }: { type: string }) => type === 'message')).toMatchObject({
+  const received = await contents(shop.seller);
+  expect(received.map(({ type }: { type: string }) => type).toSorted()).toEqual(['contact', 'message']);
+  expect(received.find(({ type }: { type: string }) => type === 'message')).toMatchObject({
     payload: { threadId, side: 'seller' },
   });
 });

@@ -6,7 +6,7 @@ import { someProduct } from '#test/builders.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 import { telling } from '#test/telling.ts';
 
-const { app, toldTo, close } = await telling();
+const { app, notificationsOf, close } = await telling();
 afterAll(close);
 const { db } = app;
 
@@ -27,7 +27,7 @@ const thatDay = async () => {
   await app.settle();
 };
 const remindersOf = async (seller: Caller) =>
-  (await toldTo(seller)).flatMap(({ type, content }) => (type === 'lead_reminder' ? [content] : []));
+  (await notificationsOf(seller)).flatMap(({ type, content }) => (type === 'lead_reminder' ? [content] : []));
 
 test('a seller is reminded of a lead on the day it chose, once', async () => {
   const { seller, remindAt } = await someLead();

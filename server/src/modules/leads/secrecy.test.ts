@@ -50,8 +50,8 @@ const closeTogether = (text: string) => text.replace(/[\s-]/g, '');
 const hidden = new Map<string | undefined, readonly string[]>();
 /** What this reader must not find, as it would stand in a text. Read once: there are thousands of answers to look at. */
 function hiddenFrom(reader?: Caller): readonly string[] {
-  const known = hidden.get(reader?.id);
-  if (known) return known;
+  const cached = hidden.get(reader?.id);
+  if (cached) return cached;
   const own = mayRead(reader);
   const secrets = [...SECRETS].filter((secret) => !own.has(secret)).map(closeTogether);
   hidden.set(reader?.id, secrets);

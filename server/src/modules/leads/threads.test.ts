@@ -106,8 +106,8 @@ test('the other side is told of the first message that it has not read, and not 
   const { id, buyer, seller, requirement } = await someThread();
   for (const text of ['First', 'Second']) await write(id, buyer, text);
   await app.settle();
-  const told = await app.post('/notifications/getAllNotifications', {}, seller);
-  expect(told.json().data).toMatchObject([
+  const reply = await app.post('/notifications/getAllNotifications', {}, seller);
+  expect(reply.json().data).toMatchObject([
     {
       type: 'message',
       content: "Asha Rao sent you a message about 'BWP plywood 18 mm'.",

@@ -32,11 +32,11 @@ test('a form names its files by id, by path or by signed path, and gets them in 
 });
 
 test('what is claimed becomes public when its thing is approved, and can be hidden again', async () => {
-  const thing = `product:${newId()}`;
+  const claim = `product:${newId()}`;
   const { path } = await send();
-  await claimMedia(db, asha.id, [path], thing);
+  await claimMedia(db, asha.id, [path], claim);
   expect(await isShown(path)).toBe(false);
-  await openMedia(db, thing);
+  await openMedia(db, claim);
   expect(await isShown(path)).toBe(true);
   const hidden = `product:${newId()}`;
   const later = await send();
@@ -46,17 +46,17 @@ test('what is claimed becomes public when its thing is approved, and can be hidd
 });
 
 test("a film's poster and its smaller form are seen by whoever may see the film", async () => {
-  const film = await somePicture(db, {
+  const video = await somePicture(db, {
     path: 'reels/tour.mp4',
     kind: 'video',
     ownerId: asha.id,
     open: false,
     poster: 'posters/tour.webp',
   });
-  await somePicture(db, { path: 'posters/tour.webp', open: false, claimedBy: `media:${film.id}` });
+  await somePicture(db, { path: 'posters/tour.webp', open: false, claimedBy: `media:${video.id}` });
   const names = ['reels/tour.mp4', 'reels/tour.low.mp4', 'posters/tour.webp'];
   for (const name of names) await deps.files.put(name, photo);
-  await claimMedia(db, asha.id, [film.path], 'reel:1');
+  await claimMedia(db, asha.id, [video.path], 'reel:1');
   for (const name of names) expect(await isShown(name), name).toBe(false);
   await openMedia(db, 'reel:1');
   for (const name of names) expect(await isShown(name), name).toBe(true);

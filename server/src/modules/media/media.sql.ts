@@ -150,11 +150,11 @@ export const deleteLoose = async (db: Db, id: string): Promise<boolean> =>
   ).length > 0;
 
 /** The still pictures of films that are gone. */
-export const deletePosters = (db: Db, filmIds: readonly string[]) =>
+export const deletePosters = (db: Db, videoIds: readonly string[]) =>
   db.delete(mediaFiles).where(
     inArray(
       mediaFiles.claimedBy,
-      filmIds.map((id) => `media:${id}`),
+      videoIds.map((id) => `media:${id}`),
     ),
   );
 
@@ -226,8 +226,8 @@ export const selectStuck = (db: Db, before: Date) =>
 
 /** A film's still pictures are seen by whoever may see the film. */
 export const updatePosters = (db: Db, usedBy: string) =>
-  db.execute(sql`update media_files as poster set open = film.open from media_files as film
-    where film.claimed_by = ${usedBy} and poster.claimed_by = 'media:' || film.id`);
+  db.execute(sql`update media_files as poster set open = video.open from media_files as video
+    where video.claimed_by = ${usedBy} and poster.claimed_by = 'media:' || video.id`);
 
 /** The poster is the frame nearest to the second that was asked for; a film still being worked on takes it from there. */
 export const updatePosterAt = (db: Db, path: string, at: number) =>

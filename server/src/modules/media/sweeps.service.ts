@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Files } from '#platform/files/files.ts';
 import { sweepWorkroom } from '#platform/files/workroom.ts';
 import { indianDay } from '#platform/indian-day.ts';
-import { copyNames, filmOf, originalOf, smallerVideos } from './images/pictures.service.ts';
+import { copyNames, fullSizeVideoOf, originalOf, smallerVideos } from './images/pictures.service.ts';
 import {
   deleteLooseBefore,
   deleteOwned,
@@ -65,9 +65,9 @@ async function sweepLoose({ db, files }: Deps, now: number): Promise<number> {
 async function sweepUnknown({ db, files }: Deps, now: number): Promise<number> {
   let removed = 0;
   const check = async (names: readonly string[]) => {
-    const keyOf = (name: string) => filmOf(originalOf(name).replace(/^incoming\//, ''));
-    const known = await selectExisting(db, names.map(keyOf));
-    const unknown = names.filter((name) => !known.has(keyOf(name)) && !SHARED_FILES.test(originalOf(name)));
+    const keyOf = (name: string) => fullSizeVideoOf(originalOf(name).replace(/^incoming\//, ''));
+    const existing = await selectExisting(db, names.map(keyOf));
+    const unknown = names.filter((name) => !existing.has(keyOf(name)) && !SHARED_FILES.test(originalOf(name)));
     for (const name of unknown) await files.remove(name);
     removed += unknown.length;
   };

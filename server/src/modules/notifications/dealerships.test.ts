@@ -11,11 +11,14 @@ afterAll(app.close);
 const { db } = app;
 const approver = someApprover(app);
 
-async function toldTo(who: Caller): Promise<{ type: string; content: string; payload: Record<string, unknown> }[]> {
+async function notificationsOf(
+  who: Caller,
+): Promise<{ type: string; content: string; payload: Record<string, unknown> }[]> {
   await app.settle();
   return (await app.post('/notifications/getAllNotifications', { perPage: 100 }, who)).json().data;
 }
-const words = async (who: Caller) => (await toldTo(who)).map(({ type, content }) => [type, content]).toReversed();
+const words = async (who: Caller) =>
+  (await notificationsOf(who)).map(({ type, content }) => [type, content]).toReversed();
 
 test('the owner of a dealership hears that it waits, is sent back and is approved', async () => {
   const who = await someMember(db);
@@ -64,7 +67,7 @@ test('DEAL-7: at the first approval businesses of its cities or state in its tra
   await app.patch(`/dealershipOwnerRoutes/opportunity/${_id}`, { Brand: 'Vanaroop' }, owner);
   await approver.decideNow('opportunity', _id, 'approve');
   for (const who of [inCity, inState])
-    expect(await toldTo(who)).toMatchObject([
+    expect(await notificationsOf(who)).toMatchObject([
       {
         type: 'dealershipOpportunity',
         content: 'Rangpat Surfaces is looking for partners in Nashik.',
@@ -74,7 +77,7 @@ test('DEAL-7: at the first approval businesses of its cities or state in its tra
         },
       },
     ]);
-  for (const who of [elsewhere, otherTrade, buyer]) expect(await toldTo(who)).toEqual([]);
+  for (const who of [elsewhere, otherTrade, buyer]) expect(await notificationsOf(who)).toEqual([]);
   expect((await words(owner)).map(([type]) => type)).not.toContain('dealershipOpportunity');
 });
 
@@ -90,7 +93,7 @@ test('the owner hears of an application, the applicant of the decision and of a 
   await decide(a._id, { note: 'Call on Monday' });
   await decide(b._id, { status: 'rejected', reason: 'Too far away.' });
   await app.post(`/dealershipOwnerRoutes/applications/${a._id}/call`, {}, owner);
-  expect((await toldTo(owner)).filter(({ type }) => type === 'application_received')).toMatchObject([
+  expect((await notificationsOf(owner)).filter(({ type }) => type === 'application_received')).toMatchObject([
     { content: 'Godavari Ply Centre applied for your opportunity Rangpat.', payload: { opportunityId } },
     { payload: { opportunityId } },
   ]);

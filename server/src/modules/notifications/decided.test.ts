@@ -15,7 +15,7 @@ import { producers } from './notifications.subscribers.ts';
 import { notifications } from './notifications.tables.ts';
 
 const provider = memoryProviders();
-const { app, toldTo, close } = await telling({ payments: provider.payments });
+const { app, notificationsOf, close } = await telling({ payments: provider.payments });
 afterAll(close);
 const { db } = app;
 const buying = actionsIn(app, provider);
@@ -35,10 +35,10 @@ test('the owner of a GST certificate hears that it was accepted, or why not', as
   const [good, bad] = [await withCertificate(), await withCertificate()];
   await approver.decideNow('gst', good.id, 'approve');
   await approver.decideNow('gst', bad.id, 'reject', 'The paper is not readable.');
-  expect(await toldTo(good)).toMatchObject([
+  expect(await notificationsOf(good)).toMatchObject([
     { type: 'gst_decided', content: 'Your GST number is verified. Your store now shows the verified badge.' },
   ]);
-  expect(await toldTo(bad)).toMatchObject([
+  expect(await notificationsOf(bad)).toMatchObject([
     { type: 'gst_decided', content: 'Your GST certificate was not accepted: The paper is not readable.' },
   ]);
 });
@@ -51,8 +51,8 @@ test('who reported something hears what became of it', async () => {
     const { data } = (await app.get('/admin/review?kind=report', await approver.who)).json();
     await approver.decideNow('report', data[0]._id, decision, 'The price is right.');
   }
-  const told = await toldTo(reporter);
-  expect(told.map(({ type, content }) => [type, content])).toEqual([
+  const received = await notificationsOf(reporter);
+  expect(received.map(({ type, content }) => [type, content])).toEqual([
     ['report_decided', 'We looked at your report and found nothing to act on: The price is right.'],
     ['report_decided', 'Thank you for your report. We agreed and acted on it.'],
   ]);
@@ -67,10 +67,10 @@ test('BILL-14: a bought plan, bought topups and a refund are told once, and mail
     { amount: 100, reason: 'A gift' },
     { id: newId(), role: 'ADMIN' },
   );
-  const told = await toldTo(who);
-  expect(told.map(({ type }) => type)).toEqual(['refund', 'buy_top', 'buy_subscription']);
-  expect(told[0]).toMatchObject({ relatedType: 'order', payload: { orderId: order._id } });
-  expect(told[2]).toMatchObject({ relatedType: null, payload: { orderId: order._id } });
+  const received = await notificationsOf(who);
+  expect(received.map(({ type }) => type)).toEqual(['refund', 'buy_top', 'buy_subscription']);
+  expect(received[0]).toMatchObject({ relatedType: 'order', payload: { orderId: order._id } });
+  expect(received[2]).toMatchObject({ relatedType: null, payload: { orderId: order._id } });
   const subjects = (await lettersTo(who.email)).map(({ subject }) => subject.split(' ')[0]).sort();
   expect(subjects).toEqual(['Credit', 'Invoice', 'Invoice']);
 });
@@ -86,8 +86,8 @@ test('a plan that ends is told of once a reminder, and mailed by billing alone',
     await ask(db, 'billing.remindOfEndings', {});
     await app.settle();
   }
-  const told = (await toldTo(who)).filter(({ type }) => type === 'plan_ending');
-  expect(told).toMatchObject([{ content: expect.stringMatching(/^Your Dealer Start plan ends in 3 days/) }]);
+  const received = (await notificationsOf(who)).filter(({ type }) => type === 'plan_ending');
+  expect(received).toMatchObject([{ content: expect.stringMatching(/^Your Dealer Start plan ends in 3 days/) }]);
   const letters = (await lettersTo(who.email)).filter(({ subject }) => /ends/.test(subject));
   expect(letters).toHaveLength(1);
 });
@@ -98,7 +98,7 @@ test('a buyer hears of the seller who answered its requirement, once however oft
   const seller = await someSeller(db, {}, { name: 'Tapi Traders' });
   await subscribe(db, seller.id);
   for (const _twice of [1, 2]) await app.post('/leads', { requirementId: requirement.id, SourceName: 'WEB' }, seller);
-  expect(await toldTo(buyer)).toMatchObject([
+  expect(await notificationsOf(buyer)).toMatchObject([
     {
       type: 'contact',
       content: 'Tapi Traders contacted you.',
@@ -106,7 +106,7 @@ test('a buyer hears of the seller who answered its requirement, once however oft
       payload: { accessedBy: seller.id },
     },
   ]);
-  expect(await toldTo(seller)).toEqual([]);
+  expect(await notificationsOf(seller)).toEqual([]);
 });
 
 test('a listener that fails after telling runs again and tells nobody twice', async () => {
@@ -130,7 +130,7 @@ test('a listener that fails after telling runs again and tells nobody twice', as
   }
   Object.assign(listener ?? {}, { run });
   expect(failures).toBe(-1);
-  expect((await toldTo(owner)).filter(({ type }) => type === 'product_review')).toHaveLength(1);
+  expect((await notificationsOf(owner)).filter(({ type }) => type === 'product_review')).toHaveLength(1);
 });
 
 test('who is blocked or erased between the deed and its telling gets nothing', async () => {
@@ -140,6 +140,6 @@ test('who is blocked or erased between the deed and its telling gets nothing', a
     expect((await app.post('/leads', { userId: id, channel: 'contact' }, buyer)).statusCode).toBe(200);
   await db.execute(sql`update members set is_blocked = true where id = ${blocked.id}`);
   await db.execute(sql`delete from members where id = ${erased.id}`);
-  expect(await toldTo(blocked)).toEqual([]);
+  expect(await notificationsOf(blocked)).toEqual([]);
   expect(await db.$count(notifications, eq(notifications.memberId, erased.id))).toBe(0);
 });

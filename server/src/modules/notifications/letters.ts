@@ -2,7 +2,7 @@ import { describe } from '@plyhaat/contract/notifications/kinds';
 import { MAIL_GROUP_LABELS, type MailGroup } from '@plyhaat/contract/notifications/mail-groups';
 import type { Letter } from '#platform/messages/mail.ts';
 
-type Told = { readonly type: string; readonly content: string; readonly payload: unknown };
+type NotificationText = { readonly type: string; readonly content: string; readonly payload: unknown };
 type Links = { readonly publicUrl: string; readonly unsubscribe: string; readonly group: MailGroup };
 type Written = Pick<Letter, 'subject' | 'text' | 'html'>;
 type Item = { readonly text: string; readonly link: string; readonly title: string };
@@ -17,7 +17,7 @@ type Body = {
 /** A longer list is read on the site. */
 const MOST_ITEMS = 25;
 
-const itemOf = (row: Told, publicUrl: string): Item => {
+const itemOf = (row: NotificationText, publicUrl: string): Item => {
   const { title, text, target } = describe(row);
   return { title, text, link: `${publicUrl}${target.to}` };
 };
@@ -78,13 +78,13 @@ function htmlOf({ name, lead, items, more, links }: Body): string {
 const written = (subject: string, body: Body): Written => ({ subject, text: plainOf(body), html: htmlOf(body) });
 
 /** One notification, mailed at once. */
-export function singleLetter({ name }: { name: string }, row: Told, links: Links): Written {
+export function singleLetter({ name }: { name: string }, row: NotificationText, links: Links): Written {
   const item = itemOf(row, links.publicUrl);
   return written(item.text, { name, lead: `${item.title}:`, items: [item], more: 0, links });
 }
 
 /** Order history since the last summary. */
-export function digestLetter({ name }: { name: string }, rows: readonly Told[], links: Links): Written {
+export function digestLetter({ name }: { name: string }, rows: readonly NotificationText[], links: Links): Written {
   const subject = rows.length === 1 ? '1 new notification on Plyhaat' : `${rows.length} new notifications on Plyhaat`;
   const items = rows.slice(0, MOST_ITEMS).map((row) => itemOf(row, links.publicUrl));
   const lead = 'Here is what happened since your last summary:';

@@ -29,7 +29,7 @@ const nineOClock = () => ask(db, 'notifications.digests', {});
 const change = (who: { id: string; role: 'USER' }, settings: object) =>
   app.patch(`/users/settings/${who.id}`, settings, who);
 const looked = async (productId: string) => app.post('/views', { productId }, await someMember(db));
-const told = (memberId: string, over: Partial<typeof notifications.$inferInsert> = {}) =>
+const addNotification = (memberId: string, over: Partial<typeof notifications.$inferInsert> = {}) =>
   db
     .insert(notifications)
     .values({ memberId, eventId: newId(), type: 'register', content: 'Welcome.', payload: {}, ...over });
@@ -56,7 +56,7 @@ test('the daily summary takes the rest, unread and once, and is not sent when no
   const seller = await reader();
   const product = await someProduct(db, { name: 'BWP 18 mm', sellerId: seller.id });
   await looked(product.id);
-  await told(seller.id, { content: 'Read already.', readAt: new Date() });
+  await addNotification(seller.id, { content: 'Read already.', readAt: new Date() });
   expect(await lettersTo(seller.email)).toEqual([]);
   await nineOClock();
   const letters = await lettersTo(seller.email);
@@ -70,7 +70,7 @@ test('the daily summary takes the rest, unread and once, and is not sent when no
 
 test('a long summary names the newest and counts the others', async () => {
   const seller = await reader();
-  for (let row = 0; row < 30; row++) await told(seller.id, { content: `Row ${row}.` });
+  for (let row = 0; row < 30; row++) await addNotification(seller.id, { content: `Row ${row}.` });
   await nineOClock();
   const letters = await lettersTo(seller.email);
   expect(letters[0]?.subject).toBe('30 new notifications on Plyhaat');
@@ -81,7 +81,7 @@ test('a long summary names the newest and counts the others', async () => {
 test('a mail that was sent before its note was lost is not sent again, nor by two processes', async () => {
   const seller = await reader();
   await contact(seller.id);
-  await told(seller.id);
+  await addNotification(seller.id);
   const before = new Date(Date.now() + 1000).toISOString();
   await ask(db, 'notifications.digests', { before });
   expect(await lettersTo(seller.email)).toHaveLength(2);
@@ -105,7 +105,7 @@ test('settings decide: all off, a group off, an address missing, a member blocke
   ] as const;
   for (const [seller] of cases) {
     await contact(seller.id);
-    await told(seller.id);
+    await addNotification(seller.id);
   }
   const nowhere = await reader({ email: null });
   await contact(nowhere.id);
@@ -122,7 +122,7 @@ test('sales and arrivals are mailed only with Marketing Emails on', async () => 
   const [asked, notAsked] = [await reader({ marketingEmails: true }), await reader()];
   for (const { id } of [asked, notAsked])
     for (const type of ['flash_sale', 'new_arrival'])
-      await told(id, { type, payload: { productObj: { name: 'BWP 18 mm', slug: 'bwp' } } });
+      await addNotification(id, { type, payload: { productObj: { name: 'BWP 18 mm', slug: 'bwp' } } });
   await nineOClock();
   expect((await lettersTo(asked.email))[0]?.text).toContain('New arrival: BWP 18 mm is now available.');
   expect(await lettersTo(notAsked.email)).toEqual([]);
@@ -199,7 +199,8 @@ test('a link that we did not sign ends nothing, and one of an erased member is n
 test('notifications are deleted after 180 days, and only then', async () => {
   const member = await someMember(db);
   const day = 86_400_000;
-  for (const age of [1, 179, 181, 400]) await told(member.id, { createdAt: new Date(Date.now() - age * day) });
+  for (const age of [1, 179, 181, 400])
+    await addNotification(member.id, { createdAt: new Date(Date.now() - age * day) });
   await ask(db, 'notifications.forgetOld', {});
   await app.settle();
   expect((await app.post('/notifications/getAllNotifications', {}, member)).json().total).toBe(2);

@@ -14,7 +14,7 @@ import { producers } from './notifications.subscribers.ts';
 import { notifications } from './notifications.tables.ts';
 import { LATER } from './producers.ts';
 
-const { app, toldTo, typesOf, close } = await telling();
+const { app, notificationsOf, typesOf, close } = await telling();
 afterAll(close);
 const { db } = app;
 
@@ -27,9 +27,9 @@ test('LEAD-7: a call tells the seller who contacted it, once, however often the 
   const seller = await someSeller(db);
   const buyer = await someSubscriber(db, { name: 'Asha Patel' });
   await app.post('/leads', { userId: seller.id }, buyer);
-  const told = await toldTo(seller);
-  expect(told).toMatchObject([{ type: 'contact', content: 'Asha Patel contacted you.', relatedType: null }]);
-  expect(await toldTo(buyer)).toEqual([]);
+  const received = await notificationsOf(seller);
+  expect(received).toMatchObject([{ type: 'contact', content: 'Asha Patel contacted you.', relatedType: null }]);
+  expect(await notificationsOf(buyer)).toEqual([]);
 });
 
 test('LEAD-9: a day after a contact the buyer is asked for a review', async () => {
@@ -38,7 +38,7 @@ test('LEAD-9: a day after a contact the buyer is asked for a review', async () =
   await app.post('/leads', { userId: seller.id }, buyer);
   await app.settle();
   await db.execute(sql`update graphile_worker._private_jobs set run_at = now() where key like 'leads.askForReview %'`);
-  expect(await toldTo(buyer)).toMatchObject([
+  expect(await notificationsOf(buyer)).toMatchObject([
     { type: 'give_review', content: 'Please share a review of your talk with Tapi Traders.', relatedType: 'seller' },
   ]);
 });
@@ -52,12 +52,12 @@ test('SELL-16: views tell the owner who looked, once a viewer and day; owners he
     await app.post('/views', { productId: product.id }, viewer);
     await app.post('/views', { productId: product.id }, owner);
   }
-  const told = await toldTo(owner);
-  expect(told.map(({ content }) => content).sort()).toEqual([
+  const received = await notificationsOf(owner);
+  expect(received.map(({ content }) => content).sort()).toEqual([
     'Narmada Ply viewed your product BWP 18 mm.',
     'Narmada Ply viewed your profile.',
   ]);
-  expect(told.find(({ type }) => type === 'profile_view')).toMatchObject({ payload: { accessedBy: viewer.id } });
+  expect(received.find(({ type }) => type === 'profile_view')).toMatchObject({ payload: { accessedBy: viewer.id } });
 });
 
 test('more than five viewers of one thing on a day become one row with their number', async () => {
@@ -65,9 +65,9 @@ test('more than five viewers of one thing on a day become one row with their num
   const owner = { id: product.sellerId, role: 'DISTRIBUTOR' as const };
   const look = async () => app.post('/views', { productId: product.id }, await someMember(db));
   for (let viewers = 0; viewers < 5; viewers++) await look();
-  expect(await toldTo(owner)).toHaveLength(5);
+  expect(await notificationsOf(owner)).toHaveLength(5);
   for (let viewers = 0; viewers < 3; viewers++) await look();
-  expect(await toldTo(owner)).toMatchObject([{ content: '8 members viewed your product Teak veneer today.' }]);
+  expect(await notificationsOf(owner)).toMatchObject([{ content: '8 members viewed your product Teak veneer today.' }]);
 });
 
 test('reviews tell the seller of its product and of its store', async () => {
@@ -78,8 +78,8 @@ test('reviews tell the seller of its product and of its store', async () => {
   await someLead(db, { sellerId: owner.id, buyerId: author.id });
   await app.post('/productReview', { productId: product.id, ...words }, author);
   await app.post('/vendorReview', { userId: owner.id, ...words }, author);
-  const told = await toldTo(owner);
-  expect(told.map(({ content }) => content).sort()).toEqual([
+  const received = await notificationsOf(owner);
+  expect(received.map(({ content }) => content).sort()).toEqual([
     'Narmada Ply reviewed your product MDF 12 mm.',
     'Narmada Ply reviewed your store: 4 of 5 stars.',
   ]);
@@ -89,15 +89,15 @@ test('a product is under review, sent back and approved, and its seller hears of
   const seller = await someSeller(db);
   const approver = someApprover(app);
   const { _id } = await submitted(app, seller);
-  expect(typesOf(await toldTo(seller))).toEqual(['product_under_review']);
+  expect(typesOf(await notificationsOf(seller))).toEqual(['product_under_review']);
   await approver.decideNow('product', _id, 'reject', 'The picture is dark.');
-  expect((await toldTo(seller))[0]).toMatchObject({
+  expect((await notificationsOf(seller))[0]).toMatchObject({
     type: 'product_rejected',
     content: 'Your product Marine plywood 18 mm was not approved: The picture is dark.',
   });
   const again = await submitted(app, seller);
   await approver.decideNow('product', again._id, 'approve');
-  expect(typesOf(await toldTo(seller))).toEqual([
+  expect(typesOf(await notificationsOf(seller))).toEqual([
     'product_approval_confirmation',
     'product_rejected',
     'product_under_review',
@@ -112,7 +112,7 @@ test.each(FORM_KINDS)('PROMO-15: the owner of a %s hears that it waits, is sent 
   await someApprover(app).decideNow(kind, _id, 'reject', 'Too dark.');
   await published(app, kind, seller, product.id);
   const suffixes = ['approval_confirmation', 'rejected', 'under_review', 'under_review'];
-  expect(typesOf(await toldTo(seller))).toEqual(suffixes.map((suffix) => `${PREFIX[kind]}_${suffix}`));
+  expect(typesOf(await notificationsOf(seller))).toEqual(suffixes.map((suffix) => `${PREFIX[kind]}_${suffix}`));
 });
 
 test('REEL-2: the owner of a reel hears that it waits, is sent back and is approved', async () => {
@@ -122,9 +122,9 @@ test('REEL-2: the owner of a reel hears that it waits, is sent back and is appro
   await someApprover(app).decideNow('reel', _id, 'reject', 'Too dark.');
   const again = (await app.post('/reelVideo', await form(), seller)).json().data;
   await someApprover(app).decideNow('reel', again._id, 'approve');
-  const told = await toldTo(seller);
-  expect(typesOf(told)).toEqual(['reel_approve', 'reel_rejected', 'reel_under_review', 'reel_under_review']);
-  expect(told.map(({ content }) => content)).toContain("Your reel 'Gurjan core' was not approved: Too dark.");
+  const received = await notificationsOf(seller);
+  expect(typesOf(received)).toEqual(['reel_approve', 'reel_rejected', 'reel_under_review', 'reel_under_review']);
+  expect(received.map(({ content }) => content)).toContain("Your reel 'Gurjan core' was not approved: Too dark.");
 });
 
 test('a sale is announced at its start, once, to who wished for the product or called its seller', async () => {
@@ -137,15 +137,15 @@ test('a sale is announced at its start, once, to who wished for the product or c
     endDate: inHours(80),
   });
   await ask(db, 'promotions.announceStarts', {});
-  expect(await toldTo(fan)).toEqual([]);
+  expect(await notificationsOf(fan)).toEqual([]);
   await db.execute(sql`update flash_sales set starts_at = now() where id = ${_id}`);
   for (let turn = 0; turn < 3; turn++) await ask(db, 'promotions.announceStarts', {});
   for (const who of [fan, caller])
-    expect(await toldTo(who)).toMatchObject([
+    expect(await notificationsOf(who)).toMatchObject([
       { type: 'flash_sale', content: 'Flash sale on Marine plywood 18 mm: 25% OFF, only 3 days left!' },
     ]);
-  expect(await toldTo(stranger)).toEqual([]);
-  expect(typesOf(await toldTo(seller))).not.toContain('flash_sale');
+  expect(await notificationsOf(stranger)).toEqual([]);
+  expect(typesOf(await notificationsOf(seller))).not.toContain('flash_sale');
 });
 
 test('an arrival is announced to who looked at its category', async () => {
@@ -155,7 +155,7 @@ test('an arrival is announced to who looked at its category', async () => {
   await app.post('/views', { productId: alike.id }, viewer);
   await published(app, 'advertisement', seller, product.id);
   await ask(db, 'promotions.announceStarts', {});
-  expect(await toldTo(viewer)).toMatchObject([
+  expect(await notificationsOf(viewer)).toMatchObject([
     { type: 'new_arrival', content: 'New arrival: Marine plywood 18 mm is now available.', relatedType: 'product' },
   ]);
 });
@@ -165,6 +165,6 @@ test('IDEN-13: who registered is welcomed; who is blocked or gone hears nothing'
   const gone = await someSeller(db);
   for (const { id } of [member, blocked, gone]) await announce(db, memberRegistered, { memberId: id });
   await db.execute(sql`delete from members where id = ${gone.id}`);
-  expect(typesOf(await toldTo(member))).toEqual(['register']);
+  expect(typesOf(await notificationsOf(member))).toEqual(['register']);
   for (const { id } of [blocked, gone]) expect(await db.$count(notifications, eq(notifications.memberId, id))).toBe(0);
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { notifications } from './notifications.tables.ts';
 
-const KEPT_DAYS = 180;
+const RETENTION_DAYS = 180;
 const BATCH = 5000;
 
 const deleteBatch = async (db: Db): Promise<number> =>
@@ -11,7 +11,7 @@ const deleteBatch = async (db: Db): Promise<number> =>
       .delete(notifications)
       .where(
         sql`${notifications.id} in (select id from ${notifications} old
-          where old.created_at < now() - make_interval(days => ${KEPT_DAYS}) limit ${BATCH})`,
+          where old.created_at < now() - make_interval(days => ${RETENTION_DAYS}) limit ${BATCH})`,
       )
       .returning({ id: notifications.id })
   ).length;

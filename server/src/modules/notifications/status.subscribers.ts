@@ -21,7 +21,7 @@ type Product = { readonly productId: string; readonly name: string; readonly slu
 const detailsOf = ({ productId, name, slug }: Product) => ({ _id: productId, name, slug });
 
 /** Of a batch its seller is told as a whole. */
-const toldOf = ({ sellerId, batchId }: { readonly sellerId: string; readonly batchId?: string | undefined }) =>
+const recipientsOf = ({ sellerId, batchId }: { readonly sellerId: string; readonly batchId?: string | undefined }) =>
   batchId ? [] : [sellerId];
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -49,12 +49,16 @@ const productStatus = [
     { type: 'product_under_review', to: [product.sellerId], payload: { productDetails: detailsOf(product) } },
   ]),
   tells(productApproved, ['product_approval_confirmation'], (product) => [
-    { type: 'product_approval_confirmation', to: toldOf(product), payload: { productDetails: detailsOf(product) } },
+    {
+      type: 'product_approval_confirmation',
+      to: recipientsOf(product),
+      payload: { productDetails: detailsOf(product) },
+    },
   ]),
   tells(productRejected, ['product_rejected'], (product) => [
     {
       type: 'product_rejected',
-      to: toldOf(product),
+      to: recipientsOf(product),
       payload: { productDetails: detailsOf(product), reason: product.reason },
       content: product.withdrawn
         ? `Your product ${product.name} was taken out of the shop: ${product.reason}`

@@ -31,12 +31,12 @@ test('NOTE-10: a contact reaches the seller’s open stream on another process, 
   expect(await stream.next()).toEqual({ event: 'unread', data: { unreadCount: 0, count: 0 } });
   await app.post('/leads', { userId: seller.id }, buyer);
   await app.settle();
-  const told = await stream.next();
-  expect(told).toMatchObject({
+  const event = await stream.next();
+  expect(event).toMatchObject({
     event: 'notification',
     data: { type: 'contact', content: 'Asha Patel contacted you.' },
   });
-  expect(told.id).toBe(told.data._id);
+  expect(event.id).toBe(event.data._id);
   expect(await stream.next()).toMatchObject({ event: 'unread', data: { count: 1 } });
   await app.post('/notifications/markAllAsRead', undefined, seller);
   expect(await stream.next()).toMatchObject({ event: 'unread', data: { unreadCount: 0 } });

@@ -27,8 +27,8 @@ const rowOf = (eventId: string, { type, payload, content, topic }: Telling): Omi
 /** Tells members of an event, in the caller's transaction. Who was told of it before, or is blocked, gets nothing. */
 export async function tell(db: Db, eventId: string, telling: Telling): Promise<void> {
   if (telling.to.length === 0) return;
-  const told = await insertNew(db, telling.to, rowOf(eventId, telling));
-  await notifyStreams(db, told);
-  await askForPushes(db, telling.type, told);
-  await askForMails(db, telling.type, told);
+  const inserted = await insertNew(db, telling.to, rowOf(eventId, telling));
+  await notifyStreams(db, inserted);
+  await askForPushes(db, telling.type, inserted);
+  await askForMails(db, telling.type, inserted);
 }

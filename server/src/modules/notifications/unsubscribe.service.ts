@@ -19,7 +19,7 @@ export const pageOf = (token: string, done?: 'done'): string =>
 
 function namedBy({ settings }: Context, token: string) {
   const [memberId = '', name = ''] = subjectOf(settings, token)?.split(':') ?? [];
-  const group = MAIL_GROUPS.find((known) => known === name);
+  const group = MAIL_GROUPS.find((candidate) => candidate === name);
   if (!isUuid(memberId) || !group) throw new AppError(unsubscribeLinkInvalid);
   return { memberId, group };
 }

@@ -48,8 +48,8 @@ export async function changedFile(
 type Span = { readonly startDate?: string | undefined; readonly endDate?: string | undefined };
 
 /** A form shows minutes: the same minute again is no change. */
-export const isMoved = (said: string | undefined, before: unknown): said is string =>
-  said !== undefined && said.slice(0, 16) !== String(before).slice(0, 16);
+export const isMoved = (sent: string | undefined, before: unknown): sent is string =>
+  sent !== undefined && sent.slice(0, 16) !== String(before).slice(0, 16);
 
 /** The dates of a form, and for what it does not say those of the last save. */
 export function spanOf({ startDate, endDate }: Span, placement?: Placement) {

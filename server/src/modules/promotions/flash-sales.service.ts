@@ -18,8 +18,8 @@ import { setSwitch } from './placements.sql.ts';
 import { refuseOverlap } from './sale-overlap.service.ts';
 
 /** Whatever is not 'Percentage' is a flat amount (PROMO-12). */
-const discountOf = (said: string | null | undefined): DiscountType =>
-  !said || /^percentage$/i.test(said) ? 'Percentage' : 'Flat';
+const discountOf = (text: string | null | undefined): DiscountType =>
+  !text || /^percentage$/i.test(text) ? 'Percentage' : 'Flat';
 
 type Prices = { readonly price?: number | undefined; readonly salePrice: number };
 
@@ -61,13 +61,13 @@ export const changeSale = (db: Db, who: Member, id: string, patch: FlashSalePatc
   db.transaction(async (db) => {
     checkSelf(who, patch);
     const placement = await lockOpen(db, who, SALE, id);
-    const { status, userId: _, ...said } = patch;
+    const { status, userId: _, ...changes } = patch;
     if (status !== undefined) {
       await setSwitch(db, SALE, id, status);
       await priceSales(db);
       await dropCached(db, [SALE.tag]);
     }
-    if (Object.values(said).every((value) => value === undefined)) return;
+    if (Object.values(changes).every((value) => value === undefined)) return;
     const { latest } = placement;
     const product = await ownProduct(db, who, patch.productId ?? String(latest.product_id));
     const salePrice = patch.salePrice ?? Number(latest.sale_price);

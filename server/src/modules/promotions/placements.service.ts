@@ -36,13 +36,13 @@ const factOf = (
   { name }: PlacementKind,
   { id, ownerId }: Pick<Placement, 'id' | 'ownerId'>,
   version: string,
-  said: PlacementContent,
+  content: PlacementContent,
 ) => ({
   kind: name,
   id,
   version,
   ownerId,
-  productId: (said.product_id ?? null) as string | null,
+  productId: (content.product_id ?? null) as string | null,
 });
 
 const filesOf = ({ files }: PlacementKind, content: PlacementContent) =>

@@ -77,13 +77,13 @@ export async function insertPlacement(
 ): Promise<string> {
   const version = newId();
   await db.execute(sql`insert into ${kind.table} (id, owner_id, version, days, ${identifiers(kind.columns)})
-    select ${id}::uuid, ${ownerId}::uuid, ${version}::uuid, ${days}::integer, ${identifiers(kind.columns, 'said')}
-      from jsonb_populate_record(null::${kind.table}, ${asJson(content)}) as said`);
+    select ${id}::uuid, ${ownerId}::uuid, ${version}::uuid, ${days}::integer, ${identifiers(kind.columns, 'saved')}
+      from jsonb_populate_record(null::${kind.table}, ${asJson(content)}) as saved`);
   return version;
 }
 
 const layColumns = (kind: PlacementKind) =>
-  sql`(${identifiers(kind.columns)}) = row(${identifiers(kind.columns, 'said')})`;
+  sql`(${identifiers(kind.columns)}) = row(${identifiers(kind.columns, 'saved')})`;
 
 /** A new save: of what the public sees it waits beside, otherwise it takes the earlier one's place. */
 export async function saveVersion(
@@ -97,7 +97,7 @@ export async function saveVersion(
   await db.execute(sql`update ${kind.table} as t
     set version = ${version}::uuid, review = 'PENDING', reject_reason = null, submitted_at = now(), decided_at = null,
       ${waits ? sql`waiting = ${asJson(content)}` : sql`approval = 'PENDING', ${layColumns(kind)}`}
-    from jsonb_populate_record(null::${kind.table}, ${asJson(content)}) as said where t.id = ${id}`);
+    from jsonb_populate_record(null::${kind.table}, ${asJson(content)}) as saved where t.id = ${id}`);
   return version;
 }
 
@@ -111,7 +111,7 @@ export async function approveLatest(db: Db, kind: PlacementKind, placement: Plac
   await db.execute(sql`update ${kind.table} as t
     set approval = 'APPROVED', review = 'APPROVED', waiting = null, reject_reason = null, decided_at = now(),
       ${layColumns(kind)}
-    from jsonb_populate_record(null::${kind.table}, ${asJson(placement.latest)}) as said where t.id = ${placement.id}`);
+    from jsonb_populate_record(null::${kind.table}, ${asJson(placement.latest)}) as saved where t.id = ${placement.id}`);
   if (kind.runsForDays && placement.approval !== 'APPROVED')
     await db.execute(sql`update ${kind.table} set starts_at = greatest(starts_at, now()),
       ends_at = greatest(starts_at, now()) + make_interval(days => days) where id = ${placement.id}`);

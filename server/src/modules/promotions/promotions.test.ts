@@ -49,7 +49,7 @@ test('a running promotion is the sponsored card of its category and of its store
 test('a film is a promotion too, shown once it can be played, by its still', async () => {
   const { seller, product } = await someAdvertiser(db);
   const still = await somePicture(db, { path: `posters/${product.id}.webp`, width: 320, height: 180 });
-  const film = await somePicture(db, {
+  const video = await somePicture(db, {
     path: `promotions/${product.id}.mp4`,
     use: 'promotion',
     kind: 'video',
@@ -59,12 +59,12 @@ test('a film is a promotion too, shown once it can be played, by its still', asy
     poster: still.path,
     open: false,
   });
-  await published(app, 'promotion', seller, product.id, { image: film.id });
+  await published(app, 'promotion', seller, product.id, { image: video.id });
   const sponsored = async () => {
     app.deps.cache.forget(['promotions']);
     return (await app.get(`/promotion/running?userId=${seller.id}`)).json().data;
   };
   expect(await sponsored()).toEqual([]);
-  await db.update(mediaFiles).set({ state: 'ready' }).where(eq(mediaFiles.id, film.id));
-  expect(await sponsored()).toMatchObject([{ isVideo: true, image: film.path, picture: { path: still.path } }]);
+  await db.update(mediaFiles).set({ state: 'ready' }).where(eq(mediaFiles.id, video.id));
+  expect(await sponsored()).toMatchObject([{ isVideo: true, image: video.path, picture: { path: still.path } }]);
 });

@@ -18,7 +18,7 @@ export const promotionShape: Shape = {
     left join ${mediaFiles} as still on still.path = file.poster`,
   gate: withProduct,
   shown: sql`${RUNS} and product.shown and (not t.is_video or exists (
-    select from ${mediaFiles} as film where film.path = t.image and film.state = 'ready'))`,
+    select from ${mediaFiles} as video where video.path = t.image and video.state = 'ready'))`,
   order: sql.raw(`md5(t.id::text || date_trunc('hour', now())::text), t.id`),
   files: ['file', 'still'],
 };

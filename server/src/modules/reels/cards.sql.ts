@@ -11,13 +11,13 @@ export const moment = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /** The largest size is the film itself; a film that nothing converted has that one alone. */
-const SOURCES = sql.raw(`case when film.id is null then '[]' when film.sources is null
-  then json_build_array(json_build_object('height', coalesce(least(film.width, film.height), 0), 'path', reel.video,
-    'bytes', film.bytes))
+const SOURCES = sql.raw(`case when video.id is null then '[]' when video.sources is null
+  then json_build_array(json_build_object('height', coalesce(least(video.width, video.height), 0), 'path', reel.video,
+    'bytes', video.bytes))
   else (select json_agg(json_build_object('height', (size->>'height')::integer, 'bytes', (size->>'bytes')::integer,
-      'path', case when place = jsonb_array_length(film.sources) then reel.video
+      'path', case when place = jsonb_array_length(video.sources) then reel.video
         else regexp_replace(reel.video, '\\.mp4$', '.p' || (size->>'height') || '.mp4') end) order by place)
-    from jsonb_array_elements(film.sources) with ordinality as sizes(size, place)) end`);
+    from jsonb_array_elements(video.sources) with ordinality as sizes(size, place)) end`);
 
 /** The products that it names and that are on sale, in the owner's order. */
 const PRODUCTS = sql`(select coalesce(json_agg(json_build_object('_id', product.id, 'slug', product.slug,
@@ -34,9 +34,9 @@ const PRODUCTS = sql`(select coalesce(json_agg(json_build_object('_id', product.
 const FIELDS = sql`
   '_id', reel.id, 'title', reel.title, 'description', reel.description,
   'category', reel.category, 'hashtags', reel.hashtags,
-  'videoUrl', reel.video, 'thumbnail', coalesce(film.poster, ''), 'picture', ${pictureJson('still')},
+  'videoUrl', reel.video, 'thumbnail', coalesce(video.poster, ''), 'picture', ${pictureJson('still')},
   'sources', ${SOURCES}, 'captions', reel.captions, 'products', ${PRODUCTS},
-  'duration', coalesce(round(film.duration), ${sql.raw(String(REEL_SECONDS))}),
+  'duration', coalesce(round(video.duration), ${sql.raw(String(REEL_SECONDS))}),
   'userId', member.id, 'user', json_build_object('_id', member.id, 'name', coalesce(company.name, member.name),
     'username', member.slug, 'avatar', coalesce(member.profile_image, ''), 'picture', ${pictureJson('face')},
     'isVerified', coalesce(company.is_verified, false), 'cityName', city.name, 'stateName', state.name),
@@ -47,23 +47,23 @@ const FIELDS = sql`
 /** How far one is, for its owner: `own` is the row as the public sees it, `film` the one of the newest save. */
 export const STATE = sql.raw(`case
   when own.approval = 'APPROVED' then case when own.is_active then 'Active' else 'Inactive' end
-  when own.review = 'REJECTED' or film.state = 'rejected' then 'Rejected'
-  when coalesce(film.state, 'processing') = 'processing' then 'Processing' else 'Under review' end`);
+  when own.review = 'REJECTED' or video.state = 'rejected' then 'Rejected'
+  when coalesce(video.state, 'processing') = 'processing' then 'Processing' else 'Under review' end`);
 
 /** What the owner and staff read besides; `open` and `wordsOpen` say whether film and captions need no signature. */
 const OWN_FIELDS = sql`, 'approved', own.review, 'isPublic', own.approval = 'APPROVED', 'state', ${STATE},
-  'rejectReason', coalesce(own.reject_reason, film.reason), 'posterAt', film.poster_at,
-  'frames', coalesce(film.frames, '[]'), 'productIds', to_json(reel.product_ids),
-  'filmState', coalesce(film.state, 'processing'),
-  'open', coalesce(film.open, false), 'wordsOpen', coalesce(words.open, false)`;
+  'rejectReason', coalesce(own.reject_reason, video.reason), 'posterAt', video.poster_at,
+  'frames', coalesce(video.frames, '[]'), 'productIds', to_json(reel.product_ids),
+  'videoState', coalesce(video.state, 'processing'),
+  'open', coalesce(video.open, false), 'wordsOpen', coalesce(words.open, false)`;
 
 const withSeller = sql`
   join ${members} as member on member.id = reel.owner_id
   left join ${companies} as company on company.member_id = member.id
   left join ${cities} as city on city.id = member.city_id
   left join ${states} as state on state.id = member.state_id
-  left join ${mediaFiles} as film on film.path = reel.video
-  left join ${mediaFiles} as still on still.path = film.poster
+  left join ${mediaFiles} as video on video.path = reel.video
+  left join ${mediaFiles} as still on still.path = video.poster
   left join ${mediaFiles} as face on face.path = member.profile_image`;
 
 const inPlace = (picked: SQL) =>

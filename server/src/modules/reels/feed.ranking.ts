@@ -7,11 +7,11 @@ import { openRanking, type Ranking, rankAgain } from './feed.ranking.sql.ts';
 const MOST = 400;
 
 type Rankings = LRUCache<string, Promise<Ranking>>;
-const known = new WeakMap<Db, Rankings>();
+const rankingsByDb = new WeakMap<Db, Rankings>();
 
 function rankingsOf(db: Db): Rankings {
-  const rankings = known.get(db) ?? new LRUCache<string, Promise<Ranking>>({ max: MOST });
-  known.set(db, rankings);
+  const rankings = rankingsByDb.get(db) ?? new LRUCache<string, Promise<Ranking>>({ max: MOST });
+  rankingsByDb.set(db, rankings);
   return rankings;
 }
 

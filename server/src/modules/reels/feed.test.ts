@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 const { db } = app;
 const seller = await someSeller(db);
-const film = await someVideoFile(db);
+const video = await someVideoFile(db);
 const product = await someProduct(db, { categoryId: (await someCategory(db, { name: 'Plywood' })).id });
 beforeEach(() => db.execute(sql`delete from reels`));
 
@@ -27,7 +27,7 @@ type Page = { data: Reel[]; next: string | null; total: number };
 const page = async (query: string, who?: Caller): Promise<Page> => (await app.get(`/reelVideo?${query}`, who)).json();
 /** Rows beside one another in one statement, with ids of their own. */
 const lay = async (rows: { createdAt: Date; category?: string }[]): Promise<string[]> => {
-  const values = rows.map((row) => ({ ...row, id: newId(), ownerId: seller.id, video: film.path }));
+  const values = rows.map((row) => ({ ...row, id: newId(), ownerId: seller.id, video: video.path }));
   const all = { title: 'A reel', description: 'Words', approval: 'APPROVED', review: 'APPROVED' } as const;
   await db.insert(reels).values(values.map((row) => ({ ...all, ...row })));
   return values.map(({ id }) => id);

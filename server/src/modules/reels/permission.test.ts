@@ -19,19 +19,19 @@ const CAPTIONS = dataUrl(Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nEdge fi
 
 /** A reel through the real upload and conversion, and every name under which any part of it is stored. */
 async function someRealReel(seller: Caller) {
-  const film = await uploaded(app, 'reel', bytes, seller);
-  const form = { description: 'Cut to size.', video: film._id, captions: CAPTIONS, posterAt: 3 };
+  const video = await uploaded(app, 'reel', bytes, seller);
+  const form = { description: 'Cut to size.', video: video._id, captions: CAPTIONS, posterAt: 3 };
   const { _id, captions } = (await app.post('/reelVideo', form, seller)).json().data;
   await app.settle();
-  const row = await selectMedia(app.db, film._id);
+  const row = await selectMedia(app.db, video._id);
   const posters = [row?.poster, ...(row?.frames ?? []).map(({ path }) => path)].map(String);
   const names = [
-    film.path,
-    ...['low', 'p240', 'p480'].map((form) => film.path.replace('.mp4', `.${form}.mp4`)),
+    video.path,
+    ...['low', 'p240', 'p480'].map((form) => video.path.replace('.mp4', `.${form}.mp4`)),
     ...posters,
     ...posters.flatMap((path) => ['.w320.webp', '.preview.jpg'].map((end) => path.replace('.webp', end))),
     captions.split('?')[0],
-    `incoming/${film._id}`,
+    `incoming/${video._id}`,
   ];
   return { _id: String(_id), names };
 }
@@ -72,12 +72,12 @@ test('the film of a change that waits plays for nobody but its owner and staff, 
   const seller = await someSeller(app.db);
   const { _id } = await someRealReel(seller);
   await approver.decideNow('reel', _id, 'approve');
-  const film = await uploaded(app, 'reel', bytes, seller);
+  const video = await uploaded(app, 'reel', bytes, seller);
   await app.settle();
-  await app.patch(`/reelVideo/updateById/${_id}`, { video: film._id }, seller);
+  await app.patch(`/reelVideo/updateById/${_id}`, { video: video._id }, seller);
   for (const isActive of [false, true]) await app.patch(`/reelVideo/updateById/${_id}`, { isActive }, seller);
-  const { poster } = (await selectMedia(app.db, film._id)) ?? {};
-  expect(await seenBy([film.path, film.path.replace('.mp4', '.p240.mp4'), String(poster)])).toEqual([]);
+  const { poster } = (await selectMedia(app.db, video._id)) ?? {};
+  expect(await seenBy([video.path, video.path.replace('.mp4', '.p240.mp4'), String(poster)])).toEqual([]);
   const { sources } = (await app.get(`/reel/getById/${_id}`, seller)).json().data;
   expect(sources.map(({ height }: { height: number }) => height)).toEqual([240, 480, 720]);
   for (const { path } of sources) expect((await app.get(`/uploads/${path}`)).statusCode).toBe(200);
@@ -86,12 +86,12 @@ test('the film of a change that waits plays for nobody but its owner and staff, 
 test('a film that cannot be converted sends its reel back with the reason, and its owner hears of it', async () => {
   const seller = await someSeller(app.db);
   tools.set('fail', true);
-  const film = await uploaded(app, 'reel', bytes, seller);
-  const { _id } = (await app.post('/reelVideo', { description: 'Cut to size.', video: film._id }, seller)).json().data;
+  const video = await uploaded(app, 'reel', bytes, seller);
+  const { _id } = (await app.post('/reelVideo', { description: 'Cut to size.', video: video._id }, seller)).json().data;
   await app.settle();
   tools.set('fail', false);
   const reel = (await app.get(`/reel/getById/${_id}`, seller)).json().data;
   expect(reel).toMatchObject({ state: 'Rejected', rejectReason: 'Failed to process video file' });
-  const told = (await app.post('/notifications/getAllNotifications', {}, seller)).json().data;
-  expect(told.map(({ type }: { type: string }) => type)).toContain('reel_rejected');
+  const received = (await app.post('/notifications/getAllNotifications', {}, seller)).json().data;
+  expect(received.map(({ type }: { type: string }) => type)).toContain('reel_rejected');
 });

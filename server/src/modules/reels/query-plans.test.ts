@@ -12,7 +12,7 @@ afterAll(async () => {
   await app.close();
 });
 const { db } = app;
-const film = await someVideoFile(db);
+const video = await someVideoFile(db);
 const sellers = await Promise.all(Array.from({ length: 40 }, () => someSeller(db)));
 const owners = sql.raw(`array[${sellers.map(({ id }) => `'${id}'`).join(', ')}]::uuid[]`);
 const ROWS = 5000;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into reels (id, owner_id, title, description, video, approval, created_at)
     select gen_random_uuid(), (${owners})[1 + i % 40], 'Reel ' || i, ${text},
-      ${film.path}, case when i % 10 = 1 then 'PENDING' else 'APPROVED' end, now() - make_interval(mins => i)
+      ${video.path}, case when i % 10 = 1 then 'PENDING' else 'APPROVED' end, now() - make_interval(mins => i)
     from generate_series(1, ${ROWS}::integer) as i`);
   await db.execute(sql`
     insert into reel_visits (reel_id, kind, hour, visitor, at)

@@ -10,7 +10,7 @@ const isOwnOf = (who: Member | null, ownerId: string): boolean =>
   who !== null && (who.id === ownerId || isStaff(who.role));
 
 /** Films and captions that are not public leave by signed paths; all sizes of a film share its signature. */
-export function asOwn({ settings }: Deps, { open, wordsOpen, filmState, ...reel }: OwnReel): Reel {
+export function asOwn({ settings }: Deps, { open, wordsOpen, videoState, ...reel }: OwnReel): Reel {
   const signed = (path: string) => (path === '' ? '' : signPath(settings, path));
   const captions = reel.captions && !wordsOpen ? signed(reel.captions) : reel.captions;
   if (open) return { ...reel, captions };

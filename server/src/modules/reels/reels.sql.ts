@@ -10,7 +10,7 @@ import { reels } from './reels.tables.ts';
 export type Paging = { readonly page: number; readonly perPage: number };
 type ReelList<R> = { readonly data: R[]; readonly total: number };
 export type OwnReel = Reel & {
-  readonly filmState: MediaState;
+  readonly videoState: MediaState;
   readonly open: boolean;
   readonly wordsOpen: boolean;
 };
@@ -53,7 +53,7 @@ export const selectReelsOf = async (db: Db, ownerId: string, paging: Paging): Pr
 
 const COUNTS = sql`(select coalesce(json_object_agg(state, number), '{}') from (
   select ${STATE} as state, count(*)::integer as number from ${reels} as own ${latestReel()}
-    left join ${mediaFiles} as film on film.path = reel.video
+    left join ${mediaFiles} as video on video.path = reel.video
    where own.owner_id = ${sql.placeholder('ownerId')} group by 1) as counted)`;
 
 export const selectOwnReels = async (db: Db, ownerId: string, paging: Paging): Promise<OwnList> =>

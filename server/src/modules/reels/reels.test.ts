@@ -27,8 +27,8 @@ test('a reel is listed with its still picture, its length and its seller', async
     { profileImage: face.path, phone: '9876543210' },
     { name: 'Kaveri Door Mart', isVerified: true },
   );
-  const film = await someVideoFile(db, { duration: 5.4 });
-  await someReel(db, { ownerId: seller.id, video: film.path, hashtags: ['doors', 'teak'], viewCount: 1200 });
+  const video = await someVideoFile(db, { duration: 5.4 });
+  await someReel(db, { ownerId: seller.id, video: video.path, hashtags: ['doors', 'teak'], viewCount: 1200 });
   const reply = await app.get('/reelVideo?page=1&perPage=10&status=true');
   expect(reply.headers['cache-control']).toMatch(/^public/);
   expect(reply.json()).toMatchObject({
@@ -39,9 +39,9 @@ test('a reel is listed with its still picture, its length and its seller', async
         title: 'Some reel',
         category: 'General',
         hashtags: ['doors', 'teak'],
-        videoUrl: film.path,
-        thumbnail: film.poster,
-        picture: { path: film.poster, width: 360, height: 640 },
+        videoUrl: video.path,
+        thumbnail: video.poster,
+        picture: { path: video.poster, width: 360, height: 640 },
         duration: 5,
         userId: seller.id,
         user: { name: 'Kaveri Door Mart', username: seller.slug, isVerified: true, picture: { path: face.path } },
@@ -78,11 +78,11 @@ test('a reel is public only while it is approved and active, its film ready and 
 });
 
 test('a change that shows or hides a reel is seen at once', async () => {
-  const film = await someVideoFile(db, { state: 'processing' });
+  const video = await someVideoFile(db, { state: 'processing' });
   const seller = await someSeller(db);
-  await someReel(db, { ownerId: seller.id, video: film.path });
+  await someReel(db, { ownerId: seller.id, video: video.path });
   expect(await titles()).toEqual([]);
-  await db.execute(sql`update media_files set state = 'ready' where id = ${film.id}`);
+  await db.execute(sql`update media_files set state = 'ready' where id = ${video.id}`);
   await expect.poll(() => titles()).toEqual(['Some reel']);
   await db.execute(sql`update members set is_blocked = true where id = ${seller.id}`);
   await expect.poll(() => titles()).toEqual([]);
@@ -93,8 +93,8 @@ test('a change that shows or hides a reel is seen at once', async () => {
 test('a seller sees its own reels whatever their state, by signed addresses, and others only the public ones', async () => {
   const [seller, stranger] = [await someSeller(db), await someSeller(db)];
   const staff = await someMember(db, { role: 'APPROVERS' });
-  const film = await someVideoFile(db, { open: false });
-  const waiting = await someReel(db, { ownerId: seller.id, video: film.path, approval: 'PENDING', createdAt: ago(1) });
+  const video = await someVideoFile(db, { open: false });
+  const waiting = await someReel(db, { ownerId: seller.id, video: video.path, approval: 'PENDING', createdAt: ago(1) });
   const shown = await someReel(db, { ownerId: seller.id, createdAt: ago(2) });
   await someReel(db);
   const ids = async (who?: typeof seller) =>
@@ -109,7 +109,7 @@ test('a seller sees its own reels whatever their state, by signed addresses, and
     const own = await app.get(`${path}/${waiting.id}`, seller);
     expect(own.headers['cache-control']).toBe('no-store');
     expect(own.json().data).toMatchObject({ approved: 'PENDING', state: 'Under review', isActive: true });
-    expect(own.json().data.videoUrl).toMatch(new RegExp(`^${film.path}\\?.*signature=`));
+    expect(own.json().data.videoUrl).toMatch(new RegExp(`^${video.path}\\?.*signature=`));
   }
 });
 

@@ -66,11 +66,12 @@ const now = sql`now()`;
 /** A new save: of what the public sees it waits beside, otherwise it takes the earlier one's place. */
 export async function saveVersion(db: Db, { id, approval }: SavedReel, content: ReelContent): Promise<string> {
   const version = newId();
-  const said = approval === 'APPROVED' ? { waiting: content } : { approval: 'PENDING' as const, ...columnsOf(content) };
+  const changes =
+    approval === 'APPROVED' ? { waiting: content } : { approval: 'PENDING' as const, ...columnsOf(content) };
   const submitted = { version, review: 'PENDING', rejectReason: null, submittedAt: now, decidedAt: null } as const;
   await db
     .update(reels)
-    .set({ ...submitted, ...said })
+    .set({ ...submitted, ...changes })
     .where(eq(reels.id, id));
   return version;
 }

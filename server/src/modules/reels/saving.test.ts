@@ -136,21 +136,21 @@ test('a public reel stays as approved while a change of it waits, film and all',
   expect(changed).toMatchObject({ approved: 'PENDING', isPublic: true, state: 'Active', title: 'Another film' });
   const seen = (await app.get(`/reel/getById/${reel._id}`)).json().data;
   expect(seen).toMatchObject({ title: 'Marine ply, cut to size', videoUrl: reel.videoUrl });
-  const film = async (path: string) =>
+  const fileAt = async (path: string) =>
     (
       await db
         .select()
         .from(mediaFiles)
         .where(eq(mediaFiles.path, path.split('?')[0] ?? ''))
     )[0];
-  expect(await film(changed.videoUrl)).toMatchObject({ open: false });
+  expect(await fileAt(changed.videoUrl)).toMatchObject({ open: false });
   const { data } = (await approver.read('reel', reel._id)).json();
   expect(data).toMatchObject({ about: 'Change to a public reel', differs: ['Title', 'Description', 'Video'] });
   await approver.decideNow('reel', reel._id, 'approve');
   const title = async () => (await app.get(`/reel/getById/${reel._id}`)).json().data.title;
   await expect.poll(title).toBe('Another film');
-  expect(await film(changed.videoUrl)).toMatchObject({ open: true, claimedBy: `reel:${reel._id}` });
-  expect(await film(reel.videoUrl)).toMatchObject({ claimedBy: null });
+  expect(await fileAt(changed.videoUrl)).toMatchObject({ open: true, claimedBy: `reel:${reel._id}` });
+  expect(await fileAt(reel.videoUrl)).toMatchObject({ claimedBy: null });
 });
 
 test('a change that is rejected leaves the public version, and saving that again takes the change back', async () => {
@@ -168,8 +168,8 @@ test('REEL-3: the owner switches a reel off and on without review, and others se
   const { _id, videoUrl } = await published(seller);
   const switched = async (isActive: boolean) => {
     const { data } = (await patch(seller, _id, { isActive })).json();
-    const [film] = await db.select().from(mediaFiles).where(eq(mediaFiles.path, videoUrl));
-    return [data.state, data.approved, film?.open, await status(_id)];
+    const [file] = await db.select().from(mediaFiles).where(eq(mediaFiles.path, videoUrl));
+    return [data.state, data.approved, file?.open, await status(_id)];
   };
   expect(await switched(false)).toEqual(['Inactive', 'APPROVED', false, 404]);
   expect(await switched(true)).toEqual(['Active', 'APPROVED', true, 200]);

@@ -7,7 +7,7 @@ import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 
 const AN_ADDRESS = 60;
 /** However many accounts somebody has. */
-const A_THING_AND_ADDRESS = 5;
+const AN_ITEM_AND_ADDRESS = 5;
 
 /** Refuses a member or an address that reports more in a day than people come across. */
 export const admitReport = (db: Db, who: Member, ip: string, { kind, id }: { kind: ReportKind; id: string }) => {
@@ -15,6 +15,6 @@ export const admitReport = (db: Db, who: Member, ip: string, { kind, id }: { kin
   return takeOrRefuse(inDatabase(db), [
     daily(`reports by ${who.id}`, 'reportsADay'),
     daily(`reports from ${address}`, AN_ADDRESS),
-    daily(`reports of ${kind} ${id} from ${address}`, A_THING_AND_ADDRESS),
+    daily(`reports of ${kind} ${id} from ${address}`, AN_ITEM_AND_ADDRESS),
   ]);
 };

@@ -86,14 +86,14 @@ export async function selectRequirements(
     const all = sql.join([own ? sql`true` : OPEN, ...kinds.map((kind) => CONDITIONS[kind])], sql` and `);
     const fields = own ? sql`${FIELDS}, ${COUNTS}` : FIELDS;
     const source = sql`${requirements} as requirement where ${all}`;
-    const window = sql.raw(`limit ${perPage} offset ${(page - 1) * perPage}`);
+    const range = sql.raw(`limit ${perPage} offset ${(page - 1) * perPage}`);
     const order = sql.raw(
       `${own ? '' : 'requirement.is_featured desc nulls last, '}requirement.created_at desc nulls last, requirement.id`,
     );
     return sql`
       select (select count(*)::integer from ${source}) as total,
              (select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]')
-                from (select * from ${source} order by ${order} ${window}) as requirement ${JOINED}) as data`;
+                from (select * from ${source} order by ${order} ${range}) as requirement ${JOINED}) as data`;
   };
   const chosen = { ...values, me, words: likeWords(q) };
   const name = ['requirements', perPage, own ? 'own' : 'open', ...kinds].join(' ');

@@ -6,7 +6,7 @@ import { someLead, someMember, someProduct, someSeller } from '#test/builders.ts
 import { someApprover } from '#test/selling.ts';
 import { telling } from '#test/telling.ts';
 
-const { app: shop, toldTo, close } = await telling();
+const { app: shop, notificationsOf, close } = await telling();
 afterAll(close);
 const { db } = shop;
 const approver = someApprover(shop);
@@ -21,7 +21,7 @@ const send = async (productId: string, who: Who, over: object = {}) => {
 const list = async (productId: string, who?: Who) =>
   (await shop.get(`/productReview/getReviewForProduct?productId=${productId}`, who)).json();
 /** A product, and somebody who contacted its seller. */
-async function known(over: Partial<typeof members.$inferInsert> = {}) {
+async function contactedProduct(over: Partial<typeof members.$inferInsert> = {}) {
   const product = await someProduct(db);
   const buyer = await someMember(db, { name: 'Asha Rao', ...over });
   await someLead(db, { sellerId: product.sellerId, buyerId: buyer.id });
@@ -61,14 +61,14 @@ test('a review by somebody who never contacted the seller waits: its author read
 });
 
 test('who contacted the seller is published at once, by its account’s name', async () => {
-  const { product, buyer } = await known();
+  const { product, buyer } = await contactedProduct();
   const { data, summary } = await send(product.id, buyer, { name: 'Somebody else' });
   expect(data).toMatchObject({ name: 'Asha Rao', waiting: false });
   expect(summary).toMatchObject({ rating: 5, reviewCount: 1 });
 });
 
 test('an account without a name takes the typed one, which is mandatory', async () => {
-  const { product, buyer } = await known({ name: 'Member' });
+  const { product, buyer } = await contactedProduct({ name: 'Member' });
   for (const name of [undefined, ' ', 'Member']) {
     const reply = await shop.post('/productReview', { productId: product.id, ...WORDS, name }, buyer);
     expect([reply.statusCode, reply.json().fields]).toEqual([422, { name: 'Name is mandatory' }]);
@@ -79,7 +79,7 @@ test('an account without a name takes the typed one, which is mandatory', async 
 });
 
 test('a contact in a review waits; staff publish it, the average follows, and both sides hear of it once', async () => {
-  const { product, buyer } = await known();
+  const { product, buyer } = await contactedProduct();
   const message = 'Good board. Call nine eight double two zero one two three four five';
   expect((await send(product.id, buyer, { message })).data.waiting).toBe(true);
   const item = await reported(message);
@@ -89,26 +89,26 @@ test('a contact in a review waits; staff publish it, the average follows, and bo
   expect(await list(product.id)).toMatchObject({ total: 1, data: [{ message, waiting: false }] });
   const [row] = await db.select().from(products).where(eq(products.id, product.id));
   expect([row?.rating, row?.reviewCount]).toEqual([5, 1]);
-  expect((await toldTo(buyer)).map(({ content }) => content)).toEqual(['Your review is published.']);
+  expect((await notificationsOf(buyer)).map(({ content }) => content)).toEqual(['Your review is published.']);
   const seller = { id: product.sellerId, role: 'DEALER' as const };
-  expect((await toldTo(seller)).map(({ type }) => type)).toEqual(['product_review']);
+  expect((await notificationsOf(seller)).map(({ type }) => type)).toEqual(['product_review']);
 });
 
 test('an upheld one goes, and its author reads why', async () => {
-  const { product, buyer } = await known();
+  const { product, buyer } = await contactedProduct();
   await send(product.id, buyer, { message: 'Write to me at asha@rao.com' });
   const item = await reported('Write to me at asha@rao.com');
   await approver.decideNow('report', item._id, 'approve', 'Please leave out your e-mail.');
   expect((await list(product.id, buyer)).mine).toBeNull();
-  const [told] = await toldTo(buyer);
-  expect(told).toMatchObject({
+  const [notification] = await notificationsOf(buyer);
+  expect(notification).toMatchObject({
     type: 'report_decided',
     content: 'Your review was not published: Please leave out your e-mail.',
   });
 });
 
 test('an edit that adds a contact takes a public review out, and a decision is about the words that were read', async () => {
-  const { product, buyer } = await known();
+  const { product, buyer } = await contactedProduct();
   await send(product.id, buyer);
   expect((await list(product.id)).total).toBe(1);
   const { summary } = await send(product.id, buyer, { message: 'See www.ply.example' });
@@ -130,5 +130,5 @@ test('sellers are reviewed likewise', async () => {
   const item = await reported('Never bought there.');
   await approver.decideNow('report', item._id, 'reject', 'Known to us.');
   await expect.poll(async () => (await shop.get(`/users/getUserById/${seller.id}`)).json().data.reviewCount).toBe(1);
-  expect((await toldTo(seller)).map(({ type }) => type)).toEqual(['vendor_review']);
+  expect((await notificationsOf(seller)).map(({ type }) => type)).toEqual(['vendor_review']);
 });

@@ -6,7 +6,7 @@ import { someApprover } from '#test/selling.ts';
 import { telling } from '#test/telling.ts';
 import { reviewReplies } from './reviews.tables.ts';
 
-const { app, toldTo, close } = await telling();
+const { app, notificationsOf, close } = await telling();
 afterAll(close);
 const { db } = app;
 const approver = someApprover(app);
@@ -51,7 +51,7 @@ test('the author hears of a reply once, however often it is changed', async () =
   const { seller, buyer, product, path } = await reviewed();
   await app.put(path, { message: 'Thank you.' }, seller);
   await app.put(path, { message: 'Thank you again.' }, seller);
-  expect(await toldTo(buyer)).toMatchObject([
+  expect(await notificationsOf(buyer)).toMatchObject([
     {
       type: 'review_reply',
       content: 'Tapi Traders replied to your review of BWP 18 mm.',
@@ -92,14 +92,14 @@ test('a contact in a reply waits for staff as in a review; published, the author
   });
   expect([await reply(), await reply(buyer)]).toEqual([null, null]);
   expect(await reply(seller)).toMatchObject({ message, waiting: true });
-  expect(await toldTo(buyer)).toEqual([]);
+  expect(await notificationsOf(buyer)).toEqual([]);
   const item = await held(message);
   expect(item).toMatchObject({ about: 'Reply · Contact in text: a phone number.', owner: { _id: seller.id } });
   const decided = await approver.decideNow('report', item._id, 'reject', 'Their shop line.');
   expect(decided.statusCode, decided.body).toBe(200);
   expect(await reply()).toMatchObject({ message, waiting: false });
-  expect((await toldTo(buyer)).map(({ type }) => type)).toEqual(['review_reply']);
-  expect((await toldTo(seller)).map(({ content }) => content)).toContain('Your reply is published.');
+  expect((await notificationsOf(buyer)).map(({ type }) => type)).toEqual(['review_reply']);
+  expect((await notificationsOf(seller)).map(({ content }) => content)).toContain('Your reply is published.');
 });
 
 test('a reply is reported like a review; upheld, it goes and the review stays', async () => {

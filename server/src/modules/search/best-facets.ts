@@ -19,8 +19,8 @@ export function bestFacets(db: Db, wanted: ProductSearch): Facets {
   counted.set(db, cache);
   const { limit, offset, ...conditions } = wanted.values;
   const key = JSON.stringify([wanted.shape, conditions]);
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const facets = selectBestFacets(db, wanted);
   cache.set(key, facets);
   facets.catch(() => cache.delete(key));

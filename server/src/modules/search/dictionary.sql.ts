@@ -30,7 +30,7 @@ type Looked = {
 };
 
 /** Of these words, terms and names of places the ones that are known just so. */
-export const selectKnown = (db: Db, looked: Looked): Promise<Entry[]> =>
+export const selectExact = (db: Db, looked: Looked): Promise<Entry[]> =>
   prepared(
     db,
     'known words',
@@ -62,8 +62,7 @@ const SHORTEST_PLACE = 4;
 const LONG_WORD = 6;
 
 /** Nobody mistakes the first letter and one more; and comparing letters is quick, while likeness is dear. */
-const mayBeMisspelt = (known: string) =>
-  sql.raw(`length(typed) >= ${LONG_WORD} and left(${known}, 1) = left(typed, 1)`);
+const mayBeMisspelt = (word: string) => sql.raw(`length(typed) >= ${LONG_WORD} and left(${word}, 1) = left(typed, 1)`);
 
 /** What sounds like these words, differs from them by a letter, goes on where they end, or is spelt much alike. */
 export const selectAlike = (db: Db, words: readonly string[]): Promise<SimilarWord[]> =>

@@ -30,11 +30,13 @@ const hasConditions = ({ conditions }: Pick<ProductSearch, 'conditions'>) => kin
 
 /** What kind of thing is asked for, as far as a category is named so. */
 async function headsOf(db: Db, senses: readonly Sense[]): Promise<Sense[]> {
-  const known = await selectCategoryWords(
+  const categoryWords = await selectCategoryWords(
     db,
     senses.flatMap(({ alternatives }) => alternatives.flat()),
   );
-  return senses.filter(({ alternatives }) => alternatives.some((words) => words.every((word) => known.has(word))));
+  return senses.filter(({ alternatives }) =>
+    alternatives.some((words) => words.every((word) => categoryWords.has(word))),
+  );
 }
 
 /** Nothing is all of it: what is for some of it comes first, then the kind of thing, all but one, and anything. */

@@ -74,7 +74,7 @@ test('a slip of one letter in a longer word loses few', async () => {
       word.slice(0, at) + other + word.slice(at),
       word.slice(0, at) + other + word.slice(at + 1),
     ]);
-    return words.map((known) => (known === word ? wrong : known)).join(' ');
+    return words.map((current) => (current === word ? wrong : current)).join(' ');
   };
   const labels = LABELS.filter(({ query, language }) => language !== 'misspelt' && /\b[a-z]{5,}\b/i.test(query));
   const spellable = labels.filter(({ query }) => query.split(' ').some((word) => /^[a-z]{5,}$/i.test(word)));

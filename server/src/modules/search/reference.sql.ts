@@ -10,8 +10,8 @@ import { areaTerm } from './typed-pin.ts';
 
 /** What staff changed or switched off stays so. */
 export async function loadLexicon(db: Db): Promise<void> {
-  const known = new Set((await db.select({ term: searchLexicon.term }).from(searchLexicon)).map(({ term }) => term));
-  const fresh = LEXICON.filter(({ term }) => !known.has(term));
+  const existing = new Set((await db.select({ term: searchLexicon.term }).from(searchLexicon)).map(({ term }) => term));
+  const fresh = LEXICON.filter(({ term }) => !existing.has(term));
   if (fresh.length > 0) await db.insert(searchLexicon).values(fresh).onConflictDoNothing();
 }
 
@@ -26,9 +26,9 @@ function termsOf(name: string): string[] {
 }
 
 /** The states of PINs by their first three digits. */
-const areasIn = (known: readonly (typeof states.$inferSelect)[]): PlaceRow[] =>
+const areasIn = (stateRows: readonly (typeof states.$inferSelect)[]): PlaceRow[] =>
   PIN_AREAS.flatMap(([area, code]) => {
-    const state = known.find((one) => one.code === code);
+    const state = stateRows.find((one) => one.code === code);
     return state ? [{ term: areaTerm(area), kind: 'state', placeId: state.id, name: state.name }] : [];
   });
 
@@ -38,7 +38,7 @@ const areasIn = (known: readonly (typeof states.$inferSelect)[]): PlaceRow[] =>
  */
 export async function loadPlaceNames(db: Db): Promise<void> {
   const allStates = await db.select().from(states).orderBy(states.slug);
-  const known = [
+  const places = [
     ...(await db.select().from(cities).where(not(cities.isHidden)).orderBy(cities.slug)).map((city) => ({
       ...city,
       kind: 'city' as const,
@@ -46,13 +46,13 @@ export async function loadPlaceNames(db: Db): Promise<void> {
     ...allStates.map((state) => ({ ...state, spellings: [], kind: 'state' as const })),
   ];
   const rows = new Map<string, PlaceRow>();
-  const add = (names: readonly string[], { kind, id, name }: (typeof known)[number]) => {
+  const add = (names: readonly string[], { kind, id, name }: (typeof places)[number]) => {
     for (const term of names.flatMap(termsOf))
       if (term && !rows.has(term)) rows.set(term, { term, kind, placeId: id, name });
   };
-  for (const place of known) add(place.spellings, place);
-  for (const place of known) add(OTHER_NAMES[place.slug]?.split(', ') ?? [], place);
-  for (const place of known) add([place.name], place);
+  for (const place of places) add(place.spellings, place);
+  for (const place of places) add(OTHER_NAMES[place.slug]?.split(', ') ?? [], place);
+  for (const place of places) add([place.name], place);
   const all = [...rows.values(), ...areasIn(allStates)];
   await replacePlaces(db, all);
 }

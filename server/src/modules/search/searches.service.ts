@@ -11,7 +11,7 @@ import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import { addUse, deleteSearchesBefore, type SearchOrder, selectSearches } from './searches.sql.ts';
 
 const AN_ADDRESS = 300;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 const daysAgo = (days: number) => daysAfter(indianDay(), -days);
 
@@ -52,4 +52,4 @@ type Asked = {
 export const findSearches = (db: Db, { days, nothing = false, q, sort, page, perPage }: Asked) =>
   selectSearches(db, { after: daysAgo(days), nothing, q, sort, limit: perPage, offset: (page - 1) * perPage });
 
-export const forgetOldSearches = ({ db }: Deps) => deleteSearchesBefore(db, daysAgo(KEPT_DAYS));
+export const forgetOldSearches = ({ db }: Deps) => deleteSearchesBefore(db, daysAgo(RETENTION_DAYS));

@@ -52,9 +52,9 @@ test('a search of a member leaves no trace of who it was', async () => {
   expect((await app.post('/searches', body, buyer)).json().counted).toBe(true);
   for (const table of ['search_uses', 'counters']) {
     const { rows } = await app.deps.pool.query(`select t::text as row from ${table} t`);
-    const kept = rows.map(({ row }) => row).join('\n');
-    expect(kept).not.toBe('');
-    for (const trace of [buyer.id, buyer.phone]) expect(kept).not.toContain(trace);
+    const stored = rows.map(({ row }) => row).join('\n');
+    expect(stored).not.toBe('');
+    for (const trace of [buyer.id, buyer.phone]) expect(stored).not.toContain(trace);
   }
 });
 

@@ -7,23 +7,23 @@ export type TypingContext = { readonly isTransliterated: boolean; readonly isUnf
 export type Guess = { readonly cost: number; readonly sense?: Sense; readonly place?: Place };
 
 /** Two slips make another word of a short one, and nobody mistakes the first letter and one more. */
-const editsAllowed = (typed: string, known: string) => (typed.length >= 7 && typed[0] === known[0] ? 2 : 1);
+const editsAllowed = (typed: string, word: string) => (typed.length >= 7 && typed[0] === word[0] ? 2 : 1);
 /** So little is heard of a short word that it must be spelt alike too. */
 const SHORT = 5;
 
-const slipsTo = (typed: string, known: string) => editDistance(typed, known.replaceAll(' ', ''));
+const slipsTo = (typed: string, word: string) => editDistance(typed, word.replaceAll(' ', ''));
 
 /** How far a known word is from what was typed; what is heard alike is nearer than any slip. */
 function distance(typed: string, { isTransliterated, isUnfinished }: TypingContext, likeness: SimilarWord): number {
   const { text, heardAlike } = likeness;
-  const known = text.replaceAll(' ', '');
-  if (isUnfinished && known.startsWith(typed)) return 0.1;
-  const slips = editDistance(typed, known);
-  const longer = Math.max(typed.length, known.length);
+  const word = text.replaceAll(' ', '');
+  if (isUnfinished && word.startsWith(typed)) return 0.1;
+  const slips = editDistance(typed, word);
+  const longer = Math.max(typed.length, word.length);
   if (heardAlike && slips <= (longer <= SHORT ? 2 : Math.ceil(longer / 2)))
     return isTransliterated ? 0.2 + slips * 0.05 : 0.4 + slips * 0.15;
-  if (slips <= editsAllowed(typed, known)) return slips;
-  return known.startsWith(typed) && typed.length >= 3 ? 1.6 : Number.POSITIVE_INFINITY;
+  if (slips <= editsAllowed(typed, word)) return slips;
+  return word.startsWith(typed) && typed.length >= 3 ? 1.6 : Number.POSITIVE_INFINITY;
 }
 
 /** Names of places are many: a shorter one counts only where it is heard alike and nothing of the trade is as near. */

@@ -46,11 +46,14 @@ export const narrower = (one: Place | undefined, other: Place): Place =>
   !one || (one.kind === 'state' && other.kind === 'city') ? other : one;
 
 /** Parts the names of places from the other words; of several places a city counts, else the first. */
-export function takePlaces(typed: readonly TypedWord[], known: PlaceKnowledge): { place?: Place; rest: TypedWord[] } {
+export function takePlaces(
+  typed: readonly TypedWord[],
+  knowledge: PlaceKnowledge,
+): { place?: Place; rest: TypedWord[] } {
   let place: Place | undefined;
   const rest: TypedWord[] = [];
   for (let at = 0; at < typed.length; ) {
-    const found = placeAt(typed, at, known);
+    const found = placeAt(typed, at, knowledge);
     if (found) place = narrower(place, found.place);
     else rest.push(typed[at] as TypedWord);
     at += found?.length ?? 1;

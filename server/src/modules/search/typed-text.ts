@@ -61,7 +61,7 @@ const inOneLine = (text: string) =>
 const asLatin = (text: string) => text.replace(DEVANAGARI, toLatin);
 
 function measured(text: string): string {
-  return MEASURES.reduce((known, [pattern, write]) => known.replace(pattern, write), text);
+  return MEASURES.reduce((result, [pattern, write]) => result.replace(pattern, write), text);
 }
 
 /** The words of a typed text, in order. Whatever is no letter, digit or measure only parts them. */

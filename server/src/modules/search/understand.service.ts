@@ -2,7 +2,7 @@ import type { FoundCategory } from '@plyhaat/contract/search/search';
 import type { Db } from '#platform/db/db.ts';
 import { attributesOf } from './attributes.ts';
 import { selectCategories } from './categories.sql.ts';
-import { type Entry, selectAlike, selectKnown } from './dictionary.sql.ts';
+import { type Entry, selectAlike, selectExact } from './dictionary.sql.ts';
 import { alternativesIn, type Meaning, type Place, type Sense } from './meaning.ts';
 import { takeNearMe } from './near-me.ts';
 import { selectCityOfPin } from './pins.sql.ts';
@@ -18,7 +18,7 @@ const isNumber = (word: string) => /^[\d.]+$/.test(word);
 const isMeasure = (word: string) => /\d/.test(word);
 
 type Term = { readonly meaning: string; readonly uses: number };
-type Known = {
+type Dictionary = {
   readonly words: ReadonlyMap<string, number>;
   readonly terms: ReadonlyMap<string, Term>;
   readonly places: ReadonlyMap<string, Place>;
@@ -40,7 +40,7 @@ function phrases(typed: readonly TypedWord[]): TypedWord[][] {
   });
 }
 
-function sorted(entries: readonly Entry[]): Known {
+function sorted(entries: readonly Entry[]): Dictionary {
   return {
     words: new Map(
       entries.filter(({ meaning, place }) => meaning === null && place === null).map(({ text, uses }) => [text, uses]),
@@ -50,7 +50,7 @@ function sorted(entries: readonly Entry[]): Known {
   };
 }
 
-async function lookUp(db: Db, typed: readonly TypedWord[]): Promise<Known> {
+async function lookUp(db: Db, typed: readonly TypedWord[]): Promise<Dictionary> {
   const together = phrases(typed);
   const words = typed.flatMap(({ word, stem, raw }) => [
     stem,
@@ -59,13 +59,13 @@ async function lookUp(db: Db, typed: readonly TypedWord[]): Promise<Known> {
   ]);
   const terms = [...typed.flatMap(({ word, stem }) => [word, stem]), ...together.map(spaced), ...together.map(joined)];
   const places = [...possiblePlaces(typed), ...possibleAreas(typed)];
-  return sorted(await selectKnown(db, { words: [...words, ...together.map(joined)], terms, places }));
+  return sorted(await selectExact(db, { words: [...words, ...together.map(joined)], terms, places }));
 }
 
-const isNoise = ({ word, stem }: TypedWord, { terms }: Known) =>
+const isNoise = ({ word, stem }: TypedWord, { terms }: Dictionary) =>
   terms.get(word)?.meaning === '' || terms.get(stem)?.meaning === '';
 
-function phraseSense(typed: readonly TypedWord[], { terms, words }: Known): Sense | undefined {
+function phraseSense(typed: readonly TypedWord[], { terms, words }: Dictionary): Sense | undefined {
   const [whole, text] = [joined(typed), spaced(typed)];
   const term = terms.get(text) ?? terms.get(whole);
   if (term?.meaning) return { typed: text, alternatives: alternativesIn(term.meaning), uses: term.uses };
@@ -78,7 +78,7 @@ function phraseSense(typed: readonly TypedWord[], { terms, words }: Known): Sens
     : { typed: text, alternatives: [[whole]], uses };
 }
 
-function wordSense({ word, stem, raw }: TypedWord, { words, terms }: Known): Sense | undefined {
+function wordSense({ word, stem, raw }: TypedWord, { words, terms }: Dictionary): Sense | undefined {
   const term = terms.get(word) ?? terms.get(stem);
   const own = [stem, ...(raw ? [raw] : []), ...(isNumber(word) ? UNITS.map((unit) => word + unit) : [])];
   const found = [...new Set(own)].filter((form) => words.has(form));
@@ -94,17 +94,17 @@ function wordSense({ word, stem, raw }: TypedWord, { words, terms }: Known): Sen
 type Step = { readonly typed: readonly TypedWord[]; readonly sense?: Sense | undefined; readonly place?: Place };
 
 /** From left to right, the longest phrase that means something first. */
-function read(typed: readonly TypedWord[], known: Known): Step[] {
+function read(typed: readonly TypedWord[], dictionary: Dictionary): Step[] {
   const steps: Step[] = [];
   for (let at = 0; at < typed.length; ) {
     let length = Math.min(LONGEST_PHRASE, typed.length - at);
     let sense: Sense | undefined;
     for (; length > 1 && !sense; ) {
-      sense = phraseSense(typed.slice(at, at + length), known);
+      sense = phraseSense(typed.slice(at, at + length), dictionary);
       if (!sense) length--;
     }
     const taken = typed.slice(at, at + length);
-    steps.push({ typed: taken, sense: sense ?? (taken[0] && wordSense(taken[0], known)) });
+    steps.push({ typed: taken, sense: sense ?? (taken[0] && wordSense(taken[0], dictionary)) });
     at += length;
   }
   return steps;
@@ -143,14 +143,14 @@ async function mend(db: Db, steps: readonly Step[], typing: boolean): Promise<St
 
 /** What the trade means by a word goes before a place of that name. */
 const isTerm =
-  ({ terms }: Known) =>
+  ({ terms }: Dictionary) =>
   (typed: readonly TypedWord[]) =>
     [spaced(typed), joined(typed)].some((text) => terms.has(text));
 
 const written = (typed: readonly TypedWord[]) => typed.map(({ raw, word }) => raw ?? word).join(' ');
 
 /** Where a PIN is: in the one city of the sellers around, else in its state, if it tells one. */
-async function placeOfPin(db: Db, pin: string, { places }: Known): Promise<Place | undefined> {
+async function placeOfPin(db: Db, pin: string, { places }: Dictionary): Promise<Place | undefined> {
   const state = places.get(areaTerm(areaOf(pin)));
   return (await selectCityOfPin(db, pin, state)) ?? state;
 }
@@ -158,11 +158,11 @@ async function placeOfPin(db: Db, pin: string, { places }: Known): Promise<Place
 type Located = { readonly rest: readonly TypedWord[]; readonly place?: Place; readonly pin?: string };
 
 /** Parts what says where from the other words. */
-async function locate(db: Db, typed: readonly TypedWord[], known: Known): Promise<Located> {
-  const coded = takePin(typed, known);
-  const { place: named, rest } = takePlaces(coded.rest, { places: known.places, isTerm: isTerm(known) });
+async function locate(db: Db, typed: readonly TypedWord[], dictionary: Dictionary): Promise<Located> {
+  const coded = takePin(typed, dictionary);
+  const { place: named, rest } = takePlaces(coded.rest, { places: dictionary.places, isTerm: isTerm(dictionary) });
   if (coded.pin === undefined) return { rest, ...(named && { place: named }) };
-  const around = await placeOfPin(db, coded.pin, known);
+  const around = await placeOfPin(db, coded.pin, dictionary);
   const place = around ? narrower(named, around) : named;
   return { rest, pin: coded.pin, ...(place && { place }) };
 }
@@ -171,10 +171,10 @@ async function locate(db: Db, typed: readonly TypedWord[], known: Known): Promis
 export async function understand(db: Db, text: string, { typing = false } = {}): Promise<Meaning> {
   const { nearMe, rest: typed } = takeNearMe(parseTypedText(text));
   if (typed.length === 0) return { senses: [], rest: '', ...(nearMe && { nearMe }) };
-  const known = await lookUp(db, typed);
-  const { place: named, pin, rest } = await locate(db, typed, known);
-  const telling = rest.filter((word) => !isNoise(word, known));
-  const steps = await mend(db, read(telling, known), typing);
+  const dictionary = await lookUp(db, typed);
+  const { place: named, pin, rest } = await locate(db, typed, dictionary);
+  const telling = rest.filter((word) => !isNoise(word, dictionary));
+  const steps = await mend(db, read(telling, dictionary), typing);
   const place = steps.flatMap((step) => step.place ?? []).reduce(narrower, named);
   const others = steps.filter((step) => !step.place);
   const senses = others.flatMap(({ sense }) => (sense ? [sense] : []));

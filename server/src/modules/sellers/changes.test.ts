@@ -7,7 +7,7 @@ import { type Patch, somePlace, someRegistration } from '#test/forms.ts';
 import { someApprover } from '#test/selling.ts';
 import { telling } from '#test/telling.ts';
 
-const { app, toldTo, close } = await telling();
+const { app, notificationsOf, close } = await telling();
 afterAll(close);
 const { db } = app;
 const approver = someApprover(app);
@@ -65,7 +65,9 @@ test('a verified seller’s new name and address wait: buyers see the verified o
   await approver.decideNow('gst', seller.id, 'approve');
   await expect.poll(() => shown(seller)).toEqual(['Narmada Plywood House', '4 Station Road', 'Surat', true]);
   expect((await app.get(`/users/getUserById/${seller.id}`, seller)).json().data.underReview).toBeNull();
-  expect((await toldTo(seller))[0]?.content).toBe('Your new name and address are approved. Buyers see them now.');
+  expect((await notificationsOf(seller))[0]?.content).toBe(
+    'Your new name and address are approved. Buyers see them now.',
+  );
 });
 
 test.each([
@@ -77,10 +79,12 @@ test.each([
   const { message, data } = await saved(seller, body);
   expect([message, data.underReview.changes]).toEqual([`Saved. Your new ${part} is under review.`, [part]]);
   await approver.decideNow('gst', seller.id, 'reject', 'Not on the certificate.');
-  expect((await toldTo(seller))[0]?.content).toBe(`Your new ${part} was not accepted: Not on the certificate.`);
+  expect((await notificationsOf(seller))[0]?.content).toBe(
+    `Your new ${part} was not accepted: Not on the certificate.`,
+  );
   await saved(seller, body);
   await approver.decideNow('gst', seller.id, 'approve');
-  expect((await toldTo(seller))[0]?.content).toBe(`Your new ${part} is approved. Buyers see it now.`);
+  expect((await notificationsOf(seller))[0]?.content).toBe(`Your new ${part} is approved. Buyers see it now.`);
 });
 
 test('a rejected change leaves the verified ones, and its reason to read; another save waits anew', async () => {

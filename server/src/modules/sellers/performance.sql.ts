@@ -20,7 +20,7 @@ const LATEST_REVIEWS = sql.raw('200');
 /** A lead counts once it is answered or a day old: until then nobody is late. */
 export const points = sql<Points>`(
   select json_build_object('leads', came.leads, 'answered', came.answered, 'sameDay', came.same_day,
-    'minutes', came.minutes, 'reviews', said.reviews, 'positive', said.positive)
+    'minutes', came.minutes, 'reviews', reviewed.reviews, 'positive', reviewed.positive)
   from (
     select count(*) filter (where taken is not null or created_at < now() - interval '1 day') as leads,
            count(taken) as answered, count(*) filter (where taken <= interval '1 day') as same_day,
@@ -35,4 +35,4 @@ export const points = sql<Points>`(
         select rating from ${reviews}
          where seller_id = ${members.id} and product_id is null and approval = 'APPROVED' order by created_at desc limit ${LATEST_REVIEWS}
       ) as review
-  ) as said)`;
+  ) as reviewed)`;

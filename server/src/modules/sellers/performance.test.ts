@@ -37,14 +37,14 @@ const performanceOf = async (sellerId: string): Promise<Performance> => {
   app.deps.cache.forget(['sellers']);
   return (await app.get(`/users/getUserById/${sellerId}`)).json().data.performance;
 };
-const UNSAID = { responseMinutes: null, responseRate: null, sameDayRate: null, positiveRate: null };
+const NO_FIGURES = { responseMinutes: null, responseRate: null, sameDayRate: null, positiveRate: null };
 
 test('nothing is said of a seller before five of its leads or reviews bear it out (SELL-14)', async () => {
   const { id } = await someSeller(db);
-  expect(await performanceOf(id)).toEqual(UNSAID);
+  expect(await performanceOf(id)).toEqual(NO_FIGURES);
   await db.insert(leads).values([30, 90, 200, 2000].map((minutes) => someLead(id, 100, minutes)));
   await db.insert(reviews).values([5, 4, 3, 5].map((rating) => someReview(id, rating)));
-  expect(await performanceOf(id)).toEqual(UNSAID);
+  expect(await performanceOf(id)).toEqual(NO_FIGURES);
   await db.insert(leads).values(someLead(id, 50));
   await db.insert(reviews).values(someReview(id, 4));
   expect(await performanceOf(id)).toEqual({
@@ -76,12 +76,12 @@ test('the latest hundred leads speak for a seller, and no lead or product review
   await db.insert(leads).values(Array.from({ length: 60 }, () => someLead(seller.id, 24 * 90)));
   await db.insert(leads).values(Array.from({ length: 9 }, () => someLead(other.id, 30)));
   expect(await performanceOf(seller.id)).toEqual({
-    ...UNSAID,
+    ...NO_FIGURES,
     responseMinutes: 45,
     responseRate: 100,
     sameDayRate: 100,
   });
-  expect(await performanceOf(other.id)).toEqual({ ...UNSAID, responseRate: 0, sameDayRate: 0 });
+  expect(await performanceOf(other.id)).toEqual({ ...NO_FIGURES, responseRate: 0, sameDayRate: 0 });
 });
 
 test('the figures are those of the rows, whatever they are', async () => {

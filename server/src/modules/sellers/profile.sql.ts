@@ -115,10 +115,10 @@ type Statement = ReturnType<typeof selectRow>;
 const statements = new WeakMap<Db, Partial<Record<'id' | 'slug', Statement>>>();
 
 function statementOf(db: Db, column: 'id' | 'slug'): Statement {
-  const known = statements.get(db) ?? {};
-  statements.set(db, known);
-  known[column] ??= selectRow(db, column);
-  return known[column];
+  const existing = statements.get(db) ?? {};
+  statements.set(db, existing);
+  existing[column] ??= selectRow(db, column);
+  return existing[column];
 }
 
 /** Everything a profile page shows of a member, by id or slug; who may see what of it is decided elsewhere. */

@@ -102,9 +102,9 @@ export async function registerVendor(
     await checkName(db, who?.id ?? null, form.businessName, 'businessName');
     const buyer = await ownBuyer(db, who, form.mobileNo);
     if (buyer) return startSelling(db, buyer.id, form, vendor);
-    const kept = await keep(db, form, vendor);
-    rememberRegistration(exchange, settings, kept._id);
-    return kept;
+    const registration = await keep(db, form, vendor);
+    rememberRegistration(exchange, settings, registration._id);
+    return registration;
   });
   return orTaken('mobileNo', register);
 }

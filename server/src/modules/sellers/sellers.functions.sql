@@ -51,7 +51,7 @@ begin
      where member.id = any(ids) and not member.is_blocked and member.proven_at is not null
        and member.role in ('MANUFACTURER/IMPORTER', 'MANUFACTURER/CORPORATE', 'DISTRIBUTOR', 'DEALER', 'RETAILER', 'CONTRACTOR')
   ), listed as (
-    insert into seller_listings as kept
+    insert into seller_listings as stored
       (member_id, name, role, state_id, city_id, pin_area, category_ids, rating, review_count, product_count, is_pictured, created_at)
     select * from stores
         on conflict (member_id) do update
@@ -59,7 +59,7 @@ begin
            pin_area = excluded.pin_area, category_ids = excluded.category_ids, rating = excluded.rating,
            review_count = excluded.review_count, product_count = excluded.product_count,
            is_pictured = excluded.is_pictured, created_at = excluded.created_at
-     where kept is distinct from excluded
+     where stored is distinct from excluded
   )
   delete from seller_listings where member_id = any(ids) and member_id not in (select id from stores);
 end $$;

@@ -67,13 +67,13 @@ test('the registration form may be sent as multipart, photos included', async ()
 
 test('no refusal quotes a pattern or a type to people', async () => {
   const seller = await someSeller(app.db);
-  const said = async (call: Promise<{ json(): { fields: Record<string, string> } }>) =>
+  const messagesOf = async (call: Promise<{ json(): { fields: Record<string, string> } }>) =>
     Object.values((await call).json().fields).join(' ');
   const texts = [
-    await said(app.patch('/users/updateUserById/nobody', { name: 'Asha' }, seller)),
-    await said(app.get('/product?perPage=lots&sortBy=colour&minPrice=cheap')),
-    await said(app.post('/requirement/addRequirement', { title: 3 }, seller)),
-    await said(app.post('/productReview', { productId: 'ply', rating: 9, message: 4, name: [] }, seller)),
+    await messagesOf(app.patch('/users/updateUserById/nobody', { name: 'Asha' }, seller)),
+    await messagesOf(app.get('/product?perPage=lots&sortBy=colour&minPrice=cheap')),
+    await messagesOf(app.post('/requirement/addRequirement', { title: 3 }, seller)),
+    await messagesOf(app.post('/productReview', { productId: 'ply', rating: 9, message: 4, name: [] }, seller)),
   ];
   for (const text of texts) {
     expect(text).toMatch(/[a-z]/);

@@ -18,5 +18,6 @@ export async function noteVisit(deps: Deps, who: Member | null, exchange: Exchan
 }
 
 /** By then they have been counted, even if jobs stood still for a while. */
-const KEPT_DAYS = 30;
-export const forgetOldSiteVisits = ({ db }: Deps) => deleteSiteVisitsBefore(db, daysAfter(indianDay(), -KEPT_DAYS));
+const RETENTION_DAYS = 30;
+export const forgetOldSiteVisits = ({ db }: Deps) =>
+  deleteSiteVisitsBefore(db, daysAfter(indianDay(), -RETENTION_DAYS));

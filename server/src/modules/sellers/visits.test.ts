@@ -38,9 +38,9 @@ test('of one address ten strangers a day are believed', async () => {
 test('what is kept of a visitor names nobody, and nothing of it after 30 days', async () => {
   const buyer = await someMember(db);
   await visit('198.51.100.4', 'Very Special Browser', buyer);
-  const kept = await db.select().from(siteVisits);
-  expect(kept.every(({ visitor }) => /^[\w-]{22}$/.test(visitor))).toBe(true);
-  expect(JSON.stringify(kept)).not.toContain(buyer.id);
+  const stored = await db.select().from(siteVisits);
+  expect(stored.every(({ visitor }) => /^[\w-]{22}$/.test(visitor))).toBe(true);
+  expect(JSON.stringify(stored)).not.toContain(buyer.id);
   const [old, recent] = [daysAfter(indianDay(), -31), daysAfter(indianDay(), -29)];
   await db.insert(siteVisits).values([old, recent].map((day) => ({ day, visitor: 'somebody' })));
   for (const { run } of sellersJobs) await run(app.deps, undefined);

@@ -51,8 +51,8 @@ export class CachedReply {
   }
 
   #made(encoding: Encoding): Buffer {
-    const known = this.#forms.get(encoding);
-    if (known) return known;
+    const cached = this.#forms.get(encoding);
+    if (cached) return cached;
     const made = SMALL[encoding](this.#pieces);
     this.#forms.set(encoding, made);
     return made;

@@ -68,8 +68,8 @@ const NOTHING: Before = { bytes: EMPTY, text: '' };
 const packed = new WeakMap<Uint8Array, { readonly before: Before; readonly form: Buffer }>();
 
 function packBytes(bytes: Uint8Array, before: Before): Buffer {
-  const known = packed.get(bytes);
-  if (known?.before.bytes === before.bytes && known.before.text === before.text) return known.form;
+  const cached = packed.get(bytes);
+  if (cached?.before.bytes === before.bytes && cached.before.text === before.text) return cached.form;
   const form = pack(bytes, SMALL, join([before.bytes, before.text]));
   packed.set(bytes, { before, form });
   return form;

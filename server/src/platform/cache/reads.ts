@@ -18,8 +18,8 @@ type PendingQuestion = Question & {
 const reading = new Map<string, boolean>();
 
 function onlyReads(name: string, text: string): boolean {
-  const known = reading.get(name);
-  if (known !== undefined) return known;
+  const cached = reading.get(name);
+  if (cached !== undefined) return cached;
   const reads = /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete|merge)\b/i.test(text);
   reading.set(name, reads);
   return reads;

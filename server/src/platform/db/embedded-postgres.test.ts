@@ -10,8 +10,8 @@ import { runningOn } from './postmaster.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-embedded-'));
 const dir = path.join(folder, 'postgres');
-const said: string[] = [];
-const start = () => startEmbeddedPostgres(dir, { say: (text) => said.push(text) });
+const messages: string[] = [];
+const start = () => startEmbeddedPostgres(dir, { say: (text) => messages.push(text) });
 let server: EmbeddedPostgres = await start();
 afterAll(async () => {
   await server.stop();
@@ -40,7 +40,7 @@ test('a database that is killed alone is started again where it was: 503 meanwhi
   await expect.poll(noted).toBe(200);
   expect(seen).toEqual(new Set([503, 200]));
   expect((await get('/category/getCategory')).statusCode).toBe(200);
-  expect(said).toEqual(['The database server ended: it is started again.', 'The database server is back.']);
+  expect(messages).toEqual(['The database server ended: it is started again.', 'The database server is back.']);
   await close();
 });
 
@@ -50,7 +50,7 @@ test('a database that is told to stop is not started again, and one that is gone
   await server.stop();
   server = await start();
   expect(pid()).toBeGreaterThan(0);
-  said.length = 0;
+  messages.length = 0;
   process.kill(pid(), 'SIGKILL');
   await server.stop();
   expect(pid()).toBe(0);

@@ -130,15 +130,15 @@ function keepRunning({ pid, port }: Postmaster, start: Start, say: Say): () => v
   };
   const startAgain = async () => {
     say('The database server ended: it is started again.');
-    let told = '';
+    let lastLog = '';
     for (let pause = LOOK_EVERY_MS; !stopped; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       const { ready, log, pid } = await start(port);
       if (ready) {
         say('The database server is back.');
         return pid;
       }
-      if (log !== told && !STILL_ENDING.test(log)) say(`It does not start: ${log.trim()}`);
-      told = log;
+      if (log !== lastLog && !STILL_ENDING.test(log)) say(`It does not start: ${log.trim()}`);
+      lastLog = log;
       await sleep(pause, undefined, { ref: false });
     }
     return 0;

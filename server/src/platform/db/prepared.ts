@@ -15,7 +15,7 @@ type Inside = {
 /** PostgreSQL cuts longer names, and then two statements may be taken for one. */
 const LONGEST_NAME = 63;
 
-const known = new WeakMap<Db, Map<string, Statement>>();
+const statementsByDb = new WeakMap<Db, Map<string, Statement>>();
 
 /**
  * A list among the values. The select around it hides from the planner how long it is: else a plan is made anew for
@@ -29,8 +29,8 @@ export const givenList = (name: string, type: 'text' | 'uuid' | 'numeric'): SQL 
  * placeholders. The name must say everything in which the statement may differ.
  */
 export async function prepared<Row>(db: Db, name: string, build: () => SQL, values: Values): Promise<Row[]> {
-  const statements = known.get(db) ?? new Map<string, Statement>();
-  known.set(db, statements);
+  const statements = statementsByDb.get(db) ?? new Map<string, Statement>();
+  statementsByDb.set(db, statements);
   let statement = statements.get(name);
   if (!statement) {
     if (name.length > LONGEST_NAME) throw new Error(`the name of a statement is too long: ${name}`);

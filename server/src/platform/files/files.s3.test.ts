@@ -78,7 +78,7 @@ test('files that come with the program stay on this machine, and no name leaves 
 test('pictures and films go in and out through the store as they do through the disk', async () => {
   const asha = await someMember(app.db);
   const picture = await uploaded(app, 'product', await somePhoto().jpeg().toBuffer(), asha);
-  const film = await uploaded(app, 'reel', await someVideoFile(), asha);
+  const video = await uploaded(app, 'reel', await someVideoFile(), asha);
   await app.settle();
   const [address, query] = picture.address.split('?');
   for (const url of [picture.address, `${address?.replace('.webp', '.w320.webp')}?${query}`]) {
@@ -86,9 +86,9 @@ test('pictures and films go in and out through the store as they do through the 
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(shown.rawPayload).toHaveLength(Number(shown.headers['content-length']));
   }
-  const part = await app.app.inject({ url: film.address, headers: { range: 'bytes=4-7' } });
+  const part = await app.app.inject({ url: video.address, headers: { range: 'bytes=4-7' } });
   expect([part.statusCode, part.body]).toEqual([206, 'ftyp']);
   expect(part.headers['content-range']).toMatch(/^bytes 4-7\/\d+$/);
-  const beyond = await app.app.inject({ url: film.address, headers: { range: 'bytes=99999999-' } });
+  const beyond = await app.app.inject({ url: video.address, headers: { range: 'bytes=99999999-' } });
   expect([beyond.statusCode, beyond.json().error]).toEqual([416, 'range_not_satisfiable']);
 });

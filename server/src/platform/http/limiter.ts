@@ -23,10 +23,10 @@ export function inMemory(): RateLimiter {
   return {
     async take(counters) {
       const now = Date.now();
-      const known = new Map(counters.map(({ key }) => [key, counts.get(key) ?? NOTHING]));
-      const wait = longestWait(counters, known, now);
+      const current = new Map(counters.map(({ key }) => [key, counts.get(key) ?? NOTHING]));
+      const wait = longestWait(counters, current, now);
       if (wait === 0)
-        for (const { key, next } of counters) counts.set(key, next(known.get(key) ?? NOTHING, now, defaultLimits));
+        for (const { key, next } of counters) counts.set(key, next(current.get(key) ?? NOTHING, now, defaultLimits));
       return wait;
     },
   };

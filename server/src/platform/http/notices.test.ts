@@ -9,8 +9,8 @@ const app = await testApp({
   routes: (app) =>
     noticeRoute(app, {
       path: '/notices/test',
-      read: (body, headers) => (headers['x-signature'] === 'good' ? { said: body.toString() } : undefined),
-      take: async ({ said }) => void taken.push(said),
+      read: (body, headers) => (headers['x-signature'] === 'good' ? { text: body.toString() } : undefined),
+      take: async ({ text }) => void taken.push(text),
     }),
 });
 afterAll(app.close);

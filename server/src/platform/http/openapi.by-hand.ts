@@ -24,9 +24,9 @@ export type ByHand = {
 };
 
 const TEXT = { schema: { type: 'string' } } as const;
-const THING = { schema: { type: 'object' } } as const;
+const OBJECT = { schema: { type: 'object' } } as const;
 const contentOf = (types: readonly string[]) =>
-  Object.fromEntries(types.map((type) => [type, type === 'application/json' ? THING : TEXT]));
+  Object.fromEntries(types.map((type) => [type, type === 'application/json' ? OBJECT : TEXT]));
 
 /** A parameter of the query that may be left out. */
 export const inQuery = (name: string, schema: Parameter['schema'] = { type: 'string' }): Parameter => ({

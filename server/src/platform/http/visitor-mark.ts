@@ -24,8 +24,8 @@ const STRANGERS_AN_ADDRESS = 10;
  * In a transaction: whether one more stranger may count at a thing from this address today. A browser's name is quickly
  * made up, so of one address only a few are believed. Members are known by themselves.
  */
-export async function isBelieved(db: Db, who: Member | null, exchange: Exchange, thing: string): Promise<boolean> {
+export async function isBelieved(db: Db, who: Member | null, exchange: Exchange, subject: string): Promise<boolean> {
   if (who) return true;
-  const key = `strangers at ${thing} from ${addressKey(exchange.ip)}`;
+  const key = `strangers at ${subject} from ${addressKey(exchange.ip)}`;
   return (await takeAll(db, [daily(key, STRANGERS_AN_ADDRESS)])) === 0;
 }

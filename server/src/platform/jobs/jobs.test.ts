@@ -90,16 +90,18 @@ test('an error that quotes a file is written down as far as a row can hold it, a
   await ask(one.db, 'test.binary', {});
   await one.settle();
   const { rows } = await one.deps.pool.query(
-    `select last_error as said, attempts from graphile_worker.jobs where task_identifier = 'test.binary'`,
+    `select last_error as message, attempts from graphile_worker.jobs where task_identifier = 'test.binary'`,
   );
-  expect(rows).toEqual([{ said: expect.stringContaining('params: %PDF'), attempts: 1 }]);
-  expect(rows[0].said.length).toBeLessThanOrEqual(4000);
+  expect(rows).toEqual([{ message: expect.stringContaining('params: %PDF'), attempts: 1 }]);
+  expect(rows[0].message.length).toBeLessThanOrEqual(4000);
 });
 
 test('a job asked for with something else than its schema says fails before it does anything', async () => {
   await ask(one.db, 'test.asked', { version: 'seven' }, { key: 'wrong' });
   await one.settle();
-  const { rows } = await one.deps.pool.query(`select last_error as said from graphile_worker.jobs where key = 'wrong'`);
-  expect(rows).toEqual([{ said: expect.stringContaining('version') }]);
+  const { rows } = await one.deps.pool.query(
+    `select last_error as message from graphile_worker.jobs where key = 'wrong'`,
+  );
+  expect(rows).toEqual([{ message: expect.stringContaining('version') }]);
   expect(payloads).toEqual([]);
 });

@@ -67,8 +67,8 @@ test('Twilio is asked for a message by form, from a messaging service or a numbe
 });
 
 test('an error of MSG91 that comes with status 200 is an error, told without the number', async () => {
-  const said = { type: 'error', message: 'template of 919876543210 is not approved' };
-  const { url } = await provider(() => ({ body: said }));
+  const reply = { type: 'error', message: 'template of 919876543210 is not approved' };
+  const { url } = await provider(() => ({ body: reply }));
   expect(await complaint(sendingSms(msg91(url)).send(TO, MESSAGE))).toMatch(/MSG91 .* template of \[digits\]/);
 });
 
@@ -87,8 +87,8 @@ const REFUSALS = [
 ] as const;
 test.each(REFUSALS)(
   '%s: the queue hears of it and tries again, nothing private is told',
-  async (_w, make, said, complaintText) => {
-    const { url } = await provider(() => said);
+  async (_w, make, reply, complaintText) => {
+    const { url } = await provider(() => reply);
     expect(await complaint(sendingSms(make(url)).send(TO, MESSAGE))).toMatch(complaintText);
   },
 );

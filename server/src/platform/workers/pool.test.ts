@@ -72,8 +72,8 @@ test('a worker that rests ends with its pool, and with a parent that was killed'
   await expect.poll(() => isRunning(pid)).toBe(false);
 
   const parent = spawn(process.execPath, [path.join(programs, 'some-worker.parent.ts'), program]);
-  const [said] = (await once(parent.stdout, 'data')) as [Buffer];
-  const orphan = Number(String(said));
+  const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+  const orphan = Number(String(output));
   expect(isRunning(orphan)).toBe(true);
   parent.kill('SIGKILL');
   await expect.poll(() => isRunning(orphan)).toBe(false);

@@ -136,7 +136,7 @@ async function checkGivenBack(sub: typeof memberSubscriptions.$inferSelect, { sh
  */
 async function ledger(who: Caller) {
   const rows = await ordersOf(who);
-  const kept = rows.filter(({ state }) => state === 'PAID');
+  const paidOrders = rows.filter(({ state }) => state === 'PAID');
   const documents = await db.select().from(invoices).where(eq(invoices.memberId, who.id));
   const noted = (id: string) => documents.filter(({ orderId, series }) => orderId === id && series === 'PHC');
   const paid = documents.reduce((sum, { series, taxable }) => sum + (series === 'PHC' ? -taxable : taxable), 0);
@@ -179,7 +179,7 @@ async function ledger(who: Caller) {
   }
 
   const lost = { floor: 0, cap: 0 };
-  for (const { credits, credit, price, flag } of kept) {
+  for (const { credits, credit, price, flag } of paidOrders) {
     if (flag === 'credit_gone' || credits.length === 0) continue;
     const short = credits.reduce((sum, line) => sum + exactOf(line), 0) - credit;
     if (credit === price - 100) lost.cap += short;
@@ -188,7 +188,7 @@ async function ledger(who: Caller) {
       lost.floor += short;
     }
   }
-  return { granted, paid, ...lost, steps: kept.length, refunded: refundedIds.length };
+  return { granted, paid, ...lost, steps: paidOrders.length, refunded: refundedIds.length };
 }
 
 test('over random purchases, upgrades, uses, changes of role, late payments and refunds the value granted never exceeds the value paid, and falls short only by floor and cap', async () => {
@@ -209,8 +209,8 @@ test('over random purchases, upgrades, uses, changes of role, late payments and 
     }),
     { numRuns: 30 },
   );
-  const said = `${all.sequences} sequences, ${all.purchases} purchases that stand, ${all.refunded} refunded whole`;
+  const summary = `${all.sequences} sequences, ${all.purchases} purchases that stand, ${all.refunded} refunded whole`;
   console.info(
-    `${said}: ₹${(all.floor / 100).toFixed(2)} lost by the floor, ₹${(all.cap / 100).toFixed(2)} by the cap`,
+    `${summary}: ₹${(all.floor / 100).toFixed(2)} lost by the floor, ₹${(all.cap / 100).toFixed(2)} by the cap`,
   );
 }, 240_000);

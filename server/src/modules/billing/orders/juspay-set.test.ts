@@ -39,15 +39,15 @@ const EVENTS = [
   'ORDER_AUTHORIZED',
 ];
 
-const said = new Map<string, { status: Status; amount: number }>();
+const statuses = new Map<string, { status: Status; amount: number }>();
 const gateway = await someProvider(({ path, body }) => {
   if (path === '/session') {
     const { order_id, amount } = JSON.parse(body);
-    said.set(order_id, { status: 'NEW', amount: Number(amount) });
+    statuses.set(order_id, { status: 'NEW', amount: Number(amount) });
     return { body: { id: `ordeh_${order_id}`, payment_links: { web: `https://pay.example/${order_id}` } } };
   }
   const order_id = path.split('/')[2] ?? '';
-  const found = said.get(order_id);
+  const found = statuses.get(order_id);
   return found ? { body: { order_id, txn_id: `t-${order_id}`, ...found } } : { status: 404 };
 });
 const HOOK = { hookUser: 'plyhaat', hookPassword: 'a long password of the hook' };
@@ -77,7 +77,7 @@ function tell(orderId: string, event_name: string, password = HOOK.hookPassword,
 }
 /** The gateway says so of an order, and every event of the set comes at once, each of them twice. */
 async function all(orderId: string, status: Status): Promise<void> {
-  said.set(orderId, { status, amount: said.get(orderId)?.amount ?? 0 });
+  statuses.set(orderId, { status, amount: statuses.get(orderId)?.amount ?? 0 });
   const ids = EVENTS.map((event) => [event, `evt_${newId()}`] as const);
   const replies = await Promise.all([...ids, ...ids].map(([event, id]) => tell(orderId, event, HOOK.hookPassword, id)));
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -107,11 +107,11 @@ test.each(ALL)('after %s the money that comes is honoured once, and no later sta
 
 test('an event with another password, of another sum or of another order pays nothing', async () => {
   const id = await someOrder();
-  said.set(id, { status: 'CHARGED', amount: 2359 });
+  statuses.set(id, { status: 'CHARGED', amount: 2359 });
   for (const event of EVENTS) expect((await tell(id, event, 'password')).statusCode).toBe(401);
   await app.settle();
   expect(await outcome(id)).toEqual(['PENDING', 0, 0]);
-  said.set(id, { status: 'CHARGED', amount: 2358 });
+  statuses.set(id, { status: 'CHARGED', amount: 2358 });
   for (const event of EVENTS) await tell(id, event);
   await app.settle();
   expect(await outcome(id)).toEqual(['PENDING', 0, 0]);

@@ -11,7 +11,7 @@ const ADDRESSES = {
   '/api/payments/justpay/webhook': ['juspay', 'Juspay'],
 } as const;
 
-const said = (name: string) =>
+const documented = (name: string) =>
   byHand({
     name: `take${name}Notice`,
     domain: 'billing',
@@ -49,7 +49,7 @@ export function noticeRoutes(app: App, deps: Deps): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const [url, [provider, name]] of Object.entries(ADDRESSES)) {
-      const { schema, config } = said(name);
+      const { schema, config } = documented(name);
       scope.post(url, { schema, config: { ...config, unlimited: true } }, receive(provider));
     }
   });

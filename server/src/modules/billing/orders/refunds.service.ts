@@ -51,16 +51,16 @@ type Request = {
   readonly key: string | undefined;
 };
 
-const stepOf = ({ id, orderId, amount }: RefundRow, said: 'asked' | 'done' | 'failed') =>
-  ({ orderId, kind: 'refund', said, amount, about: id }) as const;
+const stepOf = ({ id, orderId, amount }: RefundRow, status: 'asked' | 'done' | 'failed') =>
+  ({ orderId, kind: 'refund', said: status, amount, about: id }) as const;
 
 /** Stored before the provider hears of it; its id is what the provider is asked by, once. */
 async function place(deps: Deps, { orderId, amount, reason, staffId, key }: Request): Promise<RefundRow> {
-  const known = await findOrder(deps.db, orderId);
-  if (!known) throw new AppError(notFound);
-  if (known.memberId === staffId) throw new AppError(accessDenied);
+  const found = await findOrder(deps.db, orderId);
+  if (!found) throw new AppError(notFound);
+  if (found.memberId === staffId) throw new AppError(accessDenied);
   return deps.db.transaction(async (db) => {
-    await lockMember(db, known.memberId);
+    await lockMember(db, found.memberId);
     const again = key === undefined ? undefined : await findRefundByKey(db, staffId, key);
     if (again) return again;
     const order = await lockOrder(db, orderId);

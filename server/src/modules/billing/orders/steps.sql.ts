@@ -7,13 +7,13 @@ type NewStep = Omit<typeof paymentSteps.$inferInsert, 'seq' | 'at'>;
 export const addStep = (db: Db, step: NewStep) => db.insert(paymentSteps).values(step);
 
 /** What the provider says of an order, unless it said the same the last time it was asked. */
-export const addStatus = (db: Db, orderId: string, said: string, amount: number | null) =>
+export const addStatus = (db: Db, orderId: string, status: string, amount: number | null) =>
   db.execute(sql`insert into ${paymentSteps} (order_id, kind, said, amount)
-    select ${orderId}, 'status', ${said}, ${amount}::bigint
+    select ${orderId}, 'status', ${status}, ${amount}::bigint
      where not exists (
        select from (select said, amount from ${paymentSteps} where order_id = ${orderId} and kind = 'status'
                      order by seq desc limit 1) as last
-        where last.said = ${said} and last.amount is not distinct from ${amount}::bigint)`);
+        where last.said = ${status} and last.amount is not distinct from ${amount}::bigint)`);
 
 export const selectSteps = (db: Db, orderId: string) =>
   db.select().from(paymentSteps).where(eq(paymentSteps.orderId, orderId)).orderBy(asc(paymentSteps.seq));

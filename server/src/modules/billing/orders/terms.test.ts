@@ -62,10 +62,10 @@ describe('with a plan that runs', () => {
     const [next, old] = await member.subscriptionsOf(who);
     expect([old.status, next.status]).toEqual(['cancelled', 'active']);
     expect(old.endDate).toBe(next.startDate);
-    const kept = await db.select().from(allowances).where(eq(allowances.subscriptionId, old._id));
-    expect(kept.every(({ endsAt }) => endsAt.getTime() > Date.now())).toBe(true);
+    const remaining = await db.select().from(allowances).where(eq(allowances.subscriptionId, old._id));
+    expect(remaining.every(({ endsAt }) => endsAt.getTime() > Date.now())).toBe(true);
     // 61 of 90 days were credited: of 6 sales 5 are given back with them, of 3 new arrivals all.
-    expect(kept.map(({ kind, granted }) => [kind, granted])).toEqual([
+    expect(remaining.map(({ kind, granted }) => [kind, granted])).toEqual([
       ['sale', 1],
       ['advertisement', 0],
     ]);

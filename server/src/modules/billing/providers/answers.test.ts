@@ -61,12 +61,12 @@ test('Juspay’s names of states: only CHARGED is money, what is under way is pe
 });
 
 test('PhonePe v1’s codes: success without COMPLETED is not money, an internal error is pending', async () => {
-  let said = {};
-  const fake = await someProvider(() => ({ body: said }));
+  let reply = {};
+  const fake = await someProvider(() => ({ body: reply }));
   const salt = { saltKey: 's', saltIndex: '1', callbackUrl: '' };
   const by = phonePeV1({ version: 'v1', address: fake.url, merchantId: 'M', ...salt });
   const stateOf = async (success: boolean, code: string, state: string) => {
-    said = { success, code, data: { merchantTransactionId: 'PM1', amount: 100, state } };
+    reply = { success, code, data: { merchantTransactionId: 'PM1', amount: 100, state } };
     return (await by.status('PM1')).state;
   };
   expect(await stateOf(true, 'PAYMENT_SUCCESS', 'COMPLETED')).toBe('paid');

@@ -35,14 +35,14 @@ async function decided(from: PaymentProvider, action: 'pay' | 'fail' | 'cancel')
   return { order, back };
 }
 const readAll = (by: PaymentProvider) =>
-  sandbox.told.map(({ body, headers }) => by.readNotice(Buffer.from(body), headers));
+  sandbox.notices.map(({ body, headers }) => by.readNotice(Buffer.from(body), headers));
 
 beforeAll(async () => {
   sandbox = await testSandbox();
 });
 afterAll(() => sandbox.close());
 beforeEach(() => {
-  sandbox.told.length = 0;
+  sandbox.notices.length = 0;
   sandbox.bank.turn(knobsOff());
 });
 
@@ -149,11 +149,11 @@ test.each(WAYS)('%s: while payments hang, the status is pending and nobody is to
   sandbox.bank.turn({ pending: true });
   const { order } = await decided(by, 'pay');
   expect(await by.status(order.id)).toMatchObject({ state: 'pending' });
-  expect(sandbox.told).toEqual([]);
+  expect(sandbox.notices).toEqual([]);
   sandbox.bank.turn({ pending: false });
   await sandbox.bank.quiet();
   expect(await by.status(order.id)).toMatchObject({ state: 'paid' });
-  expect(sandbox.told).toHaveLength(1);
+  expect(sandbox.notices).toHaveLength(1);
 });
 
 test.each(WAYS)('%s: a wrong amount is passed on as it was told', async (_n, version, method) => {
@@ -181,7 +181,7 @@ test.each(WAYS)(
   async (_n, version, method) => {
     const by = provider(version, method);
     await decided(by, 'pay');
-    const [{ body = '', headers = {} } = {}] = sandbox.told;
+    const [{ body = '', headers = {} } = {}] = sandbox.notices;
     expect(by.readNotice(Buffer.from(body), {})).toBeUndefined();
     expect(by.readNotice(Buffer.alloc(0), {})).toBeUndefined();
     // PhonePe v1 signs the body; the others' header is the same for every body.

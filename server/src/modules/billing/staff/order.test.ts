@@ -13,7 +13,7 @@ const admin = await someMember(db, { role: 'ADMIN' });
 const dealer = (name = 'Tapi Plywood House') => someSeller(db, { role: 'DEALER' }, { name });
 const page = async (id: string) => (await app.get(`/admin/orders/${id}`, manager)).json().data;
 type Step = { kind: string; said: string; amount: number | null };
-const told = ({ timeline }: { timeline: Step[] }) => timeline.map(({ kind, said }) => `${kind} ${said}`);
+const stepsOf = ({ timeline }: { timeline: Step[] }) => timeline.map(({ kind, said }) => `${kind} ${said}`);
 
 test('the page of an order tells what was bought, by whom, and every step of its payment in order', async () => {
   const who = await dealer();
@@ -33,7 +33,7 @@ test('the page of an order tells what was bought, by whom, and every step of its
     refunds: [],
   });
   expect(order.items[0].name).toBe('Dealer Standard');
-  expect(told(order)).toEqual([
+  expect(stepsOf(order)).toEqual([
     'state CREATED',
     'start redirect',
     'notice received',
@@ -57,7 +57,7 @@ test('an attempt that the provider did not answer, and a payment that failed, st
   await app.get(`/payments/${id}/status`, who);
   const order = await page(id);
   expect(order).toMatchObject({ state: 'FAILED', refundable: 0 });
-  expect(told(order)).toEqual([
+  expect(stepsOf(order)).toEqual([
     'state CREATED',
     'start unavailable',
     'start redirect',
@@ -72,7 +72,7 @@ test('a part refund leaves the order paid with the refunded sum; who asked for i
   const order = await page(_id);
   expect(order).toMatchObject({ state: 'PAID', refunded: 500, refundable: total - 500 });
   expect(order.refunds).toMatchObject([{ amount: 500, reason: 'charged twice', state: 'done', by: 'Ravi Nambiar' }]);
-  expect(told(order).slice(-3)).toEqual(['refund asked', 'refund done', 'paper credit_note']);
+  expect(stepsOf(order).slice(-3)).toEqual(['refund asked', 'refund done', 'paper credit_note']);
 });
 
 test('a refund that the provider refuses says so and can be asked for again', async () => {
@@ -87,7 +87,7 @@ test('a refund that the provider refuses says so and can be asked for again', as
   await app.settle();
   const order = await page(_id);
   expect(order.refundable).toBe(2359);
-  expect(told(order).at(-1)).toBe('refund failed');
+  expect(stepsOf(order).at(-1)).toBe('refund failed');
 });
 
 test('refunds of two members of staff at once never exceed the total', async () => {

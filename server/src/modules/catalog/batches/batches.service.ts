@@ -116,13 +116,13 @@ export const cancelOwnBatch = (db: Db, who: Member, id: string): Promise<void> =
     await releaseMedia(db, batchClaim(id));
   });
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const AT_ONCE = 20;
 
 /** A seller's older uploads go; what they became stays. */
 export async function forgetBatches(db: Db, now = Date.now()): Promise<void> {
   for (;;) {
-    const gone = await deleteBatchesBefore(db, new Date(now - KEPT_DAYS * DAY_MS), AT_ONCE);
+    const gone = await deleteBatchesBefore(db, new Date(now - RETENTION_DAYS * DAY_MS), AT_ONCE);
     for (const { id } of gone) await releaseMedia(db, batchClaim(id));
     if (gone.length < AT_ONCE) return;
   }

@@ -72,9 +72,9 @@ function objections(patch: ProductPatch, content: ProductVersionContent): RowErr
   }
 }
 
-function outcomeOf(known: ExistingProduct | undefined, content: ProductVersionContent, inStock: boolean | null) {
-  if (!known) return 'fresh';
-  const { open, own, product } = known;
+function outcomeOf(existing: ExistingProduct | undefined, content: ProductVersionContent, inStock: boolean | null) {
+  if (!existing) return 'fresh';
+  const { open, own, product } = existing;
   const sameStock = inStock === null || inStock === product.inStock;
   return sameStock && open?.state !== 'REJECTED' && isSame(content, open ?? own) ? 'same' : 'changed';
 }
@@ -83,30 +83,30 @@ function outcomeOf(known: ExistingProduct | undefined, content: ProductVersionCo
 export async function checkRow(deps: Deps, world: World, row: RowRecord): Promise<CheckedRow> {
   const { batch, archive } = world;
   const key = row.code.toLowerCase();
-  const known = world.known.get(key);
+  const existing = world.existing.get(key);
   const first = world.firsts.get(key) ?? row.number;
   if (row.code && first < row.number) return faulty([{ column: 'code', message: sameCode(first) }]);
-  if (batch.isPriceList && row.code && !known) return faulty([{ column: 'code', message: NO_PRODUCT }]);
+  if (batch.isPriceList && row.code && !existing) return faulty([{ column: 'code', message: NO_PRODUCT }]);
   const [category, brand] = [categoryOf(world, row.cells), brandOf(world, row.cells)];
-  const { patch, inStock, errors: rowErrors } = readRow(row.cells, { isNew: !known, categoryId: category.id });
+  const { patch, inStock, errors: rowErrors } = readRow(row.cells, { isNew: !existing, categoryId: category.id });
   const errors = [...rowErrors, ...category.errors, ...brand.errors, ...(patch ? missingPictures(archive, patch) : [])];
   if (!patch || errors.length > 0) return faulty(errors);
-  const base = known && (known.open ?? known.own);
+  const base = existing && (existing.open ?? existing.own);
   const pictures = archive
-    ? await storePictures(deps, { batch, row, archive }, patch, known?.hashes ?? new Map())
+    ? await storePictures(deps, { batch, row, archive }, patch, existing?.hashes ?? new Map())
     : { errors: [] };
   if (pictures.errors.length > 0) return faulty(pictures.errors);
   const resolved = { categoryId: category.id, brandId: brand.id, mainImage: undefined, images: undefined, ...pictures };
   const content = merged(patch, resolved, base as ProductVersionContent);
   const wrong = objections(patch, content);
   if (wrong.length > 0) return faulty(wrong);
-  const outcome = outcomeOf(known, content, inStock);
+  const outcome = outcomeOf(existing, content, inStock);
   return {
     outcome,
     errors: [],
     content,
     inStock,
-    productId: known?.product.id ?? null,
-    baseVersion: known?.newestId ?? null,
+    productId: existing?.product.id ?? null,
+    baseVersion: existing?.newestId ?? null,
   };
 }

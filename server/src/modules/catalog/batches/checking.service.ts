@@ -31,8 +31,8 @@ const note = ({ db }: Deps, batchId: string, results: readonly Result[]) =>
       await updateRow(db, row, checked);
       counts[checked.outcome]++;
     }
-    const { unread: _, ...known } = counts;
-    await addToCounts(db, batchId, { ...known, checked: results.length });
+    const { unread: _, ...outcomes } = counts;
+    await addToCounts(db, batchId, { ...outcomes, checked: results.length });
     if (results.length < CHECK_CHUNK) await updateBatch(db, batchId, { state: 'checked' });
     else await askForChunk(db, CHECK_TASK, batchId);
   });

@@ -43,15 +43,15 @@ async function existingProduct({ db }: Deps, product: Product): Promise<Existing
 export async function worldOf(deps: Deps, batch: BatchRecord, rows: readonly RowRecord[]) {
   const { db, files } = deps;
   const codes = [...new Set(rows.map(({ code }) => code).filter(Boolean))];
-  const known = new Map<string, ExistingProduct>();
+  const existing = new Map<string, ExistingProduct>();
   if (codes.length > 0)
     for (const product of await selectByCodes(db, batch.sellerId, codes))
-      known.set((product.code ?? '').toLowerCase(), await existingProduct(deps, product));
+      existing.set((product.code ?? '').toLowerCase(), await existingProduct(deps, product));
   const names = [...new Set(rows.flatMap(({ cells }) => (cells.brand ? [brandKey(cells.brand)] : [])))];
   const brands = names.length > 0 ? await selectBrandsNamed(db, names) : [];
   return {
     batch,
-    known,
+    existing,
     firsts: codes.length > 0 ? await selectFirsts(db, batch.id, codes) : new Map<string, number>(),
     categories: await selectAllCategories(db),
     brands: new Map(brands.map((brand) => [brand.nameKey, brand])),

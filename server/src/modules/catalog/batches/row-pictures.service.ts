@@ -30,7 +30,7 @@ type Stored = ReadonlyMap<string, string>;
 async function pathOf(deps: Deps, { batch, row, archive }: Given, name: string, slot: number, stored: Stored) {
   const { bytes, hash } = await archive.read(name);
   // The same file again is the same picture: equal content changes nothing.
-  const same = [...stored].find(([, known]) => known === hash);
+  const same = [...stored].find(([, storedHash]) => storedHash === hash);
   if (same) return same[0];
   return takeInPicture(deps, {
     id: idOf('batch picture', `${batch.id} ${row.number} ${slot}`),

@@ -16,7 +16,7 @@ const WHOLE: BatchCells = {
   mainImage: 'a1.jpg',
 };
 const fresh = (over: BatchCells = {}) => readRow({ ...WHOLE, ...over }, { isNew: true, categoryId: CATEGORY });
-const known = (cells: BatchCells) => readRow({ code: 'A1', ...cells }, { isNew: false, categoryId: undefined });
+const ofExisting = (cells: BatchCells) => readRow({ code: 'A1', ...cells }, { isNew: false, categoryId: undefined });
 const messages = ({ errors }: { errors: readonly { column: string; message: string }[] }) =>
   Object.fromEntries(errors.map(({ column, message }) => [column, message]));
 
@@ -56,7 +56,7 @@ test('a new product without a main picture is a faulty row, and every other rule
 });
 
 test('of a known product an empty cell says nothing and a dash takes away', () => {
-  const { patch, errors } = known({ name: '', sellingprice: '-', finish: '-', grade: '' });
+  const { patch, errors } = ofExisting({ name: '', sellingprice: '-', finish: '-', grade: '' });
   expect(errors).toEqual([]);
   expect(patch).toEqual({ sellingprice: { number: null, unit: null }, specification: { finish: null } });
 });

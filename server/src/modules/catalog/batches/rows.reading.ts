@@ -33,7 +33,7 @@ const STOCK: Readonly<Record<string, boolean>> = {
 };
 
 /** What a cell says: undefined leaves it as it is, null takes it away. */
-const said = (cells: BatchCells, column: BatchColumn): string | null | undefined => {
+const cellValue = (cells: BatchCells, column: BatchColumn): string | null | undefined => {
   const text = cells[column];
   if (text === undefined || text === '') return undefined;
   return text === CLEAR ? null : text;
@@ -45,17 +45,17 @@ const sent = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 function inputOf(cells: BatchCells, categoryId: string | undefined) {
-  const day = said(cells, 'licenceValidTill');
+  const day = cellValue(cells, 'licenceValidTill');
   const unit = plain(cells, 'pricetype');
   const more = MORE_IMAGES.flatMap((column) => plain(cells, column) ?? []);
   return sent({
     ...Object.fromEntries(TEXTS.map((column) => [column, plain(cells, column)])),
     categoryId,
-    shortDescription: said(cells, 'shortDescription'),
-    sellingprice: said(cells, 'sellingprice'),
+    shortDescription: cellValue(cells, 'shortDescription'),
+    sellingprice: cellValue(cells, 'sellingprice'),
     pricetype: unit && asUnit(unit),
     specification: sent({
-      ...Object.fromEntries(FACT_COLUMNS.map((column) => [column, said(cells, column)])),
+      ...Object.fromEntries(FACT_COLUMNS.map((column) => [column, cellValue(cells, column)])),
       licenceValidTill: day && asDay(day),
     }),
     mainImage: plain(cells, 'mainImage'),

@@ -11,8 +11,11 @@ const asNumber = (text: string | undefined): number | null => {
   return text && Number.isFinite(number) ? number : null;
 };
 
-type Said = Omit<BatchRow, 'name' | 'price' | 'sellingPrice' | 'pricetype' | 'picture' | 'differences' | 'warnings'>;
-const saidOf = ({ number, code, outcome, errors, takenOut, result, reason }: RowRecord): Said => ({
+type RowSummary = Omit<
+  BatchRow,
+  'name' | 'price' | 'sellingPrice' | 'pricetype' | 'picture' | 'differences' | 'warnings'
+>;
+const summaryOf = ({ number, code, outcome, errors, takenOut, result, reason }: RowRecord): RowSummary => ({
   number,
   code,
   outcome,
@@ -24,7 +27,7 @@ const saidOf = ({ number, code, outcome, errors, takenOut, result, reason }: Row
 
 /** A row as the file has it: it could not be read as a product. */
 const asWritten = (row: RowRecord): BatchRow => ({
-  ...saidOf(row),
+  ...summaryOf(row),
   name: row.cells.name || null,
   price: asNumber(row.cells.price),
   sellingPrice: asNumber(row.cells.sellingprice),
@@ -42,7 +45,7 @@ async function shownRow(deps: Deps, row: RowRecord): Promise<BatchRow> {
   const before =
     product?.approval === 'APPROVED' ? await shownContent(deps, await selectOwnContent(deps.db, product)) : undefined;
   return {
-    ...saidOf(row),
+    ...summaryOf(row),
     name: after.name,
     price: after.price,
     sellingPrice: after.sellingPrice,

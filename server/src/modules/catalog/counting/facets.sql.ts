@@ -64,8 +64,8 @@ function priceBuckets(counts: Pairs = []): ProductFacets['prices'] {
 }
 
 /** Whether every chosen category, or what is above it, is one of sheets. */
-function isOfSheets(q: ShopQuery, known: Names['categories']): boolean {
-  const byId = new Map(known.map((category) => [category._id, category]));
+function isOfSheets(q: ShopQuery, allCategories: Names['categories']): boolean {
+  const byId = new Map(allCategories.map((category) => [category._id, category]));
   return (
     q.categories.length > 0 &&
     q.categories.every((id) => {
@@ -97,10 +97,10 @@ const BY_MEASURE: Readonly<Partial<Record<Fact, (a: Value, b: Value) => number>>
 
 /** Thin ones and large sheets first, other values by how frequent they are. */
 function factFacet(fact: Fact, counts: Pairs = [], chosen: readonly string[]): Value[] {
-  const known = new Map(counts.map(([value, count]) => [String(value), count]));
-  for (const value of chosen) if (!known.has(value)) known.set(value, 0);
+  const countByValue = new Map(counts.map(([value, count]) => [String(value), count]));
+  for (const value of chosen) if (!countByValue.has(value)) countByValue.set(value, 0);
   const values = atMost(
-    [...known]
+    [...countByValue]
       .map(([_id, count]) => ({ _id, name: factName[fact](_id), count }))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })),
     chosen,

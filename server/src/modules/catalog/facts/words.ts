@@ -1,7 +1,7 @@
 /** A value as filters show it, then how else sellers write it. Case, 'grade' and punctuation make no difference. */
-type Known = Readonly<Record<string, readonly string[]>>;
+type Spellings = Readonly<Record<string, readonly string[]>>;
 
-const GRADES: Known = {
+const GRADES: Spellings = {
   MR: ['mr', 'commercial', 'moisture resistant'],
   BWR: ['bwr', 'boiling water resistant'],
   BWP: ['bwp', 'marine', 'boiling water proof'],
@@ -31,7 +31,7 @@ const GRADES: Known = {
   Liner: ['liner'],
 };
 
-const WOODS: Known = {
+const WOODS: Spellings = {
   Poplar: ['poplar'],
   Eucalyptus: ['eucalyptus', 'nilgiri', 'safeda'],
   Gurjan: ['gurjan', 'garjan'],
@@ -63,7 +63,7 @@ const WOODS: Known = {
   Bagasse: ['bagasse'],
 };
 
-const FINISHES: Known = {
+const FINISHES: Spellings = {
   Suede: ['suede'],
   Matt: ['matt', 'matte', 'mat'],
   'Super matt': ['super matt', 'super matte'],
@@ -83,14 +83,14 @@ const FINISHES: Known = {
 type Term = { readonly value: string; readonly words: string };
 
 /** Longer terms first, so that 'high gloss' is not taken for 'gloss'. */
-const termsOf = (known: Known): Term[] =>
-  Object.entries(known)
+const termsOf = (spellings: Spellings): Term[] =>
+  Object.entries(spellings)
     .flatMap(([value, terms]) => terms.map((words) => ({ value, words })))
     .toSorted((a, b) => b.words.length - a.words.length);
 
 /** The one value that a text names; null where it names none or several. */
-function reader(known: Known): (text: string | null) => string | null {
-  const terms = termsOf(known);
+function reader(spellings: Spellings): (text: string | null) => string | null {
+  const terms = termsOf(spellings);
   return (text) => {
     let left = ` ${(text ?? '')
       .toLowerCase()

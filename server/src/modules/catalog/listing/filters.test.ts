@@ -13,9 +13,12 @@ const shop = await testApp();
 afterAll(shop.close);
 const { db } = shop;
 
-const known = async (slug: string, name: string) =>
+const existingCategory = async (slug: string, name: string) =>
   (await db.select().from(categories).where(eq(categories.slug, slug)))[0] ?? (await someCategory(db, { slug, name }));
-const [plywood, hardware] = [await known('plywood', 'Plywood'), await known('hardware', 'Hardware')];
+const [plywood, hardware] = [
+  await existingCategory('plywood', 'Plywood'),
+  await existingCategory('hardware', 'Hardware'),
+];
 const MH = stateId('MH');
 const [pune, nashik] = [cityId('pune-mh'), cityId('nashik-mh')];
 const sellers = [
@@ -171,16 +174,17 @@ const filter = fc.record({
 const GROUPS = ['city', ...FACTS] as const;
 
 /** Names with a value: an empty one is left out of an address. */
-const said = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => String(value) !== ''));
+const nonEmpty = (query: object) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => String(value) !== ''));
 
 test('whatever is chosen, each facet counts as many products as the list has that is filtered by it', async () => {
   await fc.assert(
     fc.asyncProperty(filter, fc.nat(), async (chosen, at) => {
-      const { facets, total } = await list(said(chosen));
+      const { facets, total } = await list(nonEmpty(chosen));
       const { facts } = facets;
       if (!facts) throw new Error('no facts were counted');
       expect(facets.capped).toBe(false);
-      const totalOf = async (patch: object) => (await list(said({ ...chosen, facets: 'false', ...patch }))).total;
+      const totalOf = async (patch: object) => (await list(nonEmpty({ ...chosen, facets: 'false', ...patch }))).total;
       expect(await totalOf({})).toBe(total);
       const group = pick(GROUPS, at);
       for (const { _id, count } of facts[group]) expect(await totalOf({ [group]: _id }), `${group} ${_id}`).toBe(count);

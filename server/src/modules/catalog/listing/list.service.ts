@@ -38,10 +38,10 @@ async function browse(db: Db, q: ShopQuery): Promise<ProductList> {
 
 async function look(db: Db, q: ShopQuery, own: boolean) {
   const filter = searchFilterOf(q, { own });
-  const unsaid = { didYouMean: undefined, place: undefined, nearMe: undefined };
+  const unset = { didYouMean: undefined, place: undefined, nearMe: undefined };
   if (!q.search && q.seller === undefined)
-    return { ...(await searchNarrowed(db, sortedSearchFilter(q, filter))), ...unsaid };
-  if (!q.search) return { ...(await selectMatches(db, sortedSearchFilter(q, filter))), capped: false, ...unsaid };
+    return { ...(await searchNarrowed(db, sortedSearchFilter(q, filter))), ...unset };
+  if (!q.search) return { ...(await selectMatches(db, sortedSearchFilter(q, filter))), capped: false, ...unset };
   const meaning = await understand(db, q.search);
   const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? filter : sortedSearchFilter(q, filter));
   const nearMe = meaning.nearMe && { rest: meaning.rest };

@@ -7,7 +7,7 @@ import { selectSeller } from './seller.sql.ts';
 /** A detail as everybody sees it, with the names that apps read beside ours (CAT-11). Contacts are masked. */
 export async function withNamesForApps(db: Db, detail: ProductDetail): Promise<ProductDetail> {
   const { seller, parentCategory, categoryId, category, picture, images } = detail;
-  const said = (name: string) => detail.specifications.find((one) => one.name === name)?.value ?? null;
+  const specification = (name: string) => detail.specifications.find((one) => one.name === name)?.value ?? null;
   const creator = await selectSeller(db, seller._id);
   return {
     ...detail,
@@ -18,12 +18,12 @@ export async function withNamesForApps(db: Db, detail: ProductDetail): Promise<P
     imageArr: images.slice(picture ? 1 : 0).map((more) => ({ image: more.path, picture: more })),
     longDescription: detail.description,
     specification: {
-      thickness: said('Thickness'),
-      application: said('Application'),
-      grade: said('Grade'),
-      wood: said('Wood'),
-      glue: said('Glue'),
-      warranty: said('Warranty'),
+      thickness: specification('Thickness'),
+      application: specification('Application'),
+      grade: specification('Grade'),
+      wood: specification('Wood'),
+      glue: specification('Glue'),
+      warranty: specification('Warranty'),
     },
     createdById: seller._id,
     createdByObj: {

@@ -6,7 +6,7 @@ import { someCategory, someMember, someProduct, someSeller } from '#test/builder
 import { telling } from '#test/telling.ts';
 import { alertMember } from './alerts.service.ts';
 
-const { app, toldTo, close } = await telling();
+const { app, notificationsOf, close } = await telling();
 afterAll(close);
 const { db } = app;
 
@@ -19,8 +19,8 @@ const save = async (address: string, name: string, who: Parameters<typeof app.po
   (await app.post('/savedSearches', { address, name }, who)).json().data as { _id: string };
 /** The clock's job; the listeners run again and again meanwhile. */
 const halfPastEight = () => ask(db, 'catalog.searchAlerts', {});
-const alertsOf = async (who: Parameters<typeof toldTo>[0]) =>
-  (await toldTo(who)).filter(({ type }) => type === 'search_alert');
+const alertsOf = async (who: Parameters<typeof notificationsOf>[0]) =>
+  (await notificationsOf(who)).filter(({ type }) => type === 'search_alert');
 
 test('one message a day tells a member of products approved since the last one, and leads to the search', async () => {
   const buyer = await someMember(db);

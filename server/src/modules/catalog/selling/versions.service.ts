@@ -77,22 +77,22 @@ async function brandOf(db: Db, who: Member, brand: string | null | undefined): P
 }
 
 /** Makes new pictures the product's own and finds every path. `known` are those it has already. */
-async function pathsOf(db: Db, who: Member, productId: string, refs: readonly string[], known: ReadonlySet<string>) {
+async function pathsOf(db: Db, who: Member, productId: string, refs: readonly string[], existing: ReadonlySet<string>) {
   const bare = refs.map((ref) => ref.split('?')[0] ?? '');
-  const fresh = [...new Set(bare.filter((ref) => !known.has(ref)))];
+  const fresh = [...new Set(bare.filter((ref) => !existing.has(ref)))];
   const rows = await claimMedia(db, who.id, fresh, claimOf(productId), { uses: ['product'] });
   const paths = new Map(fresh.map((ref, i) => [ref, rows[i]?.kind === 'image' ? rows[i].path : undefined]));
   return bare.map((ref, i) => {
-    const path = known.has(ref) ? ref : paths.get(ref);
+    const path = existing.has(ref) ? ref : paths.get(ref);
     if (path === undefined) throw refuse({ [refs[i] ?? '']: 'Please select a valid image file' });
     return path;
   });
 }
 
-async function resolve(db: Db, who: Member, productId: string, patch: ProductPatch, known: ReadonlySet<string>) {
+async function resolve(db: Db, who: Member, productId: string, patch: ProductPatch, existing: ReadonlySet<string>) {
   const { mainImage, imageArr } = patch;
   const refs = [...(mainImage === undefined ? [] : [mainImage]), ...(imageArr ?? [])];
-  const paths = refs.length > 0 ? await pathsOf(db, who, productId, refs, known) : [];
+  const paths = refs.length > 0 ? await pathsOf(db, who, productId, refs, existing) : [];
   return {
     categoryId: await categoryOf(db, patch),
     brandId: await brandOf(db, who, patch.brand),
@@ -194,8 +194,8 @@ export const changeProduct = (db: Db, who: Member, id: string, patch: ProductPat
     const own = await selectOwnContent(db, product);
     const open = await selectOpenVersion(db, id);
     const base = open ?? own;
-    const known = new Set([...picturesOf(own), ...picturesOf(base)]);
-    const content = merged(patch, await resolve(db, who, id, patch, known), base);
+    const existing = new Set([...picturesOf(own), ...picturesOf(base)]);
+    const content = merged(patch, await resolve(db, who, id, patch, existing), base);
     checkLicence(content);
     checkPrices(patch, content);
     if (isSame(content, base) && open?.state !== 'REJECTED') return;

@@ -21,8 +21,8 @@ test('a price that goes below the selling price of the last save is refused, and
     422,
     { sellingprice: 'Selling price cannot be higher than the price' },
   ]);
-  const kept = await shop.patch(`/product/updateById/${_id}`, { price: 2200 }, seller);
-  expect(kept.statusCode, kept.body).toBe(200);
+  const changed = await shop.patch(`/product/updateById/${_id}`, { price: 2200 }, seller);
+  expect(changed.statusCode, changed.body).toBe(200);
 });
 
 test('the approved version stays public until the new one is decided, and a second save replaces the first', async () => {

@@ -27,7 +27,7 @@ async function waiting() {
 }
 const takeOut = async (id: string, number: number, reason: string | null) =>
   shop.post(`/admin/batches/${id}/rows/${number}`, { reason }, await approver.who);
-const told = (memberId: string) =>
+const notificationsOf = (memberId: string) =>
   db
     .select({ type: notifications.type, content: notifications.content })
     .from(notifications)
@@ -73,7 +73,7 @@ test('a row taken out is rejected with its reason and shows so in My Products; e
     ['Board A2', 'REJECTED', 'The picture shows another board.'],
     ['Board A3', 'APPROVED', null],
   ]);
-  expect(await told(seller.id)).toEqual([
+  expect(await notificationsOf(seller.id)).toEqual([
     { type: 'batch_under_review', content: expect.stringMatching(/^Your upload of 3 products is under review\./) },
     { type: 'batch_decided', content: 'Of your upload 2 products are approved and 1 was sent back.' },
   ]);

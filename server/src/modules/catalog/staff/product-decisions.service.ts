@@ -73,8 +73,8 @@ export async function approveVersion(
   await announce(db, productApproved, { ...factOf({ ...product, slug }, content, newest.id), batchId });
 }
 
-async function approve(db: Db, thing: Locked, { actorId, licenceChecked }: Verdict): Promise<void> {
-  await approveVersion(db, thing, { actorId, licenceChecked });
+async function approve(db: Db, item: Locked, { actorId, licenceChecked }: Verdict): Promise<void> {
+  await approveVersion(db, item, { actorId, licenceChecked });
   await dropCached(db, SHOWN_IN);
 }
 
@@ -89,7 +89,7 @@ export async function rejectVersion(
   await announce(db, productRejected, { ...factOf(product, newest, newest.id), reason, withdrawn: false, batchId });
 }
 
-const reject = (db: Db, thing: Locked, { actorId, reason }: Rejection) => rejectVersion(db, thing, { actorId, reason });
+const reject = (db: Db, item: Locked, { actorId, reason }: Rejection) => rejectVersion(db, item, { actorId, reason });
 
 /** Takes a public product out of the shop. Its seller finds it sent back, with whatever it was about to change. */
 export async function withdrawProduct(db: Db, id: string, actorId: string, reason: string): Promise<void> {

@@ -18,17 +18,17 @@ import { lookedUp, memberStatus } from './member-lookup.reads.sql.ts';
 const isVerified = sql`exists (select from ${companies} as checked
   where checked.member_id = ${members.id} and checked.is_verified)`;
 
-const statusIs = (standing: MemberFilter['standing']): SQL | undefined => {
-  if (standing === 'blocked') return sql`${members.isBlocked}`;
-  if (standing === 'unproven') return isNull(members.provenAt);
-  return standing && and(sql`not ${members.isBlocked}`, isNotNull(members.provenAt));
+const statusIs = (status: MemberFilter['standing']): SQL | undefined => {
+  if (status === 'blocked') return sql`${members.isBlocked}`;
+  if (status === 'unproven') return isNull(members.provenAt);
+  return status && and(sql`not ${members.isBlocked}`, isNotNull(members.provenAt));
 };
 
 const conditions = ({
   search,
   q = search,
   role,
-  standing,
+  standing: status,
   verified,
   stateId,
   planEnds,
@@ -36,7 +36,7 @@ const conditions = ({
   and(
     q ? lookedUp(q) : undefined,
     role ? eq(members.role, role) : undefined,
-    statusIs(standing),
+    statusIs(status),
     verified === undefined ? undefined : verified ? isVerified : sql`not ${isVerified}`,
     stateId ? eq(members.stateId, stateId) : undefined,
     planEnds

@@ -7,20 +7,20 @@ import type { Copy } from './images.ts';
 const COPY = /^(.+)\.(?:w(\d{2,4})\.(webp|avif)|preview\.jpg)$/;
 const inTheMaking = new Map<string, Promise<void>>();
 /** A full disk fails every copy; one line tells it. */
-const TOLD_EVERY_MS = 60_000;
-let toldAt = 0;
+const LOG_EVERY_MS = 60_000;
+let loggedAt = 0;
 
 export type Named = { readonly original: string; readonly copy?: Copy };
 
 /** The smaller forms of a film are made with it; `low` is the one that films had before there were sizes. */
 const SMALLER_VIDEO = /\.(low|p240|p480)\.mp4$/;
-export const filmOf = (name: string): string => name.replace(SMALLER_VIDEO, '.mp4');
-export const smallerVideos = (film: string): string[] =>
-  ['low', 'p240', 'p480'].map((form) => film.replace(/\.mp4$/, `.${form}.mp4`));
+export const fullSizeVideoOf = (name: string): string => name.replace(SMALLER_VIDEO, '.mp4');
+export const smallerVideos = (video: string): string[] =>
+  ['low', 'p240', 'p480'].map((form) => video.replace(/\.mp4$/, `.${form}.mp4`));
 
 /** Reads `plywood/x.w320.webp` as a narrower copy of `plywood/x.webp`; only the offered widths exist. */
 export function readName(name: string): Named | undefined {
-  if (SMALLER_VIDEO.test(name)) return { original: filmOf(name) };
+  if (SMALLER_VIDEO.test(name)) return { original: fullSizeVideoOf(name) };
   const [, stem, width, type] = COPY.exec(name) ?? [];
   if (!stem) return { original: name };
   if (!width) return { original: `${stem}.webp`, copy: 'preview' };
@@ -68,8 +68,8 @@ export async function storedPicture(deps: Deps, name: string, named: Named): Pro
     await makeOnce(deps, name, named);
     return stored;
   } catch (error) {
-    if (Date.now() - toldAt > TOLD_EVERY_MS) log.warn({ err: error, name }, 'copies of pictures cannot be made');
-    toldAt = Date.now();
+    if (Date.now() - loggedAt > LOG_EVERY_MS) log.warn({ err: error, name }, 'copies of pictures cannot be made');
+    loggedAt = Date.now();
     return named.original;
   }
 }

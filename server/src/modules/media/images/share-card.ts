@@ -53,11 +53,11 @@ async function written(
   return { input: data, height: info.height };
 }
 
-let known: Promise<unknown> | undefined;
+let loaded: Promise<unknown> | undefined;
 /** A font is known from its first use on; Latin text then finds the other script's letters there. */
 const knowDevanagari = () => {
-  known ??= Promise.all([true, false].map((bold) => written('अ', 100, { size: 10, colour: INK, bold }, 'Devanagari')));
-  return known;
+  loaded ??= Promise.all([true, false].map((bold) => written('अ', 100, { size: 10, colour: INK, bold }, 'Devanagari')));
+  return loaded;
 };
 
 const titleSize = (title: string) => (title.length <= 32 ? 56 : title.length <= 64 ? 46 : 38);

@@ -51,10 +51,10 @@ async function afterTheSweep({ databaseUrl, dataDir }: RunningApp) {
         .replace(/\.(low|p240|p480)\.mp4$/, '.mp4'),
     );
   await sweeper.close();
-  const known = new Set(rows.map((row) => row.path));
+  const storedPaths = new Set(rows.map((row) => row.path));
   return {
     lost,
-    rowless: names.filter((name) => !known.has(name) && !name.startsWith('incoming/')),
+    rowless: names.filter((name) => !storedPaths.has(name) && !name.startsWith('incoming/')),
     left: readdirSync(files.workroom),
   };
 }
@@ -109,8 +109,8 @@ test('a film of 50 MB as base64 costs at most 120 MB over idle, ten at once at m
 test('kill -9 in the middle of ten uploads and of conversions leaves no row without a file and no file without a row', async () => {
   // What a member may send a day is not used up by the test before.
   const sender = { ...shop, authorization: await shop.authorizationOf() };
-  const film = await someVideoFile({ seconds: 60, bytes: 8 * MB });
-  const { payload, headers } = await multipart({ use: 'reel' }, { file: { bytes: film } });
+  const video = await someVideoFile({ seconds: 60, bytes: 8 * MB });
+  const { payload, headers } = await multipart({ use: 'reel' }, { file: { bytes: video } });
   expect((await send(sender, [payload], headers['content-type'])).status).toBe(200);
   const uploads = Array.from({ length: 10 }, (_, i) =>
     i % 2 ? sendPhoto(sender) : send(sender, base64Body('video', 40 * MB, videoHead(40 * MB))),

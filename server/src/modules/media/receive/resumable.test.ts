@@ -35,11 +35,11 @@ const offsetOf = async (who: Caller, id: string) =>
   );
 
 /** Sends from an offset on, as a browser does, and says how many bytes it sent. */
-async function sendFrom(who: Caller, id: string, film: Buffer, from: number, until = film.length) {
+async function sendFrom(who: Caller, id: string, video: Buffer, from: number, until = video.length) {
   let last: Awaited<ReturnType<typeof chunk>> | undefined;
   let sent = 0;
   for (let at = from; at < until; at += CHUNK_BYTES) {
-    const bytes = film.subarray(at, Math.min(at + CHUNK_BYTES, film.length));
+    const bytes = video.subarray(at, Math.min(at + CHUNK_BYTES, video.length));
     last = await chunk(who, id, at, bytes);
     sent += bytes.length;
   }
@@ -48,10 +48,10 @@ async function sendFrom(who: Caller, id: string, film: Buffer, from: number, unt
 
 test('an upload that broke off at 60 % goes on from there and sends at most one chunk again', async () => {
   const seller = await someSeller(db);
-  const film = await someVideoFile({ bytes: 3 * MEGABYTE });
-  const id = await begun(seller, film.length);
-  const { sent } = await sendFrom(seller, id, film, 0, film.length * 0.6);
-  const lost = film.subarray(sent, sent + CHUNK_BYTES);
+  const video = await someVideoFile({ bytes: 3 * MEGABYTE });
+  const id = await begun(seller, video.length);
+  const { sent } = await sendFrom(seller, id, video, 0, video.length * 0.6);
+  const lost = video.subarray(sent, sent + CHUNK_BYTES);
   // The connection dies within a chunk: a part of its bytes arrives and is not counted.
   await expect(
     app.send(
@@ -70,10 +70,10 @@ test('an upload that broke off at 60 % goes on from there and sends at most one 
   ).resolves.toMatchObject({ statusCode: 400 });
   const offset = await offsetOf(seller, id);
   expect(offset).toBe(sent);
-  const rest = await sendFrom(seller, id, film, offset);
-  expect(sent + rest.sent - film.length).toBeLessThanOrEqual(CHUNK_BYTES);
+  const rest = await sendFrom(seller, id, video, offset);
+  expect(sent + rest.sent - video.length).toBeLessThanOrEqual(CHUNK_BYTES);
   expect(rest.last?.json()).toMatchObject({
-    offset: film.length,
+    offset: video.length,
     data: { _id: id, kind: 'video', state: 'processing', path: expect.stringMatching(/^reels\/.*\.mp4$/) },
   });
   await app.settle();
@@ -83,35 +83,35 @@ test('an upload that broke off at 60 % goes on from there and sends at most one 
 
 test('the last chunk sent again answers the same, and what is stored can be used in the form', async () => {
   const seller = await someSeller(db);
-  const film = await someVideoFile({ bytes: 9000 });
-  const id = await begun(seller, film.length);
-  const first = (await chunk(seller, id, 0, film)).json();
-  const again = (await chunk(seller, id, 0, film)).json();
+  const video = await someVideoFile({ bytes: 9000 });
+  const id = await begun(seller, video.length);
+  const first = (await chunk(seller, id, 0, video)).json();
+  const again = (await chunk(seller, id, 0, video)).json();
   expect(again.data._id).toBe(first.data._id);
-  expect(await offsetOf(seller, id)).toBe(film.length);
+  expect(await offsetOf(seller, id)).toBe(video.length);
   const reel = await app.post('/reelVideo', { description: 'Cut to size.', video: id }, seller);
   expect(reel.json().data).toMatchObject({ state: 'Processing' });
 });
 
 test('a wrong offset is refused without harm, and bytes beyond the size', async () => {
   const seller = await someSeller(db);
-  const film = await someVideoFile({ bytes: MEGABYTE });
-  const id = await begun(seller, film.length);
-  await chunk(seller, id, 0, film.subarray(0, 1000));
+  const video = await someVideoFile({ bytes: MEGABYTE });
+  const id = await begun(seller, video.length);
+  await chunk(seller, id, 0, video.subarray(0, 1000));
   for (const offset of [0, 999, 5000, Number.NaN])
-    expect((await chunk(seller, id, offset, film.subarray(1000, 2000))).json().error).toBe('wrong_offset');
+    expect((await chunk(seller, id, offset, video.subarray(1000, 2000))).json().error).toBe('wrong_offset');
   expect(await offsetOf(seller, id)).toBe(1000);
   const small = await begun(seller, 10);
-  expect((await chunk(seller, small, 0, film.subarray(0, 100))).json().error).toBe('wrong_offset');
+  expect((await chunk(seller, small, 0, video.subarray(0, 100))).json().error).toBe('wrong_offset');
   const large = Buffer.alloc(CHUNK_BYTES + 1);
   expect((await chunk(seller, id, 1000, large)).statusCode).toBe(413);
 });
 
 test('chunks of one upload that arrive together are taken once', async () => {
   const seller = await someSeller(db);
-  const film = await someVideoFile({ bytes: MEGABYTE });
-  const id = await begun(seller, film.length);
-  const all = await Promise.all(Array.from({ length: 6 }, () => chunk(seller, id, 0, film.subarray(0, 5000))));
+  const video = await someVideoFile({ bytes: MEGABYTE });
+  const id = await begun(seller, video.length);
+  const all = await Promise.all(Array.from({ length: 6 }, () => chunk(seller, id, 0, video.subarray(0, 5000))));
   expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await offsetOf(seller, id)).toBe(5000);
 });
@@ -141,12 +141,12 @@ test('MEDIA-2: what is too large or of another kind is refused before it is sent
 
 test('where nothing converts it, HEVC is refused with a sentence before the upload ends', async () => {
   const seller = await someSeller(db);
-  const film = await someVideoFile({ bytes: 40_000 });
-  const index = film.lastIndexOf('moov') - 4;
+  const video = await someVideoFile({ bytes: 40_000 });
+  const index = video.lastIndexOf('moov') - 4;
   // An index that names HEVC and comes first, as phones send it over a slow line.
-  const moov = Buffer.from(film.subarray(index).toString('latin1').replaceAll('avc1', 'hvc1'), 'latin1');
-  const head = film.subarray(0, film.indexOf('mdat') - 4);
-  const phone = Buffer.concat([head, moov, film.subarray(head.length, index)]);
+  const moov = Buffer.from(video.subarray(index).toString('latin1').replaceAll('avc1', 'hvc1'), 'latin1');
+  const head = video.subarray(0, video.indexOf('mdat') - 4);
+  const phone = Buffer.concat([head, moov, video.subarray(head.length, index)]);
   const id = await begun(seller, phone.length);
   const reply = await chunk(seller, id, 0, phone.subarray(0, head.length + moov.length));
   expect(reply.json()).toMatchObject({
@@ -157,9 +157,9 @@ test('where nothing converts it, HEVC is refused with a sentence before the uplo
 
 test('what nobody finished is removed after a day, and a ninth upload gives up the first', async () => {
   const seller = await someSeller(db);
-  const film = await someVideoFile({ bytes: MEGABYTE });
-  const id = await begun(seller, film.length);
-  await chunk(seller, id, 0, film.subarray(0, 5000));
+  const video = await someVideoFile({ bytes: MEGABYTE });
+  const id = await begun(seller, video.length);
+  await chunk(seller, id, 0, video.subarray(0, 5000));
   await sweep(deps);
   expect(await offsetOf(seller, id)).toBe(5000);
   await db.execute(sql`update media_uploads set created_at = created_at - interval '25 hours' where id = ${id}`);

@@ -14,8 +14,8 @@ type Disk = { readonly bavail: number; readonly blocks: number; readonly bsize: 
 
 /** The database and the log need the last of a disk more than an upload does: the smaller of 5 % and 1 GB is theirs. */
 export function isShort({ bavail, blocks, bsize }: Disk, length: number): boolean {
-  const kept = Math.min(GIGABYTE, (blocks * bsize) / 20);
-  return bavail * bsize < Math.max(kept, length + Math.min(ROOM_TO_WORK, length));
+  const reserved = Math.min(GIGABYTE, (blocks * bsize) / 20);
+  return bavail * bsize < Math.max(reserved, length + Math.min(ROOM_TO_WORK, length));
 }
 
 export async function refuseWhenFull(folder: string, length: number): Promise<void> {

@@ -9,8 +9,8 @@ const app = await testApp();
 afterAll(app.close);
 
 test('the smallest size of a film is answered whole, by ranges, and not again to whoever has it', async () => {
-  const film = await someVideoFile(app.db);
-  const small = film.path.replace('.mp4', '.p240.mp4');
+  const video = await someVideoFile(app.db);
+  const small = video.path.replace('.mp4', '.p240.mp4');
   const content = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 251));
   await app.deps.files.put(small, content);
   const ask = (headers: Record<string, string>) =>

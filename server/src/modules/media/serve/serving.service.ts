@@ -70,8 +70,8 @@ export function makeShowing(deps: Deps): (name: string, query: Query) => Promise
     const named = SAFE_NAME.test(name) ? readName(name) : undefined;
     const headers = named && (await permission(named, query));
     if (!headers) throw new AppError(notFound);
-    const known = headers === PUBLIC ? loaded.get(name) : undefined;
-    if (known) return { ...known, headers };
+    const cached = headers === PUBLIC ? loaded.get(name) : undefined;
+    if (cached) return { ...cached, headers };
     const stored = await storedPicture(deps, name, named);
     if (!stored) throw new AppError(notFound);
     // In the place of a copy that could not be made.

@@ -6,7 +6,7 @@ export type Still = { readonly at: number; readonly file: string };
 export type Converted =
   | { readonly reason: string }
   | {
-      readonly film: string;
+      readonly video: string;
       /** Smallest first. */
       readonly smaller?: readonly SmallerVideo[];
       readonly stills?: readonly Still[];

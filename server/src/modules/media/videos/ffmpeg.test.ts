@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 const asha = await someMember(app.db);
 const stateOf = async ({ _id }: Upload) => (await app.get(`/media/${_id}`, asha)).json<{ data: Upload }>().data;
-const film = await someVideoFile();
+const videoFile = await someVideoFile();
 
 beforeEach(() => {
   tools.forget();
@@ -32,7 +32,7 @@ const calls = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith('/')).map((line) => line.replaceAll(/\/\S*\/(?=[\w.]+( |$))/g, ''));
 
 test('a film is probed, rendered with 720, 240 and 480 lines by its short side and framed, and ready', async () => {
-  const sent = await uploaded(app, 'reel', film, asha);
+  const sent = await uploaded(app, 'reel', videoFile, asha);
   expect(sent.state).toBe('processing');
   await app.settle();
   expect(await stateOf(sent)).toMatchObject({
@@ -40,16 +40,16 @@ test('a film is probed, rendered with 720, 240 and 480 lines by its short side a
     frames: [{ at: 0 }, { at: 2.1 }, { at: 4.3 }],
   });
 
-  const told = calls(tools.lines());
+  const commands = calls(tools.lines());
   const read = '-protocol_whitelist file -f mov -i';
-  expect(told.map((line) => line.split(' ')[0])).toEqual(['ffprobe', ...Array(6).fill('ffmpeg'), 'ffprobe']);
-  expect(told[0]).toContain(
+  expect(commands.map((line) => line.split(' ')[0])).toEqual(['ffprobe', ...Array(6).fill('ffmpeg'), 'ffprobe']);
+  expect(commands[0]).toContain(
     `-of json -show_entries format=duration:stream=codec_type,codec_name,width,height ${read} source`,
   );
   for (const [line, from, to, height] of [
-    [told[1], 'source', 'film.mp4', 720],
-    [told[2], 'film.mp4', 'p240.mp4', 240],
-    [told[3], 'film.mp4', 'p480.mp4', 480],
+    [commands[1], 'source', 'film.mp4', 720],
+    [commands[2], 'film.mp4', 'p240.mp4', 240],
+    [commands[3], 'film.mp4', 'p480.mp4', 480],
   ] as const) {
     expect(line).toMatch(
       new RegExp(`^ffmpeg -nostdin -hide_banner -v error -threads 2 ${read} ${from} -map 0:v:0 -map 0:a:0\\? `),
@@ -61,7 +61,7 @@ test('a film is probed, rendered with 720, 240 and 480 lines by its short side a
     expect(line).toMatch(new RegExp(`-movflags \\+faststart .*-y ${to}$`));
   }
   for (const [i, at] of [0, 2.1, 4.3].entries())
-    expect(told[4 + i]).toMatch(
+    expect(commands[4 + i]).toMatch(
       new RegExp(`-ss ${at} ${read} film.mp4 -frames:v 1 -map_metadata -1 -f image2 -y still${i}.png$`),
     );
 });
@@ -73,14 +73,14 @@ test.each([
   [1080, ['p240.mp4', 'p480.mp4']],
 ])('of a film with a short side of %d nothing larger is made', async (side, files) => {
   tools.tellOfVideo({ ...PROBE, streams: [{ codec_type: 'video', codec_name: 'h264', width: side, height: 1920 }] });
-  await uploaded(app, 'reel', film, asha);
+  await uploaded(app, 'reel', videoFile, asha);
   await app.settle();
   const made = calls(tools.lines()).flatMap((line) => / -y (p\d+\.mp4)$/.exec(line)?.[1] ?? []);
   expect(made).toEqual(files);
 });
 
 test('the poster is the frame nearest to the second asked for, before the film is ready and after', async () => {
-  const sent = await uploaded(app, 'reel', film, asha);
+  const sent = await uploaded(app, 'reel', videoFile, asha);
   await choosePoster(app.db, sent.path, 4);
   await app.settle();
   const frameAt = async () => {
@@ -93,7 +93,7 @@ test('the poster is the frame nearest to the second asked for, before the film i
 });
 
 test('every program runs under limits and knows nothing of the app', async () => {
-  await uploaded(app, 'reel', film, asha);
+  await uploaded(app, 'reel', videoFile, asha);
   await app.settle();
   const limits = tools.lines().filter((line) => line.startsWith('limits'));
   expect(limits).toHaveLength(8);
@@ -101,12 +101,12 @@ test('every program runs under limits and knows nothing of the app', async () =>
     (line) => /cpu=(\d+) memory=4194304 data=1048576 file=1048576 open=256 core=0$/.exec(line)?.[1],
   );
   expect(seconds).toEqual(['20', ...Array(6).fill('1200'), '20']);
-  const known = tools.lines().filter((line) => line.startsWith('environment'));
-  expect(new Set(known)).toEqual(new Set(['environment none none none']));
+  const environments = tools.lines().filter((line) => line.startsWith('environment'));
+  expect(new Set(environments)).toEqual(new Set(['environment none none none']));
 });
 
 test('the film, its smaller forms and its still are served to whoever may see it', async () => {
-  const sent = await uploaded(app, 'reel', film, asha);
+  const sent = await uploaded(app, 'reel', videoFile, asha);
   await app.settle();
   const row = await selectMedia(app.db, sent._id);
   expect(row?.poster).toMatch(/^posters\/[0-9a-f]{32}\.webp$/);
@@ -138,7 +138,7 @@ test.each(OBJECTIONS)(
   'a film with %s is rejected with a reason, and nothing of it stays',
   async (_what, probe, reason) => {
     tools.tellOfVideo(probe);
-    const sent = await uploaded(app, 'video', film, asha);
+    const sent = await uploaded(app, 'video', videoFile, asha);
     await app.settle();
     expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason });
     expect(tools.lines().filter((line) => line.includes('/ffmpeg '))).toEqual([]);
@@ -150,7 +150,7 @@ test.each(['fail', 'no-probe', 'flood'] as const)(
   'a program that answers with "%s" rejects the film, and the app goes on',
   async (trouble) => {
     tools.set(trouble, true);
-    const sent = await uploaded(app, 'reel', film, asha);
+    const sent = await uploaded(app, 'reel', videoFile, asha);
     await app.settle();
     expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason: 'Failed to process video file' });
     expect((await app.get('/state')).statusCode).toBe(200);
@@ -160,7 +160,7 @@ test.each(['fail', 'no-probe', 'flood'] as const)(
 test('where bubblewrap is there every program runs inside it: no network, one folder to write in', async () => {
   const enclosing = await someVideoTools({ bwrap: 'allowed' });
   const beside = await testApp({ beside: app, override: { toolPath: enclosing.folder }, files: app.deps.files });
-  const sent = await uploaded(beside, 'reel', film, asha);
+  const sent = await uploaded(beside, 'reel', videoFile, asha);
   await beside.settle();
   expect(await stateOf(sent)).toMatchObject({ state: 'ready' });
   const walls = enclosing.lines().filter((line) => line.includes('/bwrap ') && line.includes('--bind '));
@@ -183,7 +183,7 @@ test('where bubblewrap is there but forbidden the programs run under limits alon
 
 test('a film that was erased while it was converted leaves nothing', async () => {
   tools.set('hold', true);
-  const sent = await uploaded(app, 'reel', film, asha);
+  const sent = await uploaded(app, 'reel', videoFile, asha);
   const before = await app.db.$count(mediaFiles);
   const working = app.settle();
   await expect.poll(tools.hasBegun).toBe(true);

@@ -120,7 +120,7 @@ export async function transcode(tools: Tools, source: string, folder: string): P
   const reason = objectionTo(before);
   if (reason) return { reason };
   const ffmpeg = tools.ffmpeg ?? '';
-  const film = path.join(folder, 'film.mp4');
+  const video = path.join(folder, 'film.mp4');
   const sent = before.streams.find(({ codec_type }) => codec_type === 'video');
   const smaller = smallerThan(shortSide(sent ?? {}), folder);
   const stills = momentsOf(Number(before.format.duration)).map((at, i) => ({
@@ -128,14 +128,14 @@ export async function transcode(tools: Tools, source: string, folder: string): P
     file: path.join(folder, `still${i}.png`),
   }));
   for (const command of [
-    renderCommand(ffmpeg, source, film, LARGEST),
-    ...smaller.map(({ height, file }) => renderCommand(ffmpeg, film, file, height)),
-    ...stills.map(({ at, file }) => stillCommand(ffmpeg, film, file, at)),
+    renderCommand(ffmpeg, source, video, LARGEST),
+    ...smaller.map(({ height, file }) => renderCommand(ffmpeg, video, file, height)),
+    ...stills.map(({ at, file }) => stillCommand(ffmpeg, video, file, at)),
   ])
     if (!(await runConfined(tools, command, how)).ok) return REJECTED;
-  const after = await probe(tools, film, how);
-  const video = after?.streams.find(({ codec_type }) => codec_type === 'video');
-  if (!after || !video?.width || !video.height) return REJECTED;
-  const shape = { width: video.width, height: video.height, duration: Number(after.format.duration) };
-  return { film, smaller, stills, ...shape };
+  const after = await probe(tools, video, how);
+  const track = after?.streams.find(({ codec_type }) => codec_type === 'video');
+  if (!after || !track?.width || !track.height) return REJECTED;
+  const shape = { width: track.width, height: track.height, duration: Number(after.format.duration) };
+  return { video, smaller, stills, ...shape };
 }

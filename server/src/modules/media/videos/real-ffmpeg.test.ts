@@ -44,9 +44,9 @@ function probe(program: string, bytes: Buffer): Probed {
 }
 
 test('a film is made ready by ffmpeg: three sizes, the index first, no metadata, a still that can be seen', async () => {
-  const film = realVideo(ffmpeg);
-  expect(film.includes(SECRET)).toBe(true);
-  const sent = await uploaded(app, 'reel', film, asha);
+  const video = realVideo(ffmpeg);
+  expect(video.includes(SECRET)).toBe(true);
+  const sent = await uploaded(app, 'reel', video, asha);
   await app.settle();
   const done = (await app.get(`/media/${sent._id}`, asha)).json<{ data: Upload }>().data;
   expect(done).toMatchObject({ state: 'ready' });

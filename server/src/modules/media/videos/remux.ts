@@ -11,7 +11,7 @@ const DATA = 1.5 * 1024 ** 3;
 
 /** Where ffmpeg is missing: the film is checked and written anew by a program of ours, in a process of its own. */
 export async function remux(tools: Tools, source: string, folder: string): Promise<Converted> {
-  const film = path.join(folder, 'film.mp4');
+  const video = path.join(folder, 'film.mp4');
   const node = [
     process.execPath,
     '--max-old-space-size=256',
@@ -21,12 +21,12 @@ export async function remux(tools: Tools, source: string, folder: string): Promi
     `--allow-fs-write=${folder}`,
     '--disable-warning=SecurityWarning',
   ];
-  const { ok, output } = await runConfined(tools, [...node, PROGRAM, source, film], {
+  const { ok, output } = await runConfined(tools, [...node, PROGRAM, source, video], {
     folder,
     readable: [ROOT, path.dirname(process.execPath)],
     seconds: LONGEST_S,
     data: DATA,
   });
   const outcome = ok ? (JSON.parse(output) as object) : { reason: videoUnreadable.message };
-  return { film, ...outcome } as Converted;
+  return { video, ...outcome } as Converted;
 }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 const MOST_BOXES = 10_000;
-const KNOWN = /^[a-zA-Z0-9 ]{4}$/;
+const BOX_TYPE = /^[a-zA-Z0-9 ]{4}$/;
 
 /**
  * Whether a file is a chain of boxes from its first to its last byte, with an index and pictures in it. A few reads tell
@@ -17,7 +17,7 @@ export async function isWholeVideo(file: string): Promise<boolean> {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, at);
       const length = bytesRead >= 8 ? lengthOf(buffer, size - at) : 0;
       const type = buffer.toString('latin1', 4, 8);
-      if (length < 8 || !KNOWN.test(type)) return false;
+      if (length < 8 || !BOX_TYPE.test(type)) return false;
       seen.add(type);
       at += length;
     }

@@ -63,8 +63,8 @@ const sizeOf = async (file: string) => (await stat(file)).size;
 
 /** Files first, then the rows; where the film is gone or done meanwhile, nothing. */
 async function keep(deps: Deps, row: MediaRow, made: Exclude<Converted, { reason: string }>): Promise<void> {
-  const { film, smaller = [], stills, ...shape } = made;
-  const bytes = await sizeOf(film);
+  const { video, smaller = [], stills, ...shape } = made;
+  const bytes = await sizeOf(video);
   const sources: VideoSize[] = [];
   for (const { height, file } of smaller) sources.push({ height, bytes: await sizeOf(file) });
   sources.push({ height: Math.min(shape.width, shape.height), bytes });
@@ -73,7 +73,7 @@ async function keep(deps: Deps, row: MediaRow, made: Exclude<Converted, { reason
     const locked = await lockProcessing(db, row.id);
     if (!locked) return;
     for (const { height, file } of smaller) await deps.files.adopt(file, videoVariant(row.path, height));
-    await deps.files.adopt(film, row.path);
+    await deps.files.adopt(video, row.path);
     const picture = { use: 'poster', kind: 'image', contentType: 'image/webp', bytes: 0, open: locked.open } as const;
     for (const { poster } of stored) await insertMedia(db, { ...picture, ...poster });
     const poster = nearest(stored, locked.posterAt ?? 0).poster.path;

@@ -20,9 +20,9 @@ const stateOf = async ({ _id }: Upload) => (await app.get(`/media/${_id}`, asha)
 test.each(['mp4', 'mov'] as const)(
   'a film in %s is worked on, then ready, rewritten without its metadata',
   async (container) => {
-    const film = await someVideoFile({ container, seconds: 3, comment: 'filmed at my home' });
-    expect(film.includes('filmed at my home')).toBe(true);
-    const sent = await uploaded(app, 'reel', film, asha);
+    const video = await someVideoFile({ container, seconds: 3, comment: 'filmed at my home' });
+    expect(video.includes('filmed at my home')).toBe(true);
+    const sent = await uploaded(app, 'reel', video, asha);
     expect(sent).toMatchObject({ kind: 'video', state: 'processing' });
     expect((await app.app.inject({ url: sent.address })).statusCode).toBe(404);
     await app.settle();
@@ -49,7 +49,7 @@ test('where no frame can be taken a film has the default poster, which everybody
 
 test('the app says at its start whether films can be converted', async () => {
   const tools = await someVideoTools();
-  const toldWith = async (toolPath: string) => {
+  const warningsWith = async (toolPath: string) => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     const starting = await testApp({ beside: app, override: { toolPath }, log });
@@ -57,7 +57,7 @@ test('the app says at its start whether films can be converted', async () => {
     await starting.close();
     return lines.filter((line) => line.includes('ffmpeg is not installed')).length;
   };
-  expect([await toldWith(''), await toldWith(tools.folder)]).toEqual([1, 0]);
+  expect([await warningsWith(''), await warningsWith(tools.folder)]).toEqual([1, 0]);
   tools.remove();
 });
 
@@ -70,18 +70,18 @@ test('a film that browsers cannot play is rejected with a reason, and nothing of
 });
 
 test('a film whose index is nonsense is rejected, and the process goes on', async () => {
-  const film = await someVideoFile();
-  film.fill(0xff, film.indexOf('trak'), film.indexOf('trak') + 400);
-  const sent = await uploaded(app, 'reel', film, asha);
+  const video = await someVideoFile();
+  video.fill(0xff, video.indexOf('trak'), video.indexOf('trak') + 400);
+  const sent = await uploaded(app, 'reel', video, asha);
   await app.settle();
   expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason: expect.stringMatching(/\w+/) });
 });
 
 test('a film that was cut off, or has something behind it, is refused at once', async () => {
-  const film = await someVideoFile();
+  const video = await someVideoFile();
   for (const broken of [
-    film.subarray(0, film.length - 50),
-    Buffer.concat([film, Buffer.from('<script>alert(1)</script>')]),
+    video.subarray(0, video.length - 50),
+    Buffer.concat([video, Buffer.from('<script>alert(1)</script>')]),
   ]) {
     const reply = await upload(app, 'reel', broken, asha);
     expect(reply.statusCode).toBe(422);

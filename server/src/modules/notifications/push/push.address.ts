@@ -3,8 +3,8 @@ import type { Deps } from '#platform/deps.ts';
 
 export type Push = NonNullable<Deps['settings']['push']>;
 
-const isOf = (hostname: string) => (known: string) =>
-  known.startsWith('.') ? hostname.endsWith(known) : hostname === known;
+const isOf = (hostname: string) => (service: string) =>
+  service.startsWith('.') ? hostname.endsWith(service) : hostname === service;
 
 /** Members choose the address that we call, so it has to be a known push service's: https, by name, on its usual port. */
 export function isPushAddress(address: string, { hosts, allowLoopback }: Push): boolean {

@@ -45,16 +45,16 @@ export async function unsubscribe({ db }: Deps, who: Member, endpoint: string) {
   return { message: 'Notifications are off for this device.' };
 }
 
-type Told = { readonly id: string; readonly memberId: string };
+type Inserted = { readonly id: string; readonly memberId: string };
 
 /** One job a notification and browser, in the transaction that made the notification: one that fails holds up no other. */
-export async function askForPushes(db: Db, type: NotificationType, told: readonly Told[]): Promise<void> {
-  if (!('push' in KINDS[type]) || told.length === 0) return;
+export async function askForPushes(db: Db, type: NotificationType, inserted: readonly Inserted[]): Promise<void> {
+  if (!('push' in KINDS[type]) || inserted.length === 0) return;
   const subscribed = await selectSubscribed(
     db,
-    told.map(({ memberId }) => memberId),
+    inserted.map(({ memberId }) => memberId),
   );
-  for (const { id: notificationId, memberId } of told)
+  for (const { id: notificationId, memberId } of inserted)
     for (const { id: subscriptionId } of subscribed.filter((browser) => browser.memberId === memberId)) {
       const order: PushOrder = { notificationId, subscriptionId };
       // In a queue of their own: a push service that hangs keeps one worker busy, not all of them.

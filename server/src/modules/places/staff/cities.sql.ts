@@ -75,7 +75,7 @@ export const areSpellingsTaken = async (db: Db, spellings: readonly string[], be
       and(
         ne(cities.id, besides),
         sql`(lower(${cities.name}) = any(${given}) or exists (
-          select from unnest(${cities.spellings}) as known where lower(known) = any(${given})))`,
+          select from unnest(${cities.spellings}) as spelling where lower(spelling) = any(${given})))`,
       ),
     )) > 0
   );

@@ -47,8 +47,8 @@ const sideOf = (reel: Reel): ReviewSide => ({
 const bare = (value: string | null | undefined) => value?.split('?')[0];
 
 function differing(before: Reel, after: Reel): string[] {
-  const said = new Map(fieldsOf(before));
-  return fieldsOf(after).flatMap(([label, value]) => (bare(said.get(label)) === bare(value) ? [] : [label]));
+  const previous = new Map(fieldsOf(before));
+  return fieldsOf(after).flatMap(([label, value]) => (bare(previous.get(label)) === bare(value) ? [] : [label]));
 }
 
 const factOf = ({ id, version, ownerId, latest }: SavedReel) => ({ id, version, ownerId, title: latest.title });

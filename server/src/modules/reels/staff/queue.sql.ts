@@ -26,18 +26,18 @@ export type QueuedReel = {
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-const withFilm = sql`${reels} as own ${latestReel()} join ${mediaFiles} as film on film.path = reel.video`;
+const withVideo = sql`${reels} as own ${latestReel()} join ${mediaFiles} as video on video.path = reel.video`;
 /** There is nothing to look at before the film is ready. */
-const READY = sql`film.state = 'ready'`;
+const READY = sql`video.state = 'ready'`;
 
 const queued = sql`
   select own.id, own.version, own.review as status, reel.title, own.approval = 'APPROVED' as "isPublic",
     ${pictureJson('still')} as picture, still.open as "isOpen",
     json_build_object('_id', member.id, 'slug', member.slug, 'name', coalesce(company.name, member.name)) as owner,
     ${moment('own.submitted_at')} as "submittedAt", own.reject_reason as reason
-  from ${withFilm} join ${members} as member on member.id = own.owner_id
+  from ${withVideo} join ${members} as member on member.id = own.owner_id
   left join ${companies} as company on company.member_id = member.id
-  left join ${mediaFiles} as still on still.path = film.poster`;
+  left join ${mediaFiles} as still on still.path = video.poster`;
 
 const orderOf = (status: Approval) =>
   sql.raw(status === 'PENDING' ? 'own.submitted_at, own.id' : 'own.decided_at desc, own.id desc');
@@ -50,7 +50,7 @@ export const selectQueue = (db: Db, { status, q, limit, offset }: QueuePage): Pr
 
 /** What waits is few and joined with its film; what was decided is counted from its index. */
 export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {
-  const from = filter.status === 'PENDING' ? sql`${withFilm} where ${READY} and` : sql`${reels} as own where`;
+  const from = filter.status === 'PENDING' ? sql`${withVideo} where ${READY} and` : sql`${reels} as own where`;
   const counted = filter.q
     ? sql`(${queued} where ${wanted(filter)}) as found`
     : sql`${from} own.review = ${filter.status}`;

@@ -16,17 +16,17 @@ import { reports } from '../reports.tables.ts';
 /** So many letters tell one text from another. */
 const LETTERS = 80;
 
-/** What the reported thing is called, or how its text begins. */
+/** What the reported item is called, or how its text begins. */
 const title = sql<string | null>`case ${reports.kind}
-  when 'product' then (select thing.name from ${products} as thing where thing.id = ${reports.thingId})
+  when 'product' then (select item.name from ${products} as item where item.id = ${reports.thingId})
   when 'seller' then ${nameOf(reports.thingId)}
-  when 'reel' then (select thing.title from ${reels} as thing where thing.id = ${reports.thingId})
-  when 'requirement' then (select thing.title from ${requirements} as thing where thing.id = ${reports.thingId})
-  when 'opportunity' then (select thing.brand from ${opportunities} as thing where thing.id = ${reports.thingId})
-  when 'brand' then (select thing.name from ${brands} as thing where thing.id = ${reports.thingId})
-  when 'review' then (select left(thing.message, ${LETTERS}) from ${reviews} as thing where thing.id = ${reports.thingId})
-  when 'reply' then (select left(thing.message, ${LETTERS}) from ${reviewReplies} as thing where thing.review_id = ${reports.thingId})
-  when 'comment' then (select left(thing.text, ${LETTERS}) from ${blogComments} as thing where thing.id = ${reports.thingId})
+  when 'reel' then (select item.title from ${reels} as item where item.id = ${reports.thingId})
+  when 'requirement' then (select item.title from ${requirements} as item where item.id = ${reports.thingId})
+  when 'opportunity' then (select item.brand from ${opportunities} as item where item.id = ${reports.thingId})
+  when 'brand' then (select item.name from ${brands} as item where item.id = ${reports.thingId})
+  when 'review' then (select left(item.message, ${LETTERS}) from ${reviews} as item where item.id = ${reports.thingId})
+  when 'reply' then (select left(item.message, ${LETTERS}) from ${reviewReplies} as item where item.review_id = ${reports.thingId})
+  when 'comment' then (select left(item.text, ${LETTERS}) from ${blogComments} as item where item.id = ${reports.thingId})
 end`;
 
 const FIELDS = {
@@ -50,13 +50,13 @@ export const reportList = staffList<ReportFilter, ReportRow>({
   id: reports.id,
   columns: { created: reports.createdAt },
   namedBy: membersNamed,
-  conditions: ({ q, kind, status, reporter, thing, about, ...period }, named) =>
+  conditions: ({ q, kind, status, reporter, thing: itemId, about, ...period }, named) =>
     and(
       q ? sql`${reports.reporterId} = any(${named})` : undefined,
       kind ? eq(reports.kind, kind) : undefined,
       status ? eq(reports.state, status) : undefined,
       reporter ? eq(reports.reporterId, reporter) : undefined,
-      thing ? eq(reports.thingId, thing) : undefined,
+      itemId ? eq(reports.thingId, itemId) : undefined,
       about ? isAbout(about) : undefined,
       within(reports.createdAt, period),
     ),

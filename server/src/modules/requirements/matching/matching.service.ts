@@ -1,4 +1,4 @@
-import { MOST_TOLD } from '@plyhaat/contract/requirements/matching';
+import { MOST_NOTIFIED } from '@plyhaat/contract/requirements/matching';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { requirementMatched } from '../requirements.events.ts';
@@ -20,7 +20,7 @@ import { EXACT_CATEGORY } from './weights.ts';
 /** Both readings are of bounded size: those with every word of the thing, and, where these are few, those with any of it. */
 async function candidatesFor(db: Db, wanted: Omit<Wanted, 'must'>, all: string | null, any: string | null) {
   const exact = all ? await selectCandidates(db, { ...wanted, must: all }) : [];
-  if (exact.length >= MOST_TOLD || (!any && !wanted.categoryId)) return exact;
+  if (exact.length >= MOST_NOTIFIED || (!any && !wanted.categoryId)) return exact;
   const wide = await selectCandidates(db, { ...wanted, must: wanted.categoryId ? null : any });
   const best = new Map<string, Candidate>();
   for (const candidate of [...wide, ...exact])
@@ -37,7 +37,7 @@ export async function findMatches(db: Db, asked: Matchable, sellerId?: string): 
   const candidates = await candidatesFor(db, wanted, all, any);
   const whole = weights.reduce((sum, weight) => sum + weight, categoryId ? EXACT_CATEGORY : 0);
   const terms = { whole, budgets: unitBudgets(quantity, budget), stateName: await findStateName(db, stateId) };
-  return inOrder(candidates.flatMap((candidate) => matchOf(candidate, terms) ?? [])).slice(0, MOST_TOLD);
+  return inOrder(candidates.flatMap((candidate) => matchOf(candidate, terms) ?? [])).slice(0, MOST_NOTIFIED);
 }
 
 const sentence = ({ reasons }: Match) => `${reasons.map(({ text }) => text).join('. ')}.`;
@@ -50,7 +50,7 @@ async function tellNew(db: Db, { id, title }: Matchable, matches: readonly Match
     id,
     matches.filter(({ sellerId }) => notified.has(sellerId)),
   );
-  const fresh = matches.filter(({ sellerId }) => !notified.has(sellerId)).slice(0, MOST_TOLD - notified.size);
+  const fresh = matches.filter(({ sellerId }) => !notified.has(sellerId)).slice(0, MOST_NOTIFIED - notified.size);
   if (fresh.length === 0) return;
   await insertMatches(db, id, fresh);
   const sellers = fresh.map((match) => ({ sellerId: match.sellerId, why: sentence(match) }));

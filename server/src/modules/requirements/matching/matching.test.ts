@@ -1,4 +1,4 @@
-import { MOST_TOLD } from '@plyhaat/contract/requirements/matching';
+import { MOST_NOTIFIED } from '@plyhaat/contract/requirements/matching';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
@@ -12,7 +12,7 @@ import type { Candidate } from './candidates.sql.ts';
 import { matchRequirement } from './matching.service.ts';
 import { inOrder, matchOf, unitBudgets } from './score.ts';
 
-const { app, toldTo, close } = await telling();
+const { app, notificationsOf, close } = await telling();
 afterAll(close);
 const { db } = app;
 
@@ -24,9 +24,9 @@ const SURAT = { stateId: stateId('GJ'), cityId: cityId('surat-gj') };
 const makes = new Map<string, Promise<{ id: string }>>();
 const categoryOf = async (name: string) => {
   const [make = ''] = name.split(' ');
-  const known = makes.get(make) ?? someCategory(db, { name: `${make} boards` });
-  makes.set(make, known);
-  return (await known).id;
+  const category = makes.get(make) ?? someCategory(db, { name: `${make} boards` });
+  makes.set(make, category);
+  return (await category).id;
 };
 /** A seller who lists one product of a kind. */
 async function lister(place: object, name: string, over: Parameters<typeof someProduct>[1] = {}) {
@@ -55,7 +55,7 @@ test('REQ-8: a requirement confirms itself to its author, and both sides read th
   const far = await lister(PUNE, 'Teakline shipdeck 18 mm', { thickness: '18 mm' });
   const other = await lister(NASHIK, 'Plain veneer', { categoryId: (await someCategory(db)).id });
   const { buyer, id } = await post('Teakline shipdeck 18 mm');
-  expect(await toldTo(buyer)).toMatchObject([
+  expect(await notificationsOf(buyer)).toMatchObject([
     { type: 'requirement_add', content: "Your requirement 'Teakline shipdeck 18 mm' is published." },
   ]);
   const { data, total } = await matchesOf(id, buyer);
@@ -65,18 +65,18 @@ test('REQ-8: a requirement confirms itself to its author, and both sides read th
     'In Nashik',
     expect.stringContaining('within the budget'),
   ]);
-  const [told] = await toldTo(near);
-  expect(told).toMatchObject({
+  const [notification] = await notificationsOf(near);
+  expect(notification).toMatchObject({
     type: 'requirement_add',
     content: expect.stringContaining('A buyer is looking for: Teakline shipdeck 18 mm. Lists Teakline shipdeck 18 mm.'),
   });
   const own = await matchesOf(id, near);
   expect(own).toMatchObject({ data: [data[0]], total: 1 });
   expect(await matchesOf(id, other)).toMatchObject({ error: 'not_matched' });
-  expect(await toldTo(other)).toEqual([]);
-  const standing = async (who: typeof near) => (await app.get(`/requirement/standing?ids=${id}`, who)).json().data;
-  expect(await standing(near)).toMatchObject([{ _id: id, matched: true, why: expect.arrayContaining(['In Nashik']) }]);
-  expect(await standing(other)).toEqual([
+  expect(await notificationsOf(other)).toEqual([]);
+  const statusOf = async (who: typeof near) => (await app.get(`/requirement/standing?ids=${id}`, who)).json().data;
+  expect(await statusOf(near)).toMatchObject([{ _id: id, matched: true, why: expect.arrayContaining(['In Nashik']) }]);
+  expect(await statusOf(other)).toEqual([
     { _id: id, matched: false, why: ['You have no approved product in Teakline boards.'] },
   ]);
   app.deps.cache.forget(['requirements']);
@@ -106,22 +106,24 @@ test('a seller of another state hears of it where it ticked the state, or is a n
 });
 
 test('never more than 50 are told, and renewing tells nobody twice', async () => {
-  const sellers = await Promise.all(Array.from({ length: MOST_TOLD + 3 }, () => lister(NASHIK, 'Oceanply shipdeck')));
+  const sellers = await Promise.all(
+    Array.from({ length: MOST_NOTIFIED + 3 }, () => lister(NASHIK, 'Oceanply shipdeck')),
+  );
   const { buyer, id } = await post('Oceanply shipdeck');
-  expect(await db.$count(requirementMatches, eq(requirementMatches.requirementId, id))).toBe(MOST_TOLD);
+  expect(await db.$count(requirementMatches, eq(requirementMatches.requirementId, id))).toBe(MOST_NOTIFIED);
   await Promise.all([matchRequirement(db, id), matchRequirement(db, id)]);
   await app.post(`/requirement/${id}/renew`, {}, buyer);
   await app.settle();
-  expect(await db.$count(requirementMatches, eq(requirementMatches.requirementId, id))).toBe(MOST_TOLD);
+  expect(await db.$count(requirementMatches, eq(requirementMatches.requirementId, id))).toBe(MOST_NOTIFIED);
   const ids = sql.join(
     sellers.map(({ id }) => sql`${id}`),
     sql`, `,
   );
   const { rows } = (await db.execute(
-    sql`select count(*)::integer as told, count(distinct member_id)::integer as members from notifications
+    sql`select count(*)::integer as sent, count(distinct member_id)::integer as members from notifications
          where type = 'requirement_add' and member_id in (${ids})`,
   )) as unknown as { rows: unknown[] };
-  expect(rows).toEqual([{ told: MOST_TOLD, members: MOST_TOLD }]);
+  expect(rows).toEqual([{ sent: MOST_NOTIFIED, members: MOST_NOTIFIED }]);
 });
 
 test('who begins to sell a kind of thing hears of what buyers look for now', async () => {

@@ -36,12 +36,12 @@ const mean = (figures: readonly number[]) => figures.reduce((sum, figure) => sum
 test('sixty requirements are labelled, a third of them held out, each with near misses', () => {
   expect(LABELLED_REQUIREMENTS).toHaveLength(60);
   expect(LABELLED_REQUIREMENTS.filter(({ set }) => set === 'held out')).toHaveLength(20);
-  const known = new Set(slugOf.values());
+  const slugs = new Set(slugOf.values());
   for (const { right, near, title } of LABELLED_REQUIREMENTS) {
     expect(right.length, title).toBeGreaterThan(0);
     expect(right.length, title).toBeLessThanOrEqual(5);
     expect(near.length, title).toBeGreaterThanOrEqual(3);
-    expect([...right, ...near].filter((slug) => !known.has(slug))).toEqual([]);
+    expect([...right, ...near].filter((slug) => !slugs.has(slug))).toEqual([]);
   }
 });
 

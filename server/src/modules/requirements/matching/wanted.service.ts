@@ -24,20 +24,20 @@ function weightOf(sense: Sense, commonest: number): number {
 
 /** What a requirement asks for, through search's understanding of its title and description. */
 export async function wantedWords(db: Db, title: string, description: string): Promise<WantedWords> {
-  const [thing = '', ...purposes] = title.replace(AMOUNT, ' ').split(PURPOSE);
-  const named = (await understand(db, thing)).senses;
+  const [product = '', ...purposes] = title.replace(AMOUNT, ' ').split(PURPOSE);
+  const named = (await understand(db, product)).senses;
   const purpose = purposes.length > 0 ? (await understand(db, purposes.join(' '))).senses : [];
   const described = (await understand(db, description.replace(AMOUNT, ' '))).senses;
-  const known = new Set<string>();
+  const seen = new Set<string>();
   const parts = [
-    ...named.map((sense) => ({ sense, share: WORDS.thing })),
+    ...named.map((sense) => ({ sense, share: WORDS.product })),
     ...purpose.map((sense) => ({ sense, share: WORDS.purpose })),
     ...described.map((sense) => ({ sense, share: WORDS.description })),
   ].flatMap(({ sense, share }) => {
     const query = everywhere([sense]);
     // Outside the name a guess at a misspelt word is worth nothing.
-    if (known.has(query) || (share < WORDS.thing && sense.corrected !== undefined)) return [];
-    known.add(query);
+    if (seen.has(query) || (share < WORDS.product && sense.corrected !== undefined)) return [];
+    seen.add(query);
     return [{ sense, share, query }];
   });
   const commonest = Math.max(0, ...parts.map(({ sense }) => sense.uses));

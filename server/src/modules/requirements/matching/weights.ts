@@ -15,7 +15,7 @@ export type Reach = keyof typeof REACH;
 export const UNKNOWN = 0.5;
 
 /** What words count: those that name the thing, what it is for, and those of the description. */
-export const WORDS = { thing: 1, purpose: 0.15, description: 0.15 } as const;
+export const WORDS = { product: 1, purpose: 0.15, description: 0.15 } as const;
 /** A measure tells more than a word. */
 export const MEASURE = 1.5;
 /** The rarer a word is in the catalogue, the more it tells, up to so many times. */

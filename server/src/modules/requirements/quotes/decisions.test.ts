@@ -17,7 +17,7 @@ type Reply = { statusCode: number; json: () => { error: string } };
 const refusal = ({ statusCode, json }: Reply) => `${statusCode} ${json().error}`;
 const stateOf = async (id: string) => (await db.select().from(quotes).where(eq(quotes.id, id)))[0];
 const statusOf = async (id: string) => (await db.select().from(requirements).where(eq(requirements.id, id)))[0]?.status;
-const toldTo = async (who: Caller): Promise<string[]> => {
+const notificationsOf = async (who: Caller): Promise<string[]> => {
   await app.settle();
   const { data } = (await app.post('/notifications/getAllNotifications', {}, who)).json();
   return data.map(({ type, content }: { type: string; content: string }) => `${type}: ${content}`).sort();
@@ -49,11 +49,13 @@ test('accepting completes the requirement, gives both sides each other’s numbe
     { phone: buyer.phone, buyerName: 'Asha Rao' },
   ]);
   expect((await app.get('/quotes/mine', other)).json().data).toMatchObject([{ phone: null, status: 'lost' }]);
-  expect(await toldTo(seller)).toEqual([
+  expect(await notificationsOf(seller)).toEqual([
     "quote_accepted: Your quote for 'BWP plywood 18 mm' is accepted. You can call the buyer now.",
   ]);
-  expect(await toldTo(other)).toEqual(["quote_declined: The buyer accepted another quote for 'BWP plywood 18 mm'."]);
-  expect((await toldTo(buyer)).filter((told) => told.startsWith('quote'))).toEqual([
+  expect(await notificationsOf(other)).toEqual([
+    "quote_declined: The buyer accepted another quote for 'BWP plywood 18 mm'.",
+  ]);
+  expect((await notificationsOf(buyer)).filter((text) => text.startsWith('quote'))).toEqual([
     "quote_received: Godatir Panels LLP sent you a quote for 'BWP plywood 18 mm'.",
     "quote_received: Tapi Plywood House sent you a quote for 'BWP plywood 18 mm'.",
   ]);
@@ -110,13 +112,13 @@ test('declining needs a reason, which the seller reads; a better quote opens it 
   const declined = await decide(app, quote, buyer, { decision: 'decline', text: 'Takes too long' });
   expect(declined.json().data).toMatchObject({ status: 'declined', declineReason: 'Takes too long' });
   expect(refusal(await decide(app, quote, buyer, { decision: 'decline', text: 'Again' }))).toBe('409 quote_closed');
-  expect(await toldTo(seller)).toEqual([
+  expect(await notificationsOf(seller)).toEqual([
     "quote_declined: Your quote for 'BWP plywood 18 mm' was declined: Takes too long",
   ]);
   const { requirementId: _, ...form } = quoteForm(requirement.id, { leadTimeDays: 1 });
   const better = await app.patch(`/quotes/${quote._id}`, { version: 1, ...form }, seller);
   expect(better.json().data).toMatchObject({ status: 'open', declineReason: null, version: 2 });
-  expect(await toldTo(buyer)).toContain(
+  expect(await notificationsOf(buyer)).toContain(
     "quote_received: Tapi Plywood House changed its quote for 'BWP plywood 18 mm'.",
   );
 });

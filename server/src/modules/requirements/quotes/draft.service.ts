@@ -40,6 +40,6 @@ export async function draftFor(db: Db, who: Member, requirementId: string): Prom
   const hasGstin = (await findGstNumber(db, who.id)) !== null;
   const own = best ?? { ...NOTHING, unit: quantity?.unit ?? ('per Nos/sheet' as const) };
   const draft = { ...own, ...(await askedSheet(db, wanted.title, own)) };
-  const rate = GST_RATES.find((known) => known === draft.gstPercent) ?? USUAL_RATE;
+  const rate = GST_RATES.find((allowed) => allowed === draft.gstPercent) ?? USUAL_RATE;
   return { ...draft, gstPercent: hasGstin ? rate : 0, quantity, hasGstin };
 }

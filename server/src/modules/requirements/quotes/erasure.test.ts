@@ -52,8 +52,8 @@ test('an accepted quote stays with the buyer as that of a former member; open on
       total: 647_112,
     },
   ]);
-  const kept = await db.select().from(quotes).where(eq(quotes.id, quote._id));
-  expect(JSON.stringify(kept)).not.toMatch(/Tapi|Ravi|27AAAFP/);
+  const remaining = await db.select().from(quotes).where(eq(quotes.id, quote._id));
+  expect(JSON.stringify(remaining)).not.toMatch(/Tapi|Ravi|27AAAFP/);
   expect(await db.$count(quotes, eq(quotes.id, open._id))).toBe(0);
 });
 

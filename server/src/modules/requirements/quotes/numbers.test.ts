@@ -31,8 +31,8 @@ test('under fifty parallel asks no more than five sellers learn the number', asy
   const { buyer, requirement } = await someAsker(app);
   const sellers = await Promise.all(Array.from({ length: 50 }, someSubscribedSeller));
   const replies = await Promise.all(sellers.map((seller) => ask(seller, requirement.id)));
-  const told = replies.filter(({ statusCode }) => statusCode === 200);
-  expect(told.map((reply) => reply.json().phone)).toEqual(Array(5).fill(buyer.phone));
+  const revealed = replies.filter(({ statusCode }) => statusCode === 200);
+  expect(revealed.map((reply) => reply.json().phone)).toEqual(Array(5).fill(buyer.phone));
   const refused = replies.filter(({ statusCode }) => statusCode !== 200);
   expect(refused.map((reply) => reply.json().message)).toContain(
     'Five sellers already have this buyer’s number. You can still send a quote.',
@@ -94,8 +94,8 @@ test('a buyer lets a seller who quoted call, without a plan and beside the five'
     mayGiveBack: true,
   });
   await app.settle();
-  const told = (await app.post('/notifications/getAllNotifications', {}, seller)).json().data;
-  expect(told).toMatchObject([{ type: 'contact', content: 'Asha Rao contacted you.' }]);
+  const received = (await app.post('/notifications/getAllNotifications', {}, seller)).json().data;
+  expect(received).toMatchObject([{ type: 'contact', content: 'Asha Rao contacted you.' }]);
   expect((await decide(app, quote, buyer, { decision: 'accept' })).statusCode).toBe(200);
   expect((await invite(buyer, seller.id)).json().error).toBe('requirement_over');
 });

@@ -61,8 +61,8 @@ export async function lockQuote(db: Db, id: string): Promise<Row | undefined> {
 }
 
 export async function replaceTerms(db: Db, before: Row, terms: Terms): Promise<void> {
-  const { parties: _, ...said } = before;
-  await db.insert(quoteVersions).values({ quoteId: before.id, version: before.version, terms: said });
+  const { parties: _, ...previousTerms } = before;
+  await db.insert(quoteVersions).values({ quoteId: before.id, version: before.version, terms: previousTerms });
   await db
     .update(quotes)
     .set({

@@ -14,14 +14,14 @@ async function readingOf(db: Db, text: string): Promise<TextReading> {
   const meaning = await understand(db, text);
   const { total } = await searchProducts(db, meaning, anyProduct({ limit: FEW, offset: 0 }));
   const categories = await selectCategories(db, meaning);
-  const known = new Set(meaning.senses.flatMap(({ typed }) => typed.split(' ')));
+  const understood = new Set(meaning.senses.flatMap(({ typed }) => typed.split(' ')));
   return {
     words: meaning.senses.map(({ typed, alternatives, corrected = null }) => ({
       typed,
       meanings: alternatives.map((words) => words.join(' ')),
       corrected,
     })),
-    unknown: meaning.rest.split(' ').filter((word) => /^[a-z.]+$/.test(word) && !known.has(word)),
+    unknown: meaning.rest.split(' ').filter((word) => /^[a-z.]+$/.test(word) && !understood.has(word)),
     place: meaning.place?.name ?? null,
     thickness: meaning.thickness ?? null,
     size: meaning.size ?? null,

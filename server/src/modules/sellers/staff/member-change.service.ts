@@ -20,7 +20,7 @@ type Locked = Awaited<ReturnType<typeof lockSubject>>;
 /** What shows a member or its listings. */
 const SHOWN_IN = ['sellers', 'products', 'categories', 'brands', 'banners'];
 
-type Note = { readonly action: string; readonly before: object; readonly after: object; readonly said: string };
+type Note = { readonly action: string; readonly before: object; readonly after: object; readonly message: string };
 
 async function block(db: Db, { id, isBlocked }: Locked, blocked: boolean): Promise<Note> {
   if (isBlocked === blocked) throw new AppError(unchangedMember);
@@ -31,7 +31,7 @@ async function block(db: Db, { id, isBlocked }: Locked, blocked: boolean): Promi
     action: blocked ? 'block_member' : 'unblock_member',
     before: { isBlocked },
     after: { isBlocked: blocked },
-    said: blocked ? 'Member blocked' : 'Member unblocked',
+    message: blocked ? 'Member blocked' : 'Member unblocked',
   };
 }
 
@@ -43,7 +43,7 @@ async function verify(db: Db, { id }: Locked, isVerified: boolean): Promise<Note
     action: isVerified ? 'verify_member' : 'unverify_member',
     before: { isVerified: before },
     after: { isVerified },
-    said: isVerified ? 'Member verified' : 'Verification removed',
+    message: isVerified ? 'Member verified' : 'Verification removed',
   };
 }
 
@@ -57,7 +57,7 @@ async function changeRole(db: Db, subject: Locked, role: Role, who: Member): Pro
   await changeMember(db, subject.id, { role });
   await endSessions(db, subject.id);
   await dropCached(db, SHOWN_IN);
-  return { action: 'change_role', before: { role: subject.role }, after: { role }, said: 'Role changed' };
+  return { action: 'change_role', before: { role: subject.role }, after: { role }, message: 'Role changed' };
 }
 
 function carryOut(db: Db, who: Member, subject: Locked, { blocked, verified, role }: MemberChange): Promise<Note> {
@@ -71,7 +71,7 @@ function carryOut(db: Db, who: Member, subject: Locked, { blocked, verified, rol
 export const changeByStaff = (db: Db, who: Member, id: string, change: MemberChange): Promise<string> =>
   db.transaction(async (db) => {
     const subject = await lockSubject(db, who, id);
-    const { action, before, after, said } = await carryOut(db, who, subject, change);
+    const { action, before, after, message } = await carryOut(db, who, subject, change);
     await audit(db, {
       actorId: who.id,
       action,
@@ -81,5 +81,5 @@ export const changeByStaff = (db: Db, who: Member, id: string, change: MemberCha
       after: { ...after },
       reason: change.reason,
     });
-    return said;
+    return message;
   });

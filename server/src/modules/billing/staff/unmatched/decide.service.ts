@@ -46,10 +46,10 @@ async function decide(db: Db, { id, staffId, note }: Decision, action: string, c
 /** Pays an order with it, as if the payment had named it. */
 export const matchUnmatched = (deps: Deps, db: Db, decision: Decision, orderId: string): Promise<void> =>
   db.transaction(async (db) => {
-    const known = await findOrder(db, orderId);
-    if (!known) throw new AppError(orderDoesNotFit);
-    if (known.memberId === decision.staffId) throw new AppError(accessDenied);
-    await lockMember(db, known.memberId);
+    const found = await findOrder(db, orderId);
+    if (!found) throw new AppError(orderDoesNotFit);
+    if (found.memberId === decision.staffId) throw new AppError(accessDenied);
+    await lockMember(db, found.memberId);
     const order = await lockOrder(db, orderId);
     const payment = await lockOpen(db, decision);
     if (isSettled(order)) throw new AppError(orderAlreadyPaid);

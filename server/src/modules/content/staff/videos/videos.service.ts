@@ -39,29 +39,29 @@ async function claimFile(db: Db, editorId: string, id: string, ref: string, use:
   return file;
 }
 
-async function filmOf(db: Db, editorId: string, id: string, { film, embed, isPublished }: VideoForm) {
-  if (film === null) return { url: embedAddress(embed ?? '') ?? '', poster: null, duration: null };
-  const file = await claimFile(db, editorId, id, film, 'video');
+async function videoOf(db: Db, editorId: string, id: string, { film: video, embed, isPublished }: VideoForm) {
+  if (video === null) return { url: embedAddress(embed ?? '') ?? '', poster: null, duration: null };
+  const file = await claimFile(db, editorId, id, video, 'video');
   if (file?.kind !== 'video') throw new AppError(inputInvalid, { fields: { film: VIDEO_NEEDS.film } });
   if (isPublished && file.state !== 'ready') throw new AppError(videoNotReady);
   return { url: file.path, poster: file.poster, duration: file.duration };
 }
 
-async function captionsOf(db: Db, editorId: string, id: string, { film, captions }: VideoForm) {
-  if (film === null || !captions) return null;
+async function captionsOf(db: Db, editorId: string, id: string, { film: video, captions }: VideoForm) {
+  if (video === null || !captions) return null;
   const file = await claimFile(db, editorId, id, captions, 'captions');
   if (file?.kind !== 'captions') throw new AppError(inputInvalid, { fields: { captions: notCaptions.message } });
   return file.path;
 }
 
 async function storable(db: Db, editorId: string, id: string, form: VideoForm): Promise<VideoContent> {
-  const film = await filmOf(db, editorId, id, form);
-  const isOwnFrame = !form.poster || withoutSignature(form.poster) === film.poster;
-  const poster = isOwnFrame ? film.poster : (await claimFile(db, editorId, id, form.poster ?? '', 'content'))?.path;
+  const video = await videoOf(db, editorId, id, form);
+  const isOwnFrame = !form.poster || withoutSignature(form.poster) === video.poster;
+  const poster = isOwnFrame ? video.poster : (await claimFile(db, editorId, id, form.poster ?? '', 'content'))?.path;
   const captions = await captionsOf(db, editorId, id, form);
   const { name, category, description, isPublished } = form;
-  const duration = form.duration ?? Math.round(film.duration ?? 0);
-  const files = { url: film.url, thumbnail: poster ?? '', captions };
+  const duration = form.duration ?? Math.round(video.duration ?? 0);
+  const files = { url: video.url, thumbnail: poster ?? '', captions };
   await releaseMedia(db, claimOf(id), { except: Object.values(files).flatMap((path) => path || []) });
   return { name, category, description, isPublished, duration, ...files };
 }
@@ -80,8 +80,8 @@ export const createVideo = (db: Db, editorId: string, form: VideoForm): Promise<
 function changed({ url, thumbnail, captions, duration, ...words }: VideoContent, change: VideoChange): VideoForm {
   const wasEmbedded = embedAddress(url) !== undefined;
   const isAnother = change.film ? withoutSignature(change.film) !== url : !!change.embed && !wasEmbedded;
-  const film = wasEmbedded ? { embed: url } : { film: url };
-  const unchanged = isAnother ? {} : { ...film, poster: thumbnail, captions, duration: duration || null };
+  const source = wasEmbedded ? { embed: url } : { film: url };
+  const unchanged = isAnother ? {} : { ...source, poster: thumbnail, captions, duration: duration || null };
   return parsed(VideoForm, { ...words, ...unchanged, ...change });
 }
 

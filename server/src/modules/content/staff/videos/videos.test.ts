@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const EMBED = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 const poster = async () => (await somePicture(db, { ownerId: admin.id, claimedBy: null, use: 'content' })).path;
-const film = (over: object = {}) =>
+const sentVideo = (over: object = {}) =>
   someVideoFile(db, {
     ownerId: admin.id,
     claimedBy: null,
@@ -45,7 +45,7 @@ test.each(Role.options)('whether a %s edits videos is settled before anything is
 
 test('a film of ours brings its own poster and duration, and visitors see it at once', async () => {
   await expect.poll(publicNames).toEqual([]);
-  const { id, path, poster: frame } = await film({ duration: 95.4 });
+  const { id, path, poster: frame } = await sentVideo({ duration: 95.4 });
   const reply = (await add({ film: id, isPublished: true })).json();
   expect(reply).toMatchObject({ message: 'Video added' });
   expect(reply.data).toMatchObject({ url: path, thumbnail: frame, duration: 95, category: 'Video', isPublished: true });
@@ -71,13 +71,15 @@ test('an embedded film is named by any address of it, and needs a poster and a d
 
 test('a video is one of the two, and has a name', async () => {
   expect((await add({})).json().fields).toEqual({ film: 'Please add a film or the address of one' });
-  expect((await add({ name: ' ', film: (await film()).id })).json().fields).toEqual({ name: 'Please enter a name' });
-  const notFilm = await add({ film: await poster() });
-  expect(notFilm.json().error).toBe('upload_missing');
+  expect((await add({ name: ' ', film: (await sentVideo()).id })).json().fields).toEqual({
+    name: 'Please enter a name',
+  });
+  const notVideo = await add({ film: await poster() });
+  expect(notVideo.json().error).toBe('upload_missing');
 });
 
 test('a film that is still being made ready is saved, but not published', async () => {
-  const { id } = await film({ state: 'processing', duration: null, poster: null });
+  const { id } = await sentVideo({ state: 'processing', duration: null, poster: null });
   expect((await add({ film: id, isPublished: true })).json().error).toBe('film_not_ready');
   const stored = await add({ film: id });
   expect(stored.statusCode, stored.body).toBe(200);
@@ -89,7 +91,7 @@ test('a film that is still being made ready is saved, but not published', async 
 });
 
 test('every write is audited; what is replaced or deleted lets go of its files', async () => {
-  const [first, second] = [await film(), await film()];
+  const [first, second] = [await sentVideo(), await sentVideo()];
   const { data } = (await add({ film: first.id, isPublished: true })).json();
   const url = `/admin/videos/${data._id}`;
   await app.patch(url, { name: 'A mill tour', film: second.id, isPublished: true }, admin);
@@ -117,8 +119,8 @@ test('a film of ours can have captions, which are public with it and let go when
   const words = { kind: 'captions', use: 'captions', contentType: 'text/vtt', width: null, height: null } as const;
   const path = `captions/${crypto.randomUUID()}.vtt`;
   const { id } = await somePicture(db, { ...words, path, ownerId: admin.id, claimedBy: null, open: false });
-  const { id: filmId } = await film();
-  const { data } = (await add({ film: filmId, captions: id, isPublished: true })).json();
+  const { id: videoId } = await sentVideo();
+  const { data } = (await add({ film: videoId, captions: id, isPublished: true })).json();
   expect(data).toMatchObject({ captions: path });
   expect((await app.get(`/blogVideo/getById/${data._id}`)).json().data).toMatchObject({ captions: path });
   const row = async () => (await db.select().from(mediaFiles).where(eq(mediaFiles.id, id)))[0];

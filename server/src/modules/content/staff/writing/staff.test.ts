@@ -68,9 +68,9 @@ test('pictures of a post are its own, for colleagues too, until it is deleted', 
     [true, null],
     [true, null],
   ]);
-  const kept = await rewrite(data, { image: cover.path, description: data.description }, subadmin);
-  expect(kept.statusCode).toBe(200);
-  const foreign = await rewrite(kept.json().data, { image: 'content/nobody.webp' });
+  const saved = await rewrite(data, { image: cover.path, description: data.description }, subadmin);
+  expect(saved.statusCode).toBe(200);
+  const foreign = await rewrite(saved.json().data, { image: 'content/nobody.webp' });
   expect(foreign.json().error).toBe('upload_missing');
   await app.delete(`/admin/blog/${data._id}`, undefined, admin);
   expect(await filesOf()).toEqual([]);
