@@ -1,6 +1,6 @@
 import { HARDWARE, PLYWOOD, type ReelRow, row } from './reels.data.ts';
 
-/** What else the sample sellers have said: one of each state that is not public. Their films play for nobody else. */
+/** What else the sample sellers have said: one of each state that is not public. Their videos play for nobody else. */
 export type OwnReelRow = ReelRow & {
   readonly state: 'review' | 'rejected' | 'inactive' | 'processing';
   readonly seller: string;

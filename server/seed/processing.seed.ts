@@ -9,9 +9,9 @@ import { copyInto } from './copy.ts';
 import { OWN_REELS } from './own-reels.data.ts';
 import { videoPath } from './video-files.seed.ts';
 
-/** What was uploaded: a film that comes with the program. */
+/** What was uploaded: a video that comes with the program. */
 const UPLOADED = videoPath('reels', 'own-new-rack');
-/** How long after a start the films stay unconverted, as behind a long queue. */
+/** How long after a start the videos stay unconverted, as behind a long queue. */
 const WAITS: SQL = sql`now() + interval '6 hours'`;
 
 export const processingPath = (video: string): string => `reels/${video}.mp4`;
@@ -40,7 +40,7 @@ const COLUMNS = [
   'createdAt',
 ] as const;
 
-/** Films whose conversion is still to come. */
+/** Videos whose conversion is still to come. */
 export const seedProcessing = (
   client: pg.ClientBase,
   videos: readonly { readonly video: string; readonly ownerId: string; readonly claimedBy: string }[],

@@ -1,4 +1,4 @@
-/** What sellers say with their reels. `film` is pictures/reels/<film>.mp4; `family` the category its seller deals in. */
+/** The texts of reels. `video` names pictures/reels/<video>.mp4; `family` is the category that its seller deals in. */
 export type ReelRow = {
   readonly video: string;
   readonly title: string;

@@ -91,7 +91,7 @@ const NO_FIGURES = { viewCount: 0, likeCount: 0, shareCount: 0 };
 
 const APPROVALS = { review: 'PENDING', processing: 'PENDING', rejected: 'REJECTED', inactive: 'APPROVED' } as const;
 
-/** One that is not public, as its owner and staff find it; a film that is being processed was sent just now. */
+/** One that is not public, as its owner and staff find it; a video that is being processed was sent just now. */
 function ownRow(row: OwnReelRow, place: number, at: Date) {
   const { state, video } = row;
   const hoursAgo = state === 'processing' ? 0.05 : 5 + place * 20;
@@ -116,7 +116,7 @@ const samples = (sellers: readonly Seller[]) =>
     return seller ? [{ row, ownerId: memberId(seller.slug) }] : [];
   });
 
-/** The films of reels that are not public belong to their sellers alone. */
+/** The videos of reels that are not public belong to their sellers alone. */
 export const privateVideos = (sellers: readonly Seller[]): PrivateVideos =>
   new Map(
     samples(sellers).map(({ row, ownerId }) => [

@@ -146,7 +146,7 @@ test('reels name products of their sellers, and the sample sellers have one of e
 
 type Posted = Shown & { slug: string; readingMinutes: number };
 
-test('the blog has twenty-four posts with pictures and headings, and the app twelve films of ours', async () => {
+test('the blog has twenty-four posts with pictures and headings, and the app twelve videos of ours', async () => {
   const posts = (await shop.get('/blog?perPage=100')).json() as { data: Posted[]; total: number };
   expect(posts.total).toBe(24);
   expect(posts.data.filter(({ picture }) => !picture || !existsSync(onDisk(picture.path)))).toEqual([]);

@@ -5,7 +5,7 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 
-/** A line of pictures/films.json. */
+/** An entry of pictures/films.json. */
 export type SeedVideo = {
   readonly file: string;
   readonly poster: string;
@@ -19,15 +19,15 @@ export type SeedVideo = {
   readonly sources?: readonly { readonly height: number; readonly bytes: number }[];
 };
 
-/** Whose film one is, by its file, where it is not everybody's. */
+/** Whose video one is, by its file, where it is not everybody's. */
 export type PrivateVideos = ReadonlyMap<string, { readonly ownerId: string; readonly claimedBy: string }>;
 
 const shown = (file: string): string => `demo/${file}`;
-/** The path of a film of the demo, and of its still picture. */
+/** The path of a video of the demo, and of its still picture. */
 export const videoPath = (form: 'reels' | 'videos', video: string): string => shown(`${form}/${video}.mp4`);
 export const posterPath = (form: 'reels' | 'videos', video: string): string => shown(`${form}/${video}.webp`);
 
-/** The words to a video, beside it. Its films have no sound: they say what the pictures show. */
+/** Captions are stored beside their video. The demo videos have no sound, so captions describe what is seen. */
 export const captionsPath = (video: string): string => shown(`videos/${video}.vtt`);
 
 export async function readVideoFiles(): Promise<SeedVideo[]> {

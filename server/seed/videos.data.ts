@@ -1,4 +1,4 @@
-/** What we explain. `film` is pictures/videos/<film>.mp4. */
+/** What we explain. `fileName` names pictures/videos/<fileName>.mp4. */
 export type VideoRow = {
   readonly fileName: string;
   readonly name: string;

@@ -80,7 +80,7 @@ export const REVISED: readonly Revised[] = [
   },
 ];
 
-/** A film of others that staff keep unpublished: the twelve that visitors see are ours. */
+/** A video of others that staff keep unpublished: the twelve that visitors see are ours. */
 export const EMBEDDED = [
   {
     url: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',

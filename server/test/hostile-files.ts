@@ -30,8 +30,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'jpeg head and html': `\xff\xd8\xff\xe0${SCRIPT}`,
   'png head and html': `\x89PNG\r\n\x1a\n${SCRIPT}`,
   'webp head and html': `RIFF\x10\0\0\0WEBPVP8 ${SCRIPT}`,
-  'film head and html': `\0\0\0\x18ftypisom\0\0\0\0isommp42${SCRIPT}`,
-  'film head and playlist': '\0\0\0\x18ftypmp42\0\0\0\0mp42isom#EXTM3U\nfile:///etc/passwd',
+  'video head and html': `\0\0\0\x18ftypisom\0\0\0\0isommp42${SCRIPT}`,
+  'video head and playlist': '\0\0\0\x18ftypmp42\0\0\0\0mp42isom#EXTM3U\nfile:///etc/passwd',
   heic: '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
   tiff: 'II*\0\x08\0\0\0\0\0',
   bmp: 'BM\x3a\0\0\0\0\0\0\0\x36\0\0\0',
@@ -54,7 +54,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'only zeros': '\0'.repeat(4096),
 };
 
-/** Every use of a picture, a film and a paper gets each of these under its own name. */
+/** Every use of a picture, a video and a paper gets each of these under its own name. */
 const asTexts = (): Hostile[] =>
   Object.entries(TEXTS).flatMap(([name, text]) =>
     ['profile', 'reel', 'document'].map((use) => ({
@@ -84,7 +84,7 @@ async function brokenPictures(): Promise<Hostile[]> {
       use: 'product',
       bytes: scrambled(whole, seed),
     })),
-    { name: `${format} as film`, use: 'reel', bytes: whole },
+    { name: `${format} as video`, use: 'reel', bytes: whole },
     { name: `${format} with html behind`, use: 'product', bytes: Buffer.concat([whole, Buffer.from(SCRIPT)]) },
     { name: `${format} with a zip behind`, use: 'product', bytes: Buffer.concat([whole, Buffer.from('PK\x03\x04x')]) },
   ]);
@@ -122,21 +122,21 @@ async function brokenVideos(): Promise<Hostile[]> {
   };
   return [
     ...[0.2, 0.5, 0.9].map((share) => ({
-      name: `film cut off at ${share}`,
+      name: `video cut off at ${share}`,
       use: 'reel',
       bytes: video.subarray(0, Math.floor(video.length * share)),
     })),
     ...['moov', 'trak', 'mdia', 'stbl', 'stsd', 'stts', 'stsz', 'stco'].map((type) => ({
-      name: `film with a broken ${type}`,
+      name: `video with a broken ${type}`,
       use: 'reel',
       bytes: blanked(type),
     })),
-    ...[1, 2, 3, 4].map((seed) => ({ name: `film scrambled ${seed}`, use: 'reel', bytes: scrambled(video, seed) })),
-    { name: 'film with html behind', use: 'reel', bytes: Buffer.concat([video, Buffer.from(SCRIPT)]) },
-    { name: 'film with place', use: 'video', bytes: video },
-    { name: 'film as picture', use: 'profile', bytes: video },
-    { name: 'film as paper', use: 'document', bytes: video },
-    { name: 'film no browser plays', use: 'reel', bytes: await someVideoFile({ codec: 'vp9' }) },
+    ...[1, 2, 3, 4].map((seed) => ({ name: `video scrambled ${seed}`, use: 'reel', bytes: scrambled(video, seed) })),
+    { name: 'video with html behind', use: 'reel', bytes: Buffer.concat([video, Buffer.from(SCRIPT)]) },
+    { name: 'video with place', use: 'video', bytes: video },
+    { name: 'video as picture', use: 'profile', bytes: video },
+    { name: 'video as paper', use: 'document', bytes: video },
+    { name: 'video no browser plays', use: 'reel', bytes: await someVideoFile({ codec: 'vp9' }) },
   ];
 }
 

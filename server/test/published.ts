@@ -11,7 +11,7 @@ import { someMember, somePicture, someSeller } from './builders.ts';
 
 type Over<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 
-/** A film's row with its still picture; the files themselves are the test's to write. */
+/** A video's row with its still picture; the files themselves are the test's to write. */
 export async function someVideoFile(db: Db, over: Over<typeof mediaFiles> = {}) {
   const still = await somePicture(db, { path: `posters/${newId()}.webp`, width: 360, height: 640 });
   return somePicture(db, {
@@ -25,7 +25,7 @@ export async function someVideoFile(db: Db, over: Over<typeof mediaFiles> = {}) 
   });
 }
 
-/** A film that a seller sent a moment ago, by its id: the rows alone, its still as private as the film. */
+/** A video that a seller sent a moment ago, by its id: the rows alone, its still as private as the video. */
 export async function sentVideo({ db }: TestApp, { id }: Caller, over: Over<typeof mediaFiles> = {}): Promise<string> {
   const video = await someVideoFile(db, { ownerId: id, open: false, ...over });
   const still = { claimedBy: `media:${video.id}`, open: false };
@@ -35,7 +35,7 @@ export async function sentVideo({ db }: TestApp, { id }: Caller, over: Over<type
   return video.id;
 }
 
-/** An approved reel of a seller in the lists, its film ready. */
+/** An approved reel of a seller in the lists, its video ready. */
 export const someReel = async (db: Db, over: Over<typeof reels> = {}) =>
   only(
     await db

@@ -8,7 +8,7 @@ export type Answer = {
   readonly body: { message?: string; error?: string; data?: { _id: string } };
 };
 
-/** The first bytes of a file that looks like a whole film of this size until somebody tries to play it. */
+/** The first bytes of a file that looks like a whole video of this size until somebody tries to play it. */
 export function videoHead(size: number): Buffer {
   const head = Buffer.alloc(48);
   head.writeUInt32BE(24, 0);

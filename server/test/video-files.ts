@@ -8,7 +8,7 @@ import {
   type VideoCodec,
 } from 'mediabunny';
 
-/** The parameter sets of a 320 × 240 baseline film. */
+/** The parameter sets of a 320 × 240 baseline video. */
 const AVC_CONFIG = Buffer.from(
   '0142c00dffe100176742c00dda0507e84000000300400000078f1c50ab0100046 8ce3c80'.replace(/ /g, ''),
   'hex',
@@ -22,7 +22,7 @@ type Wanted = {
   readonly comment?: string;
 };
 
-/** A film of pictures that nobody decodes: container and index are real, which is all that is looked at. */
+/** A video of pictures that nobody decodes: container and index are real, which is all that is looked at. */
 export async function someVideoFile(wanted: Wanted = {}): Promise<Buffer> {
   const { seconds = 2, bytes = 20_000, container = 'mp4', codec = 'avc', comment } = wanted;
   const target = new BufferTarget();

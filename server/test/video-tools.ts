@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findTools } from '#modules/media/videos/sandbox.ts';
 import { somePhoto } from './uploads.ts';
 
-/** What the stand-in for ffprobe tells of every film. */
+/** What the stand-in for ffprobe tells of every video. */
 export const PROBE = {
   streams: [
     { codec_type: 'video', codec_name: 'hevc', width: 1280, height: 720 },

@@ -151,7 +151,7 @@ function objectionInServer(found: Import, to: string): string | undefined {
   return caller === callee ? objectionAtHome(found, to) : objectionBetweenModules(found, to, caller, callee);
 }
 
-/** Pictures and films are made once and committed: nothing that runs needs their makers, and these need nothing of it. */
+/** Pictures and videos are made once and committed: neither the program nor their makers may import the other. */
 const MEDIA_MAKERS = 'server/demo-media';
 
 function objectionAmongMakers(found: Import, to: string): string | undefined {

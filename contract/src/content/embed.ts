@@ -10,7 +10,7 @@ function idIn({ hostname, pathname, searchParams }: URL): string {
   return ['embed', 'shorts', 'live'].includes(parts[0] ?? '') ? (parts[1] ?? '') : (searchParams.get('v') ?? '');
 }
 
-/** Any address of a YouTube film as that of its player; undefined where it is not one. */
+/** Any address of a YouTube video as that of its player; undefined where it is not one. */
 export function embedAddress(text: string): string | undefined {
   if (!URL.canParse(text.trim())) return undefined;
   const address = new URL(text.trim());

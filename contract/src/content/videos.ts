@@ -14,11 +14,11 @@ export const Video = z.object({
   name: z.string(),
   description: z.string(),
   category: z.string(),
-  /** A stored film's path, or the full address of one that is embedded from elsewhere. */
+  /** A stored video's path, or the full address of one that is embedded from elsewhere. */
   url: z.string(),
   thumbnail: z.string(),
   picture: z.nullable(Picture),
-  /** The stored path of a WebVTT file; only films of ours have one. */
+  /** The stored path of a WebVTT file; only videos of ours have one. */
   captions: z.nullable(z.string()),
   /** Seconds. */
   duration: z.int(),

@@ -198,7 +198,7 @@ export const Upload = z.object({
   height: z.nullable(z.int()),
   duration: z.optional(z.number()),
   placeholder: z.nullable(z.string()),
-  /** Of a film that is ready: frames to choose its poster from, by their second; their paths are signed. */
+  /** Of a video that is ready: frames to choose its poster from, by their second; their paths are signed. */
   frames: z.optional(z.array(VideoFrame)),
   /** Where its sender sees it for a while, though it is not public. */
   address: z.string(),

@@ -13,7 +13,7 @@ export const Promotion = z.object({
   productName: z.string(),
   productSlug: z.string(),
   message: z.string(),
-  /** A picture or, with `isVideo`, a film; `picture` is the one to show, of a film its still. */
+  /** A picture or, with `isVideo`, a video; `picture` is the one to show, of a video its still. */
   image: z.string(),
   isVideo: z.boolean(),
   picture: z.nullable(Picture),

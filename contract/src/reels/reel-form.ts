@@ -33,7 +33,7 @@ const sent = {
   video: fileField(REEL_NEEDS.video),
   /** Own approved products, up to three. */
   productIds: z.optional(Products),
-  /** The second of the film whose frame becomes the poster; the nearest of the frames on offer is taken. */
+  /** The second of the video whose frame becomes the poster; the nearest of the frames on offer is taken. */
   posterAt: z.optional(z.nullable(z.coerce.number().check(z.gte(0), z.lte(3600)))),
   /** A .vtt file of up to 100 KB. */
   captions: z.optional(OptionalFile),

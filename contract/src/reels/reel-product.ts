@@ -5,7 +5,7 @@ import { Picture } from '../core/picture.ts';
 /** The most products that a reel names. */
 export const MOST_REEL_PRODUCTS = 3;
 
-/** A product over the film: what its chip and its sheet show. */
+/** A product over the video: what its chip and its sheet show. */
 export const ReelProduct = z.object({
   _id: z.string(),
   slug: z.string(),

@@ -29,7 +29,7 @@ export const Reel = z.object({
   /** The same by the name that apps read (ALL-14); pages of ours are made without it. */
   thumbnailUrl: z.optional(z.string()),
   picture: z.nullable(Picture),
-  /** The film in every size there is, smallest first; `videoUrl` is the largest. */
+  /** The video in every size there is, smallest first; `videoUrl` is the largest. */
   sources: z.array(VideoSource),
   /** The stored path of a WebVTT file. */
   captions: z.nullable(z.string()),
@@ -67,9 +67,9 @@ export const Reel = z.object({
   approved: z.optional(Approval),
   isPublic: z.optional(z.boolean()),
   state: z.optional(ReelState),
-  /** Why staff sent it back, or why the film could not be used. */
+  /** Why staff sent it back, or why the video could not be used. */
   rejectReason: z.optional(z.nullable(z.string())),
-  /** Where the poster was taken, and the frames to choose from once the film is ready. */
+  /** Where the poster was taken, and the frames to choose from once the video is ready. */
   posterAt: z.optional(z.nullable(z.number())),
   frames: z.optional(z.array(VideoFrame)),
   /** The products as chosen, on sale or not. */

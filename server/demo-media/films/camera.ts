@@ -6,9 +6,9 @@ export type Motion = { readonly move: Move; readonly close: boolean };
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** Drawing takes most of the time, and few of the details survive the film's rate. */
+/** Drawing takes most of the time, and few of the details survive the video's rate. */
 const DRAWN = 0.52;
-/** How much larger than the film a still is, so that the camera has room. */
+/** How much larger than the video a still is, so that the camera has room. */
 const ROOM = 1.18;
 const ALONG = 1.55;
 /** How much larger a closer look shows it. */
@@ -23,7 +23,7 @@ const ways = ({ width, height }: Size, move: Move, scale: number): Size => ({
 export const stillSize = (size: Size, move: Move): Size => ways(size, move, DRAWN);
 
 /**
- * How many pixels of a film of 720 lines the camera moves with each frame. Whole pairs: a slow move by fractions trembles,
+ * How many pixels of a 720-line video the camera moves with each frame. Whole pairs: a slow move by fractions trembles,
  * colours are stored by pairs, and what moves by them costs an encoder next to nothing.
  */
 const STEPS: Readonly<Record<Move, readonly [right: number, down: number]>> = {

@@ -5,14 +5,14 @@ import { FRAMES_A_SECOND, type Motion, moveFilter, repeatFilter, type Size } fro
 /** Seconds in which one take melts into the next, and in which words come and go. */
 export const MELT = 0.6;
 const WORDS = 0.4;
-/** Few whole frames: where nothing but the camera moves they are most of a film's bytes. */
+/** Few whole frames: where nothing but the camera moves they are most of a video's bytes. */
 const KEYFRAME_EVERY = 150;
 
 /** One move over a still, with words over it where it has some: both are files. */
 export type Take = Motion & { readonly still: string; readonly caption?: string };
-/** A size of the film by its short side, and its rate in kbit/s. */
+/** A size of the video by its short side, and its rate in kbit/s. */
 export type Output = { readonly file: string; readonly side: number; readonly rate: number };
-/** What a film is made of, and the files it is written to; the poster is its first frame. */
+/** What a video is made of, and the files it is written to; the poster is its first frame. */
 export type Recording = {
   readonly takes: readonly Take[];
   readonly size: Size;
@@ -36,11 +36,11 @@ function shownTakes({ takes, size, takeSeconds }: Recording): string[] {
 function graphOf(recording: Recording): string {
   const { takes, size, takeSeconds, outputs } = recording;
   const melted = takes.slice(1).map((_, i) => {
-    const before = i === 0 ? '[take0]' : `[film${i}]`;
+    const before = i === 0 ? '[take0]' : `[video${i}]`;
     const offset = (takeSeconds - MELT) * (i + 1);
-    return `${before}[take${i + 1}]xfade=transition=fade:duration=${MELT}:offset=${offset}[film${i + 1}]`;
+    return `${before}[take${i + 1}]xfade=transition=fade:duration=${MELT}:offset=${offset}[video${i + 1}]`;
   });
-  const whole = takes.length > 1 ? `[film${takes.length - 1}]` : '[take0]';
+  const whole = takes.length > 1 ? `[video${takes.length - 1}]` : '[take0]';
   const [across, up] = size.width < size.height ? ['', ':-2'] : ['-2:', ''];
   return [
     ...shownTakes(recording),

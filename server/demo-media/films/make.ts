@@ -13,15 +13,15 @@ import { VIDEOS } from './videos.ts';
 
 /**
  * npm run films -- [part of a name] [--force] [--share=1/2]
- * Makes the demo films that are missing in one of their sizes (or all that match, with --force) and writes their index.
- * Needs ffmpeg and a browser on this machine, and a minute or two for each film; the product needs neither.
+ * Makes the demo videos that miss one of their sizes (or all that match, with --force) and writes their index.
+ * Needs ffmpeg and a browser on this machine, and a minute or two for each video; the product needs neither.
  */
 const OUTPUT = join(import.meta.dirname, '../../seed/pictures');
 
 type Form = {
   readonly size: Size;
   readonly takeSeconds: number;
-  /** Short sides and rates in kbit/s, smallest first; the last is the film itself. */
+  /** Short sides and rates in kbit/s, smallest first; the last is the video itself. */
   readonly sizes: readonly (readonly [side: number, rate: number])[];
   /** Whether each still is looked at again, closer and on the way back. */
   readonly again: boolean;
@@ -51,7 +51,7 @@ const [share = 1, shares = 1] = (words.find((word) => word.startsWith('--share='
 
 const fileOf = ({ form, name }: Video, ending: string): string => `${form}/${name}.${ending}`;
 
-/** Where each size is stored: the largest under the film's own name. */
+/** Where each size is stored: the largest under the video's own name. */
 const outputsOf = (video: Video): Output[] =>
   FORMS[video.form].sizes.map(([side, rate], i, all) => ({
     file: join(OUTPUT, fileOf(video, i === all.length - 1 ? 'mp4' : `p${side}.mp4`)),
@@ -96,7 +96,7 @@ async function takesOf({ form, shots }: Video, folder: string): Promise<Take[]> 
 }
 
 async function make(video: Video): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'plyhaat-film-'));
+  const folder = mkdtempSync(join(tmpdir(), 'plyhaat-video-'));
   const started = performance.now();
   const { size, takeSeconds } = FORMS[video.form];
   const outputs = outputsOf(video);
@@ -123,7 +123,7 @@ type Entry = { readonly file: string };
 const indexFile = join(OUTPUT, 'films.json');
 const before = new Map((JSON.parse(readFileSync(indexFile, 'utf8')) as Entry[]).map((entry) => [entry.file, entry]));
 
-/** A film that was made before there were sizes keeps its line. */
+/** A video that was made before there were sizes keeps its line. */
 async function entryOf(video: Video): Promise<object> {
   const file = fileOf(video, 'mp4');
   const old = before.get(file);
@@ -153,4 +153,4 @@ for (const video of chosen) await make(video);
 const made = ALL_VIDEOS.filter((video) => existsSync(join(OUTPUT, fileOf(video, 'mp4'))));
 const entries = await Promise.all(made.map(entryOf));
 writeFileSync(indexFile, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
-console.info(`${made.length} of ${ALL_VIDEOS.length} films`);
+console.info(`${made.length} of ${ALL_VIDEOS.length} videos`);

@@ -2,7 +2,7 @@ import { type Shot, shot, type Video } from './video.ts';
 
 const reel = (name: string, ...shots: readonly Shot[]): Video => ({ form: 'reels', name, shots });
 
-/** Upright, two shots each, as sellers film what stands in their shop. Without words: the page shows title and seller. */
+/** Upright, two shots each, as sellers record their shop. No captions: the page shows title and seller. */
 export const REELS: readonly Video[] = [
   reel('marine-ply', shot('views/edge-gurjan-01', 'in', 1), shot('plywood/bwp-marine-02', 'right', 1)),
   reel('monday-load', shot('views/yard-01', 'right', 1), shot('views/yard-06', 'left', 1)),

@@ -1,12 +1,12 @@
 import type { Move } from './camera.ts';
 
 export type Shot = {
-  /** The demo picture whose scene is filmed, without its ending. */
+  /** The demo picture whose scene is recorded, without its ending. */
   readonly picture: string;
   readonly move: Move;
   /** How much more than the picture the frame shows from top to bottom. */
   readonly widen: number;
-  /** Words over it, where the page around the film has none. */
+  /** Words over it, where the page around the video has none. */
   readonly caption?: string;
 };
 

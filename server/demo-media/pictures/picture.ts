@@ -19,7 +19,7 @@ export type Picture = {
   readonly shows: Shows;
   /** A draft may be drawn at a fraction of the size. */
   readonly draw: (scale?: number) => Raster | Promise<Raster>;
-  /** The same scene in another shape, for a film: `widen` is how much more is seen from top to bottom. */
+  /** The same scene in another shape, for a video: `widen` is how much more is seen from top to bottom. */
   readonly reframe?: (width: number, height: number, widen: number) => Promise<Raster>;
 };
 

@@ -7,7 +7,7 @@ export const NEVER_SHOWN: readonly (readonly [field: RegExp, why: string])[] = [
   [/ (categoryArr\[\]|productIds\[\]|productId|ids\[\])$/, 'has to be the id of something'],
   [/ (state|city)$/, 'has to name a place'],
   [/^(POST|PATCH) \/product.* brand$/, 'has to be the name of a brand'],
-  [/ (image|appImage|film|poster|captions|file|pictures|embed)$/, 'has to name an upload, or a film of a known site'],
+  [/ (image|appImage|film|poster|captions|file|pictures|embed)$/, 'has to name an upload, or a video of a known site'],
   [/^POST \/admin\/exports query$/, 'the filters of a list'],
   [/^POST \/admin\/dead-letters\/retry task$/, 'has to be the name of a job'],
   [/^POST \/media\/resumable type$/, 'has to be the type of a file'],

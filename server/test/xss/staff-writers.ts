@@ -6,7 +6,7 @@ const versionOf = async ({ call }: World, address: string, id: string) =>
 
 type Plans = { readonly key: string; readonly versions: readonly Record<string, unknown>[] };
 
-/** A film elsewhere, which needs no upload. */
+/** A video elsewhere, which needs no upload. */
 export const VIDEO_URL = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
 /** What staff write for everybody. */

@@ -21,7 +21,7 @@ const fields = {
   film: OptionalFile,
   embed: optionalText(300),
   poster: OptionalFile,
-  /** A .vtt file of up to 100 KB, for a film of ours: an embedded player brings its own. */
+  /** A .vtt file of up to 100 KB, for a video of ours: an embedded player brings its own. */
   captions: OptionalFile,
   category: z.pipe(
     optionalText(100),
@@ -36,7 +36,7 @@ const fields = {
   isPublished: z.boolean(),
 };
 
-/** A film of ours plays from our own store; any other is named by its address. Of ours, poster and duration are known. */
+/** An uploaded video plays from our own store, which knows poster and duration; any other is named by its address. */
 export const VideoForm = z
   .object({
     ...fields,
@@ -50,7 +50,7 @@ export const VideoForm = z
     isPublished: z._default(fields.isPublished, false),
   })
   .check(
-    z.refine(({ film, embed }) => (film === null) !== (embed === null), { path: ['film'], error: VIDEO_NEEDS.film }),
+    z.refine((form) => (form.film === null) !== (form.embed === null), { path: ['film'], error: VIDEO_NEEDS.film }),
     z.refine(({ embed }) => embed === null || embedAddress(embed) !== undefined, {
       path: ['embed'],
       error: VIDEO_NEEDS.embed,
@@ -65,7 +65,7 @@ export const VideoForm = z
     }),
   );
 export type VideoForm = z.output<typeof VideoForm>;
-/** What is not sent stays; another film of ours brings its own poster, duration and captions. */
+/** What is not sent stays; another video of ours brings its own poster, duration and captions. */
 export const VideoChange = z.partial(z.object(fields));
 export type VideoChange = z.output<typeof VideoChange>;
 

@@ -96,7 +96,7 @@ export const blogPosts = pgTable(
 /** How many posts of each category are published; triggers maintain it (count_posts): counting takes longer than the page. */
 export const blogCounts = pgTable('blog_counts', { category: text().primaryKey(), posts: integer().notNull() });
 
-/** Our films: stored here, or embedded from elsewhere by their full address. */
+/** Our videos: stored here, or embedded from elsewhere by their full address. */
 export const videos = pgTable(
   'videos',
   {

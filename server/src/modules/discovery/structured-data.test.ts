@@ -63,7 +63,7 @@ const PAGES: readonly (readonly [address: () => Promise<string> | string, types:
   [() => '/videos', ['BreadcrumbList', 'ItemList']],
   [
     async () =>
-      `/videos/${await slugOf('(select id::text as slug from videos where is_published order by id) as films')}`,
+      `/videos/${await slugOf('(select id::text as slug from videos where is_published order by id) as shown')}`,
     ['VideoObject', 'BreadcrumbList'],
   ],
 ];

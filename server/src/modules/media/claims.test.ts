@@ -45,7 +45,7 @@ test('what is claimed becomes public when its thing is approved, and can be hidd
   expect(await isShown(later.path)).toBe(false);
 });
 
-test("a film's poster and its smaller form are seen by whoever may see the film", async () => {
+test("a video's poster and its smaller form are seen by whoever may see the video", async () => {
   const video = await somePicture(db, {
     path: 'reels/tour.mp4',
     kind: 'video',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { event } from '#platform/jobs/events.ts';
 
-/** A film could not be made into one that browsers play; whatever uses it hears why. */
+/** A video could not be made into one that browsers play; whatever uses it hears why. */
 export const videoRejected = event('media.filmRejected', z.object({ path: z.string(), reason: z.string() }));

@@ -149,7 +149,7 @@ export const deleteLoose = async (db: Db, id: string): Promise<boolean> =>
       .returning({ id: mediaFiles.id })
   ).length > 0;
 
-/** The still pictures of films that are gone. */
+/** The still pictures of videos that are gone. */
 export const deletePosters = (db: Db, videoIds: readonly string[]) =>
   db.delete(mediaFiles).where(
     inArray(
@@ -200,7 +200,7 @@ export const selectPathsAfter = (db: Db, after: string) =>
     .orderBy(mediaFiles.path)
     .limit(BATCH);
 
-/** A film that still waits for its conversion's outcome; nobody else changes or removes it meanwhile. */
+/** A video that still waits for its conversion's outcome; nobody else changes or removes it meanwhile. */
 export const lockProcessing = async (db: Db, id: string): Promise<MediaRow | undefined> =>
   (
     await db
@@ -224,12 +224,12 @@ export const selectStuck = (db: Db, before: Date) =>
     .from(mediaFiles)
     .where(and(eq(mediaFiles.state, 'processing'), lt(mediaFiles.createdAt, before)));
 
-/** A film's still pictures are seen by whoever may see the film. */
+/** A video's still pictures are seen by whoever may see the video. */
 export const updatePosters = (db: Db, usedBy: string) =>
   db.execute(sql`update media_files as poster set open = video.open from media_files as video
     where video.claimed_by = ${usedBy} and poster.claimed_by = 'media:' || video.id`);
 
-/** The poster is the frame nearest to the second that was asked for; a film still being worked on takes it from there. */
+/** The poster is the frame nearest to the second that was asked for; a video still being worked on takes it from there. */
 export const updatePosterAt = (db: Db, path: string, at: number) =>
   db.execute(sql`update media_files set poster_at = ${at}, poster = coalesce((
       select frame->>'path' from jsonb_array_elements(frames) as frame

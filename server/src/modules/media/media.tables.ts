@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 
-/** A size of a film by its short side. */
+/** A size of a video by its short side. */
 export type VideoSize = { readonly height: number; readonly bytes: number };
 
 /** An uploaded or ready-made file. It is loose until something claims it. Owners are known by id only. */
@@ -43,7 +43,7 @@ export const mediaFiles = pgTable(
     /** The second that the owner wants the still picture from, and the frames there are to choose from. */
     posterAt: real('poster_at'),
     frames: jsonb().$type<readonly VideoFrame[]>(),
-    /** A film's sizes, smallest first; the largest is the file itself. */
+    /** A video's sizes, smallest first; the largest is the file itself. */
     sources: jsonb().$type<readonly VideoSize[]>(),
     avif: boolean().notNull().default(false),
     /** A first, smaller picture stands for it until a job has made the whole. */

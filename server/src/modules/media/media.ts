@@ -85,7 +85,7 @@ async function setOpen(db: Db, usedBy: string, open: boolean): Promise<void> {
 const openMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, true);
 const closeMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, false);
 
-/** Which frame stands for a film, by its second. */
+/** Which frame stands for a video, by its second. */
 const choosePoster = (db: Db, path: string, at: number) => updatePosterAt(db, path, at);
 
 export type { ShareCard };

@@ -20,7 +20,7 @@ import { deleteReceivedBefore, deleteReceivedOf } from './receive/room.sql.ts';
 
 const LOOSE_DAYS = 7;
 const BATCH = 200;
-/** Files without a row of ours: the poster of films without one, and the pictures of links, which discovery sweeps. */
+/** Files without a row of ours: the poster of videos without one, and the pictures of links, which discovery sweeps. */
 const SHARED_FILES = /^(posters\/default\.|share\/)/;
 
 const postersOf = ({ poster, frames }: MediaRow): string[] =>
@@ -40,7 +40,7 @@ export async function removeStored(files: Files, row: MediaRow): Promise<void> {
   for (const name of names) if (!files.isReadyMade(name)) await files.remove(name);
 }
 
-/** A member who is gone leaves no file: pictures, films and documents, those still waiting included. */
+/** A member who is gone leaves no file: pictures, videos and documents, those still waiting included. */
 export async function removeFilesOf({ db, files }: Deps, ownerId: string): Promise<void> {
   for (const row of await deleteOwned(db, ownerId)) await removeStored(files, row);
   for (const { id } of await deleteUploadsOf(db, ownerId)) await rm(partOf(files, id), { force: true });

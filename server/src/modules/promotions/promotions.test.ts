@@ -46,7 +46,7 @@ test('a running promotion is the sponsored card of its category and of its store
   expect((await sponsored('categories=all')).success).toBe(false);
 });
 
-test('a film is a promotion too, shown once it can be played, by its still', async () => {
+test('a video is a promotion too, shown once it can be played, by its still', async () => {
   const { seller, product } = await someAdvertiser(db);
   const still = await somePicture(db, { path: `posters/${product.id}.webp`, width: 320, height: 180 });
   const video = await somePicture(db, {

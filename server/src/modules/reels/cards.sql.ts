@@ -10,7 +10,7 @@ import { reels } from './reels.tables.ts';
 export const moment = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** The largest size is the film itself; a film that nothing converted has that one alone. */
+/** The largest size is the video itself; a video that nothing converted has that one alone. */
 const SOURCES = sql.raw(`case when video.id is null then '[]' when video.sources is null
   then json_build_array(json_build_object('height', coalesce(least(video.width, video.height), 0), 'path', reel.video,
     'bytes', video.bytes))
@@ -44,13 +44,13 @@ const FIELDS = sql`
   'shareCount', reel.share_count, 'isActive', reel.is_active,
   'createdAt', ${moment('reel.created_at')}, 'updatedAt', ${moment('reel.updated_at')}`;
 
-/** How far one is, for its owner: `own` is the row as the public sees it, `film` the one of the newest save. */
+/** How far one is, for its owner: `own` is the row as the public sees it, `video` the one of the newest save. */
 export const STATE = sql.raw(`case
   when own.approval = 'APPROVED' then case when own.is_active then 'Active' else 'Inactive' end
   when own.review = 'REJECTED' or video.state = 'rejected' then 'Rejected'
   when coalesce(video.state, 'processing') = 'processing' then 'Processing' else 'Under review' end`);
 
-/** What the owner and staff read besides; `open` and `wordsOpen` say whether film and captions need no signature. */
+/** What the owner and staff read besides; `open` and `wordsOpen` say whether video and captions need no signature. */
 const OWN_FIELDS = sql`, 'approved', own.review, 'isPublic', own.approval = 'APPROVED', 'state', ${STATE},
   'rejectReason', coalesce(own.reject_reason, video.reason), 'posterAt', video.poster_at,
   'frames', coalesce(video.frames, '[]'), 'productIds', to_json(reel.product_ids),

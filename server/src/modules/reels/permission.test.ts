@@ -68,7 +68,7 @@ test('no reel that is not approved plays for a stranger by any address: waiting,
   expect(await seenBy(names)).toEqual([]);
 });
 
-test('the film of a change that waits plays for nobody but its owner and staff, also while the reel is switched on again', async () => {
+test('the video of a change that waits plays for nobody but its owner and staff, also while the reel is switched on again', async () => {
   const seller = await someSeller(app.db);
   const { _id } = await someRealReel(seller);
   await approver.decideNow('reel', _id, 'approve');
@@ -83,7 +83,7 @@ test('the film of a change that waits plays for nobody but its owner and staff, 
   for (const { path } of sources) expect((await app.get(`/uploads/${path}`)).statusCode).toBe(200);
 });
 
-test('a film that cannot be converted sends its reel back with the reason, and its owner hears of it', async () => {
+test('a video that cannot be converted sends its reel back with the reason, and its owner hears of it', async () => {
   const seller = await someSeller(app.db);
   tools.set('fail', true);
   const video = await uploaded(app, 'reel', bytes, seller);

@@ -12,5 +12,5 @@ export const reelSubmitted = event('reels.reelSubmitted', z.object(reel));
 /** Staff approved one. `first`: no version of it was public before. */
 export const reelApproved = event('reels.reelApproved', z.object({ ...reel, first: z.boolean() }));
 
-/** Staff sent one back, or its film cannot be used. */
+/** Staff sent one back, or its video cannot be used. */
 export const reelRejected = event('reels.reelRejected', z.object({ ...reel, reason: z.string() }));

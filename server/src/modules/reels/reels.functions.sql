@@ -27,7 +27,7 @@ begin
   return null;
 end $$;
 
--- What a reel takes from others: whether its film is ready and its seller in the lists. Answers that show it are dropped
+-- What a reel takes from others: whether its video is ready and its seller in the lists. Answers that show it are dropped
 -- on every process, whoever made the change.
 create or replace function derive_reel() returns trigger language plpgsql as $$
 begin

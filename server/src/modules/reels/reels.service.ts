@@ -9,7 +9,7 @@ import { type OwnReel, type Paging, selectAnyReel, selectOwnReels, selectReel, s
 const isOwnOf = (who: Member | null, ownerId: string): boolean =>
   who !== null && (who.id === ownerId || isStaff(who.role));
 
-/** Films and captions that are not public leave by signed paths; all sizes of a film share its signature. */
+/** Videos and captions that are not public leave by signed paths; all sizes of a video share its signature. */
 export function asOwn({ settings }: Deps, { open, wordsOpen, videoState, ...reel }: OwnReel): Reel {
   const signed = (path: string) => (path === '' ? '' : signPath(settings, path));
   const captions = reel.captions && !wordsOpen ? signed(reel.captions) : reel.captions;

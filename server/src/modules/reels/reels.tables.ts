@@ -11,7 +11,7 @@ const member = () =>
     .references(() => members.id, { onDelete: 'cascade' });
 const counted = (name: string) => integer(name).notNull().default(0);
 
-/** Short upright films of sellers. Length and still picture are the film's own, in media_files. */
+/** Short upright videos of sellers. Length and still picture are the video's own, in media_files. */
 export const reels = pgTable(
   'reels',
   {
@@ -42,7 +42,7 @@ export const reels = pgTable(
     likeCount: counted('like_count'),
     commentCount: counted('comment_count'),
     shareCount: counted('share_count'),
-    /** Approved and active, its film ready, its seller in the lists. Kept by a trigger (reels_shown.sql). */
+    /** Approved and active, its video ready, its seller in the lists. Kept by a trigger (reels_shown.sql). */
     shown: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

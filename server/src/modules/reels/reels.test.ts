@@ -63,7 +63,7 @@ test('reels come newest first, a page at a time', async () => {
   expect((await app.get('/reelVideo?perPage=101')).statusCode).toBe(422);
 });
 
-test('a reel is public only while it is approved and active, its film ready and its seller in the lists', async () => {
+test('a reel is public only while it is approved and active, its video ready and its seller in the lists', async () => {
   await someReel(db, { title: 'waiting', approval: 'PENDING' });
   await someReel(db, { title: 'sent back', approval: 'REJECTED' });
   await someReel(db, { title: 'switched off', isActive: false });

@@ -85,7 +85,7 @@ const wordsOf = (title: string | null | undefined, description: string) => ({
   hashtags: hashtagsOf(description),
 });
 
-/** A new reel: its film may still be worked on, staff see it once that is done. */
+/** A new reel: its video may still be worked on, staff see it once that is done. */
 export const submitReel = (db: Db, who: Member, form: ReelForm): Promise<string> =>
   db.transaction(async (db) => {
     checkSelf(who, form);
@@ -151,7 +151,7 @@ async function save(db: Db, reel: SavedReel, content: ReelContent): Promise<void
   if (approval !== 'APPROVED') await releaseMedia(db, claimOf(id), { except: filesOf(content) });
 }
 
-/** A film that cannot be used sends its reel back; the owner chooses another one. */
+/** A video that cannot be used sends its reel back; the owner chooses another one. */
 export const rejectForVideo = (db: Db, video: string, reason: string): Promise<void> =>
   db.transaction(async (db) => {
     for (const { id } of await selectWaitingWith(db, video)) {

@@ -130,7 +130,7 @@ export async function selectCategory(db: Db, productIds: readonly string[]): Pro
   return row?.name ?? REEL_CATEGORY;
 }
 
-/** Those whose newest save has this film and waits. */
+/** Those whose newest save has this video and waits. */
 export const selectWaitingWith = (db: Db, video: string) =>
   db
     .select({ id: reels.id })

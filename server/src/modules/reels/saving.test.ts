@@ -88,7 +88,7 @@ test('ALL-22: nobody changes or deletes the reel of another member', async () =>
   expect((await remove(seller)).statusCode).toBe(404);
 });
 
-test('REEL-2: staff see the film, decide once on the version they saw, and leave a trace', async () => {
+test('REEL-2: staff see the video, decide once on the version they saw, and leave a trace', async () => {
   const seller = await someSeller(db);
   const { _id } = await posted(seller);
   const listed = (await app.get('/admin/review?kind=reel&perPage=100', await approver.who)).json();
@@ -128,7 +128,7 @@ test('a reel that was sent back says why to its owner and can be put right', asy
   expect(await status(_id)).toBe(200);
 });
 
-test('a public reel stays as approved while a change of it waits, film and all', async () => {
+test('a public reel stays as approved while a change of it waits, video and all', async () => {
   const seller = await someSeller(db);
   const reel = await published(seller);
   const video = await sentVideo(app, seller);
@@ -175,7 +175,7 @@ test('REEL-3: the owner switches a reel off and on without review, and others se
   expect(await switched(true)).toEqual(['Active', 'APPROVED', true, 200]);
 });
 
-test('the owner’s list counts what is in each state; a film still being worked on is not in the queue', async () => {
+test('the owner’s list counts what is in each state; a video still being worked on is not in the queue', async () => {
   const seller = await someSeller(db);
   const waiting = await posted(seller);
   await published(seller);

@@ -35,7 +35,7 @@ const ownWarnings = (row: ProfileRow): Warning[] => [
 
 const mask = (text: string | null | undefined, masked: (text: string) => string) => (text ? masked(text) : null);
 
-/** Others see a film once it can be played; its owner also that it is being worked on, or was rejected. */
+/** Others see a video once it can be played; its owner also that it is being worked on, or was rejected. */
 const videosOf = ({ files }: ProfileRow) =>
   files
     .filter(({ kind }) => kind === 'video')

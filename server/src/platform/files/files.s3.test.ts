@@ -75,7 +75,7 @@ test('files that come with the program stay on this machine, and no name leaves 
     await expect(files.put(name, Buffer.from('x'))).rejects.toThrow(/leaves its folder/);
 });
 
-test('pictures and films go in and out through the store as they do through the disk', async () => {
+test('pictures and videos go in and out through the store as they do through the disk', async () => {
   const asha = await someMember(app.db);
   const picture = await uploaded(app, 'product', await somePhoto().jpeg().toBuffer(), asha);
   const video = await uploaded(app, 'reel', await someVideoFile(), asha);

@@ -44,7 +44,7 @@ function fitting(schema: z.core.$ZodType | undefined, example: unknown): unknown
   return parsed?.success ? parsed.data : undefined;
 }
 
-/** Endpoints with files take them as base64 data or as parts of a form; chunks of a film are bare bytes. */
+/** Endpoints with files take them as base64 data or as parts of a form; chunks of a video are bare bytes. */
 function describeBody(e: Endpoint, operation: Operation, example: unknown): void {
   const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined;
   const json = body?.content[JSON_TYPE];

@@ -12,7 +12,7 @@ let loggedAt = 0;
 
 export type Named = { readonly original: string; readonly copy?: Copy };
 
-/** The smaller forms of a film are made with it; `low` is the one that films had before there were sizes. */
+/** The smaller forms of a video are made with it; `low` is the one that videos had before there were sizes. */
 const SMALLER_VIDEO = /\.(low|p240|p480)\.mp4$/;
 export const fullSizeVideoOf = (name: string): string => name.replace(SMALLER_VIDEO, '.mp4');
 export const smallerVideos = (video: string): string[] =>

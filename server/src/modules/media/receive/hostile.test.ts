@@ -53,7 +53,7 @@ test('nothing that was taken is served as it was given, and no word of metadata 
     }
     expect([state, reply.statusCode], name).toEqual(['ready', 200]);
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
-    // Documents are downloaded, never shown; pictures and films are made anew.
+    // Documents are downloaded, never shown; pictures and videos are made anew.
     if (taken.kind === 'document') expect(reply.headers['content-disposition'], name).toMatch(/^attachment;/);
     else {
       expect(reply.headers['content-type'], name).toMatch(/^(image\/(webp|jpeg)|video\/mp4)$/);

@@ -21,7 +21,7 @@ import { limitOf } from './receive.rules.ts';
 import { Semaphore } from './semaphore.ts';
 import type { Spill } from './spill.ts';
 
-/** Each is the name of its queue too: one at a time, so that codes and letters never wait for films. */
+/** Each is the name of its queue too: one at a time, so that codes and letters never wait for videos. */
 export const COPIES_TASK = 'media.makeCopies';
 export const VIDEO_TASK = 'media.convertVideo';
 
@@ -40,7 +40,7 @@ type Stored = Pick<NewMedia, 'path' | 'kind' | 'contentType' | 'bytes'> & Partia
 const IMAGES: readonly (SniffedKind | undefined)[] = ['jpeg', 'png', 'webp', 'gif'];
 export const someName = (use: MediaUse, ending: string) =>
   `${MEDIA_USES[use].folder}/${randomBytes(16).toString('hex')}.${ending}`;
-/** Where a film, or a picture too large to be done at once, waits for its job: never served. */
+/** Where a video, or a picture too large to be done at once, waits for its job: never served. */
 export const incomingName = (id: string) => `incoming/${id}`;
 
 async function storePicture(deps: Deps, arrived: Arrived, use: MediaUse): Promise<Stored> {
@@ -114,11 +114,11 @@ export function takenAs(found: SniffedKind | undefined, use: MediaUse): Taken {
   const { takes } = MEDIA_USES[use];
   const fits = ({ kind }: Taken) =>
     (kind === 'image' && IMAGES.includes(found)) ||
-    (kind === 'video' && found === 'film') ||
+    (kind === 'video' && found === 'video') ||
     (kind === 'captions' && found === 'vtt') ||
     (kind === 'sheet' && (found === 'zip' || found === undefined)) ||
     (kind === 'archive' && found === 'zip') ||
-    (kind === 'document' && found !== undefined && found !== 'film' && found !== 'vtt');
+    (kind === 'document' && found !== undefined && found !== 'video' && found !== 'vtt');
   const taken = takes.find(fits);
   if (!taken) throw new AppError(wrongKindOf(use));
   return taken;

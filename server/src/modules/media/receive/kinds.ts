@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 /** What the first bytes say a file is. Names and declared types are the sender's claim and are not looked at. */
-export type SniffedKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'film' | 'pdf' | 'doc' | 'zip' | 'vtt';
+export type SniffedKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'video' | 'pdf' | 'doc' | 'zip' | 'vtt';
 
 const VIDEO_BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |M4VP|qt {2}|dash|msdh|3gp[4-7]|MSNV|f4v )$/;
 const HEAD_LENGTH = 64;
@@ -13,7 +13,7 @@ export function kindOf(head: Buffer): SniffedKind | undefined {
   if (at(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (at(head, 0, 4) === 'RIFF' && at(head, 8, 4) === 'WEBP') return 'webp';
   if (/^GIF8[79]a$/.test(at(head, 0, 6))) return 'gif';
-  if (at(head, 4, 4) === 'ftyp') return VIDEO_BRANDS.test(at(head, 8, 4)) ? 'film' : undefined;
+  if (at(head, 4, 4) === 'ftyp') return VIDEO_BRANDS.test(at(head, 8, 4)) ? 'video' : undefined;
   if (/^%PDF-\d/.test(at(head, 0, 6))) return 'pdf';
   if (at(head, 0, 8) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return 'doc';
   if (at(head, 0, 4) === 'PK\x03\x04') return 'zip';

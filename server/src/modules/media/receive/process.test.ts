@@ -80,7 +80,7 @@ test('a sender who stops in the middle is not waited for, and nothing of the bod
   await expect.poll(() => readdirSync(workroom).length).toBe(0);
 });
 
-test('a film of 50 MB as base64 costs at most 120 MB over idle, ten at once at most 250 MB, and limits hold to the byte', async () => {
+test('a video of 50 MB as base64 costs at most 120 MB over idle, ten at once at most 250 MB, and limits hold to the byte', async () => {
   await sendPhoto(shop);
   const idle = shop.memory().now;
   const size = 50 * MB - 1;
@@ -134,7 +134,7 @@ const runsIn = (folder: string) =>
     }
   });
 
-test('kill -9 in the middle of a conversion: the converter dies too, and the next start sweeps what it left and makes the film ready', async () => {
+test('kill -9 in the middle of a conversion: the converter dies too, and the next start sweeps what it left and makes the video ready', async () => {
   const tools = await someVideoTools();
   tools.set('hold', true);
   const app = await open({ env: { PATH: tools.folder } });

@@ -8,7 +8,7 @@ import { paced } from './paced.ts';
 const app = await testApp();
 afterAll(app.close);
 
-test('the smallest size of a film is answered whole, by ranges, and not again to whoever has it', async () => {
+test('the smallest size of a video is answered whole, by ranges, and not again to whoever has it', async () => {
   const video = await someVideoFile(app.db);
   const small = video.path.replace('.mp4', '.p240.mp4');
   const content = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 251));

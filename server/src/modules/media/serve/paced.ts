@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** So much is sent at once: the index of a film and its first seconds. */
+/** So much is sent at once: the index of a video and its first seconds. */
 const AT_ONCE = 48 * 1024;
-/** Afterwards little more than a film of the smallest size plays (RATES in videos/ffmpeg.ts). */
+/** Afterwards little more than a video of the smallest size plays (RATES in videos/ffmpeg.ts). */
 const PER_SECOND = 17_000;
 const PIECE = 4096;
 
@@ -26,7 +26,7 @@ async function* pieces(content: AsyncIterable<Buffer>, clock: Clock) {
 }
 
 /**
- * The smallest size goes to slow links and to those who save data. Browsers fetch a whole film as fast as they can, though
- * most viewers leave after seconds: it is sent about as fast as it plays.
+ * The smallest size is for slow links and for those who save data. Browsers fetch a whole video as fast as they can,
+ * though most viewers leave after seconds: it is sent about as fast as it plays.
  */
 export const paced = (content: Readable, clock = CLOCK): Readable => Readable.from(pieces(content, clock));

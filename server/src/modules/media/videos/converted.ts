@@ -1,4 +1,4 @@
-/** A smaller form of a film, by its short side, and a frame of it, by its second: files in the conversion's folder. */
+/** A smaller form of a video, by its short side, and a frame of it, by its second: files in the conversion's folder. */
 export type SmallerVideo = { readonly height: number; readonly file: string };
 export type Still = { readonly at: number; readonly file: string };
 

@@ -31,7 +31,7 @@ beforeEach(() => {
 const calls = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith('/')).map((line) => line.replaceAll(/\/\S*\/(?=[\w.]+( |$))/g, ''));
 
-test('a film is probed, rendered with 720, 240 and 480 lines by its short side and framed, and ready', async () => {
+test('a video is probed, rendered with 720, 240 and 480 lines by its short side and framed, and ready', async () => {
   const sent = await uploaded(app, 'reel', videoFile, asha);
   expect(sent.state).toBe('processing');
   await app.settle();
@@ -71,7 +71,7 @@ test.each([
   [240, []],
   [360, ['p240.mp4']],
   [1080, ['p240.mp4', 'p480.mp4']],
-])('of a film with a short side of %d nothing larger is made', async (side, files) => {
+])('of a video with a short side of %d nothing larger is made', async (side, files) => {
   tools.tellOfVideo({ ...PROBE, streams: [{ codec_type: 'video', codec_name: 'h264', width: side, height: 1920 }] });
   await uploaded(app, 'reel', videoFile, asha);
   await app.settle();
@@ -79,7 +79,7 @@ test.each([
   expect(made).toEqual(files);
 });
 
-test('the poster is the frame nearest to the second asked for, before the film is ready and after', async () => {
+test('the poster is the frame nearest to the second asked for, before the video is ready and after', async () => {
   const sent = await uploaded(app, 'reel', videoFile, asha);
   await choosePoster(app.db, sent.path, 4);
   await app.settle();
@@ -105,7 +105,7 @@ test('every program runs under limits and knows nothing of the app', async () =>
   expect(new Set(environments)).toEqual(new Set(['environment none none none']));
 });
 
-test('the film, its smaller forms and its still are served to whoever may see it', async () => {
+test('the video, its smaller forms and its still are served to whoever may see it', async () => {
   const sent = await uploaded(app, 'reel', videoFile, asha);
   await app.settle();
   const row = await selectMedia(app.db, sent._id);
@@ -122,20 +122,20 @@ test('the film, its smaller forms and its still are served to whoever may see it
 
 const [video, sound] = PROBE.streams;
 const OBJECTIONS = [
-  ['two films in one', { ...PROBE, streams: [video, video] }, 'It must have one video track and one sound track.'],
+  ['two videos in one', { ...PROBE, streams: [video, video] }, 'It must have one video track and one sound track.'],
   [
     'two sound tracks',
     { ...PROBE, streams: [video, sound, sound] },
     'It must have one video track and one sound track.',
   ],
-  ['no film at all', { ...PROBE, streams: [sound] }, 'It must have one video track and one sound track.'],
+  ['no video at all', { ...PROBE, streams: [sound] }, 'It must have one video track and one sound track.'],
   ['sixteen minutes', { ...PROBE, format: { duration: '960' } }, 'It must be shorter than 15 minutes.'],
   ['no end', { ...PROBE, format: {} }, 'It must be shorter than 15 minutes.'],
   ['far too many pixels', { ...PROBE, streams: [{ ...video, width: 8000 }] }, 'It is too wide.'],
   ['nothing that makes sense', { streams: 'many' }, 'Failed to process video file'],
 ] as const;
 test.each(OBJECTIONS)(
-  'a film with %s is rejected with a reason, and nothing of it stays',
+  'a video with %s is rejected with a reason, and nothing of it stays',
   async (_what, probe, reason) => {
     tools.tellOfVideo(probe);
     const sent = await uploaded(app, 'video', videoFile, asha);
@@ -147,7 +147,7 @@ test.each(OBJECTIONS)(
 );
 
 test.each(['fail', 'no-probe', 'flood'] as const)(
-  'a program that answers with "%s" rejects the film, and the app goes on',
+  'a program that answers with "%s" rejects the video, and the app goes on',
   async (trouble) => {
     tools.set(trouble, true);
     const sent = await uploaded(app, 'reel', videoFile, asha);
@@ -181,7 +181,7 @@ test('where bubblewrap is there but forbidden the programs run under limits alon
   forbidden.remove();
 });
 
-test('a film that was erased while it was converted leaves nothing', async () => {
+test('a video that was erased while it was converted leaves nothing', async () => {
   tools.set('hold', true);
   const sent = await uploaded(app, 'reel', videoFile, asha);
   const before = await app.db.$count(mediaFiles);

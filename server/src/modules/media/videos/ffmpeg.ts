@@ -11,7 +11,7 @@ const MEMORY = 4 * 1024 ** 3;
 const DATA = 1024 ** 3;
 const REJECTED = { reason: videoUnreadable.message };
 
-// The container is named and only files may be opened: a playlist under a film's name is read as nothing else.
+// The container is named and only files may be opened: a playlist under a video's name is read as nothing else.
 const READ = ['-protocol_whitelist', 'file', '-f', 'mov', '-i'];
 // Each thread that decodes holds frames of its own: two of them, whatever the machine has.
 const QUIET = ['-nostdin', '-hide_banner', '-v', 'error', '-threads', '2'];
@@ -32,7 +32,7 @@ export const probeCommand = (ffprobe: string, source: string): string[] => [
 ];
 
 /**
- * Rates in kbit/s, so that a size plays on the links it is meant for, whatever was filmed. The smallest is made with more
+ * Rates in kbit/s, so that a size plays on the links it is meant for, whatever was recorded. The smallest is made with more
  * care, since every byte of it counts, and is sent little faster than it plays (serve/paced.ts).
  */
 const RATES: Readonly<Record<number, { readonly video: number; readonly audio: number; readonly crf: number }>> = {
@@ -96,13 +96,13 @@ async function probe(tools: Tools, file: string, how: Confined): Promise<z.infer
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The first frame, and two more to choose from where the film is long enough to differ. */
+/** The first frame, and two more to choose from where the video is long enough to differ. */
 const momentsOf = (duration: number): number[] =>
   duration < 1.5 ? [0] : [0, duration / 3, (duration * 2) / 3].map((at) => Math.floor(at * 10) / 10);
 
 const LARGEST = Math.max(...VIDEO_HEIGHTS);
 
-/** What is smaller than the film itself: none is larger than what was sent. */
+/** What is smaller than the video itself: none is larger than what was sent. */
 const smallerThan = (side: number, folder: string): SmallerVideo[] =>
   VIDEO_HEIGHTS.filter((height) => height < Math.min(side, LARGEST)).map((height) => ({
     height,

@@ -5,7 +5,7 @@ const [WIDTH, HEIGHT] = [640, 360];
 const BOARD = [122, 91, 62];
 const MARK = [250, 246, 240];
 
-/** What stands for a film of which no frame could be taken. */
+/** What stands for a video of which no frame could be taken. */
 export const DEFAULT_POSTER = {
   id: idOf('media', 'posters/default.webp'),
   path: 'posters/default.webp',

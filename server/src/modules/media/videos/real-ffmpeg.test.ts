@@ -43,7 +43,7 @@ function probe(program: string, bytes: Buffer): Probed {
   return JSON.parse(String(stdout)) as Probed;
 }
 
-test('a film is made ready by ffmpeg: three sizes, the index first, no metadata, a still that can be seen', async () => {
+test('a video is made ready by ffmpeg: three sizes, the index first, no metadata, a still that can be seen', async () => {
   const video = realVideo(ffmpeg);
   expect(video.includes(SECRET)).toBe(true);
   const sent = await uploaded(app, 'reel', video, asha);

@@ -4,7 +4,7 @@ const LONGEST_S = 15 * 60;
 const WIDEST = 4096;
 const PLAYABLE_SOUND = new Set(['aac', 'mp3']);
 
-/** What is wrong with a film, for its sender; nothing when every browser plays it. */
+/** What is wrong with a video, for its sender; nothing when every browser plays it. */
 async function objectionTo(input: Input): Promise<string | undefined> {
   const [videos, sounds] = [await input.getVideoTracks(), await input.getAudioTracks()];
   const [video] = videos;

@@ -9,7 +9,7 @@ const LONGEST_S = 120;
 /** The engine reserves most of it and touches little. */
 const DATA = 1.5 * 1024 ** 3;
 
-/** Where ffmpeg is missing: the film is checked and written anew by a program of ours, in a process of its own. */
+/** Where ffmpeg is missing: the video is checked and written anew by a program of ours, in a process of its own. */
 export async function remux(tools: Tools, source: string, folder: string): Promise<Converted> {
   const video = path.join(folder, 'film.mp4');
   const node = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const PROGRAMS = ['ffmpeg', 'ffprobe', 'bwrap', 'prlimit', 'setpriv'] as const;
 
-/** Programs of the machine that a film may need; each is used where it is found. */
+/** Programs of the machine that a video may need; each is used where it is found. */
 export type Tools = Readonly<Partial<Record<(typeof PROGRAMS)[number], string>>>;
 
 export function findTools(searchPath: string): Tools {
@@ -20,7 +20,7 @@ export function findTools(searchPath: string): Tools {
 
 const tried = new Map<string, boolean>();
 
-/** Some containers have bubblewrap and forbid what it does: better no wall than no film. */
+/** Some containers have bubblewrap and forbid what it does: better no wall than no video. */
 function encloses(bwrap: string): boolean {
   const works = tried.get(bwrap) ?? spawnSync(bwrap, ['--unshare-all', '--ro-bind', '/', '/', 'true']).status === 0;
   tried.set(bwrap, works);

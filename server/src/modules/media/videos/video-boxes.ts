@@ -5,7 +5,7 @@ const BOX_TYPE = /^[a-zA-Z0-9 ]{4}$/;
 
 /**
  * Whether a file is a chain of boxes from its first to its last byte, with an index and pictures in it. A few reads tell
- * a whole film from one that was cut off or has something else behind it, before anything tries to play it.
+ * a whole video from one that was cut off or has something else behind it, before anything tries to play it.
  */
 export async function isWholeVideo(file: string): Promise<boolean> {
   const handle = await open(file);
@@ -35,7 +35,7 @@ function lengthOf(head: Buffer, left: number): number {
 
 const LARGEST_INDEX = 8 * 1_048_576;
 
-/** The index of a film, once it has arrived whole; the file may still grow. */
+/** The index of a video, once it has arrived whole; the file may still grow. */
 export async function indexOfVideo(file: string): Promise<Buffer | undefined> {
   const handle = await open(file);
   try {

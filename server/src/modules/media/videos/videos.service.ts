@@ -48,7 +48,7 @@ async function storeStill(deps: Deps, { file }: Still, { id, ownerId }: MediaRow
 
 type Framed = { readonly at: number; readonly poster: Poster };
 
-/** The frames of a film as pictures of its own; one default picture where none could be taken. */
+/** The frames of a video as pictures of its own; one default picture where none could be taken. */
 async function storeStills(deps: Deps, stills: readonly Still[], row: MediaRow): Promise<Framed[]> {
   const stored: Framed[] = [];
   for (const still of stills) stored.push({ at: still.at, poster: await storeStill(deps, still, row) });
@@ -61,7 +61,7 @@ const nearest = (frames: readonly Framed[], at: number) =>
 
 const sizeOf = async (file: string) => (await stat(file)).size;
 
-/** Files first, then the rows; where the film is gone or done meanwhile, nothing. */
+/** Files first, then the rows; where the video is gone or done meanwhile, nothing. */
 async function keep(deps: Deps, row: MediaRow, made: Exclude<Converted, { reason: string }>): Promise<void> {
   const { video, smaller = [], stills, ...shape } = made;
   const bytes = await sizeOf(video);
@@ -88,7 +88,7 @@ const reject = (db: Db, { id, path }: MediaRow, reason: string) =>
     if (rejected) await announce(db, videoRejected, { path, reason });
   });
 
-/** Makes an uploaded film into one that browsers play, or rejects it with a reason. May be run again after a crash. */
+/** Makes an uploaded video into one that browsers play, or rejects it with a reason. May be run again after a crash. */
 export async function convertVideo(deps: Deps, id: string): Promise<void> {
   const { db, files, settings } = deps;
   const row = await selectMedia(db, id);
@@ -107,7 +107,7 @@ export async function convertVideo(deps: Deps, id: string): Promise<void> {
   }
 }
 
-/** Films whose conversion died with its process are asked for again. */
+/** Videos whose conversion died with its process are asked for again. */
 export async function resumeVideos({ db }: Deps, now: number): Promise<void> {
   for (const { id } of await selectStuck(db, new Date(now - 15 * 60_000)))
     await ask(db, VIDEO_TASK, { id }, { key: `${VIDEO_TASK}:${id}`, queue: VIDEO_TASK });

@@ -11,14 +11,14 @@ import { selectMedia } from '../media.sql.ts';
 import { confinedCommand, findTools } from './sandbox.ts';
 import { isWholeVideo } from './video-boxes.ts';
 
-// No ffmpeg, whatever the machine has: films are rewritten by the product's own program.
+// No ffmpeg, whatever the machine has: videos are rewritten by the product's own program.
 const app = await testApp({ override: { toolPath: '' } });
 afterAll(app.close);
 const asha = await someMember(app.db, { role: 'USER' });
 const stateOf = async ({ _id }: Upload) => (await app.get(`/media/${_id}`, asha)).json<{ data: Upload }>().data;
 
 test.each(['mp4', 'mov'] as const)(
-  'a film in %s is worked on, then ready, rewritten without its metadata',
+  'a video in %s is worked on, then ready, rewritten without its metadata',
   async (container) => {
     const video = await someVideoFile({ container, seconds: 3, comment: 'filmed at my home' });
     expect(video.includes('filmed at my home')).toBe(true);
@@ -39,7 +39,7 @@ test.each(['mp4', 'mov'] as const)(
   },
 );
 
-test('where no frame can be taken a film has the default poster, which everybody may see', async () => {
+test('where no frame can be taken a video has the default poster, which everybody may see', async () => {
   const sent = await uploaded(app, 'video', await someVideoFile(), asha);
   await app.settle();
   const row = await selectMedia(app.db, sent._id);
@@ -47,7 +47,7 @@ test('where no frame can be taken a film has the default poster, which everybody
   expect((await app.app.inject({ url: `/api/uploads/${row?.poster}` })).statusCode).toBe(200);
 });
 
-test('the app says at its start whether films can be converted', async () => {
+test('the app says at its start whether videos can be converted', async () => {
   const tools = await someVideoTools();
   const warningsWith = async (toolPath: string) => {
     const lines: string[] = [];
@@ -61,7 +61,7 @@ test('the app says at its start whether films can be converted', async () => {
   tools.remove();
 });
 
-test('a film that browsers cannot play is rejected with a reason, and nothing of it stays', async () => {
+test('a video that browsers cannot play is rejected with a reason, and nothing of it stays', async () => {
   const sent = await uploaded(app, 'reel', await someVideoFile({ codec: 'vp9' }), asha);
   await app.settle();
   expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason: expect.stringContaining('H.264') });
@@ -69,7 +69,7 @@ test('a film that browsers cannot play is rejected with a reason, and nothing of
   expect(await app.deps.files.has(`incoming/${sent._id}`)).toBe(false);
 });
 
-test('a film whose index is nonsense is rejected, and the process goes on', async () => {
+test('a video whose index is nonsense is rejected, and the process goes on', async () => {
   const video = await someVideoFile();
   video.fill(0xff, video.indexOf('trak'), video.indexOf('trak') + 400);
   const sent = await uploaded(app, 'reel', video, asha);
@@ -77,7 +77,7 @@ test('a film whose index is nonsense is rejected, and the process goes on', asyn
   expect(await stateOf(sent)).toMatchObject({ state: 'rejected', reason: expect.stringMatching(/\w+/) });
 });
 
-test('a film that was cut off, or has something behind it, is refused at once', async () => {
+test('a video that was cut off, or has something behind it, is refused at once', async () => {
   const video = await someVideoFile();
   for (const broken of [
     video.subarray(0, video.length - 50),
@@ -90,7 +90,7 @@ test('a film that was cut off, or has something behind it, is refused at once', 
   expect(await isWholeVideo(import.meta.filename)).toBe(false);
 });
 
-test('a program that touches a film runs under limits always, and enclosed where bubblewrap is there', () => {
+test('a program that touches a video runs under limits always, and enclosed where bubblewrap is there', () => {
   const how = { folder: '/work', readable: ['/opt/node'], seconds: 60, memory: 1000, data: 2048 };
   const limits = ['--cpu=60', '--fsize=536870912', '--nofile=256', '--core=0', '--data=2048', '--as=1000'];
   expect(confinedCommand({ prlimit: '/usr/bin/prlimit' }, ['ffmpeg', '-x'], how)).toEqual([

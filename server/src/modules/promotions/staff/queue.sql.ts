@@ -28,7 +28,7 @@ export type QueuedPlacement = {
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** What sellers saved last, with what a line of the queue says of it. A film is seen by its still. */
+/** What sellers saved last, with what a line of the queue says of it. A video is seen by its still. */
 const queued = (kind: PlacementKind): SQL => sql`
   select own.id, own.version, own.review as status, coalesce(product.name, ${COMPANY}) as title,
     own.approval = 'APPROVED' as "isPublic", coalesce(t.ends_at <= now(), false) as "isOver",

@@ -53,7 +53,7 @@ function differing(before: Reel, after: Reel): string[] {
 
 const factOf = ({ id, version, ownerId, latest }: SavedReel) => ({ id, version, ownerId, title: latest.title });
 
-/** From now on the public sees it, with its film and captions; the files of the version before are let go. */
+/** From now on the public sees it, with its video and captions; the files of the version before are let go. */
 async function approve(db: Db, reel: SavedReel): Promise<void> {
   const { id, ownerId, latest, approval, isActive } = reel;
   await approveLatest(db, reel);

@@ -27,7 +27,7 @@ const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 const withVideo = sql`${reels} as own ${latestReel()} join ${mediaFiles} as video on video.path = reel.video`;
-/** There is nothing to look at before the film is ready. */
+/** There is nothing to look at before the video is ready. */
 const READY = sql`video.state = 'ready'`;
 
 const queued = sql`
@@ -48,7 +48,7 @@ const wanted = ({ status, q }: QueueFilter): SQL => sql`own.review = ${status} a
 export const selectQueue = (db: Db, { status, q, limit, offset }: QueuePage): Promise<QueuedReel[]> =>
   rowsOf(db, sql`${queued} where ${wanted({ status, q })} order by ${orderOf(status)} limit ${limit} offset ${offset}`);
 
-/** What waits is few and joined with its film; what was decided is counted from its index. */
+/** What waits is few and joined with its video; what was decided is counted from its index. */
 export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {
   const from = filter.status === 'PENDING' ? sql`${withVideo} where ${READY} and` : sql`${reels} as own where`;
   const counted = filter.q

@@ -33,7 +33,7 @@ const note = (db: Db, action: string, editorId: string, id: string, { before, af
     ...changedFields(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {}),
   });
 
-/** Films, posters and captions belong to no one member: colleagues edit them, and they outlive their sender's account. */
+/** Shared files: colleagues edit them too, and they stay when their sender's account is erased. */
 async function claimFile(db: Db, editorId: string, id: string, ref: string, use: 'video' | 'content' | 'captions') {
   const [file] = await claimMedia(db, editorId, [ref], claimOf(id), { open: true, uses: [use], shared: true });
   return file;
@@ -76,7 +76,7 @@ export const createVideo = (db: Db, editorId: string, form: VideoForm): Promise<
     return id;
   });
 
-/** The video with what was sent, as a whole form. Another film of ours brings its own poster, duration and captions. */
+/** The stored video with the change applied, as a whole form. Another upload drops poster, duration and captions. */
 function changed({ url, thumbnail, captions, duration, ...words }: VideoContent, change: VideoChange): VideoForm {
   const wasEmbedded = embedAddress(url) !== undefined;
   const isAnother = change.film ? withoutSignature(change.film) !== url : !!change.embed && !wasEmbedded;

@@ -43,7 +43,7 @@ test.each(Role.options)('whether a %s edits videos is settled before anything is
   expect((await app.delete(url, undefined, who)).statusCode).toBe(status);
 });
 
-test('a film of ours brings its own poster and duration, and visitors see it at once', async () => {
+test('a video of ours brings its own poster and duration, and visitors see it at once', async () => {
   await expect.poll(publicNames).toEqual([]);
   const { id, path, poster: frame } = await sentVideo({ duration: 95.4 });
   const reply = (await add({ film: id, isPublished: true })).json();
@@ -54,7 +54,7 @@ test('a film of ours brings its own poster and duration, and visitors see it at 
   expect(data.picture).toMatchObject({ path: frame });
 });
 
-test('an embedded film is named by any address of it, and needs a poster and a duration', async () => {
+test('an embedded video is named by any address of it, and needs a poster and a duration', async () => {
   const bare = await add({ embed: 'https://youtu.be/aqz-KE-bpKQ' });
   expect(bare.json().fields).toEqual({
     duration: 'Please enter the duration in seconds',
@@ -78,7 +78,7 @@ test('a video is one of the two, and has a name', async () => {
   expect(notVideo.json().error).toBe('upload_missing');
 });
 
-test('a film that is still being made ready is saved, but not published', async () => {
+test('a video that is still being made ready is saved, but not published', async () => {
   const { id } = await sentVideo({ state: 'processing', duration: null, poster: null });
   expect((await add({ film: id, isPublished: true })).json().error).toBe('film_not_ready');
   const stored = await add({ film: id });
@@ -115,7 +115,7 @@ test('every write is audited; what is replaced or deleted lets go of its files',
   ]);
 });
 
-test('a film of ours can have captions, which are public with it and let go when they are taken away', async () => {
+test('a video of ours can have captions, which are public with it and let go when they are taken away', async () => {
   const words = { kind: 'captions', use: 'captions', contentType: 'text/vtt', width: null, height: null } as const;
   const path = `captions/${crypto.randomUUID()}.vtt`;
   const { id } = await somePicture(db, { ...words, path, ownerId: admin.id, claimedBy: null, open: false });
