@@ -16,7 +16,7 @@ const recount = <P>(fact: EventType<P>, listener: string, flow: Flow) =>
     () => 'today',
   );
 
-/** Who leaves is forgotten; what the overview shows of today is counted as it happens. */
+/** Erases members who leave, and counts today's figures of the overview as events arrive. */
 export const adminSubscriptions = [
   on(memberErased, 'admin.forget', ({ db }, { memberId }) => forgetMember(db, memberId)),
   recount(sellerContacted, 'admin.countLeads', LEADS),

@@ -16,7 +16,7 @@ import {
 } from './assignments.sql.ts';
 import { queue } from './queue.service.ts';
 
-/** Locks the thing first, as a decision does: of two who take it, or one who takes and one who decides, one is first. */
+/** Locks the item first, as a decision does, so that taking and deciding happen one after the other. */
 export const take = (db: Db, who: Member, kind: ReviewKind, id: string) =>
   db.transaction(async (db) => {
     await queue.lockWaiting(db, kind, id, who.id);
@@ -38,7 +38,7 @@ export const take = (db: Db, who: Member, kind: ReviewKind, id: string) =>
 
 const mayFree = ({ role }: Member) => may(role, 'manage');
 
-/** By whoever has it; an administrator or sub-administrator also frees what a colleague has. */
+/** Allowed to whoever has it; an administrator or sub-administrator may also free what a colleague has. */
 export const giveBack = (db: Db, who: Member, kind: ReviewKind, id: string) =>
   db.transaction(async (db) => {
     const taken = await findAssignment(db, kind, id);
@@ -55,7 +55,7 @@ export const giveBack = (db: Db, who: Member, kind: ReviewKind, id: string) =>
     });
   });
 
-/** Refuses a decision on what a colleague has; with the decision the thing is free. */
+/** Refuses a decision on what a colleague has taken; the decision also ends the assignment. */
 export async function settleAssignment(db: Db, kind: ReviewKind, id: string, actorId: string): Promise<void> {
   const taken = await findAssignment(db, kind, id);
   if (taken && taken._id !== actorId) throw new AppError(takenByAnother);

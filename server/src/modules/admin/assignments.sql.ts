@@ -10,7 +10,7 @@ const isOne = (kind: ReviewKind, id: string) =>
   and(eq(reviewAssignments.kind, kind), eq(reviewAssignments.thingId, id));
 const holds = gt(reviewAssignments.until, sql`now()`);
 
-/** Whoever is first has it, and again whoever has it already; undefined where a colleague has. */
+/** The first to ask gets the item, and who has it may ask again; undefined where a colleague has it. */
 export async function upsertAssignment(db: Db, kind: ReviewKind, thingId: string, memberId: string) {
   const until = sql`now() + make_interval(mins => ${TAKEN_MINUTES})`;
   const [taken] = await db
@@ -37,7 +37,7 @@ const assigned = (db: Db) =>
     .from(reviewAssignments)
     .innerJoin(members, eq(members.id, reviewAssignments.memberId));
 
-/** Who has a thing now. */
+/** Who has an item now. */
 export async function findAssignment(db: Db, kind: ReviewKind, id: string): Promise<Assignment | undefined> {
   const [found] = await assigned(db).where(and(isOne(kind, id), holds));
   return found && { _id: found._id, name: found.name, until: found.until };
@@ -58,7 +58,7 @@ export async function deleteAssignmentOf(db: Db, kind: ReviewKind, id: string, m
   return gone.length > 0;
 }
 
-/** Rows whose time is over free their thing by themselves; this only keeps the table small. */
+/** Expired rows no longer count as assignments; deleting them only keeps the table small. */
 export const deleteEnded = (db: Db) =>
   db.execute(sql`delete from ${reviewAssignments} where (kind, thing_id) in
     (select kind, thing_id from ${reviewAssignments} where until <= now() for update skip locked)`);

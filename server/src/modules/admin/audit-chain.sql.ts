@@ -4,7 +4,7 @@ import { auditLog } from '#platform/db/platform.tables.ts';
 
 type Part = { readonly rows: number; readonly last: number | null; readonly broken: number | null };
 
-/** So many rows a statement: each stays far below the time that a statement may take. */
+/** Rows checked by one statement, so that it stays far below the statement timeout. */
 const ROWS_A_STEP = 20_000;
 
 /** Checks the rows from `from` on, the first of which was checked with the step before. */

@@ -77,9 +77,9 @@ export async function selectAuditPage(db: Db, filter: AuditFilter, page: Page) {
   return { ...cutPage(rows.map(wire), page.perPage), total };
 }
 
-/** Nothing changed by these. */
+/** Actions that change nothing. */
 const LOOKED = ['see_as_read', 'take_review', 'give_back_review'];
-/** As far back as they are looked for: with the site's own rows in between there are always enough. */
+/** How many rows are searched for staff's own changes, as rows of the site lie in between. */
 const MOST_READ = 1000;
 
 /** What staff changed last. */

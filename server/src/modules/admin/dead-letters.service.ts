@@ -15,7 +15,7 @@ const LONGEST_ERROR = 400;
 /** A code to sign in, or part of a number. */
 const DIGITS = /\d{4,}/g;
 
-/** What a provider or the database said, without what it quoted of members. */
+/** The message of a provider or of the database, without member data that it may quote. */
 const shownError = (error: string | null): string | null => {
   const start = error?.slice(0, LONGEST_ERROR) ?? null;
   return start && (maskContacts(start) ?? start).replace(DIGITS, '••••');

@@ -14,7 +14,7 @@ class AnotherSeller extends Error {}
 
 type Condition = (item: Locked) => void;
 
-/** One decision, with how long its thing had waited. What a colleague took is theirs to decide. */
+/** Carries out one decision and records how long the item waited. What a colleague took is refused. */
 export const decideOne = (db: Db, kind: ReviewKind, verdict: Verdict, holds: Condition = () => {}) =>
   queue.decide(db, kind, verdict, async (db, item) => {
     holds(item);
@@ -29,7 +29,7 @@ const refusal = (error: unknown): Pick<BulkResult, 'error' | 'message'> => {
   return { error: error.failure.error, message: own };
 };
 
-/** Each in its own transaction: one that changed meanwhile keeps none of the others back. */
+/** Each in its own transaction: one that changed meanwhile does not hold up the others. */
 export async function decideMany(db: Db, who: Member, body: z.output<typeof BulkDecision>): Promise<BulkResult[]> {
   const { ownerId, decision, reason = null, items } = body;
   const results: BulkResult[] = [];

@@ -68,7 +68,7 @@ const sources = (): Readonly<Record<EndingKind, Source>> => ({
 
 type Counted = { readonly count: number } & Readonly<Record<string, number>>;
 
-/** Figures of what ends within a week, `plan count` among them; of what does not end there are none. */
+/** Figures of what ends within a week, such as `plan count`. */
 export async function selectEnding(db: Db): Promise<Level[]> {
   const found: Level[] = [];
   for (const [kind, { table, ends, where, more = {} }] of Object.entries(sources())) {

@@ -10,7 +10,7 @@ import { requirementExport } from '#modules/requirements/requirements.ts';
 import type { Exported } from '#platform/lists/exported.ts';
 import { auditExport } from './audit-export.ts';
 
-/** Every list that staff download, one line each; what its file holds, its module says. */
+/** Every list that staff can download; its own module defines the columns. */
 export const LISTS: Readonly<Record<ExportedList, Exported>> = {
   members: memberExport,
   orders: orderExport,

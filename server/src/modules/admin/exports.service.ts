@@ -13,7 +13,7 @@ import { LISTS } from './exported-lists.ts';
 
 type Wanted = Pick<Ticket, 'list' | 'ids'> & { readonly query: string };
 
-/** An address for one download. */
+/** Signs an address for one download. */
 export const addressOf = (db: Db, { settings }: Deps, who: Member, wanted: Wanted): Promise<string> =>
   db.transaction(async (db) => {
     const query = Object.fromEntries(new URLSearchParams(wanted.query));

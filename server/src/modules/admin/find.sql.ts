@@ -17,7 +17,7 @@ import { hasPart } from '#platform/lists/staff-list.sql.ts';
 const MOST = 5;
 
 async function findMembers(db: Db, q: string): Promise<Finding[]> {
-  // The first few that the index of texts meets: sorting all of a common name would take too long while one types.
+  // Unsorted, as the text index finds them: sorting all matches of a common name is too slow while somebody types.
   const rows = await db
     .select({
       id: members.id,
@@ -47,7 +47,7 @@ async function findMembers(db: Db, q: string): Promise<Finding[]> {
   }));
 }
 
-/** By part of their names, or by the words of what the public sees; one that it does not see is found in the list. */
+/** By part of the name, or by the words of public products; others are found in the list of products. */
 async function findProducts(db: Db, q: string): Promise<Finding[]> {
   const rows = await db
     .select({

@@ -38,7 +38,7 @@ const MEMBERS: Flow = {
      and ${members.role} <> all(${sql.param([...STAFF_ROLES])}) group by 2, 3`,
 };
 
-/** Requirements are answered by sellers of their own accord: no visit led to such a call. */
+/** Calls that answer a requirement are not counted as calls: no visit led to them. */
 export const LEADS: Flow = {
   measures: ['lead', 'call'],
   counted: (period) => sql`select measured.measure, ${dayOf(leads.createdAt)} as day, measured.part, count(*) as total

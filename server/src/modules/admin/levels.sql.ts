@@ -58,7 +58,7 @@ export const selectLevels = (db: Db): Promise<Level[]> =>
     ) as levels`,
   );
 
-/** Texts that were used less often could tell who typed them. */
+/** Only texts searched often enough: a rare text could tell who typed it. */
 export async function selectUnfoundTexts(db: Db, today: string): Promise<Level[]> {
   const found = [];
   for (const days of OVERVIEW_DAYS)
@@ -74,7 +74,7 @@ export async function selectUnfoundTexts(db: Db, today: string): Promise<Level[]
   return found;
 }
 
-/** Puts these in the place of what was counted earlier that day. Of texts only the last count is kept. */
+/** Replaces what was counted earlier that day. Of texts only the last count is stored. */
 export const replaceLevels = (db: Db, day: string, levels: readonly Level[]) =>
   db.transaction(async (db) => {
     await lockFigures(db, 'levels');

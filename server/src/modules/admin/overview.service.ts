@@ -24,7 +24,7 @@ const sum = (figures: readonly Part[], measure: string, part?: string): number =
     0,
   );
 
-/** Sums of money are counted in paise, and told in rupees as everywhere on the wire. */
+/** Money is stored in paise and sent in rupees, as everywhere on the wire. */
 const rupees = (paise: number) => paise / 100;
 
 const flowOf = (figures: readonly Part[]): OverviewFlow => ({

@@ -13,7 +13,7 @@ export const selectFlows = (db: Db, from: string, to: string): Promise<Figure[]>
     .from(dailyFigures)
     .where(and(inArray(dailyFigures.measure, FLOW_MEASURES), between(dailyFigures.day, from, to)));
 
-/** A seller's part is its state, which has a name. */
+/** Joins the names of states: the part of a seller measure is a state's id. */
 export const selectLevelsOn = (db: Db, day: string) =>
   db
     .select({

@@ -30,7 +30,7 @@ const visit = (remoteAddress: string) => app.send('POST', '/views', { payload: {
 const search = (remoteAddress: string, found: number, q: string) =>
   app.send('POST', '/searches', { payload: { q, found }, remoteAddress });
 
-/** As the clock does. */
+/** Runs what the schedule runs. */
 async function count(): Promise<void> {
   await ask(db, COUNT_FIGURES_TASK, {});
   await app.settle();

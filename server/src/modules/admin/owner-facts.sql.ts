@@ -7,7 +7,7 @@ import { cities } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { rowsOf } from '#platform/db/sql.ts';
 
-/** What a decider should know of whose thing it is. */
+/** What staff should know about the owner before they decide. */
 export async function findOwnerFacts(db: Db, memberId: string): Promise<OwnerFacts | undefined> {
   const [facts] = await rowsOf<OwnerFacts>(
     db,

@@ -4,10 +4,10 @@ import type { Reviewable } from '#platform/review/reviewable.ts';
 import type { Level } from './levels.sql.ts';
 import { reviewables } from './queue.service.ts';
 
-/** In seconds, longest first: who has waited longer is old. */
+/** Limits between the age groups in seconds, longest first. */
 const AGES = [72 * HOUR_SECONDS, 24 * HOUR_SECONDS, 4 * HOUR_SECONDS] as const;
 
-/** Seconds that the thing at a place has waited; the first is the oldest. */
+/** Seconds that the item at this position of the queue has waited; the first is the oldest. */
 async function ageAt({ list }: Reviewable, deps: Deps, place: number, now: number): Promise<number> {
   const [item] = await list(deps, { status: 'PENDING', limit: 1, offset: place });
   return item ? Math.max(0, Math.round((now - Date.parse(item.submittedAt)) / 1000)) : 0;

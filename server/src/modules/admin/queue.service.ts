@@ -7,7 +7,7 @@ import { reportReviews } from '#modules/reports/reports.ts';
 import { gstReviews } from '#modules/sellers/sellers.ts';
 import { reviewQueue } from '#platform/review/queue.ts';
 
-/** Everything staff decide on, one line each; whose rules they are, its module says. */
+/** Everything that staff decide on; each module brings its own rules. */
 export const reviewables = [
   productReviews,
   bannerReviews,

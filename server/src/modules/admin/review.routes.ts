@@ -17,7 +17,7 @@ import { queue } from './queue.service.ts';
 import { addTemplate, changeTemplate, deleteTemplate } from './templates.service.ts';
 import { selectTemplates } from './templates.sql.ts';
 
-/** What staff decide, one by one or several of one seller, and who is at it. */
+/** Decisions of staff, one by one or several of one seller, and assignments. */
 export function reviewRoutes(app: App, deps: Deps): void {
   route(app, deps, listReviewQueue, async ({ db, query }) => {
     const { data, ...rest } = await queue.list(deps, query);

@@ -37,7 +37,7 @@ export const reviewTemplates = pgTable(
 );
 
 /**
- * One row a decision, for the service figures: how long its thing had waited. It names neither the thing nor a member;
+ * One row for each decision, for the service figures: how long its item waited. It names neither the item nor a member;
  * who decided what is in the audit log.
  */
 export const reviewDecisions = pgTable(

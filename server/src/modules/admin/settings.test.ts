@@ -14,7 +14,7 @@ const manager = await someMember(db, { role: 'SUBADMIN' });
 type Named = { name: string; version: number };
 const read = async (name: string) =>
   (await app.get('/admin/settings', admin)).json().data.find((setting: Named) => setting.name === name);
-/** With the version as it is now, where none is named. */
+/** Uses the current version where none is given. */
 const change = async (name: string, value: unknown, version?: number) =>
   app.patch(`/admin/settings/${name}`, { value, version: version ?? (await read(name)).version }, admin);
 const versionsOf = async (name: string) => (await app.get(`/admin/settings/${name}/versions`, admin)).json().data;
@@ -34,7 +34,7 @@ test('settings are an administrator’s alone (ADMIN-2)', async () => {
   expect((await read('callsADay')).value).toBe(60);
 });
 
-/** What is refused changes nothing that a process could hear of: nobody waits for that. */
+/** A refused change notifies no process, so there is nothing to wait for. */
 const send = async (name: string, value: unknown) =>
   app.app.inject({
     method: 'PATCH',

@@ -46,7 +46,7 @@ const freeOn = async (folder: string): Promise<number | null> =>
 
 const PATIENCE_MS = 2000;
 
-/** Any name will do: a store that says that it is not there answers. */
+/** Any name will do: a reply that the file is missing shows that the store works. */
 const filesAnswer = ({ files }: Deps): Promise<boolean> =>
   Promise.race([
     files.has('system/check').then(
@@ -66,7 +66,7 @@ async function databaseHealth({ db }: Deps): Promise<SystemPart> {
   };
 }
 
-/** What is configured, by the provider's name alone. */
+/** Names the configured provider only, never its keys. */
 async function healthOf(deps: Deps): Promise<SystemPart[]> {
   const { settings, payments } = deps;
   const { sms, mail, push, s3 } = settings;

@@ -13,7 +13,7 @@ const columns = { _id, kind, title, text };
 export const selectTemplates = (db: Db): Promise<ReviewTemplate[]> =>
   db.select(columns).from(reviewTemplates).orderBy(asc(kind), asc(createdAt), asc(_id));
 
-/** One after the other, so that no two last ones are added. */
+/** Locks, so that two requests at once cannot both add the last one. */
 export async function isFull(db: Db, of: ReviewKind): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('review_templates'), hashtext(${of}))`);
   return (await db.$count(reviewTemplates, eq(kind, of))) >= MOST_TEMPLATES;

@@ -23,7 +23,7 @@ export async function changeAddress(db: Db, memberId: string, change: BillingAdd
   return { ...form, stateName: state.name, stateCode: state.gstCode };
 }
 
-/** What the profile knows: a number that would be refused as the recipient's is left out. */
+/** The address in the profile, without a GST number that an invoice could not carry. */
 async function fromProfile(db: Db, memberId: string): Promise<Partial<BillingAddress> | null> {
   const profile = await findProfileAddress(db, memberId);
   if (!profile) return null;

@@ -48,7 +48,7 @@ export const findProfileAddress = async (db: Db, memberId: string) =>
 type Form = { name: string; address: string; stateId: string; pincode: string; gstNumber: string | null };
 type Change = { [K in keyof Form]?: Form[K] | undefined };
 
-/** The first one whole; of one that is there only what changes. */
+/** Inserts the whole address, or updates only the given fields of an existing one. */
 export async function saveAddress(db: Db, memberId: string, form: Form, change: Change): Promise<void> {
   const { pincode, ...whole } = form;
   const { pincode: pinCode, ...part } = change;

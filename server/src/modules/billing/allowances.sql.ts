@@ -5,7 +5,7 @@ import { only } from '#platform/db/sql.ts';
 import { allowances, consumption } from './billing.tables.ts';
 import { isUsable } from './running.reads.sql.ts';
 
-/** Those with something left, the one that ends first in front, locked until the transaction ends. */
+/** Allowances with something left, soonest end first, locked until the transaction ends. */
 export const lockLeft = (db: Db, memberId: string, kind: AllowanceKind) =>
   db
     .select({ id: allowances.id, days: allowances.days })

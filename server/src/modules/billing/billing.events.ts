@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { event } from '#platform/jobs/events.ts';
 
-/** `content` is the sentence a notification shows as it is. */
+/** `content` is the text of the notification. */
 const Bought = z.object({ memberId: z.string(), orderId: z.string(), invoiceId: z.string(), content: z.string() });
 
 /** Notification types buy_subscription, buy_top, refund and plan_ending. */

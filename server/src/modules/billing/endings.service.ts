@@ -6,11 +6,11 @@ import { type Ending, noteEnding, selectEnding } from './endings.sql.ts';
 import { endingLetter, endingSentence } from './letters.ts';
 import { findBuyer } from './orders/held.sql.ts';
 
-/** Days before the end at which a member hears of it. */
+/** Days before the end of a plan at which its member is reminded. */
 const REMINDERS = [9, 7, 3, 1] as const;
 const TARGET = '/account?tab=buySubscription';
 
-/** The nearest reminder that is due; those a stopped program missed are not sent late. */
+/** The reminder that is due now; those missed while the program was stopped are skipped. */
 const dueAt = (daysLeft: number) => REMINDERS.findLast((days) => daysLeft <= days);
 
 const remind = (db: Db, { id, memberId, name, endsAt, daysLeft }: Ending): Promise<void> =>

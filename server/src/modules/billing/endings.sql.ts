@@ -6,7 +6,7 @@ import { endingNotices, memberSubscriptions, plans } from './billing.tables.ts';
 
 const next = alias(memberSubscriptions, 'next');
 
-/** Those that end within so many days and are the member's last: nothing that was bought goes on after them. */
+/** Subscriptions that end within so many days, unless the member has a later one. */
 export const selectEnding = (db: Db, days: number) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const selectEnding = (db: Db, days: number) =>
     );
 export type Ending = Awaited<ReturnType<typeof selectEnding>>[number];
 
-/** True for whoever writes it first. */
+/** True for the first caller only, so that a reminder is sent once. */
 export const noteEnding = async (db: Db, subscriptionId: string, daysBefore: number): Promise<boolean> =>
   (
     await db

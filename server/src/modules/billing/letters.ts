@@ -3,7 +3,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import type { BillingDocument } from './invoices/issue.sql.ts';
 import { dayInWords } from './invoices/sheet.ts';
 
-/** What this module writes to members, in one place for other languages. */
+/** All mail texts of this module, in one place for translation. */
 
 const inDays = (days: number) => (days <= 1 ? 'within a day' : `in ${days} days`);
 

@@ -20,11 +20,11 @@ export type Credit = {
   readonly days: number;
   readonly ofDays: number;
   readonly amount: number;
-  /** Older orders credited by days alone and say nothing of these. What the first whole of its time was worth. */
+  /** Missing in older orders, which credited by days only. The value of the whole time that was bought. */
   readonly whole?: number;
-  /** How much of that is credited: as much of each allowance is given back. */
+  /** The share of it that is credited; the same share of each allowance is given back. */
   readonly share?: number;
-  /** The allowance of which less is unused than of the days. */
+  /** The allowance whose unused share is smaller than that of the days. */
   readonly limit?: Limit | null;
 };
 export type Limit = { readonly kind: AllowanceKind; readonly left: number; readonly granted: number };
@@ -60,16 +60,16 @@ export const orders = pgTable(
     billing: jsonb().$type<BillingAddress>().notNull(),
     email: text(),
     idempotencyKey: text('idempotency_key'),
-    /** When the provider was asked to begin: a second click waits for the first one's answer. */
+    /** When the provider was called: a second click waits for the answer to the first. */
     startedAt: moment('started_at'),
-    /** What the provider gave at the start: where the member pays, and its own number of the payment. */
+    /** From the provider's first answer: the payment page, and its own number of the payment. */
     redirectUrl: text('redirect_url'),
     reference: text(),
     /** What the provider calls the order, where staff matched a payment that named another one. */
     paidAs: text('paid_as'),
     /** Why staff should look at it: late_paid, credit_gone, amount_mismatch, member_erased. */
     flag: text(),
-    /** When the provider is asked next, and how often it was. */
+    /** When the provider is asked for the status next, and how often it was asked. */
     checkAt: moment('check_at'),
     checks: integer().notNull().default(0),
     paidAt: moment('paid_at'),
@@ -88,7 +88,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What providers told us, as they sent it. Unique by event: what comes again changes nothing. */
+/** Callbacks of providers as they were received. Unique by event, so that a repeated one changes nothing. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -177,7 +177,7 @@ export const refunds = pgTable(
   (t) => [index('refunds_by_order').on(t.orderId), uniqueIndex('refunds_by_key').on(t.askedBy, t.idempotencyKey)],
 );
 
-/** Kept for the next purchase; orders hold a copy. */
+/** Prefills the next purchase; orders hold a copy. */
 export const billingAddresses = pgTable('billing_addresses', {
   memberId: uuid('member_id')
     .primaryKey()

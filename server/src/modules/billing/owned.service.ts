@@ -42,7 +42,7 @@ function nowIn(usable: readonly Usable[]) {
 
 const itemsOf = (orders: readonly OrderRow[]) =>
   orders.flatMap((order) => order.items.map((item) => ({ order, item })));
-/** How what an order will give is listed while nobody has paid it. */
+/** How an unpaid order appears in the list of subscriptions. */
 const unpaid = ({ id, createdAt }: OrderRow, days: number) => ({
   orderId: id,
   status: 'pending' as const,

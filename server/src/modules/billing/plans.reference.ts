@@ -15,7 +15,7 @@ type Family = Shares & {
   readonly roles: readonly Role[];
   readonly prices: Readonly<Record<PlanTier, number>>;
   readonly descriptions: Readonly<Record<PlanTier, string>>;
-  /** What every plan of the family has, after what it lets one publish. */
+  /** Benefits of every plan of the family, listed after the allowances. */
   readonly always: readonly string[];
   readonly growthOnly?: readonly string[];
 };
@@ -123,7 +123,7 @@ const NAMES: Readonly<Record<PlanTier, string>> = { start: 'Start', standard: 'S
 const MONTHS: Readonly<Record<PlanTier, number>> = { start: 3, standard: 12, growth: 12 };
 const GROWTH = 2.5;
 
-/** Counts only: days are the same in all three, and what Standard has none of, none has. */
+/** Scales the count only: days are equal in all tiers, and what Standard lacks the others lack too. */
 function shareOf([count, days]: Share, tier: PlanTier, atLeast: number): Share {
   if (count === 0 || tier === 'standard') return [count, days];
   return [tier === 'growth' ? Math.ceil(count * GROWTH) : Math.max(atLeast, Math.floor(count / 4)), days];

@@ -4,7 +4,7 @@ import { plans, topupPrices, topups } from './billing.tables.ts';
 import { PLANS, type PlanRow } from './plans.reference.ts';
 import { TOPUPS } from './topups.reference.ts';
 
-/** Standard was the only plan of its family once, and keeps the id it had then. */
+/** Standard keeps the id from when it was the only plan of its family. */
 export const planId = ({ family, tier }: Pick<PlanRow, 'family' | 'tier'>): string =>
   idOf('plan', tier === 'standard' ? family : `${family} ${tier}`);
 

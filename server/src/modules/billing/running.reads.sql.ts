@@ -39,7 +39,7 @@ export type Usable = {
   readonly granted: number;
   readonly used: number;
   readonly left: number;
-  /** For how long the longest of them lets one run, and the next one, which ends first. */
+  /** Days that the longest allowance permits, and days of the next one to be used. */
   readonly days: number;
   readonly nextDays: number;
 };

@@ -5,7 +5,7 @@ import { event } from '#platform/jobs/events.ts';
 export const brandHeld = event('catalog.brandHeld', z.object({ brandId: z.string(), why: z.string() }));
 
 const merge = z.object({ from: z.string(), into: z.string() });
-/** Staff merged two categories or brands: products are there already, whatever else names `from` follows. */
+/** Staff merged two categories or brands: their products are moved already, other references to `from` follow. */
 export const categoryMerged = event('catalog.categoryMerged', merge);
 export const brandMerged = event('catalog.brandMerged', merge);
 
@@ -34,7 +34,7 @@ const batch = { batchId: z.string(), sellerId: z.string() };
 export const batchSubmitted = event('catalog.batchSubmitted', z.object({ ...batch, products: z.int() }));
 export const batchDecided = event('catalog.batchDecided', z.object({ ...batch, approved: z.int(), rejected: z.int() }));
 
-/** Products approved since the last time match what a member saved: one fact a member and day. */
+/** Newly approved products match a member's saved searches: one event for each member and day. */
 export const searchesMatched = event(
   'catalog.searchesMatched',
   z.object({

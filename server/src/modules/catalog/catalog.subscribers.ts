@@ -12,7 +12,7 @@ import { readUnread } from './facts/unread.sql.ts';
 import { ALERT_TASK, ALERTS_TASK, Alert, Alerts, alertMember, startAlerts } from './saving/alerts.service.ts';
 import { moveLeftBrand, moveLeftCategory } from './staff/leftovers.sql.ts';
 
-/** A member's products went with it, and the numbers with them (their tables say so); kept answers still show both. */
+/** An erased member's products and counts are deleted by foreign keys and triggers; cached answers are dropped here. */
 export const catalogSubscriptions = [
   on(memberErased, 'catalog.forget', ({ db }) => dropCached(db, ['categories', 'brands'])),
   on(categoryMerged, 'catalog.moveLeftovers', ({ db }, merge) => moveLeftCategory(db, merge)),

@@ -30,7 +30,7 @@ export const categories = pgTable(
     name: text().notNull(),
     slug: text().notNull().unique(),
     image: text(),
-    /** Approved products here and below, kept so that no page has to count them. */
+    /** Approved products here and below, stored so that no page has to count them. */
     productCount: integer('product_count').notNull().default(0),
     isHidden: boolean('is_hidden').notNull().default(false),
     /** Its products went there; the row stays for its address and for whatever still names it. */
@@ -113,16 +113,16 @@ export const products = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     ...content(),
     slug: text().notNull().unique(),
-    /** The seller's own, in its files; nobody else sees it. */
+    /** The seller's own product code, used in its files; nobody else sees it. */
     code: text(),
-    /** What is asked now: filters, sorting and cards read this one. */
+    /** The price that applies now: filters, sorting and cards read this column. */
     askedPrice: rupees('asked_price').notNull(),
     /** Until when that is the price of a flash sale. */
     saleEndsAt: moment('sale_ends_at'),
     hsn: text(),
     gstPercent: integer('gst_percent').notNull().default(18),
     inStock: boolean('in_stock').notNull().default(true),
-    /** APPROVED is what the public sees; anything else is as far as a first version got. */
+    /** APPROVED: the row is public. Any other value: the state of a first version. */
     approval: text().$type<Approval>().notNull().default('PENDING'),
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
@@ -131,7 +131,7 @@ export const products = pgTable(
     approvedAt: moment('approved_at'),
     /** When staff looked up the licence; another licence, grade or IS code takes it away. */
     licenceCheckedAt: moment('licence_checked_at'),
-    /** Approved, and of a seller who is in the lists. This and the next four are kept by a trigger (derive_product). */
+    /** Approved, and its seller is listed. This column and the next four are set by a trigger (derive_product). */
     shown: boolean().notNull().default(false),
     /** The seller's. */
     stateId: uuid('state_id'),
@@ -139,7 +139,7 @@ export const products = pgTable(
     verified: boolean().notNull().default(false),
     /** The names of category, parent category and brand, for `words`. */
     kin: text().notNull().default(''),
-    /** Which step of the price ladder it stands on: counts are kept by step. */
+    /** Its step on the price ladder: counts are stored by step. */
     priceStep: integer('price_step').notNull().generatedAlwaysAs(sql`price_step(asked_price)`),
     /** Its place among equals: what is in stock first, then the best rated. */
     score: integer()
@@ -162,7 +162,7 @@ export const products = pgTable(
     index('products_by_price').on(t.askedPrice, t.id, t.categoryId, t.brandId, t.stateId).where(sql`${t.shown}`),
     index('products_by_rating').on(t.rating, t.id).where(sql`${t.shown}`),
     index('products_by_score').on(t.score, t.id).where(sql`${t.shown}`),
-    // With the price, so that whoever walks past other prices need not fetch their rows.
+    // Includes the price, so that other prices are skipped without fetching their rows.
     index('products_latest_of_category')
       .on(t.categoryId, t.createdAt.desc(), t.id, t.askedPrice)
       .where(sql`${t.shown}`),

@@ -6,7 +6,7 @@ import { wishlist } from './saving/saving.tables.ts';
 
 type Query = { readonly page: number; readonly perPage: number; readonly productId?: string | undefined };
 
-/** What left the shop is not shown, and comes back with it. */
+/** Products that are not public are left out until they are public again. */
 export async function selectWishlist(db: Db, memberId: string, { page, perPage, productId }: Query) {
   const wished = and(
     eq(wishlist.memberId, memberId),
@@ -35,14 +35,14 @@ export async function selectWishlist(db: Db, memberId: string, { page, perPage, 
   };
 }
 
-/** Wishes of one member come in turn, so that none is counted past another. */
+/** Serializes the wishes of one member, so that the limit holds. */
 export const lockWishesOf = (db: Db, memberId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wishes ${memberId}`}, 0))`);
 
 export const countOtherWishes = (db: Db, memberId: string, productId: string) =>
   db.$count(wishlist, and(eq(wishlist.memberId, memberId), ne(wishlist.productId, productId)));
 
-/** In a transaction. False where the shop has no such product; one that is there stays until the wish is written. */
+/** In a transaction, which locks the product. False where the shop has no such product. */
 export async function insertWish(db: Db, memberId: string, productId: string): Promise<boolean> {
   const [shown] = await db
     .select({ id: products.id })

@@ -24,7 +24,7 @@ const wordsOf = (search: string): string =>
     .map((word) => `'${word}':*`)
     .join(' & ');
 
-/** Nobody reads further, and counting all that holds a common word takes longer than anybody waits. */
+/** Search counts stop here: counting all posts with a common word would take too long. */
 const MOST_FOUND = 1000;
 
 const COUNTED = {

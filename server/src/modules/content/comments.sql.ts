@@ -12,7 +12,7 @@ import { moment } from './list.sql.ts';
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** What is shown of a comment, by the name its rows have in the statement. */
+/** The public fields of a comment; `name` is its alias in the statement. */
 const fields = (name: string): SQL => {
   const [row, author] = [sql.raw(name), sql.raw(`${name}_author`)];
   return sql`'_id', ${row}.id, 'parentId', ${row}.parent_id, 'text', ${row}.text, 'createdAt', ${moment(`${name}.created_at`)},
@@ -24,7 +24,7 @@ const withAuthor = (name: string): SQL => {
     left join ${mediaFiles} as ${file} on ${file}.path = ${author}.profile_image`;
 };
 
-/** More under one comment nobody reads at once. */
+/** Most answers that are sent with one comment. */
 const MOST_ANSWERS = 100;
 const answers = sql`coalesce((
   select json_agg(json_build_object(${fields('answer')}) order by answer.created_at, answer.id)

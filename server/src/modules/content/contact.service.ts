@@ -7,7 +7,7 @@ import { contactMessageReceived } from './content.events.ts';
 import { contactLetter } from './letters.ts';
 import { refuseTooMany } from './senders.service.ts';
 
-/** A program that stepped into the trap gets the same answer as a person. */
+/** A bot that filled the hidden field gets the same answer as a person. */
 export async function receiveMessage(db: Db, { website, ...message }: ContactMessage, ip: string): Promise<string> {
   if (website === '')
     await db.transaction(async (db) => {

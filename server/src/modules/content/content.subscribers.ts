@@ -13,7 +13,7 @@ import { forgetOldViews, forgetViewer } from './videos.sql.ts';
 export const contentSubscriptions = [
   on(contactMessageReceived, 'mailTheTeam', (deps, { messageId }) => mailTheTeam(deps, messageId)),
   on(newsletterJoined, 'welcome', (deps, { subscriberId }) => welcome(deps, subscriberId)),
-  // Comments, likes and bookmarks went with the member's row.
+  // Comments, likes and bookmarks were deleted with the member's row by foreign keys.
   on(memberErased, 'content.forgetReader', async ({ db }, { memberId }) => {
     await forgetViewer(db, memberId);
     await dropCached(db, ['comments', 'blog']);

@@ -24,7 +24,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Who gets the newsletter; whoever unsubscribes is no row any more. */
+/** Subscribers of the newsletter; unsubscribing deletes the row. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -49,12 +49,12 @@ export const blogPosts = pgTable(
     slug: text().notNull().unique(),
     name: text().notNull(),
     excerpt: text().notNull(),
-    /** HTML that was cleaned before it came here: it is printed as it is. */
+    /** HTML, sanitised before it is stored and printed without escaping. */
     body: text().notNull(),
     category: text().notNull(),
     image: text().notNull().default(''),
     tags: text().array().notNull().default(sql`'{}'`),
-    /** The one condition by which readers see a post. A schedule sets it when its time has come. */
+    /** The only condition for readers to see a post. A schedule sets it at its time. */
     isPublished: boolean('is_published').notNull().default(false),
     /** The editor's document behind `body`; null where the post was not written in the editor. */
     source: text(),
@@ -63,7 +63,7 @@ export const blogPosts = pgTable(
     /** The latest saved version, 0 while there is only this row; and the one that readers saw last. */
     latestVersion: integer('latest_version').notNull().default(0),
     publicVersion: integer('public_version'),
-    /** The address that an unpublished version will bring: nobody else may take it meanwhile. */
+    /** The slug of an unpublished version, reserved so that no other post takes it. */
     nextSlug: text('next_slug').unique(),
     /** Of `blog_likes` and of approved comments: triggers maintain them. */
     likeCount: integer('like_count').notNull().default(0),

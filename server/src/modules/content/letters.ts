@@ -2,7 +2,7 @@ import { CONTACT_SUBJECTS, type ContactSubject } from '@plyhaat/contract/content
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { Letter } from '#platform/messages/mail.ts';
 
-/** What this module writes to readers and to the team, in one place for other languages. */
+/** All mail texts of this module, in one place for translation. */
 
 type Received = {
   readonly name: string;

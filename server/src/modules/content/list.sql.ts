@@ -45,7 +45,7 @@ function statementOf(list: ContentList, { limit, offset, backwards = false }: Sl
          left join ${mediaFiles} as file on file.path = item.${sql.raw(image)}) as data`;
 }
 
-/** Further in, the total says first from which end the page is nearer: the last page is as quick as the first. */
+/** Pages beyond this are read from the nearer end, so that the last page is as quick as the first. */
 const FAR = 1000;
 
 export async function selectListed<R>(

@@ -9,7 +9,7 @@ export async function readStatus(db: Db, blogId: string, memberId?: string) {
   return status;
 }
 
-/** Likes and bookmarks are for what readers see. */
+/** Only published posts can be liked or bookmarked. */
 export const toggle = (db: Db, mark: Mark, memberId: string, blogId: string) =>
   db.transaction(async (db) => {
     await readStatus(db, blogId);

@@ -10,7 +10,7 @@ import { newsletterWelcome } from './letters.ts';
 import { deleteSubscriber, findUnwelcomed, insertSubscriber, isSubscribed, markWelcomed } from './newsletter.sql.ts';
 import { refuseTooMany } from './senders.service.ts';
 
-/** Whether the address was on the list already is nobody's business but its owner's: the answer is the same. */
+/** The answer is the same for a known address, so that nobody can find out who is subscribed. */
 export async function subscribe(db: Db, { email, website }: NewsletterRequest, ip: string): Promise<string> {
   const address = email.toLowerCase();
   if (website === '')

@@ -83,7 +83,7 @@ const FEED = {
   answers: ['application/rss+xml'],
 } as const;
 
-/** For programs that look for new posts: where the API has its calls, and where people have the blog. */
+/** The RSS feed, under the API and under the address of the blog. */
 function rssRoutes(app: App, deps: Deps): void {
   const { db, settings } = deps;
   for (const url of ['/blog/rss.xml', '/api/blog/rss.xml'])

@@ -6,7 +6,7 @@ import { contactMessages, newsletterSubscribers } from './content.tables.ts';
 const TABLES = { contact: contactMessages, newsletter: newsletterSubscribers };
 export type Counted = keyof typeof TABLES;
 
-/** An office shares one address, and nobody writes more by hand. */
+/** Enough for an office that shares one address; more is not written by hand. */
 export const MOST_IN_AN_HOUR = 20;
 
 /** A network address as it is counted: a subscriber's whole IPv6 network is one. */
@@ -15,7 +15,7 @@ export function senderOf(ip: string): SQL<string> {
   return plain.includes(':') ? sql`network(set_masklen(${plain}::inet, 64))` : sql`network(${plain}::inet)`;
 }
 
-/** In a transaction: seconds until one more may come from there, 0 when it may. Others from there wait their turn. */
+/** In a transaction: seconds until the address may send again, 0 when it may. Locks the address meanwhile. */
 export async function selectWait(db: Db, counted: Counted, ip: string): Promise<number> {
   const sender = senderOf(ip);
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${counted} || ' ' || ${sender}::text, 0))`);
@@ -36,7 +36,7 @@ export async function selectWait(db: Db, counted: Counted, ip: string): Promise<
   return seconds;
 }
 
-/** Nobody is counted longer than an hour; a day later nothing tells from where they came. */
+/** Erases addresses after a day; the limit only needs the last hour. */
 export async function forgetSenders(db: Db): Promise<void> {
   for (const table of Object.values(TABLES))
     await db

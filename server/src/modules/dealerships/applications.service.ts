@@ -30,7 +30,7 @@ import { applicationReceived } from './dealerships.events.ts';
 import { applicationCounter } from './dealerships.limits.ts';
 import { checkSelf } from './opportunities.service.ts';
 
-/** Whoever may apply finds the opportunity as it is; everybody else is told why not. */
+/** Returns the opportunity to members who may apply and throws the reason otherwise. */
 export async function checkMayApply(db: Db, who: Member, opportunityId: string) {
   const eligibility = await readEligibility(db, opportunityId, who.id);
   if (eligibility?.ownerId === who.id) throw new AppError(ownOpportunity);
@@ -71,7 +71,7 @@ export const apply = (db: Db, who: Member, form: ApplicationForm) =>
 
 const WITHDRAWABLE: readonly string[] = ['new', 'shortlisted', 'accepted'];
 
-/** Cities that were given are open again, and the owner sees number, e-mail and documents no more. */
+/** Frees the granted cities and hides number, e-mail and documents from the owner. */
 export const withdraw = (db: Db, who: Member, id: string) =>
   db.transaction(async (db) => {
     const application = await lockApplication(db, id);

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/db.ts';
 import { applications, dealerships, grantedCities, opportunities } from './dealerships.tables.ts';
 import { CITIES, HAS_OPEN_CITY, moment, OPEN } from './opportunities.fields.sql.ts';
 
-/** What decides whether somebody may apply; the row stays as it is until the transaction ends. */
+/** What decides whether somebody may apply; locks the opportunity until the transaction ends. */
 export async function readEligibility(db: Db, opportunityId: string, applicantId: string) {
   type Eligibility = {
     ownerId: string;

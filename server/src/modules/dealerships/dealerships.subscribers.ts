@@ -8,7 +8,7 @@ import { moveCategory } from './own-opportunities.sql.ts';
 
 const TAGS = ['opportunities'];
 
-/** A member's rows went with it (their tables say so); a plan or a verified number changes an opportunity's badges. */
+/** Drops cached lists: an erased member's rows are deleted by foreign keys, and a plan or verification changes badges. */
 export const dealershipsSubscriptions = [
   on(memberErased, 'dealerships.hide', ({ db }) => dropCached(db, TAGS)),
   on(categoryMerged, 'dealerships.followMerge', async ({ db }, { from, into }) => {

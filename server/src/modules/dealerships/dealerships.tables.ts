@@ -13,7 +13,7 @@ const member = (name: string) =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
 
-/** What a decision must name: every save makes another version. */
+/** A decision must name the version; every save makes another one. */
 const reviewed = () => ({
   version: uuid().notNull().defaultRandom(),
   rejectReason: text('reject_reason'),

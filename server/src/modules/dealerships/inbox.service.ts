@@ -84,7 +84,7 @@ async function lockReceived(db: Db, who: Member, id: string) {
 }
 type Received = Awaited<ReturnType<typeof lockReceived>>;
 
-/** The cities that an acceptance gives: all where none is named, none that somebody has without the owner's word. */
+/** The cities to grant: all where none is named; cities already granted only if the owner confirms. */
 async function citiesGiven(
   db: Db,
   { id, opportunityId, cityIds }: Received,
@@ -113,7 +113,7 @@ export const decide = (deps: Deps, who: Member, id: string, decision: Applicatio
   deps.db.transaction(async (db) => {
     const received = await lockReceived(db, who, id);
     const { status, note, cities } = decision;
-    // The applicant holds no number of the owner's.
+    // The applicant must not get the owner's contacts by this text.
     const reason = decision.reason && (maskContacts(decision.reason) ?? decision.reason);
     const stands = status ?? received.status;
     if (stands === 'rejected' && reason === null)
@@ -140,7 +140,7 @@ export const decide = (deps: Deps, who: Member, id: string, decision: Applicatio
     return { message: 'Application updated', data: shown(deps, row) };
   });
 
-/** The number for a call, which stands in the owner's leads from then on. */
+/** Returns the applicant's number and records the call among the owner's leads. */
 export const callApplicant = (db: Db, who: Member, id: string) =>
   db.transaction(async (db) => {
     const { applicantId, ownerId } = await lockReceived(db, who, id);

@@ -70,7 +70,7 @@ export async function findOwnerOf(db: Db, opportunityId: string): Promise<string
   return found?.ownerId;
 }
 
-/** The opportunity that an application answers, held so that its cities are given one at a time. */
+/** Locks the opportunity of an application, so that its cities are granted one at a time. */
 export async function lockAnswered(db: Db, applicationId: string) {
   const [found] = await db
     .select({
@@ -109,7 +109,7 @@ export async function selectHolders(
   return rows.map(({ holder, ...city }) => ({ city, holder }));
 }
 
-/** These cities and no others; one that it has keeps its day. */
+/** Replaces the granted cities; those that stay keep their date. */
 export async function replaceGrants(
   db: Db,
   { id, opportunityId }: { readonly id: string; readonly opportunityId: string },

@@ -17,7 +17,7 @@ export const CITIES = sql`(select coalesce(json_agg(json_build_object('_id', cit
     from unnest(opportunity.city_ids) with ordinality as chosen(id, position)
     join ${cities} as city on city.id = chosen.id)`;
 
-/** Made by the database in one go, so that no row is walked for them. */
+/** JSON of the database, so that no row is mapped in JavaScript. */
 export const FIELDS = sql`
   '_id', opportunity.id, 'Organisation_name', opportunity.organisation_name, 'Type', opportunity.type,
   'Brand', opportunity.brand, 'product', opportunity.product,
@@ -44,7 +44,7 @@ export const JOINED = sql`
 export const OPEN = sql`opportunity.approval = 'APPROVED' and (opportunity.ends_at is null or opportunity.ends_at > now())
   and not exists (select from ${members} as blocked where blocked.id = opportunity.owner_id and blocked.is_blocked)`;
 
-/** Nobody has one of its cities at least. */
+/** At least one of its cities is not granted yet. */
 export const HAS_OPEN_CITY = sql`exists (select from unnest(opportunity.city_ids) as offered(city_id)
   where not exists (select from ${grantedCities} as granted
     where granted.opportunity_id = opportunity.id and granted.city_id = offered.city_id))`;

@@ -21,7 +21,7 @@ import {
 } from './opportunities.sql.ts';
 import { listOwn, readOwn } from './own-opportunities.service.ts';
 
-/** An answer is not kept beyond the end of what it shows. */
+/** Caches an answer no longer than until the first opportunity in it ends. */
 const keepUntilEdge = (exchange: Exchange, asked: number, edge: number | null) => {
   if (edge !== null) exchange.keepUntil(asked + edge);
 };

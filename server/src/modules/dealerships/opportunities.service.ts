@@ -173,7 +173,7 @@ export async function reject(db: Db, found: LockedOpportunity, { reason }: { rea
   await announce(db, opportunityRejected, { ...factOf(found, found.latest), reason });
 }
 
-/** Takes a public one out of the list. Its owner finds it rejected, with whatever it was about to change. */
+/** Takes a public one out of the list. Its owner sees it as rejected, with any waiting change applied. */
 export async function withdrawOpportunity(db: Db, id: string, reason: string): Promise<void> {
   const found = await lockOpportunity(db, id);
   if (found?.approval !== 'APPROVED') return;

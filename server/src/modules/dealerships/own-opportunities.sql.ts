@@ -63,7 +63,7 @@ export async function insertOpportunity(db: Db, { id, ownerId, days, content }: 
   return version;
 }
 
-/** A new save: of what the public sees it waits beside, otherwise it takes the earlier one's place. */
+/** A save of a public opportunity waits beside it; any other save overwrites the earlier one. */
 export async function saveOpportunity(
   db: Db,
   { id, approval }: LockedOpportunity,
@@ -102,7 +102,7 @@ export const approveOpportunity = (db: Db, { id, approval, latest }: LockedOppor
     })
     .where(eq(opportunities.id, id));
 
-/** What was sent back stays as its owner wrote it, so that it can be put right. */
+/** A rejected version keeps its content, so that the owner can correct it. */
 export const rejectOpportunity = (db: Db, { id, approval }: LockedOpportunity, reason: string) =>
   db
     .update(opportunities)

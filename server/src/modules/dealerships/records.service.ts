@@ -41,7 +41,7 @@ const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { 
 
 type Settings = Deps['settings'];
 type DocumentFile = RecordRow['documentFiles'][number];
-/** A private file with the address that opens it for a while. */
+/** A private file with a signed address that expires. */
 export const openable = (settings: Settings) => (file: DocumentFile) => ({
   ...file,
   address: pictureAddress(signPath(settings, file.path)),

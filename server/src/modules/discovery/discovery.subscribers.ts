@@ -6,7 +6,7 @@ import { job } from '#platform/jobs/jobs.ts';
 import { drawShare, orderPicture, SHARE_TASK, ShareOrder, sweepShares } from './share.service.ts';
 
 export const discoverySubscriptions = [
-  // Those of a batch are drawn when somebody first asks: thousands at once would take a core for an hour.
+  // Pictures of a batch are drawn on first request: thousands at once would occupy a core for an hour.
   on(productApproved, 'discovery.draw', async ({ db }, { productId, batchId }) => {
     if (!batchId) await orderPicture(db, { kind: 'product', id: productId });
   }),

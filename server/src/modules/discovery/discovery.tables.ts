@@ -26,7 +26,7 @@ export const sharePictures = pgTable(
   {
     kind: text().$type<ShareKind>().notNull(),
     thingId: uuid('thing_id').notNull(),
-    /** Of everything that is drawn: another one means that the picture is out of date. */
+    /** Hash of everything that is drawn: another hash means that the picture is out of date. */
     digest: text().notNull(),
     bytes: integer().notNull(),
     madeAt: moment('made_at').notNull().defaultNow(),

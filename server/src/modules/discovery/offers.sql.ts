@@ -20,7 +20,7 @@ const FIGURES = sql.raw('count(*)::integer as n, min(asked_price) as lowest, max
 const prices = sql`select ${listed(rangeOf('by_unit'), sql`by_unit.n desc, by_unit.price_unit`)}
   from (select price_unit, ${FIGURES} from offered group by price_unit) as by_unit`;
 
-/** By category, each with the prices of the unit that most of it is sold by. */
+/** By category, with prices in the unit that most of its products are sold by. */
 const kinds = (kindId: SQL) => sql`
   select ${listed(
     sql`json_build_object('name', kind.name, 'slug', kind.slug, 'productsCount', ranked.total, 'price', ${rangeOf('ranked')})`,
@@ -43,7 +43,7 @@ export const brandsOffered = (most: number) => sql`
            group by brand_id order by n desc, brand_id limit ${sql.raw(String(most))}) as best
     join ${brands} as brand on brand.id = best.brand_id`;
 
-/** Figures of what the query `offered` finds, which is read once: how many, the best of them, prices, categories. */
+/** Figures of the query `offered`, which runs once: the count, the best products, prices and categories. */
 export const offersJson = (kindId: SQL, mostProducts: number, more: SQL = sql``): SQL => sql`json_build_object(
   'count', (select count(*)::integer from offered),
   'ids', (select coalesce(json_agg(id), '[]') from

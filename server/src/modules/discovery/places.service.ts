@@ -25,7 +25,7 @@ const filtered = (state: string, more: Readonly<Record<string, string | undefine
     Object.entries({ state, ...more }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )}`;
 
-/** Where there is no page of its own, the list of all sellers is narrowed to it. */
+/** A place without a page of its own links to the filtered list of all sellers. */
 function linksOf({ state, city, category }: Place, counted: PlaceSellers) {
   const page = (count: number, path: string, filter: string) => (count >= FEWEST_SELLERS ? path : filter);
   const families = counted.categories.filter(({ _id }) => _id !== category?._id);
@@ -52,7 +52,7 @@ function linksOf({ state, city, category }: Place, counted: PlaceSellers) {
 
 type Answer = { data: SellersPlace | null; movedTo: string | null };
 
-/** The page of a place, or where it is instead. A city has pages by category alone. */
+/** The page of a place, or the address to redirect to. A city has pages by category only. */
 export async function readPlace(db: Db, slugs: PlaceSlugs): Promise<Answer> {
   const { state: found, city, category } = await findPlace(db, slugs);
   if (!found || (slugs.city && !city) || (slugs.category && !category)) throw new AppError(placeNotFound);

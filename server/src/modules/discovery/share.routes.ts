@@ -7,10 +7,10 @@ import type { App } from '#platform/http/http.ts';
 import { findShare } from './share.service.ts';
 import { SHARE_KINDS } from './share-kinds.ts';
 
-/** What stands for a link that has no picture of its own. */
+/** The picture for links that have none of their own. */
 const OURS = '/share.jpg';
 
-/** `/share/product/<slug>.jpg`: what a page names as its Open Graph picture. Until it is drawn, its photo stands for it. */
+/** `/share/product/<slug>.jpg`: a page's Open Graph picture. Until it is drawn, the item's photo is sent. */
 export function shareRoutes(app: App, deps: Deps): void {
   for (const kind of SHARE_KINDS)
     app.get<{ Params: { slug: string } }>(

@@ -17,7 +17,7 @@ export const ShareOrder = z.object({
 });
 type ShareOrder = z.infer<typeof ShareOrder>;
 
-/** Another one draws all of them anew. */
+/** Part of every hash: another number makes all pictures be drawn again. */
 const DESIGN = 1;
 
 /** One at a time, so that drawing never takes more than one core from those who wait for answers. */
@@ -48,7 +48,7 @@ async function photoOf({ files }: Deps, image: string): Promise<Buffer | null> {
   return buffer(files.read(image));
 }
 
-/** Draws the picture of one thing, unless it is there as it would be drawn. A job: it may run twice. */
+/** Draws the picture of one item unless an equal one is stored. A job: it may run twice. */
 export async function drawShare(deps: Deps, { kind, id }: ShareOrder): Promise<void> {
   const shared = await selectShared(deps.db, kind, 'id', id);
   if (!shared) return;
@@ -63,7 +63,7 @@ export async function drawShare(deps: Deps, { kind, id }: ShareOrder): Promise<v
 
 type Found = { readonly image: string; readonly file: string | null; readonly digest: string | null };
 
-/** The picture of a public thing as it was drawn last; one that is missing or out of date is ordered. */
+/** The latest picture of a public item; where it is missing or out of date, a job is queued to draw it. */
 export async function findShare({ db }: Deps, kind: ShareKind, slug: string): Promise<Found | undefined> {
   const shared = await selectShared(db, kind, 'slug', slug);
   if (!shared) return undefined;
@@ -72,7 +72,7 @@ export async function findShare({ db }: Deps, kind: ShareKind, slug: string): Pr
   return { image, digest: drawn, file: drawn && fileOf({ kind, thingId, digest: drawn }) };
 }
 
-/** What is deleted or erased leaves no picture. */
+/** Removes the pictures of deleted and erased items. */
 export async function sweepShares({ db, files }: Deps): Promise<void> {
   for (const orphan of await deleteOrphans(db)) await files.remove(fileOf(orphan));
 }

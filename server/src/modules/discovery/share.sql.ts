@@ -13,7 +13,7 @@ import { prepared } from '#platform/db/prepared.ts';
 import { sharePictures } from './discovery.tables.ts';
 import type { ShareKind } from './share-kinds.ts';
 
-/** What is drawn of a public thing, and what was drawn last. */
+/** What is drawn of a public item, and the hash of what was drawn last. */
 export type Shared = {
   readonly id: string;
   readonly title: string;
@@ -100,7 +100,7 @@ export const upsertPicture = (db: Db, picture: Picture) =>
 
 export type Stored = Pick<Picture, 'kind' | 'thingId' | 'digest'>;
 
-/** Pictures of what is not there any more. */
+/** Pictures whose item no longer exists. */
 export async function deleteOrphans(db: Db): Promise<Stored[]> {
   const there = sql`case kind when 'product' then exists (select from ${products} where id = thing_id)
     when 'store' then exists (select from ${members} where id = thing_id)

@@ -26,7 +26,7 @@ const XML = 'application/xml; charset=utf-8';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Public pages that are not made of rows. */
+/** Public pages that do not come from database rows. */
 const PAGES = [
   '/',
   '/shop',
@@ -43,7 +43,7 @@ const PAGES = [
   '/privacy-policy',
   '/terms-of-service',
 ];
-/** Where those that are made of rows have their pages. */
+/** The addresses of pages that come from database rows. */
 const PATHS: Readonly<Record<SitemapKind, string>> = {
   products: '/product',
   sellers: '/seller',
@@ -63,7 +63,7 @@ const kindsOff = async ({ site }: Deps): Promise<readonly SitemapKind[]> => {
   return SWITCHED.filter((kind) => !settings[kind]);
 };
 
-/** Filtered lists are left to their `noindex`, which a crawler must be able to read. */
+/** Filtered lists are not disallowed: a crawler must fetch them to read their `noindex`. */
 const ROBOTS = ['User-agent: *', 'Allow: /api/uploads/', 'Disallow: /api/', 'Disallow: /account', 'Disallow: /admin'];
 
 const address = (url: string, changedAt?: string | null) =>
@@ -91,14 +91,14 @@ async function pagesOf(deps: Deps, origin: string): Promise<string> {
   return addressList(paths.map((path) => address(origin + path)).join(''));
 }
 
-/** Places are no rows: their pages are counted out, and the files by number. */
+/** Pages of places have no row ids, so their files are split by position. */
 async function placesOf(db: Db, origin: string, file: number, size: number): Promise<string> {
   const places = (await selectPlaces(db)).slice((file - 1) * size, file * size);
   if (places.length === 0) throw new AppError(notFound);
   return addressList(places.map(({ path, changedAt }) => address(origin + path, changedAt)).join(''));
 }
 
-/** Never more than a batch in memory, however many rows there are. */
+/** Streams rows in batches to limit memory. */
 async function* rowsFrom(db: Db, kind: SitemapKind, origin: string, first: string, size: number) {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   let place: { from: string } | { after: string } = { from: first };

@@ -17,7 +17,7 @@ const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-
 const lastChange = (of: SQL) =>
   sql`(select max(product.updated_at) from ${products} as product where product.shown and ${of})`;
 
-/** What has a page of its own for every row. A member also changes by signing in: its store changes with its products. */
+/** Kinds with a page per row. A store has the date of its products, as its own row also changes by signing in. */
 const ROWS = {
   products: sql`select ${products.id}, ${products.slug}, ${isoTime(products.updatedAt)} as "changedAt"
     from ${products} where ${products.shown}`,

@@ -81,7 +81,7 @@ test('pages and categories with products are listed by their own addresses', asy
   expect(places).not.toContain('https://plyhaat.example/category/bare');
 });
 
-/** Before every other. */
+/** Sorts before every other id. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 test('open opportunities are listed, and none that waits or has ended', async () => {

@@ -10,13 +10,13 @@ const DIGITS = 6;
 
 export const drawCode = (): string => String(randomInt(0, 10 ** DIGITS)).padStart(DIGITS, '0');
 
-/** A million codes are quickly tried against a plain hash; without the pepper this one cannot be tried at all. */
+/** Uses a pepper: all million codes could be tried against a plain hash. */
 export const digestOf = (pepper: string, phone: string, codeId: string, code: string): Buffer =>
   createHmac('sha256', pepper).update(`code\0${phone}\0${codeId}\0${code}`).digest();
 
 const IN_THE_QUEUE = 'code in the queue';
 
-/** The queue is a table, and a code must not be readable in one while its message waits to be sent. */
+/** Encrypts the code for the queue, which is a table that others may read. */
 export const seal = (pepper: string, codeId: string, code: string): string =>
   sealText(pepper, IN_THE_QUEUE, codeId, code);
 
@@ -26,7 +26,7 @@ export const unseal = (peppers: Peppers, codeId: string, sealed: string): string
 const signatureWith = (pepper: string, text: string): string =>
   createHmac('sha256', pepper).update(text).digest('base64url').slice(0, 22);
 
-/** Marks what a cookie says as ours. */
+/** Signs the value of a cookie. */
 export const signatureOf = ({ otpPepper }: Peppers, ...parts: readonly string[]): string =>
   signatureWith(otpPepper, parts.join('\0'));
 

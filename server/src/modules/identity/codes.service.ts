@@ -43,7 +43,7 @@ export async function issueCode(
   return { codeId, code };
 }
 
-/** A message that waited too long is not sent: its code no longer opens anything. */
+/** Skips a message that waited too long, as its code has expired. */
 export async function sendCodeMessage({ db, sms, settings }: Deps, { codeId, sealed }: CodeMessage): Promise<void> {
   const phone = await findRecipient(db, codeId);
   if (!phone) return;
@@ -69,7 +69,7 @@ export async function checkCode(
   const found = await findCode(db, phone, visitor);
   const isLive = found && !found.isUsed && found.secondsLeft > 0;
   const [tries, wrongOfAll] = !isLive || found.isOwn ? [[], []] : [counters.tries, counters.wrongOfAll];
-  // A mere look, cheap for whoever comes too often.
+  // A cheap check first, before counting, for callers over the limit.
   if (isLive) refuseIf(await selectWait(db, [...tries, wrongInARow, ...wrongOfAll]), tooManyLoginAttempts);
   const counted = [...brakes, ...tries];
   if (counted.length > 0) await takeOrRefuse(inDatabase(db), counted, tooManyLoginAttempts);

@@ -50,7 +50,7 @@ export async function findCode(db: Db, phone: string, { device, codeId }: Asker)
   return found;
 }
 
-/** Counts a try before it is compared: of any number at once only the first five get the digest. */
+/** Counts a try before comparing, so that of many concurrent tries only the first five get the digest. */
 export async function countTry(db: Db, id: string): Promise<Buffer | undefined> {
   const [counted] = await db
     .update(signInCodes)
@@ -60,7 +60,7 @@ export async function countTry(db: Db, id: string): Promise<Buffer | undefined> 
   return counted?.digest;
 }
 
-/** A code opens the door once, and only while it lives. */
+/** A code works once, and only until it expires. */
 export async function useUpCode(db: Db, id: string): Promise<boolean> {
   const used = await db
     .update(signInCodes)

@@ -24,20 +24,20 @@ function refuseFor(wait: number): void {
   if (wait > 0) throw new AppError(tooManyRegistrations, { retryAfter: wait });
 }
 
-/** Before the form is read. One that is filled in wrong costs us as much as a right one, so it counts, if for less. */
+/** Runs before the form is parsed: an invalid form costs as much work, so it counts too, by a higher limit. */
 export async function admitRegistrationForm(db: Db, ip: string): Promise<void> {
   refuseFor(await selectWait(db, registrationsFrom(ip)));
   await takeOrRefuse(inDatabase(db), formsFrom(ip), tooManyRegistrations);
 }
 
-/** Refused tries count too: what is taken must not be found out by trying numbers. */
+/** Refused tries count too, so that nobody can find out registered numbers by trying. */
 export const admitRegistration = (db: Db, ip: string): Promise<void> =>
   takeOrRefuse(inDatabase(db), registrationsFrom(ip), tooManyRegistrations);
 
 const constraintOf = (error: unknown): string | undefined =>
   error instanceof Error ? (error.cause as { constraint?: string } | undefined)?.constraint : undefined;
 
-/** A number or address is one member's; who comes second, if only by a moment, is told which one is taken. */
+/** Turns a unique violation into the error that says whether the number or the e-mail is taken. */
 export async function orTaken<T>(phoneField: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -59,7 +59,7 @@ async function slugFor(db: Db, company: string): Promise<string> {
 
 export type Vendor = Omit<MemberChange, 'slug'> & { readonly company: CompanyChange & { readonly name: string } };
 
-/** Makes a vendor of a buyer whose number is proved. `categoryId` is still to be written, by whoever hears of it. */
+/** Makes a vendor of a buyer whose number is verified. A listener of the event stores `categoryId`. */
 export async function enrolVendor(
   db: Db,
   memberId: string,

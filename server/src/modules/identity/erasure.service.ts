@@ -17,7 +17,7 @@ import { notifyEnded } from './sessions.sql.ts';
 /** What shows a member or its listings. */
 const SHOWN_IN = ['sellers', 'products', 'categories', 'brands', 'banners'];
 
-/** Erases the caller with all that is its own; others hear of it and forget its name. Needs a code of this moment. */
+/** Erases the caller and its data; other modules react to the event. Needs a fresh code. */
 export async function eraseAccount(
   deps: Deps,
   who: Member,

@@ -11,7 +11,7 @@ export const memberRegistered = event(
   }),
 );
 
-/** A registration is gone that nobody proved to be theirs. */
+/** An unverified registration was deleted. */
 export const registrationErased = event('identity.registrationErased', z.object({ registrationId: z.string() }));
 
 /**

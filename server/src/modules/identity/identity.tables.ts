@@ -27,15 +27,15 @@ export const members = pgTable(
     passwordHash: text('password_hash'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
-    /** Groups of mails that the member ended one by one. */
+    /** Groups of mails that the member unsubscribed from. */
     mailGroupsOff: text('mail_groups_off').array().$type<MailGroup[]>().notNull().default(sql`'{}'`),
     isBlocked: boolean('is_blocked').notNull().default(false),
     /** The first sign-in proves the number; before it a member is in no list. */
     provenAt: moment('proven_at'),
     lastSeenAt: moment('last_seen_at'),
-    /** What staff find a member by: name, company, phone and GST number in small letters. Kept by triggers. */
+    /** For searches of staff: name, company, phone and GST number in lower case. Maintained by triggers. */
     lookup: text().notNull().default(''),
-    /** What lists of staff sort by: the company's name, or the member's own. Kept by triggers. */
+    /** For sorting in lists of staff: the company's name, or the member's own. Maintained by triggers. */
     listName: text('list_name').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,4 +1,4 @@
-/** What this module writes to members, in one place for other languages. */
+/** All message texts of this module, in one place for translation. */
 
 /** The text registered with the operators, and a last line by which phones offer the code on our own site alone. */
 export const codeText = (code: string, publicUrl: string): string =>

@@ -19,7 +19,7 @@ export async function findByPhone(db: Db, phone: string): Promise<typeof members
   return member;
 }
 
-/** Members until the transaction ends, always in the same order: two that change each other do not wait in a circle. */
+/** Locks members in a fixed order, so that two who change each other do not deadlock. */
 export async function lockMembers(db: Db, ids: readonly string[]): Promise<Map<string, typeof members.$inferSelect>> {
   const rows = await db
     .select()
@@ -30,7 +30,7 @@ export async function lockMembers(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whoever enters the code of a number has proved it is theirs; a number nobody has becomes a buyer. */
+/** Marks the number as verified; an unknown number becomes a new buyer. */
 export const welcome = async (db: Db, phone: string) =>
   only(
     await db

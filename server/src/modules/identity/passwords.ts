@@ -10,7 +10,7 @@ const p = 3;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** `scrypt$N$r$p$salt$hash`: what made a hash stands in it, so that the figures may grow later. */
+/** `scrypt$N$r$p$salt$hash`: the parameters are stored in the hash, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(password.normalize('NFKC'), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r });

@@ -11,7 +11,7 @@ import { countersOf } from './sign-in.counters.ts';
 import { SIGN_IN_LIMITS } from './sign-in.limits.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Signing in answers 401; who is signed in already must not be taken for signed out. */
+/** Replaces failures with status 401, which clients would take for being signed out. */
 const IN_OTHER_WORDS = new Map<Failure, Failure>([
   [otpInvalid, codeWrong],
   [otpExpired, codeExpired],
@@ -21,7 +21,7 @@ const IN_OTHER_WORDS = new Map<Failure, Failure>([
 const refusal = (failure: Failure, retryAfter?: number) =>
   new AppError(failure, { fields: { otp: failure.message }, ...(retryAfter && { retryAfter }) });
 
-/** Finds out whether the caller holds a number, by the code last sent to it; `spendCode` uses the code up. */
+/** Checks that the caller owns a number by the code sent to it; `spendCode` then uses the code up. */
 export async function proveNumber(
   deps: Pick<Deps, 'db' | 'settings'>,
   exchange: Exchange,
@@ -38,7 +38,7 @@ export async function proveNumber(
   }
 }
 
-/** In the transaction of what the code allows: of two at once only one goes through. */
+/** Call it in the transaction that the code authorises, so that a code works only once. */
 export async function spendCode(db: Db, codeId: string): Promise<void> {
   if (!(await useUpCode(db, codeId))) throw refusal(codeWrong);
 }

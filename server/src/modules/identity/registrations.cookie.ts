@@ -8,7 +8,7 @@ const KIND = 'registration';
 const DAYS = 7;
 const MOST_PER_BROWSER = 5;
 
-/** The registrations that were made in this browser. Whoever knows an id cannot make the cookie. */
+/** The registrations made in this browser. The cookie is signed: knowing an id is not enough. */
 export function registrationsIn(exchange: Exchange, settings: Settings): string[] {
   const marks = (cookiesOf(exchange)[COOKIE] ?? '').split('~').slice(0, MOST_PER_BROWSER);
   return marks.flatMap((mark) => {

@@ -28,7 +28,7 @@ import {
 
 type MemberRow = typeof members.$inferSelect;
 
-/** Keeps a vendor until somebody proves the number. Only what a member has already is refused. */
+/** Stores a registration until its number is verified. Refuses a number or e-mail that a member has. */
 export async function keepRegistration(
   db: Db,
   registration: Pick<Registration, 'id' | 'phone' | 'vendor'>,
@@ -40,7 +40,7 @@ export async function keepRegistration(
   await insertRegistration(db, registration);
 }
 
-/** What may not be believed of a form that somebody else may have filled in: the ways to reach its author. */
+/** Drops contacts and password, because a stranger may have filled in the form. */
 const withoutContacts = ({ passwordHash: _, email: __, company, ...vendor }: RegisteredVendor) => ({
   ...vendor,
   company: { ...company, email: null, whatsapp: null },

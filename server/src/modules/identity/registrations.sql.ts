@@ -11,7 +11,7 @@ export const insertRegistration = (db: Db, row: Pick<Registration, 'id' | 'phone
 
 const ofPhone = (phone: string) => eq(registrations.phone, phone);
 
-/** The newest of a number's registrations among some, taken out: of two sign-ins at once one gets it. */
+/** Deletes and returns the number's newest registration among these ids, so that only one sign-in gets it. */
 export async function takeNewest(db: Db, phone: string, ids: readonly string[]): Promise<Registration | undefined> {
   if (ids.length === 0) return;
   const newest = db

@@ -10,12 +10,12 @@ const doubted = new LRUCache<string, true>({ max: 100_000, ttl: FOR_MS });
 
 export const cachedMember = (sessionId: string): Member | undefined => members.get(sessionId);
 
-/** Staff are looked up with each call: who was blocked or demoted on another process is out at the next one. */
+/** Staff are never cached, so that blocking or demoting one takes effect at the next call on every process. */
 export function cacheMember(member: Member): void {
   if (!isStaff(member.staffRole ?? member.role) && !doubted.has(member.id)) members.set(member.sessionId, member);
 }
 
-/** For a while the member is not cached at all: the change that needs this may not have been committed yet. */
+/** Stops caching the member for a while, because the change may not be committed yet. */
 export function doubt(memberId: string): void {
   for (const [sessionId, { id }] of [...members.entries()]) if (id === memberId) members.delete(sessionId);
   doubted.set(memberId, true);

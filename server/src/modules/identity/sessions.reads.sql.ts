@@ -2,7 +2,7 @@ import { STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { and, eq, gt, inArray, not, or, sql } from 'drizzle-orm';
 import { members, sessions } from './identity.tables.ts';
 
-/** A member whose sessions ended is named here when that commits: streams of theirs close at once. */
+/** Notified with the member's id when sessions end, so that its streams close at once. */
 export const SESSIONS_CHANNEL = 'sessions_ended';
 
 export const STAFF_LIFE = sql`interval '8 hours'`;
@@ -16,7 +16,7 @@ const isStaffTime = and(
   gt(sql`greatest(${sessions.enteredAt}, ${members.lastSeenAt})`, sql`now() - ${STAFF_IDLE}`),
 );
 
-/** Of sessions joined with their members: those that let in. Who became staff since has a staff session's life. */
+/** Valid sessions, joined with members. A member who became staff has a staff session's lifetime. */
 export const isValidSession = and(
   isAlive,
   or(not(inArray(members.role, [...STAFF_ROLES])), isStaffTime),

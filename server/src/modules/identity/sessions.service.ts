@@ -44,7 +44,7 @@ async function replaced(db: Db, settings: Settings, sessionId: string): Promise<
   return member && { ...member, sessionId };
 }
 
-/** A member as staff see it, as long as the session of whoever looks stands and its role allows that. */
+/** A member viewed by staff, while the session of the viewer is valid and its role allows it. */
 async function seen(db: Db, settings: Settings, sessionId: string, id: string): Promise<Member | null> {
   const actor = await signedIn(db, settings, sessionId);
   const member = actor && may(actor.role, 'manage') ? await findMember(db, id) : undefined;

@@ -10,7 +10,7 @@ import type { Place } from './visitor.ts';
 
 const MEMBER_STEP = sql`interval '7 days'`;
 const MEMBER_LIFE = sql`interval '30 days'`;
-/** A member who stays is noted this often. */
+/** How often the last activity is stored. */
 const SEEN_STEP = sql`interval '5 minutes'`;
 
 const isJustReplaced = gt(replacedSessions.replacedAt, sql`now() - make_interval(secs => ${REPLACED_SECONDS})`);
@@ -18,7 +18,7 @@ const isJustReplaced = gt(replacedSessions.replacedAt, sql`now() - make_interval
 /** What a token says of its session. */
 const IN_TOKEN = { id: sessions.id, expires: sql<number>`floor(extract(epoch from ${sessions.expiresAt}))::int` };
 
-/** A session lives a step at a time, never longer than its kind may since the code was entered. */
+/** A session expires after one step, and at the latest after its kind's lifetime since sign-in. */
 export async function insertSession(
   db: Db,
   member: { readonly id: string; readonly role: Role },
@@ -54,7 +54,7 @@ export async function findSignedIn(db: Db, sessionId: string) {
   return found;
 }
 
-/** Notes that a member is here, unless another request just does: nobody waits for it. */
+/** Stores when a member was last active; skipped where another request holds the lock. */
 export const noteSeen = (db: Db, memberId: string) =>
   db.execute(sql`
     update ${members} set last_seen_at = now() where id = (

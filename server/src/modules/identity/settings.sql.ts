@@ -24,7 +24,7 @@ export const selectSettings = async (db: Db, id: string): Promise<MemberSettings
 
 type Groups = NonNullable<SettingsChange['mailGroups']>;
 
-/** In one statement, so that two changes at once are both kept. */
+/** In one statement, so that concurrent changes are both applied. */
 function groupsOffAfter(groups: Groups) {
   const to = (on: boolean) => sql.param(MAIL_GROUPS.filter((group) => groups[group] === on));
   return sql`array(select unnest(${members.mailGroupsOff} || ${to(false)}::text[])

@@ -27,7 +27,7 @@ export const SIGN_IN_LIMITS = {
       { most: 10, seconds: DAY_SECONDS },
     ],
     sendsPerAddress: [{ most: 'codesAnHour', seconds: HOUR_SECONDS }],
-    /** Whoever rents a site of IPv6 has 65,536 addresses: they may not use up the texts of everybody. */
+    /** An IPv6 site has 65,536 networks: one site must not use up everybody's text messages. */
     sendsPerNetwork: { most: 200, seconds: HOUR_SECONDS },
     triesPerPhone: [{ most: 10, seconds: 15 * MINUTE_SECONDS }],
     triesPerAddress: [{ most: 20, seconds: 10 * MINUTE_SECONDS }],
@@ -42,9 +42,9 @@ export const SIGN_IN_LIMITS = {
     triesPerAddress: [{ most: 600, seconds: 10 * MINUTE_SECONDS }],
     triesPerNetwork: { most: 6000, seconds: 10 * MINUTE_SECONDS },
   },
-  /** What text messages may cost a day: against numbers dialled for the fee. Known devices have as much apart. */
+  /** Caps the daily cost of text messages against toll fraud. Known devices have a separate budget of this size. */
   textsOfAll: { most: 20_000, seconds: DAY_SECONDS },
-  /** Few guesses at each of many numbers stay under every other limit; this one sees those without a cookie together. */
+  /** Catches few guesses at each of many numbers: counts all tries without a cookie together. */
   wrongCodesOfAll: { most: 1000, seconds: 15 * MINUTE_SECONDS },
   /** After so many wrong codes in a row a pause follows each, twice as long every time up to the longest wait. */
   wrongInARow: { most: 100, firstPauseSeconds: 30 },

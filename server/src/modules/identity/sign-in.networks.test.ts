@@ -27,7 +27,7 @@ describe('one number', () => {
   test.each(PREFIXES)('is sent as many codes as always when asked for from %s', async (_, address) => {
     const phone = somePhone();
     let [n, sent] = [0, 0];
-    // Every quarter of a minute of a quarter of an hour, from an address that was never seen.
+    // A try every 15 seconds for 15 minutes, each from a new address.
     for (; n < 60; n++) {
       const reply = await askFrom(address(n), phone);
       if (reply.statusCode === 200) sent++;

@@ -23,7 +23,7 @@ type Attempt = {
   readonly before: Member | null;
 };
 
-/** Signs in with a code. Only a right one learns that an account is blocked, and it is used up all the same. */
+/** Signs in with a code. Only a right code reveals that an account is blocked; it is used up too. */
 export async function enterCode(
   deps: Pick<Deps, 'db' | 'settings'>,
   { phone, otp, visitor, place, registrations, before }: Attempt,

@@ -7,7 +7,7 @@ import type { Exchange } from '#platform/http/http.ts';
 import { isSigned, type Peppers, signatureOf } from './codes.secret.ts';
 import { CODE_LIFE_SECONDS } from './sign-in.limits.ts';
 
-/** Who knocks, as far as limits and codes are concerned. Neither cookie authorises anything by itself. */
+/** The visitor as limits and codes see it. Neither cookie authorises anything by itself. */
 export type Visitor = {
   readonly address: string;
   readonly network: string;
@@ -74,7 +74,7 @@ export const setCookie = (exchange: Exchange, settings: Settings, name: string, 
     }),
   );
 
-/** Binds the code to the browser that asked for it; a program binds by the number. */
+/** Binds the code to the browser by a cookie; for programs the code belongs to the number. */
 export function bindCode(exchange: Exchange, settings: Settings, visitor: Visitor, codeId: string): void {
   if (visitor.isBrowser) setCookie(exchange, settings, CODE_COOKIE, codeId, CODE_LIFE_SECONDS);
 }

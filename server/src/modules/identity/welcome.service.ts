@@ -3,7 +3,7 @@ import { welcomeLetter } from './letters.ts';
 import { findMember } from './members.sql.ts';
 import { findCompany } from './profiles.sql.ts';
 
-/** The letter a new vendor gets, once its number is proved. Nothing in it opens anything. */
+/** The welcome mail of a new vendor whose number is verified. It holds no secret. */
 export async function sendWelcome({ db, mail, settings }: Deps, memberId: string): Promise<void> {
   const member = await findMember(db, memberId);
   if (!member?.email) return;

@@ -2,7 +2,7 @@ import { EASTERN_CITIES } from './places.cities-east.ts';
 import { NORTHERN_CITIES } from './places.cities-north.ts';
 import { SOUTHERN_AND_WESTERN_CITIES } from './places.cities-south-west.ts';
 
-/** The first two digits of a GSTIN say the state. */
+/** `gstCode` is the first two digits of the state's GST numbers. */
 type StateRow = readonly [gstCode: string, code: string, name: string];
 
 const STATES: readonly StateRow[] = [

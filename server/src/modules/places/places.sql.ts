@@ -53,7 +53,7 @@ export type PlaceIds = {
   readonly cityId: string | null;
 };
 
-/** The first of them that does not exist, is hidden or does not lie in the one before it. */
+/** The first place that does not exist, is hidden or does not lie in the one before it. */
 export async function findMisplaced(
   db: Db,
   { countryId, stateId, cityId }: PlaceIds,

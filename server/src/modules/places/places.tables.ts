@@ -50,7 +50,7 @@ export const cities = pgTable(
     spellings: text().array().notNull().default(sql`'{}'`),
     /** Offered nowhere; no member lives there. */
     isHidden: boolean('is_hidden').notNull().default(false),
-    /** By staff, beside the reference. */
+    /** Added by staff; not part of the reference data. */
     isAdded: boolean('is_added').notNull().default(false),
     /** Goes up with every edit of staff. */
     version: integer().notNull().default(1),

@@ -11,7 +11,7 @@ export const cityId = (slug: string): string => idOf('city', slug);
 
 const renamed = { name: sql`excluded.name` };
 
-/** Lays India's places; a renamed one keeps its id, and a city that staff edited keeps its name. */
+/** Loads India's places; a renamed one keeps its id, and a city that staff edited keeps its name. */
 export async function loadPlaces(db: Db): Promise<void> {
   await db
     .insert(countries)

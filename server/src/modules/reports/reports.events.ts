@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { event } from '#platform/jobs/events.ts';
 
-/** Staff decided on what a member had reported, or a rule held back; `upheld` where they agreed. Its name is stored with its jobs. */
+/** Staff decided on a report or on what a rule held back; `upheld` where they agreed. The name is stored with jobs. */
 export const reportDecided = event(
   'admin.reportDecided',
   z.object({

@@ -6,10 +6,10 @@ import { addressKey } from '#platform/http/address.ts';
 import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 
 const AN_ADDRESS = 60;
-/** However many accounts somebody has. */
+/** Holds for all accounts at one address together. */
 const AN_ITEM_AND_ADDRESS = 5;
 
-/** Refuses a member or an address that reports more in a day than people come across. */
+/** Refuses a member or an address that reports more in a day than is plausible. */
 export const admitReport = (db: Db, who: Member, ip: string, { kind, id }: { kind: ReportKind; id: string }) => {
   const address = addressKey(ip);
   return takeOrRefuse(inDatabase(db), [

@@ -14,7 +14,7 @@ type NewReport = Pick<typeof reports.$inferInsert, 'kind' | 'thingId' | 'reason'
   readonly reporterId: string;
 };
 
-/** Reporting the same thing again changes what was said of it. */
+/** A second report of the same item replaces the first one's reason and message. */
 export const upsertReport = (db: Db, report: NewReport) =>
   db
     .insert(reports)
@@ -25,7 +25,7 @@ export const upsertReport = (db: Db, report: NewReport) =>
       set: { reason: report.reason, message: report.message ?? null, version: newId() },
     });
 
-/** What is held back again was changed: whoever looked at it before looks again. */
+/** A changed text that is held back again needs a new decision. */
 export const upsertAutomatic = (db: Db, kind: ReportKind, thingId: string, reason: string) =>
   db
     .insert(reports)

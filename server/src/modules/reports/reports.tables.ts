@@ -5,7 +5,7 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { members } from '#modules/identity/identity.tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 
-/** What members told staff of, and what a rule holds back for them. APPROVED: staff agreed. */
+/** Reports of members, and what a rule held back for staff. APPROVED: staff agreed. */
 export const reports = pgTable(
   'reports',
   {
@@ -15,7 +15,7 @@ export const reports = pgTable(
     kind: text().$type<ReportKind>().notNull(),
     thingId: uuid('thing_id').notNull(),
     reporterId: uuid('reporter_id').references(() => members.id, { onDelete: 'set null' }),
-    /** Nobody filed it: a rule held the thing back. */
+    /** Filed by a rule that held the item back, not by a member. */
     automatic: boolean().notNull().default(false),
     reason: text().notNull(),
     message: text(),

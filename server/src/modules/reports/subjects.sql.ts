@@ -14,7 +14,7 @@ import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { reviewReplies, reviews } from '#modules/reviews/reviews.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** What a report is about, as far as it is there. */
+/** What a report is about; parts are missing where it was deleted. */
 export type ReportSubject = {
   readonly title: string;
   readonly words: string;
@@ -24,7 +24,7 @@ export type ReportSubject = {
   readonly isHidden?: boolean;
   /** Whose it is: its seller or writer. */
   readonly author: Author | null;
-  /** Where a rule holds it back: what changes with every edit. */
+  /** Set while a rule holds it back; changes with every edit. */
   readonly heldRevision?: string | undefined;
 };
 type Author = { readonly _id: string; readonly slug: string; readonly name: string };

@@ -6,7 +6,7 @@ import { renderInvoice } from './render.ts';
 
 const orderPage = ({ settings }: Deps, orderId: string) => `${settings.publicUrl}/account/orders/${orderId}`;
 
-/** The bytes of a document: made once, the same ever after. */
+/** The stored PDF, made on first request; it never changes. */
 export async function pdfOf(deps: Deps, document: BillingDocument): Promise<Buffer> {
   const made = await findPdf(deps.db, document.id);
   if (made) return made;

@@ -51,7 +51,7 @@ async function numbered(db: Db, series: 'PH' | 'PHC', now: Date) {
   return { series, day, year, serial, number: documentNumber(series, year, serial), issuedAt: now };
 }
 
-/** Where the credit was gone, what was paid bought a shorter time, and no credit is printed. */
+/** Prints no credit where it could not be granted: the payment then bought a shorter time. */
 const invoiceLines = (order: OrderRow, term: Term, sac: string) =>
   order.flag === 'credit_gone'
     ? linesOf(

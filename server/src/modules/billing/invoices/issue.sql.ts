@@ -50,7 +50,7 @@ export const selectMonth = (db: Db, memberId: string, month: string): Promise<Bi
 export const findPdf = async (db: Db, invoiceId: string): Promise<Buffer | undefined> =>
   (await db.select({ pdf: invoiceFiles.pdf }).from(invoiceFiles).where(eq(invoiceFiles.invoiceId, invoiceId)))[0]?.pdf;
 
-/** The first one stored stays: whoever made it a moment later serves that one too. */
+/** The first stored PDF wins; a concurrent caller gets that one. */
 export async function keepPdf(db: Db, invoiceId: string, pdf: Buffer): Promise<Buffer> {
   await db.insert(invoiceFiles).values({ invoiceId, pdf }).onConflictDoNothing();
   return (await findPdf(db, invoiceId)) ?? pdf;

@@ -14,7 +14,7 @@ async function mail(deps: Deps, to: string, document: BillingDocument, key?: str
   await deps.mail.send({ to, ...letter, attachments, ...(key && { key }) });
 }
 
-/** The listener of a purchase or a refund; whoever has no address finds the document in the account. */
+/** Listens to purchases and refunds; members without an e-mail address find the document in their account. */
 export async function mailDocument(deps: Deps, memberId: string, invoiceId: string, eventId: string): Promise<void> {
   const document = await findDocument(deps.db, invoiceId);
   if (!document) return;

@@ -1,6 +1,6 @@
 import type { invoices } from '../invoices.tables.ts';
 
-/** What stands on a document: nothing but what the invoice's row holds. */
+/** The fields that are printed, all stored in the invoice's row. */
 export type PrintedFields = Pick<
   typeof invoices.$inferSelect,
   | 'series'

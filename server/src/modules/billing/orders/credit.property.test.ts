@@ -54,17 +54,17 @@ async function giveBack(who: Caller, { which, share, waits }: Step & { does: 're
   const amount = share === 1 ? left / 100 : Math.max(1, Math.floor((left * share) / 100));
   provider.knobs.refundsWait = waits;
   const reply = await app.post(`/admin/orders/${order.id}/refund`, { amount, reason: 'a random step' }, staff);
-  // What a later order was credited with, or what is under way already, is not given back a second time.
+  // Refused where a later order was credited with it or a refund of it is under way.
   if (reply.statusCode !== 200) expect(['credited_elsewhere', 'refund_too_large']).toContain(reply.json().error);
 }
 
-/** As far as there is something to publish with. */
+/** Publishes until the allowance is used up. */
 async function publishSome({ id }: Caller, { kind, count }: Step & { does: 'publish' }): Promise<void> {
   for (let n = 0; n < count; n++)
     await takeAllowance(db, id, kind).catch((error) => expect(error.failure).toBe(allowanceUsedUp));
 }
 
-/** What the plans that run open, by their names: any of them calls to sellers, a pass nothing else. */
+/** Expected rights by plan: any plan allows calls to sellers, and a buyer's pass nothing else. */
 async function checkRights(who: Caller): Promise<void> {
   const owned: { status: string; family: string }[] = await member.subscriptionsOf(who);
   const running = owned.filter(({ status }) => status === 'active').map(({ family }) => family);

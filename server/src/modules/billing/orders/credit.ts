@@ -16,7 +16,7 @@ export type Held = {
   readonly endsAt: Date;
   /** How long it was when it was bought: a plan given back by a refund is only the rest of it. */
   readonly firstMs: number;
-  /** Of what it allows to publish, that of which the smallest share is unused. */
+  /** The allowance with the smallest unused share. */
   readonly tightest: Limit | null;
   /** Whether it is one for businesses; the other is a buyer's pass. */
   readonly forSellers: boolean;
@@ -24,13 +24,13 @@ export type Held = {
 export type Wanted = Pick<Held, 'key' | 'price' | 'forSellers'>;
 export type Terms = { readonly starts: StartOf; readonly credits: readonly Credit[]; readonly startsAt: Date };
 
-// Sums of shares are floats: a rupee that is whole but for the last bit is whole.
+// Tolerates float errors: a sum just below a whole rupee counts as that rupee.
 const floorToRupee = (paise: number) => Math.floor((paise + 1e-6) / RUPEE) * RUPEE;
 
 /** Days as a member reads them: a plan that a part of its price was paid for has no whole number of them. */
 export const shownDays = (days: number): number => Math.round(days * 100) / 100;
 
-/** The unused whole days of what runs; what waits is unused whole. */
+/** Unused whole days of a running subscription; all days of one that has not begun. */
 function unusedOf({ startsAt, endsAt }: Held, now: Date) {
   const ofDays = (endsAt.getTime() - startsAt.getTime()) / DAY_MS;
   const waits = startsAt > now;
@@ -70,13 +70,13 @@ export function creditsOf(held: readonly Held[], price: number, now: Date): Cred
   });
 }
 
-/** How many of so many granted a credit gives back: what it pays for cannot be published as well. */
+/** How many granted items are given back with a credit: they cannot be both credited and published. */
 export const givenBack = (granted: number, share: number): number => Math.ceil(granted * share - 1e-9);
 
 export const chainEnd = (held: readonly Pick<Held, 'endsAt'>[], now: Date): Date =>
   held.reduce((latest, { endsAt }) => (endsAt > latest ? endsAt : latest), now);
 
-/** What a plan waits for. One for a business does not wait for a buyer's pass, which opens no seller's right. */
+/** Subscriptions that a plan begins after: a business plan does not wait for a buyer's pass, which is no seller plan. */
 export const waitsFor = <One extends Pick<Held, 'forSellers'>>(
   { forSellers }: Pick<Wanted, 'forSellers'>,
   held: readonly One[],

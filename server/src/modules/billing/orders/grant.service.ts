@@ -52,7 +52,7 @@ async function grantPlan(db: Db, order: OrderRow, now: Date): Promise<Term> {
     db,
     AllowanceKind.options.flatMap((kind, position) => {
       const [count, days] = plan[kind];
-      // Where a credit was gone, a part of the plan was paid for: of its time, and of what it allows.
+      // Without the credit only a part of the price was paid: the allowances shrink like the time.
       const granted = term.flag ? Math.floor((count * term.value) / plan.price) : count;
       const { startsAt, endsAt } = times;
       return granted === 0 ? [] : [{ ...own, subscriptionId, position, kind, granted, days, startsAt, endsAt }];
@@ -82,7 +82,7 @@ async function grantTopups(db: Db, order: OrderRow, now: Date): Promise<Pick<Ter
   return { startsAt: now, endsAt: until(Math.max(...days)) };
 }
 
-/** The change of state, what was bought, the invoice and the event: all of it in the caller's transaction, or nothing. */
+/** Changes the state, grants, invoices and announces, all in the caller's transaction. */
 export async function settleOrder(db: Db, deps: Deps, order: OrderRow, reference: string | null): Promise<OrderRow> {
   const buyer = await findBuyer(db, order.memberId);
   const now = buyer?.now ?? new Date();

@@ -15,7 +15,7 @@ export async function insertAllowances(db: Db, rows: (typeof allowances.$inferIn
 
 type Crediting = { readonly id: string; readonly createdAt: Date; readonly credits: readonly Credit[] };
 
-/** What the credited plans allow, held so that nothing more of it is published meanwhile. */
+/** Locks the allowances of the credited plans, so that nothing of them is published meanwhile. */
 const lockAllowances = (db: Db, subscriptionIds: string[]) =>
   db
     .select({
@@ -76,7 +76,7 @@ const cancelAllowances = (db: Db, which: ReturnType<typeof eq>) =>
     .set({ endsAt: sql`least(${allowances.endsAt}, greatest(${allowances.startsAt}, now()))`, isCancelled: true })
     .where(which);
 
-/** Ends what a refunded order gave: it stops now, and what it had not begun never begins. */
+/** Ends what a refunded order granted: running grants stop now, later ones never begin. */
 export async function endGrants(db: Db, orderId: string): Promise<void> {
   await db
     .update(memberSubscriptions)
@@ -89,7 +89,7 @@ export async function endGrants(db: Db, orderId: string): Promise<void> {
   await cancelAllowances(db, eq(allowances.orderId, orderId));
 }
 
-/** A part given back is no longer worth anything at an upgrade. */
+/** A refunded part must not be credited at an upgrade. */
 export const reduceValue = (db: Db, orderId: string, paise: number) =>
   db
     .update(memberSubscriptions)

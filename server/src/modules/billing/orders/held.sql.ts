@@ -14,7 +14,7 @@ const paise = (rupees: typeof plans.price | typeof topupPrices.price) => sql<num
 /** `Dealer Standard`: what an order and its invoice call a plan. */
 const fullName = sql<string>`${plans.family} || ' ' || ${plans.name}`;
 
-/** What a subscription is worth: its value less the refunds under way, whose money is as good as gone. Paise. */
+/** What a subscription is worth in paise: its value less refunds that are under way. */
 export const worth = sql<number>`greatest(0, member_subscriptions.value - coalesce((
   select sum(ceil(refunds.amount * orders.taxable::numeric / orders.total)) from refunds
   inner join orders on orders.id = refunds.order_id
@@ -28,7 +28,7 @@ const firstMs = sql<number>`(${plans.months} * 30 * 86400000.0 *
   Number,
 );
 
-/** Of equals the first. What a plan has without limit is in no allowance. */
+/** The first of equals. Unlimited items have no allowance row. */
 const tightest = sql<Limit | null>`(
   select json_build_object('kind', share.kind, 'left', share.granted - share.used, 'granted', share.granted)
     from ${allowances} as share where share.subscription_id = ${memberSubscriptions.id} and share.granted > 0

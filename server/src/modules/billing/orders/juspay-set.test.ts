@@ -27,7 +27,7 @@ const STATUSES = {
 } as const;
 type Status = keyof typeof STATUSES;
 const ALL = Object.keys(STATUSES) as Status[];
-/** Every event of its webhook. What one is called is not believed. */
+/** Every event of its webhook. Its name alone must not change an order. */
 const EVENTS = [
   'ORDER_SUCCEEDED',
   'ORDER_FAILED',

@@ -4,7 +4,7 @@ import { paymentNotices } from '../orders.tables.ts';
 
 type Notice = { provider: string; eventKey: string; orderId: string | null; body: Buffer };
 
-/** The id of a notice that is new; one that came before is no news. */
+/** The id of a new notice; undefined where it was received before. */
 export const keepNotice = async (db: Db, notice: Notice): Promise<string | undefined> =>
   (await db.insert(paymentNotices).values(notice).onConflictDoNothing().returning({ id: paymentNotices.id }))[0]?.id;
 

@@ -35,7 +35,7 @@ export const findByKey = async (db: Db, memberId: string, key: string): Promise<
       .where(and(eq(orders.memberId, memberId), eq(orders.idempotencyKey, key)))
   )[0];
 
-/** An order that failed is never found again: the next attempt takes its key. */
+/** Frees the key of a failed order for the next attempt. */
 export const freeKey = (db: Db, id: string) => db.update(orders).set({ idempotencyKey: null }).where(eq(orders.id, id));
 
 type Same = { memberId: string; kind: OrderKind; itemsKey: string; method: PaymentMethod };
@@ -107,7 +107,7 @@ export async function changeOrder(db: Db, id: string, change: Partial<NewOrder>)
   );
 }
 
-/** Orders whose turn is over: the job that should have asked for them was lost. */
+/** Orders whose check is overdue because its job was lost. */
 export const selectOverdue = (db: Db) =>
   db
     .select({ id: orders.id })

@@ -18,7 +18,7 @@ const START = dealerPlan('start');
 const stored = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
 const paidSteps = sql`${paymentSteps.kind} = 'state' and ${paymentSteps.said} = 'PAID'`;
 
-/** What an order gave, each of which there is one of: plan, flash sales, invoices, steps to PAID. */
+/** Counts what an order granted, to see that each exists once: plan, flash sales, invoices, steps to PAID. */
 async function given(orderId: string) {
   const shares = await db.select().from(allowances).where(eq(allowances.orderId, orderId));
   return {

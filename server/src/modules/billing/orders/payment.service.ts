@@ -27,7 +27,7 @@ const STEPS: readonly (readonly [seconds: number, times: number])[] = [
 const PAUSES = STEPS.flatMap(([seconds, times]) => Array.from({ length: times }, () => seconds));
 const pauseAfter = (checks: number): number => PAUSES[checks - 1] ?? HOUR_SECONDS;
 
-/** The job under the order's own key: however often it is asked for, it waits once. */
+/** Queued under the order's own key, so that only one check waits at a time. */
 export const planCheck = (db: Db, { id, checkAt }: Pick<OrderRow, 'id' | 'checkAt'>) =>
   ask(db, CHECK_TASK, { orderId: id }, { key: `${CHECK_TASK} ${id}`, ...(checkAt && { runAt: checkAt }) });
 

@@ -44,7 +44,7 @@ const kindOf = (choice: Choice): OrderKind => ('planId' in choice ? 'subscriptio
 const itemsKeyOf = (choice: Choice): string =>
   'planId' in choice ? choice.planId : [...choice.priceIds].sort().join(' ');
 
-/** The order that this call began before, or that a second click of a moment ago began. */
+/** The order of an earlier try of this call, or of a click a moment ago. */
 async function findAgain(db: Db, { memberId, choice, method, key, total }: Purchase): Promise<OrderRow | undefined> {
   const same = { memberId, kind: kindOf(choice), itemsKey: itemsKeyOf(choice), method };
   if (key === undefined) {
@@ -101,7 +101,7 @@ const placeOrder = (deps: Deps, purchase: Purchase): Promise<Placed> =>
 const WAIT_MS = 100;
 const MOST_WAITS = 100;
 
-/** Another call of the same order is speaking with the provider. */
+/** Waits while another call of the same order talks to the provider. */
 async function awaitStart(db: Db, id: string): Promise<OrderRow> {
   for (let waits = 0; waits < MOST_WAITS; waits++) {
     await sleep(WAIT_MS);
@@ -128,7 +128,7 @@ async function askProvider(deps: Deps, order: OrderRow): Promise<OrderRow> {
   return markPending(db, order.id, started.kind === 'redirect' ? started.url : null, started.reference);
 }
 
-/** Brings an open order to the provider, once. A captured card is asked for at once; its answer may have been lost. */
+/** Starts an open order at the provider, once. A captured card is checked at once, as its answer may have been lost. */
 async function begin(deps: Deps, { order, isClaimed }: Placed): Promise<OrderRow> {
   const { db } = deps;
   if (!isOpen(order) || order.redirectUrl) return order;
@@ -158,7 +158,7 @@ async function begin(deps: Deps, { order, isClaimed }: Placed): Promise<OrderRow
 
 const LONGEST_KEY = 128;
 
-/** Stores the order, then calls the provider; whatever happens between, the order is found again and finished. */
+/** Stores the order before it calls the provider, so that a crash between the two can be resumed. */
 export async function buy(deps: Deps, purchase: Purchase): Promise<OrderRow> {
   const { key, method } = purchase;
   if (key !== undefined && (key.length === 0 || key.length > LONGEST_KEY))

@@ -32,7 +32,7 @@ import { addStep } from './steps.sql.ts';
 export const REFUND_TASK = 'billing.checkRefund';
 const HEADS = ['taxable', 'cgst', 'sgst', 'igst'] as const;
 
-/** A part's share of each head; the part that reaches the total takes what is left of each, so that all add up. */
+/** A partial refund's share of each tax; the last part takes the rest, so that all parts add up. */
 export function splitRefund(invoice: Split, earlier: readonly Split[], amount: number): Split {
   const given = (head: keyof Split) => earlier.reduce((sum, part) => sum + part[head], 0);
   const isLast = given('total') + amount === invoice.total;
@@ -54,7 +54,7 @@ type Request = {
 const stepOf = ({ id, orderId, amount }: RefundRow, status: 'asked' | 'done' | 'failed') =>
   ({ orderId, kind: 'refund', said: status, amount, about: id }) as const;
 
-/** Stored before the provider hears of it; its id is what the provider is asked by, once. */
+/** Stored before the provider is called; the id is the provider's idempotency key. */
 async function place(deps: Deps, { orderId, amount, reason, staffId, key }: Request): Promise<RefundRow> {
   const found = await findOrder(deps.db, orderId);
   if (!found) throw new AppError(notFound);
@@ -159,7 +159,7 @@ async function apply(
   });
 }
 
-/** What the provider says of a refund that is under way: asked once, and then only how it stands. */
+/** Requests a refund once at the provider; later calls only ask for its status. */
 export async function checkRefund(deps: Deps, refundId: string): Promise<RefundRow> {
   const refund = await findRefund(deps.db, refundId);
   if (refund.state !== 'pending') return refund;

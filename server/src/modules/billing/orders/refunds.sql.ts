@@ -21,7 +21,7 @@ export async function sumRefunds(db: Db, orderId: string): Promise<number> {
   return row?.sum ?? 0;
 }
 
-/** What later orders, still paid for, were credited of this one: paise before GST. */
+/** What later paid orders were credited from this one, in paise before GST. */
 export async function sumCreditedAway(db: Db, orderId: string): Promise<number> {
   const [row] = await db
     .select({

@@ -13,7 +13,7 @@ export const selectReplaced = (db: Db, orderId: string) =>
     .where(and(eq(memberSubscriptions.creditedTo, orderId), gt(memberSubscriptions.value, 0)))
     .orderBy(asc(memberSubscriptions.startsAt), asc(memberSubscriptions.id));
 
-/** How many its plan granted when it was bought: the share that a credit took is given again. */
+/** The count that the plan granted at first: restores the share that a credit took. */
 const firstGranted = sql`coalesce((
   select case when sold.flag = 'credit_gone' then counted.count * sold.taxable / sold.price else counted.count end
     from ${plans} as plan
@@ -22,7 +22,7 @@ const firstGranted = sql`coalesce((
     left join ${orders} as sold on sold.id = ${allowances.orderId}
    where plan.id = ${allowances.planId}), ${allowances.granted})`;
 
-/** Its rest runs again; what it allowed and had not begun begins with it. */
+/** Resumes the rest of a subscription together with allowances that had not begun. */
 export async function restoreSubscription(db: Db, id: string, rest: Term & { readonly value: number }): Promise<void> {
   await db
     .update(memberSubscriptions)
@@ -39,7 +39,7 @@ export async function restoreSubscription(db: Db, id: string, rest: Term & { rea
     .where(eq(allowances.subscriptionId, id));
 }
 
-/** To other times of the same length, with all that it allows. */
+/** Moves a subscription and its allowances to another time of the same length. */
 export async function moveSubscription(db: Db, id: string, term: Term): Promise<void> {
   await db.update(memberSubscriptions).set(term).where(eq(memberSubscriptions.id, id));
   await db.update(allowances).set(term).where(eq(allowances.subscriptionId, id));

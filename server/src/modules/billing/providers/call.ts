@@ -3,7 +3,7 @@ import { ProviderUnavailable } from './provider.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One call to a provider. Whatever keeps it from answering is one error, without keys and addresses. */
+/** One call to a provider. Every failure becomes one kind of error, without keys and addresses. */
 export async function callPayment(provider: string, address: string, call: Outgoing): Promise<Answered> {
   try {
     return await callOut(address, call);
@@ -34,7 +34,7 @@ export const wholeIn = (from: Fields, name: string): number | null => {
 
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** A member's browser is sent there: by https, or to this machine. */
+/** Allows https or this machine only, because a member's browser is redirected there. */
 export function pageAddress(provider: string, text: string | null): string {
   const url = text && URL.canParse(text) ? new URL(text) : undefined;
   const safe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL.test(url.hostname)));

@@ -86,7 +86,7 @@ export function phonePeV1(settings: PhonePeV1): PaymentProvider {
     async refund(originalTransactionId, refundId, amount) {
       const request = { merchantId, originalTransactionId, merchantTransactionId: refundId, amount, callbackUrl };
       const answer = await post('/pg/v1/refund', request);
-      // Asked a second time it objects to the id it has; its status call tells of the first.
+      // It refuses a refund id that it has already; the status call then gives the first outcome.
       return answer.ok ? refundIn(answer) : refundStatus(originalTransactionId, refundId);
     },
     refundStatus,

@@ -76,7 +76,7 @@ export function phonePeV2(settings: PhonePeV2): PaymentProvider {
         return { state: 'unknown', orderId, amountPaise: null, reference: null };
       const state = STATES[textIn(body, 'state') ?? ''];
       if (!answer.ok || !state) throw unusable(NAME, answer);
-      // Not every version of this answer repeats our id; what we gave it to keep does.
+      // Not every version of this answer repeats our id, but the metadata we sent does.
       const named = textIn(body, 'merchantOrderId') ?? textIn(objectIn(body, 'metaInfo'), 'udf1') ?? orderId;
       return { state, orderId: named, amountPaise: wholeIn(body, 'amount'), reference };
     },

@@ -13,7 +13,7 @@ export type ProviderOrder = {
   readonly returnUrl: string;
 };
 
-/** `captured`: nothing is left for the browser to do; the status call says whether the money came. */
+/** `captured`: the browser has nothing to do; the status call tells whether the payment succeeded. */
 export type Started =
   | { readonly kind: 'redirect'; readonly url: string; readonly reference: string | null }
   | { readonly kind: 'captured'; readonly reference: string | null };
@@ -30,7 +30,7 @@ export type RefundState = { readonly state: 'pending' | 'done' | 'failed'; reado
 
 export type Notice = { readonly eventKey: string; readonly orderId: string | null };
 
-/** The provider did not answer, or not usably: whether it did anything is for its status call to say. */
+/** No usable answer: only a status call can tell whether the provider acted. */
 export class ProviderUnavailable extends Error {}
 
 export type PaymentProvider = {

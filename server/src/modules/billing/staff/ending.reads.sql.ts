@@ -3,6 +3,6 @@ import { and, lt, type SQL } from 'drizzle-orm';
 import { endsWithin } from '#platform/lists/ends-within.sql.ts';
 import { memberSubscriptions } from '../billing.tables.ts';
 
-/** A term that was refunded before it began ends where it begins. */
+/** Leaves out terms refunded before they began, whose end equals their start. */
 export const isTermEnding = (within: EndsWithin): SQL | undefined =>
   and(endsWithin(memberSubscriptions.endsAt, within), lt(memberSubscriptions.startsAt, memberSubscriptions.endsAt));

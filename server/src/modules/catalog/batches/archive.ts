@@ -4,12 +4,12 @@ import { MEGABYTE } from '@plyhaat/contract/media/room';
 import type { Files } from '#platform/files/files.ts';
 import { BadZip, fileSource, listZip, type PackedFile, readPacked, type ZipSource } from '#platform/files/unzip.ts';
 
-/** Pictures are packed already: what grows to more than twice the largest zip was made to. */
+/** Pictures hardly compress, so a zip that unpacks to more than twice the largest size is a zip bomb. */
 const LIMITS = { entries: MOST_BATCH_PICTURES, entryBytes: 5 * MEGABYTE, allBytes: 400 * MEGABYTE };
-/** What computers add of their own accord. */
+/** Files that operating systems add to zips. */
 const CLUTTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/i;
 
-/** Names as people type them: without the folder, in any case. */
+/** Names are compared without folder and letter case, as people type them. */
 const keyOf = (name: string): string => (name.split('/').at(-1) ?? '').normalize('NFC').trim().toLowerCase();
 
 /** The pictures of a zip, by their file names. */

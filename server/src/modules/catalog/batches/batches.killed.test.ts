@@ -23,7 +23,7 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await testApp();
   await someCategory(shop.db);
-  // Says no to the n-th write of its table from now on: the transaction around it is lost, as in a kill.
+  // Fails the n-th write to its table, which rolls back the transaction as a killed process would.
   await shop.db.execute(sql`create table test_faults (name text primary key, at int not null)`);
   await shop.db.execute(sql`create sequence test_writes`);
   await shop.db.execute(sql`create function fail_for_test() returns trigger language plpgsql as $$
@@ -45,7 +45,7 @@ afterAll(() => shop.close());
 
 const TASKS = { [READ_TASK]: readBatchFile, [CHECK_TASK]: checkBatchRows, [DECIDE_TASK]: decideBatchRows } as const;
 
-/** The n-th write to a table from now on fails, once; sequences forget no failed transaction. */
+/** Makes the n-th write to a table fail, once: a sequence counts on even when its transaction is rolled back. */
 async function failAt(table: string, n: number): Promise<void> {
   await shop.db.execute(sql`select setval('test_writes', 1)`);
   await shop.db.execute(sql`insert into test_faults (name, at) values (${table}, ${n + 1})
@@ -53,7 +53,7 @@ async function failAt(table: string, n: number): Promise<void> {
 }
 const failNever = () => shop.db.execute(sql`delete from test_faults`);
 
-/** Runs what waits by hand, again and again until nothing of the batch is left to do; answers how often it was killed. */
+/** Runs the waiting jobs until the batch is done; returns how often a job failed. */
 async function workThrough(batchId: string, isOver: () => Promise<boolean>): Promise<number> {
   let killed = 0;
   for (let turns = 0; turns < 60 && !(await isOver()); turns++)
@@ -113,6 +113,6 @@ test('killed at any write of any chunk, a batch loses no row and doubles none', 
     expect(await shop.db.$count(productBatchRows, eq(productBatchRows.batchId, id))).toBe(ROWS);
     expect(await shop.db.$count(mediaFiles, eq(mediaFiles.claimedBy, `batch:${id}`))).toBe(0);
   }
-  // Otherwise nothing was tried.
+  // Guards against a test that failed no write at all.
   expect(kills).toBeGreaterThanOrEqual(faults.length);
 });

@@ -13,7 +13,7 @@ import { selectRows } from './batches.sql.ts';
 import { batchFileRoutes } from './files.routes.ts';
 import { shownRows } from './rows.view.service.ts';
 
-/** Many products from one file: a seller's side. */
+/** A seller's endpoints for uploading many products in one file. */
 export function batchRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   batchFileRoutes(app, deps);

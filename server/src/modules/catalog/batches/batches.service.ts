@@ -26,10 +26,10 @@ export const DECIDE_TASK = 'catalog.decideBatch';
 export const BatchJob = z.object({ batchId: z.string() });
 export type BatchJob = z.infer<typeof BatchJob>;
 
-/** Files, and pictures of rows that are no products yet. */
+/** Owner of a batch's files and of the pictures of rows that are not products yet. */
 export const batchClaim = (batchId: string) => `batch:${batchId}`;
 
-/** One chunk at a time of all batches together; each asks for the next, so that several batches take turns. */
+/** One queue for all batches; each chunk queues the next one, so that batches take turns. */
 export const askForChunk = (db: Db, task: string, batchId: string) =>
   ask(db, task, { batchId }, { key: `${task} ${batchId}`, queue: task === DECIDE_TASK ? DECIDE_TASK : READ_TASK });
 
@@ -94,7 +94,7 @@ async function lockOwnBatch(db: Db, who: Member, id: string): Promise<BatchRecor
   return batch;
 }
 
-/** What is without faults goes to review as one thing. */
+/** Sends all rows without faults to review together. */
 export const submitOwnBatch = (db: Db, who: Member, id: string): Promise<Batch> =>
   db.transaction(async (db) => {
     const batch = await lockOwnBatch(db, who, id);
@@ -106,7 +106,7 @@ export const submitOwnBatch = (db: Db, who: Member, id: string): Promise<Batch> 
     return asBatch({ ...batch, ...change });
   });
 
-/** Ends it wherever it is before the decision: a chunk that is on its way finds that and stops. */
+/** Cancels at any stage before the decision; a running chunk notices it and stops. */
 export const cancelOwnBatch = (db: Db, who: Member, id: string): Promise<void> =>
   db.transaction(async (db) => {
     const batch = await lockOwnBatch(db, who, id);
@@ -119,7 +119,7 @@ export const cancelOwnBatch = (db: Db, who: Member, id: string): Promise<void> =
 const RETENTION_DAYS = 90;
 const AT_ONCE = 20;
 
-/** A seller's older uploads go; what they became stays. */
+/** Deletes old uploads; the products made from them stay. */
 export async function forgetBatches(db: Db, now = Date.now()): Promise<void> {
   for (;;) {
     const gone = await deleteBatchesBefore(db, new Date(now - RETENTION_DAYS * DAY_MS), AT_ONCE);

@@ -22,7 +22,7 @@ import { productBatches, productBatchRows } from './batches.tables.ts';
 export type BatchRecord = typeof productBatches.$inferSelect;
 export type RowRecord = typeof productBatchRows.$inferSelect;
 
-/** Undefined where another file of the seller is still being worked on. */
+/** Undefined where another file of the seller is still in progress. */
 export async function insertBatch(db: Db, batch: typeof productBatches.$inferInsert): Promise<BatchRecord | undefined> {
   const [made] = await db.insert(productBatches).values(batch).onConflictDoNothing().returning();
   return made;
@@ -97,7 +97,7 @@ export async function selectRows(db: Db, batchId: string, { page, perPage, outco
   };
 }
 
-/** Always the same few of those that would change something, from anywhere in the file. */
+/** A fixed random sample of the rows that would change something. */
 export const selectSample = (db: Db, batchId: string, limit: number) =>
   db
     .select()
@@ -122,7 +122,7 @@ export const updateRow = (
     .set(change)
     .where(inBatch(batchId, eq(productBatchRows.number, number)));
 
-/** Where each of these codes stands first in the file, by the code in small letters. */
+/** The first row of each code in the file, keyed by the code in lower case. */
 export async function selectFirsts(
   db: Db,
   batchId: string,
@@ -139,7 +139,7 @@ export async function selectFirsts(
   return new Map(rows.map(({ code, first }) => [(code ?? '').toLowerCase(), first ?? 0]));
 }
 
-/** Those that a file may name; the name of a merged one stands for where it went. */
+/** Categories that a file may name; a merged one counts as its target. */
 export const selectAllCategories = (db: Db) =>
   db
     .select({
@@ -152,7 +152,7 @@ export const selectAllCategories = (db: Db) =>
 
 const owners = alias(brands, 'owners');
 
-/** By name; of a merged brand, the one that it went into. */
+/** Brands by name; a merged one counts as its target. */
 export const selectBrandsNamed = (db: Db, keys: readonly string[]) =>
   db
     .select({ ...getTableColumns(owners), nameKey: brands.nameKey })

@@ -32,7 +32,7 @@ export const productBatches = pgTable(
     approved: count(),
     rejected: count(),
     reason: text(),
-    /** Another one each time that staff would see something else. */
+    /** Changes whenever staff would see other rows. */
     version: count(),
     decision: text().$type<'approve' | 'reject'>(),
     decidedById: uuid('decided_by_id'),

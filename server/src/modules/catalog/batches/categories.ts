@@ -2,7 +2,7 @@ type NamedCategory = { readonly id: string; readonly name: string; readonly pare
 
 const keyOf = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** A merged category of the same name stands for the same one. */
+/** A merged category and its target with the same name count as one. */
 const onlyOne = (found: readonly NamedCategory[]) =>
   new Set(found.map(({ id }) => id)).size === 1 ? found[0] : undefined;
 

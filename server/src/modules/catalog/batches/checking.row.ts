@@ -23,7 +23,7 @@ export type CheckedRow = Pick<RowRecord, 'outcome' | 'errors' | 'content' | 'inS
 
 const NO_PRODUCT = 'You have no product with this code';
 const sameCode = (number: number) => `Row ${number} has the same code`;
-/** Keeps the form's own rules from complaining of a category that is wrong already. */
+/** Placeholder category, so that the form's rules do not report a wrong category twice. */
 const SOME_ID = '00000000-0000-4000-8000-000000000000';
 
 function categoryOf({ categories }: World, { category = '', subcategory = '' }: BatchCells) {
@@ -54,13 +54,13 @@ const faulty = (errors: readonly RowError[]): CheckedRow => ({
 
 const aboveSlab = (price: number) => `The price must be above ${formatRupees(price)}, this product’s price by quantity`;
 
-/** A file has no column for prices by quantity: there, the price is what can be mended. */
+/** A file has no column for prices by quantity, so their errors are shown at the price. */
 function inColumn(column: string, message: string, patch: ProductPatch, [slab]: readonly PriceSlab[]): RowError {
   if (!column.startsWith('slabs') || !slab) return { column, message };
   return { column: patch.sellingprice ? 'sellingprice' : 'price', message: aboveSlab(slab.price) };
 }
 
-/** What the rules of a save say of the whole product, beyond those of the form. */
+/** Errors by the rules for a whole product, which go beyond those of the form. */
 function objections(patch: ProductPatch, content: ProductVersionContent): RowError[] {
   try {
     checkLicence(content);

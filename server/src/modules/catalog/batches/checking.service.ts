@@ -17,7 +17,7 @@ import { paced } from './pace.ts';
 
 type Result = { readonly row: RowRecord; readonly checked: CheckedRow };
 
-/** Writes a chunk's outcomes down, if the batch still wants them. */
+/** Stores a chunk's outcomes unless the batch was cancelled. */
 const note = ({ db }: Deps, batchId: string, results: readonly Result[]) =>
   db.transaction(async (db) => {
     const batch = await lockBatch(db, batchId);

@@ -1,4 +1,4 @@
-/** So many rows are checked and written down together: little is done again after a kill, and progress is seen often. */
+/** Rows checked in one transaction: small, so that a crash repeats little work and progress is visible. */
 export const CHECK_CHUNK = 100;
 
 /**
@@ -7,5 +7,5 @@ export const CHECK_CHUNK = 100;
  */
 export const DECIDE_CHUNK = 250;
 
-/** Parts of rest to one of work: a batch takes a third of a processor, and leaves the rest to those who wait. */
+/** Pause per unit of work: with 2 a batch uses a third of a core. */
 export const REST = 2;

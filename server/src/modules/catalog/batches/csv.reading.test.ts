@@ -17,7 +17,7 @@ test('whatever we write as CSV is read back as it was, formulas, quotes and line
         columns,
         rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]]))),
       );
-      // A text that begins like our own guard cannot be told from it.
+      // A text that begins like our own escape sign cannot be told from an escaped one.
       fc.pre(rows.every((row) => row.every((text) => unguarded(text) === text)));
       expect(readCsv(written)).toEqual([columns, ...rows]);
     }),

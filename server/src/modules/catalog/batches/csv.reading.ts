@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { unguarded } from '#platform/http/csv.ts';
 
-/** What is wrong with the file, as its sender reads it. */
+/** Its message is shown to the sender of the file. */
 export class BadCsv extends Error {}
 
 /** UTF-8, or else what older versions of Excel write. */
@@ -14,14 +14,14 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 const DELIMITERS = [',', ';', '\t'] as const;
-/** The one that the first line holds most of. */
+/** The delimiter that is most frequent in the first line. */
 function delimiterOf(text: string): string {
   const first = text.slice(0, text.search(/\r|\n|$/));
   const counts = DELIMITERS.map((delimiter) => first.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** Reads RFC 4180 and its relatives. Lines that hold nothing are lines all the same, so that numbers stay right. */
+/** Reads RFC 4180 and its variants. Empty lines are included, so that line numbers stay right. */
 export function readCsv(text: string): string[][] {
   try {
     return parse(text, {

@@ -107,7 +107,7 @@ async function resultOf(db: Db, batch: BatchRecord, row: RowRecord): Promise<Bat
   return 'rejected';
 }
 
-/** One row, all of it or nothing: killed in between, it is as if nobody had begun. */
+/** One row in one transaction, so that a crash leaves nothing half done. */
 const decideRow = ({ db }: Deps, batch: BatchRecord, number: number) =>
   db.transaction(async (db) => {
     const row = await lockRow(db, batch.id, number);

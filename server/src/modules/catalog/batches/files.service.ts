@@ -50,7 +50,7 @@ export async function priceListFile(db: Db, sellerId: string, format: FileFormat
   return written(PRICE_LIST_COLUMNS, lines, format);
 }
 
-/** The faulty rows as they came, each with what is wrong with it: to be corrected and uploaded again. */
+/** The faulty rows as uploaded, each with its errors, to be corrected and uploaded again. */
 export async function faultyFile(db: Db, { id }: BatchRecord, format: FileFormat): Promise<Buffer> {
   const { rows } = await selectRows(db, id, { page: 1, perPage: MOST_BATCH_ROWS, outcome: 'faulty' });
   const columns = BATCH_COLUMNS.filter((column) => rows.some(({ cells }) => cells[column] !== undefined));

@@ -13,11 +13,11 @@ import { readTable, UnreadableSheet } from './sheet.ts';
 const UNREADABLE = 'The file cannot be read. Please save it as XLSX or CSV and upload it again.';
 const EMPTY = 'The file has no rows below its header.';
 const TOO_MANY = `The file has more than ${MOST_BATCH_ROWS.toLocaleString('en-IN')} rows. Please split it.`;
-/** The template's own row. */
+/** The code of the example row in our template, which is skipped. */
 export const EXAMPLE_CODE = 'EXAMPLE';
 const LONGEST_CELL = 12_000;
 
-/** What is wrong with the whole file, as its sender reads it. */
+/** Refuses the whole file; its message is shown to the sender. */
 class Refused extends Error {}
 
 const tidy = (cell: string) => cell.replaceAll('\0', '').slice(0, LONGEST_CELL);
@@ -51,7 +51,7 @@ const reasonOf = (error: unknown): string | undefined => {
   return error instanceof Refused || error instanceof BadZip ? error.message : undefined;
 };
 
-/** Reads the file into rows, all of them or none: killed before the commit, it begins anew. */
+/** Reads the file into rows in one transaction, so that a crash repeats it from the start. */
 export async function readBatchFile(deps: Deps, { batchId }: BatchJob): Promise<void> {
   const batch = await findBatch(deps.db, batchId);
   if (batch?.state !== 'reading') return;

@@ -29,7 +29,7 @@ type Stored = ReadonlyMap<string, string>;
 
 async function pathOf(deps: Deps, { batch, row, archive }: Given, name: string, slot: number, stored: Stored) {
   const { bytes, hash } = await archive.read(name);
-  // The same file again is the same picture: equal content changes nothing.
+  // The same file is not stored again, so that an unchanged row stays unchanged.
   const same = [...stored].find(([, storedHash]) => storedHash === hash);
   if (same) return same[0];
   return takeInPicture(deps, {
@@ -38,14 +38,14 @@ async function pathOf(deps: Deps, { batch, row, archive }: Given, name: string, 
     bytes,
     sourceHash: hash,
     usedBy: batchClaim(batch.id),
-    // Narrower copies take long and are made on demand meanwhile: they come one after another.
+    // Smaller copies take long to make, so their jobs are spread over time; until then they are made on demand.
     copiesAt: new Date(Date.now() + row.number * SECONDS_APART * 1000),
   });
 }
 
 type RowPictures = { readonly mainImage?: string; readonly images?: string[]; readonly errors: RowError[] };
 
-/** Stores the pictures that a row names. `stored` are those its product has, with what was sent for them. */
+/** Stores the pictures that a row names. `stored` maps the product's pictures to the hashes of their uploads. */
 export async function storePictures(
   deps: Deps,
   given: Given,

@@ -9,7 +9,7 @@ const MORE_IMAGES = ['image2', 'image3', 'image4'] as const satisfies readonly B
 
 export const CODE_NEEDED = 'Please give every row a code';
 const INVALID_STOCK = 'Please write yes or no';
-/** In a cell of something optional: what is there now goes. An empty cell leaves it. */
+/** In an optional cell: clears the value. An empty cell leaves it unchanged. */
 const CLEAR = '-';
 
 const DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
@@ -32,7 +32,7 @@ const STOCK: Readonly<Record<string, boolean>> = {
   0: false,
 };
 
-/** What a cell says: undefined leaves it as it is, null takes it away. */
+/** The value of a cell: undefined leaves the field unchanged, null clears it. */
 const cellValue = (cells: BatchCells, column: BatchColumn): string | null | undefined => {
   const text = cells[column];
   if (text === undefined || text === '') return undefined;
@@ -75,7 +75,7 @@ function columnOf(path: readonly PropertyKey[]): string {
   return COLUMN_OF[first] ?? first;
 }
 
-/** One message a column: the first is the one to mend. */
+/** Keeps the first error of each column. */
 export const firstOfEach = (errors: readonly RowError[]): RowError[] =>
   [...new Map(errors.toReversed().map((error) => [error.column, error])).values()].toReversed();
 
@@ -100,7 +100,7 @@ export function readRow(cells: BatchCells, how: { isNew: boolean; categoryId: st
     ...(stock !== '' && inStock === null ? [{ column: 'inStock', message: INVALID_STOCK }] : []),
     ...(parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ column: columnOf(path), message }))),
   ];
-  // A price that cannot be read is below nothing.
+  // Without a valid price the selling price cannot be compared.
   const isPriceWrong = errors.some(({ column }) => column === 'price');
   const meant = errors.filter(({ message }) => !(isPriceWrong && message === SELLING_ABOVE));
   return { patch: parsed.success ? parsed.data : undefined, inStock, errors: firstOfEach(meant) };

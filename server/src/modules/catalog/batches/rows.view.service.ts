@@ -25,7 +25,7 @@ const summaryOf = ({ number, code, outcome, errors, takenOut, result, reason }: 
   reason,
 });
 
-/** A row as the file has it: it could not be read as a product. */
+/** A row that could not be read as a product, with the cells as written in the file. */
 const asWritten = (row: RowRecord): BatchRow => ({
   ...summaryOf(row),
   name: row.cells.name || null,

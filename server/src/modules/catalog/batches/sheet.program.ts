@@ -4,7 +4,7 @@ import { takeTasks } from '#platform/workers/tasks.ts';
 import { BadCsv, decodeText, readCsv } from './csv.reading.ts';
 import type { SheetTask } from './sheet.ts';
 
-// A process of its own: reading 10,000 rows takes a second and much memory, and the file is somebody else's.
+// Runs as its own process: reading 10,000 rows takes a second and much memory, and the file is untrusted.
 
 const DAY_LENGTH = 10;
 
@@ -14,7 +14,7 @@ function textOf(value: unknown): string {
   return String(value).trim();
 }
 
-/** The lines, or what is wrong with them: an error would lose its class on the way to the other process. */
+/** Returns the lines, or the message of a fault: an error would lose its class between processes. */
 function csvOrFault(bytes: Uint8Array): string[][] | string {
   try {
     return readCsv(decodeText(bytes));

@@ -12,7 +12,7 @@ test('a table is read as it was written', async () => {
   expect(await readTable(Buffer.from('code,name\nPLY-1,Some plywood\n'), 'csv')).toEqual(ROWS);
 });
 
-/** The sheet of a true file, packed so that it unpacks to more, with a table that says so or not. */
+/** A real file whose sheet unpacks to `bytes`, while its directory announces `announced`. */
 function swollen(xlsx: Buffer, bytes: number, announced: number): Buffer {
   const data = deflateRawSync(Buffer.alloc(bytes, ' '), { level: 9 });
   const name = Buffer.from('xl/worksheets/sheet1.xml');

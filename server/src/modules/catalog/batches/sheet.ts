@@ -10,10 +10,10 @@ export type SheetTask =
 const PROGRAM = path.join(import.meta.dirname, 'sheet.program.ts');
 const LONGEST_S = 60;
 const MOST_MEMORY = 300_000_000;
-/** An XLSX file is a zip: what it unpacks to is looked at before anything is unpacked. */
+/** An XLSX file is a zip: its unpacked size is checked before anything is unpacked. */
 const XLSX_LIMITS = { entries: 1000, entryBytes: 64_000_000, allBytes: 80_000_000 };
 
-/** The file is not what it says, or too much to read; its message, if any, is for its sender. */
+/** The file has another format or is too large; its message, if any, is shown to the sender. */
 export class UnreadableSheet extends Error {}
 
 /** Runs in a process of its own: what crashes, hangs or takes all memory there harms nobody. */

@@ -25,7 +25,7 @@ const ZERO: Readonly<Record<FacetKind, string>> = {
   price: '0',
 };
 
-/** The kept rows about these kinds. The others are zero, which `kinds` says too, but the index of the table does not know. */
+/** The stored counts of these kinds. The other columns are zero; naming them lets the table's index be used. */
 const storedAbout = (kinds: readonly FacetKind[]): SQL => {
   const zeros = FACET_KINDS.filter((kind) => !kinds.includes(kind)).map(
     (kind) => `stored.${COLUMN[kind]} = ${ZERO[kind]}`,
@@ -41,7 +41,7 @@ const storedFor = (kinds: readonly FacetKind[], about?: FacetKind) => {
   return sql`${productCounts} as stored where ${sql.join([stored, ...conditions], sql` and `)}`;
 };
 
-/** The one kind that was chosen beside a price, if it is one: exact prices are kept of one kind at a time. */
+/** The only kind chosen beside a price, if it is one: exact prices are stored for one kind at a time. */
 function pricedOwner(chosen: readonly FacetKind[]): Owner | undefined {
   const [owner, ...more] = chosen.filter(isOwner);
   return chosen.includes('price') && more.length === 0 ? owner : undefined;
@@ -49,7 +49,7 @@ function pricedOwner(chosen: readonly FacetKind[]): Owner | undefined {
 
 const eachChosen = (owner: Owner) => sql`unnest(${chosenIds(owner)}) as chosen(id)`;
 
-/** How many products there are in all: from the kept counts, and in cut steps. */
+/** The total: from the stored counts, and by row in cut steps. */
 function countedTotal(chosen: readonly FacetKind[]): SQL {
   const owner = pricedOwner(chosen);
   if (owner) return sql`(select sum(${pricedOf(owner, sql`chosen.id`)})::integer from ${eachChosen(owner)})`;

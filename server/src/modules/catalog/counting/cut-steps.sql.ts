@@ -5,7 +5,7 @@ import { bits, COLUMN, condition, type FacetKind, isOwner, type Owner } from './
 
 const given = (name: string) => sql`${sql.placeholder(name)}::numeric`;
 
-/** Both ends of the asked prices, where they cut a step of the ladder: short stretches of an index. */
+/** Both ends of the price range where they fall inside a step: short ranges of an index. */
 const atEitherEnd = (price: SQL, select: (end: SQL) => SQL): SQL =>
   sql`${select(sql`${price} >= ${given('minPrice')} and ${price} < ${given('wholeFrom')}`)} union all
     ${select(sql`${price} >= greatest(${given('wholeTo')}, ${given('minPrice')}) and ${price} <= ${given('maxPrice')}`)}`;
@@ -25,10 +25,10 @@ const byPrice = (owner: Owner): SQL =>
     (end) => sql`select id as ${sql.raw(COLUMN[owner])}, count from ${pricesOf(owner)} and ${end}`,
   );
 
-/** Before a statement with `cutSteps`: the products that most of its counts have in common. */
+/** Must precede a statement with `cutSteps`: the products that most of its counts share. */
 export const withCutSteps = (chosen: readonly FacetKind[]): SQL => sql`with cut_steps as (${byProduct(chosen)})`;
 
-/** Counts of what stands on a cut step, for each value of `about`, which is counted without its own choice. */
+/** Counts products on cut steps for each value of `about`, ignoring what was chosen of `about` itself. */
 export function cutSteps(chosen: readonly FacetKind[], about?: Owner): SQL {
   const kinds = chosen.filter((kind) => kind !== about);
   if (!kinds.some(isOwner)) return byPrice(about ?? 'category');

@@ -63,7 +63,7 @@ function priceBuckets(counts: Pairs = []): ProductFacets['prices'] {
   });
 }
 
-/** Whether every chosen category, or what is above it, is one of sheets. */
+/** Whether every chosen category, or its parent, is sold by the sheet. */
 function isOfSheets(q: ShopQuery, allCategories: Names['categories']): boolean {
   const byId = new Map(allCategories.map((category) => [category._id, category]));
   return (
@@ -124,7 +124,7 @@ function factFacets(q: ShopQuery, counts: FacetCounts, names: Names): FactFacets
   };
 }
 
-/** Names beside numbers: whatever has a product or is chosen; parents count their children's. */
+/** Adds names to the counts of values that have a product or are chosen; parents include their children. */
 export async function nameFacets(db: Db, q: ShopQuery, counts: FacetCounts, capped: boolean): Promise<ProductFacets> {
   const isId = (value: string) => value !== 'null';
   const wanted = (kind: 'brand' | 'state' | 'city', chosen: readonly string[]) =>

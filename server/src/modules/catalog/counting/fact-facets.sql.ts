@@ -14,7 +14,7 @@ import type { Counts } from './counts.sql.ts';
 import { chosenKinds, chosenValues, condition } from './facet-kinds.sql.ts';
 import { FACT_KINDS } from './fact-kinds.sql.ts';
 
-/** Beside the counts that are kept: what the products of the chosen categories are like; of too many, the best of each. */
+/** Facets without stored counts, from the products of the chosen categories; of too many, from the best of each. */
 export async function selectFactFacets(db: Db, q: ShopQuery, { total, within }: Counts) {
   const chosen = [...within].flatMap(([id, count]) => (count > 0 ? [id] : []));
   const capped = total > MOST_MATCHES;

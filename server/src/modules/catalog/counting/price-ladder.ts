@@ -23,5 +23,5 @@ export const PRICE_LADDER: readonly number[] = [
 /** The step a price stands on: how many rungs are at or below it. */
 export const priceStep = (price: number): number => PRICE_LADDER.filter((rung) => rung <= price).length;
 
-/** What the shop offers to choose from; all of them are rungs. */
+/** Price ranges offered in the shop; each limit is also a step of the ladder. */
 export const PRICE_BUCKETS: readonly number[] = [0, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];

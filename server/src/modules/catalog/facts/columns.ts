@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, numeric, text } from 'drizzle-orm/pg-core';
 
-/** What filters read of the seller's words (facts/facts.ts), and what follows from that. */
+/** Values for filters, parsed from the seller's texts (facts/facts.ts), and columns derived from them. */
 export const factColumns = () => ({
   thicknessMm: numeric('thickness_mm', { precision: 6, scale: 2, mode: 'number' }),
   gradeRead: text('grade_read'),
   sizeRead: text('size_read'),
   woodRead: text('wood_read'),
   finishRead: text('finish_read'),
-  /** What one rupee for its price unit is for a square foot. */
+  /** Price per square foot for each rupee per price unit. */
   sqftFactor: doublePrecision('sqft_factor'),
-  /** False where a row was written without reading it; a job of every start catches up. */
+  /** False where a row was written without parsing its texts; a job at every start catches up. */
   factsRead: boolean('facts_read').notNull().default(false),
   /** Paise that a square foot costs now. */
   sqftPrice: integer('sqft_price').generatedAlwaysAs(

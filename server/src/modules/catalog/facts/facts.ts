@@ -3,7 +3,7 @@ import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { convertPrice, readSheet, type Sheet } from '@plyhaat/contract/core/sheet';
 import { readFinish, readGrade, readWood } from './words.ts';
 
-/** What sellers write of a product, as far as filters read it. */
+/** The texts of a product that filters are parsed from. */
 export type Written = Readonly<Record<Fact, string | null>> & { readonly priceUnit: PriceUnit };
 
 const FOOT = 0.3048;

@@ -26,7 +26,7 @@ async function readSome(db: Db): Promise<number> {
   return rows.length;
 }
 
-/** Reads the facts of products that were written without them: those of an installation that is older than the facts. */
+/** Parses the facts of products that an older version of the program wrote without them. */
 export async function readUnread(db: Db): Promise<number> {
   let read = 0;
   for (let more = true; more; ) {

@@ -15,7 +15,7 @@ const DAYS_NEW = 14;
 
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** The fields of a card, made by the database in one go so that no row is walked for them. */
+/** The fields of a card as JSON of the database, so that no row is mapped in JavaScript. */
 const FIELDS = sql`
   '_id', product.id, 'slug', product.slug, 'name', product.name,
   'price', case when product.sale_ends_at <= now() then coalesce(product.selling_price, product.list_price)
@@ -57,7 +57,7 @@ export type CardRow<Card extends ProductCard = ProductCard> = Omit<Card, 'second
   readonly dimensions: readonly [size: string | null, thickness: string | null];
 };
 
-/** With its second price, and the number masked: the number itself comes from a lead. */
+/** Adds the second price and masks the phone number, which buyers only get by a lead. */
 export function finished<Row extends CardRow>({ dimensions: [size, thickness], ...row }: Row) {
   const { price, pricetype, phone } = row;
   return {
@@ -67,7 +67,7 @@ export function finished<Row extends CardRow>({ dimensions: [size, thickness], .
   };
 }
 
-/** The placeholder `ids` with their places. */
+/** The placeholder `ids` with the position of each. */
 export const requestedIds = sql`select * from unnest(${givenList('ids', 'uuid')}) with ordinality as asked(id, place)`;
 
 const cardsById = (): SQL => sql`

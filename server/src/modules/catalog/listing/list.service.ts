@@ -24,7 +24,7 @@ type ProductList = {
   nearMe?: NearMe;
 };
 
-/** A filter without a text: counted from what is kept, read in the order of an index. */
+/** A filter without a search text: counted from stored counts and read in the order of an index. */
 async function browse(db: Db, q: ShopQuery): Promise<ProductList> {
   const counts = await selectCounts(db, q);
   const { total } = counts;

@@ -18,17 +18,17 @@ const COLUMN = {
 /** As the indexes have it, so that a page is read from there and nothing is sorted. The id breaks ties. */
 export function orderOf({ sortBy, direction }: Pick<ShopQuery, 'sortBy' | 'direction'>): SQL {
   const forwards = direction === 'asc';
-  // Without a price for a square foot it comes last, whichever way.
+  // Products without a price per square foot come last in both directions.
   if (sortBy === 'sqft' && !forwards) return sql.raw('sqft_price desc nulls last, id desc');
   if (sortBy !== 'createdAt') return sql.raw(`${COLUMN[sortBy]} ${direction}, id ${direction}`);
   return sql.raw(forwards ? 'created_at asc nulls first, id desc' : 'created_at desc nulls last, id asc');
 }
 
-/** So few that fetching and sorting them all is quicker than walking past the others. */
+/** Up to this many, fetching and sorting all is quicker than scanning an ordered index. */
 const FEW = 1000;
 const FEW_OF_ONE = 300;
 const all = (conditions: readonly SQL[]) => sql.join([sql`product.shown`, ...conditions], sql` and `);
-/** Written out, because a plan made for all numbers expects a tenth of the shop. */
+/** Literal numbers, because with parameters the planner assumes a tenth of the shop. */
 const page = ({ limit, offset }: ShopQuery) => sql.raw(`limit ${limit} offset ${offset}`);
 
 const EACH = {
@@ -38,7 +38,7 @@ const EACH = {
 };
 const isEach = (kind: FacetKind): kind is keyof typeof EACH => kind in EACH;
 
-/** Written so that the database does not take it for the way in: it would fetch and sort whatever has such a price. */
+/** A `case` keeps the planner from using a price index, which would fetch and sort all products of that price. */
 const pricedOnTheWay = sql`case when ${condition.price('product')} then true end`;
 
 /**
@@ -54,7 +54,7 @@ const walksOf = (q: ShopQuery): readonly { conditions: readonly SQL[]; order: SQ
 
 type Sized = { readonly large: readonly string[]; readonly small: readonly string[] };
 
-/** Chosen categories by how much the filter leaves of each; those that it empties are left out. */
+/** The chosen categories by number of matching products; empty ones are left out. */
 function bySize(within: Counts['within']): Sized {
   const { large = [], small = [] } = Object.groupBy(
     [...within].filter(([, count]) => count > 0),
@@ -94,7 +94,7 @@ function walked(q: ShopQuery, { large, small }: Sized): SQL {
   return sql`select id from (${sql.join(parts, sql` union all `)}) as best order by ${order} ${page(q)}`;
 }
 
-/** All products of a narrow filter, looked up for each of its values, then sorted. */
+/** All products of a narrow filter, fetched for each of its values and then sorted. */
 function gathered(q: ShopQuery): SQL {
   const kinds = chosenKinds(q);
   const each = kinds.filter(isEach);

@@ -167,7 +167,7 @@ test('of more than ten thousand matches the total is exact, every order works, a
   }
 });
 
-// Every name has the one word; the other is the parent category's, and in the name of a few.
+// 'board' is in every name; 'plywood' is the parent category and in a few names.
 test.each(['board', 'plywood'])(
   'of more than ten thousand with %s the best come first, those named so before others',
   async (word) => {
@@ -231,7 +231,7 @@ test('capped facets are counted once in ten minutes', async () => {
   };
   await kinds();
   const before = await kinds();
-  // Nothing that follows a product is looked at here.
+  // Triggers are off: this test needs no derived data.
   await db.execute(sql`alter table products disable trigger user`);
   await db.execute(sql`update products set brand_id = null where brand_id = ${makers[0]?.id}`);
   expect(await kinds()).toEqual(before);

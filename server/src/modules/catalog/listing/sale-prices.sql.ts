@@ -12,7 +12,7 @@ const running = sql`
      and sale.starts_at <= now() and sale.ends_at > now() and sale.sale_price < ${ownPrice}
    order by sale.sale_price, sale.ends_at limit 1`;
 
-/** Asks what these products cost now: the price of a running flash sale, else the seller's own. */
+/** Sets the current price of these products: that of a running flash sale, else the seller's own. */
 async function reprice(db: Db, which: SQL): Promise<number> {
   const { rowCount } = (await db.execute(sql`
     update ${products} as priced set asked_price = now_asked.price, sale_ends_at = now_asked.ends_at
@@ -27,7 +27,7 @@ async function reprice(db: Db, which: SQL): Promise<number> {
 
 export const repriceProduct = (db: Db, id: string) => reprice(db, sql`product.id = ${id}::uuid`);
 
-/** Those whose sale began or ended since anybody looked. */
+/** Products whose sale began or ended since the last run. */
 export const repriceDue = (db: Db) =>
   reprice(
     db,

@@ -7,7 +7,7 @@ import type { ShopQuery } from './shop-query.ts';
 
 export type SearchFilter = Omit<ProductSearch, 'rank' | 'order'>;
 
-/** A word for each would make names longer than the database takes. */
+/** Short letters, because whole words would exceed the length of a prepared statement's name. */
 const LETTER: Readonly<Record<ChosenKind, string>> = {
   category: 'k',
   brand: 'b',
@@ -46,7 +46,7 @@ export function searchFilterOf(q: ShopQuery, { own }: { own: boolean }): SearchF
 
 export type Since = { readonly since: Date; readonly until: Date; readonly notOf: string };
 
-/** Of what was approved in a span of time: an index finds these few, whatever else is asked. */
+/** Products approved in a period: an index finds them, whatever the other conditions. */
 export function newSearchFilter(q: ShopQuery, { since, until, notOf }: Since): SearchFilter {
   const filter = searchFilterOf(q, { own: false });
   return {

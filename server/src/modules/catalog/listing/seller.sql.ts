@@ -4,7 +4,7 @@ import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 
-/** Who sells a product, by the names that apps read. Contacts are as they are: whoever shows them masks them. */
+/** The seller in the field names that apps read. Contacts are not masked here; the caller must do it. */
 export async function selectSeller(db: Db, id: string) {
   const found = await db
     .select({

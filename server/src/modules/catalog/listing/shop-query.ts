@@ -4,7 +4,7 @@ import { readChosen } from '../facts/facts.ts';
 export type SortBy = 'name' | 'price' | 'sqft' | 'rating' | 'createdAt' | 'relevance';
 export type ShopQuery = {
   readonly categories: readonly string[];
-  /** The chosen categories that exist, and their children: a category stands for these too. */
+  /** The chosen categories that exist, with their children. */
   readonly within: readonly string[];
   readonly brands: readonly string[];
   readonly states: readonly string[];
@@ -38,7 +38,7 @@ const factsIn = (q: ProductListQuery) =>
     string[]
   >;
 
-/** The query of the address with its defaults worked out: nothing beyond the deepest row is read. */
+/** The query with its defaults, limited to the deepest row that may be read. */
 export function shopQuery(q: ProductListQuery, within: readonly string[]): ShopQuery {
   const offset = (q.page - 1) * q.perPage;
   return {

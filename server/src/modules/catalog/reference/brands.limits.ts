@@ -4,7 +4,7 @@ import type { Member } from '#platform/http/access.ts';
 import { addressKey } from '#platform/http/address.ts';
 import { inDatabase, takeOrRefuse } from '#platform/http/limiter.ts';
 
-/** More than a seller's whole catalogue has on the day it is brought in. */
+/** More brands than a seller needs on the day it adds its whole catalogue. */
 const A_MEMBER = 50;
 const AN_ADDRESS = 100;
 

@@ -13,7 +13,7 @@ export const tidy = (name: string) => name.trim().replace(/\s+/g, ' ');
 /** A name that differs in letter case or spaces alone is the same brand. */
 export const brandKey = (name: string): string => tidy(name).toLowerCase();
 
-/** Adds a brand; the name of a merged one stands for where that went. One whose name holds a contact waits for staff. */
+/** Adds a brand; the name of a merged one returns its target. A name with a contact in it waits for staff. */
 export const openBrand = (db: Db, who: Member, name: string) =>
   db.transaction(async (db) => {
     const marks = contactMarks(name);

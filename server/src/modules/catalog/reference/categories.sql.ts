@@ -73,7 +73,7 @@ export async function selectCategory(db: Db, slug: string) {
   return { ...row, image: row.image ?? '', subCategoryArr, parent: parent ?? null };
 }
 
-/** Those of these categories that exist, and their children; of merged ones, where they went. */
+/** The existing ones of these categories, with their children; merged ones are replaced by their targets. */
 export async function selectWithin(db: Db, chosen: readonly string[]): Promise<string[]> {
   if (chosen.length === 0) return [];
   const given = sql`any(${sql.placeholder('chosen')}::uuid[])`;

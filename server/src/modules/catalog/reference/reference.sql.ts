@@ -7,7 +7,7 @@ import { CATEGORY_TREE } from './categories.reference.ts';
 export const categoryId = (slug: string): string => idOf('category', slug);
 export const childSlug = (parent: string, name: string): string => `${parent}-${slugify(name)}`;
 
-/** Adds the categories that are not there yet; those that are belong to the staff, who rename, move and merge them. */
+/** Adds missing categories; existing ones are left as staff renamed, moved or merged them. */
 export async function loadCategories(db: Db): Promise<void> {
   const parents = CATEGORY_TREE.map(({ name, slug }, position) => ({
     id: categoryId(slug),

@@ -11,7 +11,7 @@ export const ALERTS_TASK = 'catalog.searchAlerts';
 export const ALERT_TASK = 'catalog.searchAlert';
 const BATCH = 500;
 
-/** The clock's job says when it was due; a later batch also says where the one before ended. */
+/** The scheduled job has the time it was due; later batches also have the last member of the batch before. */
 export const Alerts = z.object({
   before: z.optional(z.string()),
   after: z.optional(z.string()),

@@ -17,7 +17,7 @@ const approved = (over: Parameters<typeof someProduct>[1] = {}) =>
   someProduct(db, { categoryId: plywood.id, sellerId: nashik.id, approvedAt: new Date(), ...over });
 const save = async (address: string, name: string, who: Parameters<typeof app.post>[2]) =>
   (await app.post('/savedSearches', { address, name }, who)).json().data as { _id: string };
-/** The clock's job; the listeners run again and again meanwhile. */
+/** The scheduled job; listeners run repeatedly meanwhile. */
 const halfPastEight = () => ask(db, 'catalog.searchAlerts', {});
 const alertsOf = async (who: Parameters<typeof notificationsOf>[0]) =>
   (await notificationsOf(who)).filter(({ type }) => type === 'search_alert');

@@ -30,7 +30,7 @@ export const countOthers = (db: Db, memberId: string, address: string) =>
 
 type Saved = { readonly memberId: string; readonly address: string; readonly name: string | undefined };
 
-/** An alert that is switched on again begins with what comes from now on. */
+/** An alert that is switched on again covers only products approved from now on. */
 export async function upsertSearch(
   db: Db,
   { name, ...saved }: Saved,

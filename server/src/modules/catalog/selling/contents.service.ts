@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type ProductVersionContent, picturesOf } from './versions.content.ts';
 import { brandIs, selectBrand, selectCategoryWithParent, selectPictures } from './versions.sql.ts';
 
-/** Pictures by path, as whoever may see this version sees them: what is not public gets an address for a while. */
+/** Pictures by path for readers of this version; private ones get a signed address that expires. */
 async function picturesFor({ db, settings }: Pick<Deps, 'db' | 'settings'>, paths: readonly string[]) {
   const rows = await selectPictures(db, paths);
   return new Map(
@@ -15,7 +15,7 @@ async function picturesFor({ db, settings }: Pick<Deps, 'db' | 'settings'>, path
   );
 }
 
-/** A version in the words of the form, for its owner and for staff. */
+/** A version in the field names of the form, for its owner and for staff. */
 export async function shownContent(
   deps: Pick<Deps, 'db' | 'settings'>,
   content: ProductVersionContent,

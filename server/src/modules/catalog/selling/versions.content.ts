@@ -31,7 +31,7 @@ export type ProductVersionContent = Pick<VersionRow, (typeof COLUMNS)[number]>;
 
 export const contentOf = (row: ProductVersionContent): ProductVersionContent => ({
   ...(Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) as ProductVersionContent),
-  // The database has an order of its own for the names within.
+  // Fixes the key order, which jsonb does not preserve.
   slabs: row.slabs.map(({ minQuantity, price }) => ({ minQuantity, price })),
 });
 
@@ -40,12 +40,12 @@ export const isSame = (a: ProductVersionContent, b: ProductVersionContent): bool
 
 export const picturesOf = ({ mainImage, images }: ProductVersionContent): string[] => [mainImage, ...images];
 
-/** Names of a form that are no part of a version: what they say is saved without review. */
+/** Fields of the form that are not part of a version and are saved without review. */
 const UNREVIEWED: ReadonlySet<string> = new Set(['inStock', 'code', 'userId', 'status']);
 export const saysSomething = (patch: ProductPatch): boolean =>
   Object.entries(patch).some(([name, value]) => value !== undefined && !UNREVIEWED.has(name));
 
-/** What the form's ids and files turned out to be; undefined where nothing was sent. */
+/** Resolved ids and files of the form; undefined where nothing was sent. */
 export type Resolved = {
   readonly categoryId: string | undefined;
   readonly brandId: string | null | undefined;

@@ -66,7 +66,7 @@ async function categoryOf(db: Db, { categoryId, categoryArr = [] }: ProductPatch
   return category.id;
 }
 
-/** A brand that waits for staff is known to whoever added it alone, and cannot be named yet. */
+/** A brand that waits for staff cannot be used yet, even by its author. */
 async function brandOf(db: Db, who: Member, brand: string | null | undefined): Promise<string | null | undefined> {
   if (!brand) return brand;
   const found = await selectBrand(db, isUuid(brand) ? brandIs(brand) : brandIsCalled(brandKey(brand)));
@@ -76,7 +76,7 @@ async function brandOf(db: Db, who: Member, brand: string | null | undefined): P
   return found.id;
 }
 
-/** Makes new pictures the product's own and finds every path. `known` are those it has already. */
+/** Claims new pictures for the product and finds every path. `existing` are those it has already. */
 async function pathsOf(db: Db, who: Member, productId: string, refs: readonly string[], existing: ReadonlySet<string>) {
   const bare = refs.map((ref) => ref.split('?')[0] ?? '');
   const fresh = [...new Set(bare.filter((ref) => !existing.has(ref)))];
@@ -105,7 +105,7 @@ function checkSelf(who: Member, { userId }: ProductPatch): void {
   if (userId !== undefined && userId !== who.id) throw new AppError(accessDenied);
 }
 
-/** A code is one product's: files find it by that. */
+/** A code must be unique for a seller, because files identify products by it. */
 async function checkCode(db: Db, who: Member, id: string, code: string | null): Promise<void> {
   if (code === null) return;
   await lockCodes(db, who.id);
@@ -144,14 +144,14 @@ async function lockOwn(db: Db, who: Member, id: string) {
   return product;
 }
 
-/** A PATCH may name the licence alone: what belongs to it is then in an earlier save, or missing. */
+/** Checks the merged content, because a PATCH may send only a part of the licence. */
 export function checkLicence(content: ProductVersionContent): void {
   if (!content.licenceNumber) return;
   const missing = Object.entries(LICENCE_NEEDS).filter(([name]) => !content[name as keyof typeof LICENCE_NEEDS]);
   if (missing.length > 0) throw refuse(Object.fromEntries(missing));
 }
 
-/** Where the new save says what the public sees already there is nothing to decide. */
+/** A save equal to the public version needs no review. */
 async function save(
   db: Db,
   id: string,
@@ -165,7 +165,7 @@ async function save(
   await releaseMedia(db, claimOf(id), { except: used });
 }
 
-/** Some of them may be what the last save said. */
+/** Checks the merged prices, because a PATCH may send only one of them. */
 export function checkPrices(
   { price, sellingprice, slabs }: ProductPatch,
   { listPrice, sellingPrice, slabs: [first] }: ProductVersionContent,

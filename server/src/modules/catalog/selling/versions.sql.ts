@@ -27,7 +27,7 @@ export async function findProduct(db: Db, id: string) {
   return product;
 }
 
-/** A product for as long as something of it is changed; reviews and wishes may go on naming it. */
+/** Locks a product for a change; rows that reference it, such as reviews, can still be inserted. */
 export async function lockProduct(db: Db, id: string) {
   const [product] = await db.select().from(products).where(eq(products.id, id)).for('no key update');
   return product;
@@ -80,7 +80,7 @@ export async function insertProduct(
 
 const slugOf = (name: string) => slugify(name).slice(0, 100).replace(/-$/, '') || 'product';
 
-/** Turns the name into the address; a namesake's ends in a part of its id. Whoever calls holds the product. */
+/** Makes the slug from the name, with a part of the id where it is taken. The caller has locked the product. */
 export async function giveSlug(db: Db, id: string, name: string): Promise<string> {
   const plain = slugOf(name);
   // Namesakes approved at the same moment come one after another.
@@ -147,7 +147,7 @@ export const selectByCodes = (db: Db, sellerId: string, codes: readonly string[]
         eq(products.sellerId, sellerId),
         inArray(
           sql`lower(${products.code})`,
-          // By the database, as its index does: beyond English letters JavaScript knows more capitals.
+          // Lower case by the database, as in its index: JavaScript differs for letters beyond English.
           codes.map((code) => sql`lower(${code})`),
         ),
       ),

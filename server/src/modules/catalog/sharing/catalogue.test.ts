@@ -10,7 +10,7 @@ const { db } = app;
 
 const seller = await someSeller(db, {}, { name: 'Tapi Plywood House' });
 
-/** As hard to compress as a photograph of wood gets. */
+/** Noise, which compresses no better than a photograph of wood. */
 const noise = await sharp({
   create: {
     width: 480,

@@ -12,7 +12,7 @@ import { sharedProducts, shares } from './sharing.tables.ts';
 const askedNow = sql<number>`(case when ${products.saleEndsAt} <= now()
   then coalesce(${products.sellingPrice}, ${products.listPrice}) else ${products.askedPrice} end)::float`;
 
-/** Those of a seller's products that the public sees, as a list says them. */
+/** A seller's public products as lines of a shared list. */
 export const selectShareable = (db: Db, sellerId: string, ids: readonly string[]) =>
   db
     .select({ productId: products.id, name: products.name, price: askedNow, priceUnit: products.priceUnit })
@@ -109,7 +109,7 @@ export const countOpens = async (db: Db, shareIds: readonly string[]) =>
       .groupBy(views.thingId),
   );
 
-/** How many leads came by each list, whatever they were about later. */
+/** How many leads came from each list. */
 export const countLeads = async (db: Db, shareIds: readonly string[]) =>
   counts(
     await db

@@ -18,7 +18,7 @@ export const shares = pgTable(
   (t) => [index('shares_of_sharer').on(t.sharerId, t.createdAt.desc())],
 );
 
-/** What the list says, whatever becomes of the products. */
+/** Lines of a list as copies, which stay when a product changes or is deleted. */
 export const sharedProducts = pgTable(
   'shared_products',
   {

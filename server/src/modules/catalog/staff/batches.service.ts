@@ -102,7 +102,7 @@ export async function listForReview(deps: Deps, id: string, query: RowsPage & { 
   return { data: await shownRows(deps, rows), total };
 }
 
-/** Takes a row out, or puts it back: whoever looked before sees another version. */
+/** Takes a row out or puts it back; the version changes, so that a colleague's open page is outdated. */
 export const takeOut = (db: Db, who: Member, id: string, number: number, reason: string | null): Promise<void> =>
   db.transaction(async (db) => {
     const batch = await lockBatch(db, id);

@@ -45,7 +45,7 @@ async function lockSeen(db: Db, { id, version }: Edit): Promise<BrandRow> {
 // A seller's name for a brand may hold a number.
 const named = (text: string) => ({ name: maskContacts(text) ?? text });
 
-/** It belongs to nobody, so that every seller is offered it. */
+/** Without an owner, so that it is offered to every seller. */
 export const addBrand = (db: Db, actorId: string, wanted: string) =>
   db.transaction(async (db) => {
     const name = tidy(wanted);
@@ -55,7 +55,7 @@ export const addBrand = (db: Db, actorId: string, wanted: string) =>
     return made;
   });
 
-/** Only what nothing names: the rest is merged. */
+/** Only a brand that nothing uses; others have to be merged. */
 export const removeBrand = (db: Db, actorId: string, id: string): Promise<void> =>
   db.transaction(async (db) => {
     const row = await lockBrand(db, id);

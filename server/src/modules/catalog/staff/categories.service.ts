@@ -50,7 +50,7 @@ const fieldsOf = ({ name, isHidden, image, parentId, mergedIntoId }: CategoryRow
   mergedIntoId,
 });
 
-/** The end of every change: what the public sees follows, and the log says who did it. */
+/** Ends every change: updates what the public sees and writes the audit log. */
 async function finish(db: Db, actorId: string, action: string, id: string, before: Fields, after: Fields) {
   await followHidden(db);
   await audit(db, { actorId, action, subjectKind: 'category', subjectId: id, ...changedFields(before, after) });
@@ -90,7 +90,7 @@ type Change = {
   readonly image?: string | null | undefined;
 };
 
-/** A picture belongs to no one member: colleagues change it. */
+/** The picture is shared, so that colleagues can change it. */
 async function pictureOf(db: Db, { actorId, id }: Edit, image: string | null): Promise<string | null> {
   const files = image === null ? [] : [image];
   const [file] = await claimMedia(db, actorId, files, claimOf(id), { open: true, uses: ['content'], shared: true });
@@ -166,7 +166,7 @@ export const joinCategory = (db: Db, edit: Edit, intoId: string): Promise<string
     return into?.name ?? '';
   });
 
-/** A category of the reference would be back at the next start. */
+/** A category of the reference data would be loaded again at the next start. */
 const isReference = (slug: string) =>
   CATEGORY_TREE.some(
     (parent) => parent.slug === slug || parent.children.some((name) => childSlug(parent.slug, name) === slug),

@@ -96,7 +96,7 @@ export async function freeSlug(db: Db, wanted: string): Promise<string> {
 
 type NewCategory = Pick<CategoryRow, 'parentId' | 'name' | 'slug' | 'position'>;
 
-/** Its id is that of a reference row of the same address, which may come with a later version. */
+/** The id is derived as in the reference data, in case a later version adds the same category. */
 export async function insertCategory(db: Db, category: NewCategory): Promise<string> {
   const id = categoryId(category.slug);
   await db.insert(categories).values({ ...category, id, level: category.parentId === null ? 1 : 2 });
@@ -123,7 +123,7 @@ export const updateOrder = (db: Db, ids: readonly string[]) =>
 const offered = sql.raw(`not is_hidden and merged_into_id is null and not coalesce(
   (select parent.is_hidden from categories as parent where parent.id = categories.parent_id), false)`);
 
-/** What the public is offered follows what is hidden and merged. */
+/** Updates `shown` after categories were hidden or merged. */
 export const followHidden = (db: Db) =>
   db.execute(sql`update ${categories} set shown = ${offered} where shown <> (${offered})`);
 

@@ -6,7 +6,7 @@ import { productVersions } from '../versions.tables.ts';
 
 type Merge = { readonly from: string; readonly into: string };
 
-/** What was saved while its category was merged, and the versions that wait. */
+/** Moves products saved during the merge of their category, and waiting versions. */
 export async function moveLeftCategory(db: Db, { from, into }: Merge): Promise<void> {
   await db.update(productVersions).set({ categoryId: into }).where(eq(productVersions.categoryId, from));
   await db.update(products).set({ categoryId: into }).where(eq(products.categoryId, from));

@@ -39,7 +39,7 @@ async function lock(db: Db, id: string) {
 type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
 type Product = Locked['product'];
 type Saved = Pick<Locked, 'product' | 'newest'>;
-/** Part of a batch, about which its seller is told as a whole. */
+/** Set for a product of a batch, for which the seller gets one notification. */
 type InBatch = { readonly batchId?: string };
 const factOf = ({ id, sellerId, slug }: Product, { name }: ProductVersionContent, version: string) => ({
   productId: id,
@@ -57,7 +57,7 @@ async function publish(db: Db, { id }: Product, content: ProductVersionContent, 
 }
 
 type Approval = Pick<Verdict, 'actorId' | 'licenceChecked'> & InBatch;
-/** Makes a version public. What the shop remembers is the caller's to drop. */
+/** Makes a version public. The caller must drop cached answers. */
 export async function approveVersion(
   db: Db,
   { product, newest }: Saved,

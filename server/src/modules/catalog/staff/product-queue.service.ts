@@ -27,7 +27,7 @@ const itemOf = ({ settings }: Deps, row: QueuedProduct): Omit<ReviewItem, 'kind'
 export const listQueued = async (deps: Deps, page: QueuePage) =>
   (await selectVersions(deps.db, page)).map((row) => itemOf(deps, row));
 
-/** A price so far from the one before may be a slip of the unit. */
+/** A price that differs by this factor may have the wrong unit. */
 const FAR_FROM_BEFORE = 2;
 
 function licenceWarnings({ specification, categoryArr, standard, licenceValidTill: till }: ProductContent) {

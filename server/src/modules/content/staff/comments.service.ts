@@ -21,7 +21,7 @@ const itemOf = (row: QueuedComment): Omit<ReviewItem, 'kind'> => ({
   reason: row.reason,
 });
 
-/** Readers see it, or do not any more; its author hears of either. */
+/** Publishes or hides a comment and notifies its author. */
 async function settle(db: Db, comment: QueuedComment, reason: string | null): Promise<void> {
   await setState(db, comment.id, reason === null ? 'APPROVED' : 'REJECTED', reason);
   const { id, ownerId, post, slug } = comment;

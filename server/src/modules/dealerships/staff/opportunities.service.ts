@@ -48,7 +48,7 @@ function sideOf(card: OwnOpportunity): ReviewSide {
 
 const bare = (path: string) => path.split('?')[0];
 
-/** The names of what a change says otherwise than the public version. */
+/** The labels of fields that differ from the public version. */
 function differing(before: ReviewSide, after: ReviewSide): string[] {
   const words = new Map(before.fields.map(({ label, value }) => [label, value]));
   const pathsOf = ({ pictures }: ReviewSide) =>
@@ -56,7 +56,7 @@ function differing(before: ReviewSide, after: ReviewSide): string[] {
   const [old, now] = [pathsOf(before), pathsOf(after)];
   return [
     ...after.fields.flatMap(({ label, value }) => (words.get(label) === value ? [] : [label])),
-    // One that was taken away counts too.
+    // Includes removed fields.
     ...[...new Set([...old.keys(), ...now.keys()])].filter((label) => old.get(label) !== now.get(label)),
   ];
 }

@@ -5,7 +5,7 @@ import { findByPhone, upsertRole } from '../members.sql.ts';
 import { endSessions } from '../sessions.service.ts';
 import { removeFactor } from './factor/factor.sql.ts';
 
-/** Makes whoever has the number a member of staff; it signs in anew, for a staff session's life. */
+/** Makes the number's member staff and ends its sessions, so that it signs in to a staff session. */
 export const appointStaff = (db: Db, phone: string, role: (typeof STAFF_ROLES)[number]) =>
   db.transaction(async (db) => {
     const member = await upsertRole(db, phone, role);

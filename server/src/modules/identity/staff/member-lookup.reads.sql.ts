@@ -11,7 +11,7 @@ const asStored = (text: string): string =>
 /** Members by part of what staff know of them. */
 export const lookedUp = (text: string): SQL => containsPart(sql`${members.lookup}`, asStored(text));
 
-/** A text that so many members share is no way to find what one of them has. */
+/** A text that matches more members than this is too vague for a search. */
 const MOST_NAMED = 1000;
 
 /** The ids of the members that a text names. */

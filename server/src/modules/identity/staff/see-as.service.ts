@@ -10,7 +10,7 @@ import { AppError } from '#platform/http/failure.ts';
 import { asSignedIn, findMember } from '../members.sql.ts';
 import { openView } from '../sessions.service.ts';
 
-/** A token to read as a member does, for a few minutes. Nobody sees as staff: the audit log would name the wrong one. */
+/** A token to read as a member for a few minutes. Staff cannot be viewed: the audit log would name the wrong one. */
 export const beginSeeing = (db: Db, settings: Deps['settings'], who: Member, id: string) =>
   db.transaction(async (db) => {
     const member = await findMember(db, id);

@@ -14,7 +14,7 @@ import { memberList } from './member-list.sql.ts';
 import { signOutByStaff } from './members.service.ts';
 import { beginSeeing } from './see-as.service.ts';
 
-/** What staff do about members; changing one is sellers', which verifies businesses. */
+/** Endpoints of staff about members; the sellers module changes them, as it verifies businesses. */
 export function staffRoutes(app: App, deps: Deps): void {
   route(app, deps, listMembers, async ({ db, query: { page, perPage, ...filter } }) =>
     memberList.page(db, filter, { page, perPage }),

@@ -48,7 +48,7 @@ async function assertFree(db: Db, spellings: readonly string[], id: string): Pro
 
 type NewCity = { readonly name: string; readonly stateId: string; readonly spellings: readonly string[] };
 
-/** Its id is that of a reference row of the same address, which may come with a later version. */
+/** The id is derived as in the reference data, in case a later version adds the same city. */
 export const openCity = (db: Db, actorId: string, { name, stateId, spellings }: NewCity): Promise<string> =>
   db.transaction(async (db) => {
     await lockCities(db);
@@ -91,7 +91,7 @@ export const editCity = (db: Db, actorId: string, id: string, change: Change): P
     await finish(db, actorId, 'change_city', id, fieldsOf(before), after ? fieldsOf(after) : {});
   });
 
-/** The cities that came with the marketplace would come back at the next start. */
+/** Only cities that staff added: those of the reference data would be loaded again at the next start. */
 export const removeCity = (db: Db, actorId: string, id: string): Promise<void> =>
   db.transaction(async (db) => {
     await lockCities(db);

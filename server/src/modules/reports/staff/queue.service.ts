@@ -26,13 +26,13 @@ const NAMES: Readonly<Record<ReportKind, string>> = {
   brand: 'Brand',
 };
 
-/** Who reported it; where a rule did, who wrote what it is about. */
+/** Who reported it; for a rule's report, who wrote the text. */
 function ownerOf({ automatic, reporterId, reporterSlug, reporterName }: Reported, subject: ReportSubject | undefined) {
   if (automatic) return subject?.author ?? null;
   return reporterId ? { _id: reporterId, slug: reporterSlug ?? '', name: reporterName ?? '' } : null;
 }
 
-/** A decision about what is held back is about the words that were read. */
+/** A decision about a held text must name the version that staff read. */
 const versionOf = ({ automatic, version }: Reported, subject: ReportSubject | undefined) =>
   automatic && subject?.heldRevision ? `${version} ${subject.heldRevision}` : version;
 

@@ -13,7 +13,7 @@ import { staffList, within } from '#platform/lists/staff-list.sql.ts';
 import { isAbout } from '../about.reads.sql.ts';
 import { reports } from '../reports.tables.ts';
 
-/** So many letters tell one text from another. */
+/** Enough letters to tell texts apart in the list. */
 const LETTERS = 80;
 
 /** What the reported item is called, or how its text begins. */

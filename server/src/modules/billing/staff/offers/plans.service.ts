@@ -114,7 +114,7 @@ export const changePlanTerms = (db: Db, staffId: string, key: string, change: Pl
     });
   });
 
-/** Off the offer, or its latest version on it again. */
+/** Withdraws a plan, or offers its latest version again. */
 export const setPlanOffered = (db: Db, staffId: string, key: string, isOffered: boolean): Promise<void> =>
   db.transaction(async (db) => {
     const [latest, before] = await lockVersions(db, key);

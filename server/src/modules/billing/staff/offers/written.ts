@@ -14,7 +14,7 @@ type Written = {
   readonly after: Fields;
 };
 
-/** What every change of an offer ends with: its row in the audit log, and no cached page of plans. */
+/** Ends every change of an offer: writes the audit log and drops cached pages of plans. */
 export async function written(db: Db, { staffId, kind, id, act, before, after }: Written): Promise<void> {
   const changed = changedFields(before, after);
   await audit(db, {
@@ -27,7 +27,7 @@ export async function written(db: Db, { staffId, kind, id, act, before, after }:
   await dropCached(db, ['plans']);
 }
 
-/** A form that says what is there already makes no version. */
+/** Refuses a form without changes, so that no equal version is made. */
 export function refuseUnchanged(before: Fields, after: Fields): void {
   if (Object.keys(changedFields(before, after).after).length === 0) throw new AppError(offerUnchanged);
 }

@@ -13,7 +13,7 @@ export const claimOf = (postId: string): string => `post:${postId}`;
 const LONGEST_SLUG = 90;
 const MOST_TRIES = 100;
 
-/** What was typed, or one made of the title that nobody has; one of its own it keeps. */
+/** The typed slug, or a free one made from the title; a post keeps a slug that it has already. */
 async function slugFor(db: Db, postId: string, { slug, name }: PostForm): Promise<string> {
   if (slug && (await isSlugTaken(db, slug, postId)))
     throw new AppError(slugTaken, { fields: { slug: slugTaken.message } });

@@ -65,7 +65,7 @@ async function lockSeen(db: Db, { postId, version }: Act): Promise<PostRow> {
 
 type Save = Pick<PostForm, 'saveAs' | 'publishAt'>;
 
-/** The post as a job or a colleague finds it next: published now, later, or not at all. */
+/** Publishes the post now or sets its schedule. */
 async function settle(db: Db, post: PostRow, { saveAs, publishAt }: Save): Promise<void> {
   if (saveAs === 'publish') return publishLatest(db, post);
   const runAt = saveAs === 'schedule' && publishAt ? new Date(publishAt) : null;
@@ -73,7 +73,7 @@ async function settle(db: Db, post: PostRow, { saveAs, publishAt }: Save): Promi
   if (runAt) await ask(db, PUBLISH_TASK, {}, { key: `${PUBLISH_TASK} ${post.id}`, runAt });
 }
 
-/** What readers saw stays in the row until the next one is published; before that the row is the draft. */
+/** Stores a version. The post's own row changes only before its first publication or on publishing. */
 async function addVersion(
   db: Db,
   post: PostRow,
@@ -139,7 +139,7 @@ export const rewritePost = (db: Db, { change, ...act }: Rewriting): Promise<Save
     return form.saveAs;
   });
 
-/** Earlier words as the newest version, unpublished: nothing that was written since is lost. */
+/** Copies an earlier version as the newest one, unpublished, so that later versions are not lost. */
 export const restoreVersion = (db: Db, act: Act, number: number): Promise<void> =>
   db.transaction(async (db) => {
     const post = await lockSeen(db, act);

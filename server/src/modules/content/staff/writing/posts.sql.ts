@@ -38,7 +38,7 @@ export async function isSlugTaken(db: Db, slug: string, postId: string): Promise
 export const lockPost = async (db: Db, id: string): Promise<PostRow | undefined> =>
   (await db.select().from(blogPosts).where(eq(blogPosts.id, id)).for('no key update'))[0];
 
-/** Posts whose time has come; one that somebody is saving is left to the next look. */
+/** Posts that are due; one locked by a save is skipped until the next run. */
 export const lockDuePosts = (db: Db): Promise<PostRow[]> =>
   db
     .select()
@@ -77,7 +77,7 @@ export const selectVersionContent = async (db: Db, postId: string, number: numbe
       .where(and(eq(blogVersions.postId, postId), eq(blogVersions.number, number)))
   )[0];
 
-/** The address that readers knew leads to the post from now on; the new one is no redirect any more. */
+/** Redirects the old slug to the post and drops a redirect from the new one. */
 export async function moveAddress(db: Db, postId: string, from: string, to: string): Promise<void> {
   await db.delete(blogRedirects).where(eq(blogRedirects.slug, to));
   await db.insert(blogRedirects).values({ slug: from, postId }).onConflictDoNothing();

@@ -10,7 +10,7 @@ import {
   updatePostRow,
 } from './posts.sql.ts';
 
-/** Asked for by each schedule at its own moment; the clock catches what a stopped worker missed. */
+/** Queued by each schedule for its own time; a scheduled run catches what a stopped worker missed. */
 export const PUBLISH_TASK = 'content.publishDuePosts';
 
 /** Shows the latest version to readers, on every process as soon as the caller's transaction commits. */

@@ -34,6 +34,6 @@ const digestWith = (key: string, memberId: string, code: string): Buffer =>
 export const recoveryDigest = ({ factorKey }: Keys, memberId: string, code: string): Buffer =>
   digestWith(factorKey, memberId, code);
 
-/** While the key is being replaced, codes of before have the digest of before. */
+/** Both digests while the key is being replaced: older codes were hashed with the previous key. */
 export const recoveryDigests = (keys: Keys, memberId: string, code: string): Buffer[] =>
   keysOf(keys).map((key) => digestWith(key, memberId, code));

@@ -48,7 +48,7 @@ export async function replaceRecoveryCodes(db: Db, memberId: string, digests: re
   await db.insert(recoveryCodes).values(digests.map((digest) => ({ memberId, digest })));
 }
 
-/** Uses a time step up: of any number of tries with the same code, one gets it. */
+/** Uses a time step up, so that a code works only once. */
 export async function useStep(db: Db, memberId: string, secret: string, step: number): Promise<boolean> {
   const used = await db
     .update(staffFactors)

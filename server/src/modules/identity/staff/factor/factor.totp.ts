@@ -6,7 +6,7 @@ const ISSUER = 'Plyhaat';
 
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What all authenticator apps know: SHA-1, six digits, thirty seconds. */
+/** The defaults that every authenticator app supports: SHA-1, six digits, thirty seconds. */
 const totpOf = (secret: string, label = '') =>
   new TOTP({
     issuer: ISSUER,
