@@ -31,7 +31,7 @@ export function explain(error: unknown): string {
 }
 
 const DOUBLE_SIGNAL_MS = 1000;
-/** Every part that is closed has less time of its own: only what nobody thought of lasts until then. */
+/** Each part has a shorter timeout of its own, so this one only catches what none of them covers. */
 const LONGEST_STOP_MS = 14_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -47,7 +47,7 @@ function onSignal(stop: () => void): void {
   for (const signal of SIGNALS) process.on(signal, handle);
 }
 
-/** Whoever reads what we print may be gone: that is no reason to die, least of all with a database running. */
+/** Ignores a closed output pipe, which would otherwise end the program while its database runs. */
 function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
@@ -77,7 +77,7 @@ export async function main(makePages: () => Promise<Pages>): Promise<void> {
   });
   try {
     const settings = readSettings();
-    // Loaded while the database is made ready: the one works here, the other there.
+    // Loaded in parallel with the start of the database.
     const pages = makePages();
     pages.catch(() => {});
     const running = await start(settings, pages, { progress, say, signal });

@@ -8,7 +8,7 @@ import { moveCategory } from './own-opportunities.sql.ts';
 
 const TAGS = ['opportunities'];
 
-/** Drops cached lists: an erased member's rows are deleted by foreign keys, and a plan or verification changes badges. */
+/** Drops cached lists: erasing deletes a member's rows by foreign keys, and a plan or verification changes badges. */
 export const dealershipsSubscriptions = [
   on(memberErased, 'dealerships.hide', ({ db }) => dropCached(db, TAGS)),
   on(categoryMerged, 'dealerships.followMerge', async ({ db }, { from, into }) => {

@@ -27,7 +27,7 @@ import { takePlace } from './numbers.service.ts';
 type Answer = LeadForm & { readonly requirementId: string };
 type Asker = NonNullable<Awaited<ReturnType<typeof findBuyerOf>>>;
 
-/** A buyer is no store: every way to reach it is for sellers with a seller's subscription. */
+/** A buyer's contacts are not public like a store's: sellers need a seller subscription for any of them. */
 async function admitAnswer(db: Db, who: Member, { requirementId, userId, createdById }: Answer): Promise<Asker> {
   if (createdById !== undefined && createdById !== who.id) throw new AppError(accessDenied);
   const asker = await findBuyerOf(db, requirementId);
@@ -44,7 +44,7 @@ const reachedBy = (
 ): { phone?: string; whatsapp?: string | undefined; email?: string | undefined } =>
   contactFields(channel, { phone, email, companyPhone: null, companyEmail: null, whatsapp: null });
 
-/** The seller's inbox shows what the channel told and no more. */
+/** The seller's inbox shows only the contacts that the channel revealed. */
 async function buyerOf(db: Db, asker: Asker, sellerId: string, channel: Answer['channel']) {
   await takeOrRefuse(inDatabase(db), [newLeadCounter(sellerId, channel)], revealedToday);
   const { phone, whatsapp, email } = reachedBy(channel, asker);

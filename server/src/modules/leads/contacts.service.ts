@@ -92,7 +92,7 @@ function wordsOf(contact: Contact, productName: string | undefined): string | nu
   return [question, contact.message].filter(Boolean).join('\n') || null;
 }
 
-/** The list of this seller's that led here. One that is gone is no reason to refuse the contact. */
+/** The shared list of this seller that led here. A deleted list does not refuse the contact. */
 const shareIdOf = async (db: Db, { share, userId }: Contact) =>
   (share && (await findShared(db, share, userId))?.id) || null;
 
@@ -120,7 +120,7 @@ async function buyerOf(db: Db, who: Member, channel: LeadChannel) {
 }
 
 export async function contactSeller(deps: Deps, who: Member, contact: Contact, exchange: Exchange) {
-  // Before the lock that makes contacts of one member come in turn.
+  // Checked before the lock that serializes contacts of one member.
   const tap = await tapBefore(deps, deps.db, who, exchange, contact.userId);
   return deps.db.transaction(async (db) => {
     const { store, productName } = await admitContact(db, who, contact);

@@ -110,7 +110,7 @@ type NewLead = Parties & About & Partial<Pick<typeof leads.$inferInsert, 'status
 export const insertLead = async (db: Db, lead: NewLead & Person) =>
   only(await db.insert(leads).values(lead).returning(counted));
 
-/** The buyer came again: the lead is on top, and unread, once more, unless it was the seller who came. */
+/** A repeated contact moves the lead to the top and marks it unread, unless the seller made it. */
 export const renewLead = (db: Db, id: string, about: About, seenAt: Date | null) =>
   db
     .update(leads)
@@ -124,7 +124,7 @@ export const setPlacement = (db: Db, id: string, { kind, id: placementId }: { ki
 export const insertContact = (db: Db, leadId: string, about: About) =>
   db.insert(leadContacts).values({ leadId, ...about });
 
-/** Whether the buyer of a lead has reviewed the seller itself; what it said of a product is another matter. */
+/** Whether the buyer of a lead has reviewed the seller; reviews of products do not count. */
 export const isReviewed = (db: Db) =>
   exists(
     db

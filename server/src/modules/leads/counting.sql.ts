@@ -22,7 +22,7 @@ export const VIEWS: CountedKind = {
       from ${views} where ${views.kind} in ('seller', 'product') and ${where} group by 1, 2, 3, 4`,
 };
 
-/** A lead counts once by everything that is known of it. */
+/** A lead counts once for each of its attributes. */
 export const LEADS: CountedKind = {
   measures: ['lead_channel', 'lead_source', 'lead_city', 'lead_product', 'lead_reel', 'lead_placement', 'lead_won'],
   on: (sellerId, day) => sql`${leads.sellerId} = ${sellerId}
@@ -63,7 +63,7 @@ const keep = sql`
 
 const LOCK = 7_291_168;
 
-/** Counts one seller's day anew. Whoever counts the same day meanwhile waits, and then sees what has come since. */
+/** Recounts one seller's day under a lock, so that concurrent counts do not miss rows. */
 export const countDay = (db: Db, { measures, on, counted }: CountedKind, sellerId: string, day: string) =>
   db.transaction(async (db) => {
     const turn = `${measures[0]} ${sellerId} ${day}`;
@@ -78,7 +78,7 @@ export const countDay = (db: Db, { measures, on, counted }: CountedKind, sellerI
       ${keep}`);
   });
 
-/** Counts every day of everybody, as after rows were laid that nobody announced. */
+/** Recounts all days of all sellers, for rows that were inserted without events. */
 export async function countAllDays(db: Db): Promise<void> {
   for (const { counted } of [VIEWS, LEADS, PLAYS])
     await db.execute(sql`with counted as (${counted(sql`true`)}) ${keep}`);

@@ -9,7 +9,7 @@ import { enquiryReceived } from './leads.events.ts';
 import { enquiryCounters } from './leads.limits.ts';
 import { enquiryLetter } from './letters.ts';
 
-/** A program that fell into the trap, or was quicker than a person, gets the same answer as a person. */
+/** A bot that filled the hidden field or was too fast gets the same answer as a person. */
 const isProgram = ({ website, took }: LeadForm) => website !== '' || (took !== undefined && took < QUICKEST_ENQUIRY);
 
 export async function receiveEnquiry(db: Db, form: LeadForm, ip: string) {

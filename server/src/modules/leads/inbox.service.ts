@@ -25,7 +25,7 @@ export const REMIND_TASK = 'leads.remind';
 export const Reminder = z.object({ leadId: z.string(), at: z.string() });
 type Reminder = z.infer<typeof Reminder>;
 
-/** A day that has passed is kept as it is: saving the rest of the form reminds nobody again. */
+/** Queues nothing for a past day, so that saving the form does not remind again. */
 async function askToRemind(db: Db, leadId: string, reminderAt: string | null | undefined): Promise<void> {
   const runAt = new Date(reminderAt ?? 0);
   if (runAt.getTime() <= Date.now()) return;
@@ -33,7 +33,7 @@ async function askToRemind(db: Db, leadId: string, reminderAt: string | null | u
   await ask(db, REMIND_TASK, reminder, { key: `${REMIND_TASK} ${leadId}`, runAt });
 }
 
-/** Says nothing where the seller chose another day since, or none. */
+/** Skips the reminder where the seller has changed or removed its day. */
 export const remind = (db: Db, { leadId, at }: Reminder) =>
   db.transaction(async (db) => {
     const lead = await findReminded(db, leadId, new Date(at));

@@ -103,7 +103,7 @@ export async function findCounted(db: Db, id: string) {
   return lead;
 }
 
-/** A lead whose seller is to be reminded at this moment; undefined where it has thought better of it. */
+/** A lead whose seller is to be reminded now; undefined where the reminder was changed or removed. */
 export async function findReminded(db: Db, id: string, at: Date) {
   const [lead] = await db
     .select({ leadId: leads.id, sellerId: leads.sellerId, buyerId: leads.buyerId, productId: leads.productId })
@@ -128,7 +128,7 @@ export const changeLead = (db: Db, id: string, { status, note, reminderAt }: Lea
 const answersSince = (since: SQL) => sql<number>`(select count(*)::int from ${messages} m
   where m.thread_id = ${threads.id} and m.side = 'seller' and m.created_at > ${since})`;
 
-/** Sellers who answered a requirement came of their own accord: that was no enquiry. */
+/** Leads from answering a requirement are excluded: the buyer did not contact the seller. */
 export async function selectEnquiriesOf(db: Db, buyerId: string, { page, perPage }: { page: number; perPage: number }) {
   const own = and(eq(leads.buyerId, buyerId), isNull(leads.requirementId));
   const rows = await db

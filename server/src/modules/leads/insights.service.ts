@@ -34,7 +34,7 @@ const sumOf = (days: readonly Figures[]): Figures =>
 
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
 
-/** Requirements are answered by sellers of their own accord: nobody had looked at them. */
+/** Leads from requirements are excluded: no view led to them. */
 const cameByLooking = (sources: readonly { source: LeadSource; leads: number }[]) =>
   sources.reduce((sum, { source, leads }) => (source === 'requirement' ? sum : sum + leads), 0);
 

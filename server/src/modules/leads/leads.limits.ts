@@ -3,7 +3,7 @@ import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
 export const LEAD_LIMITS = {
-  /** Numbers that a member is told in a day (LEAD-4). One it was told already costs nothing. */
+  /** Numbers revealed to a member in a day (LEAD-4). A number revealed before is free. */
   numbersRevealed: { most: 'callsADay', seconds: DAY_SECONDS },
   /** Sellers written to in a day; this needs no subscription, so it is for few. */
   sellersWritten: { most: 'sellersWrittenADay', seconds: DAY_SECONDS },
@@ -11,18 +11,18 @@ export const LEAD_LIMITS = {
   messagesOfMember: { most: 'messagesAnHour', seconds: HOUR_SECONDS },
   contactsOfMember: { most: 120, seconds: HOUR_SECONDS },
   contactsFromAddress: { most: 600, seconds: HOUR_SECONDS },
-  /** An office shares one address, and nobody writes more by hand. */
+  /** Enough for an office that shares one address; more is not written by hand. */
   enquiriesFromAddress: { most: 'enquiriesAnHour', seconds: HOUR_SECONDS },
-  /** Without the form's clock nothing tells a person from a program. */
+  /** Stricter for clients that do not send how long the form was open. */
   unclockedFromAddress: { most: 5, seconds: HOUR_SECONDS },
 } satisfies Record<string, Pace>;
 
-/** Only the member itself can use these up, so nothing shortens the wait. */
+/** Only the member itself can use these up, so the wait is never shortened. */
 const whole = (key: string, pace: Pace): Counter => paced(key, [pace], pace.seconds * 1000);
 
 export const reveals = (channel: LeadChannel): boolean => channel === 'call' || channel === 'whatsapp';
 
-/** Counted for every contact. Being counted also makes contacts of one member come in turn. */
+/** Counted for every contact, which also serializes the contacts of one member. */
 export const contactCounters = (memberId: string, address: string): readonly Counter[] => [
   whole(`leads member ${memberId}`, LEAD_LIMITS.contactsOfMember),
   paced(`leads address ${address}`, [LEAD_LIMITS.contactsFromAddress]),

@@ -41,7 +41,7 @@ const about = {
   ...sentBy,
 };
 
-/** A buyer who reached a seller by one channel, within a day once. It outlives the buyer, who then has no name. */
+/** A buyer's contact with a seller by one channel, at most one a day. It stays, anonymous, when the buyer is erased. */
 export const leads = pgTable(
   'leads',
   {
@@ -123,7 +123,7 @@ export const numberPlaces = pgTable(
     givenBackAt: moment('given_back_at'),
     /** Why, in the seller's choice of words. */
     reason: text().$type<BadLeadReason>(),
-    /** Whether these words have paused the requirement; two others are needed to pause it again. */
+    /** Whether this report has paused the requirement; pausing it again needs two others. */
     hasPaused: boolean('has_paused').notNull().default(false),
     createdAt: createdAt(),
   },

@@ -1,6 +1,6 @@
 import type { Letter } from '#platform/messages/mail.ts';
 
-/** What this module writes to the team, in one place for other languages. */
+/** All mail texts of this module, in one place for translation. */
 
 type Enquiry = {
   readonly name: string;

@@ -12,7 +12,7 @@ import { countBadWords, findPlace, insertPlace, lockPlaces, releasePlace, useUpB
 
 type Parties = { readonly requirementId: string; readonly sellerId: string; readonly buyerId: string };
 
-/** One of the five places, in the caller's transaction; who has held one before needs no other. */
+/** Takes one of the five places, in the caller's transaction; a seller who has held one needs no other. */
 export async function takePlace(db: Db, parties: Parties): Promise<void> {
   await lockPlaces(db, parties.requirementId);
   const { taken, holds } = await selectPlaces(db, parties.requirementId, parties.sellerId);
@@ -42,7 +42,7 @@ export async function grantNumber(db: Db, parties: Parties, by: 'invitation' | '
   else if (isNew) await announce(db, sellerContacted, { leadId, ...contact, productId: null });
 }
 
-/** So many sellers who found the number of no use pause the requirement. */
+/** Reports of a useless number that pause the requirement. */
 const PAUSING_WORDS = 2;
 
 /**

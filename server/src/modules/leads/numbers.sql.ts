@@ -24,7 +24,7 @@ export type Place = {
   readonly buyerId: string;
   readonly by: PlaceBy;
 };
-/** An acceptance outweighs how the seller came by the number before; nothing else does. */
+/** Only an accepted quote overwrites how the seller got the number before. */
 export const insertPlace = (db: Db, place: Place) =>
   db
     .insert(numberPlaces)
@@ -47,7 +47,7 @@ export async function releasePlace(db: Db, id: string, seller: string, reason: B
 const openWords = (id: string) =>
   and(eq(requirementId, id), isNotNull(numberPlaces.reason), eq(numberPlaces.hasPaused, false));
 
-/** How many sellers found the number of no use, apart from those whose words have had their effect. */
+/** How many sellers reported the number as useless since the last pause. */
 export const countBadWords = (db: Db, id: string) => db.$count(numberPlaces, openWords(id));
 
 export const useUpBadWords = (db: Db, id: string) =>

@@ -15,7 +15,7 @@ export const markAnswered = (db: Db, id: string) =>
     })
     .where(eq(leads.id, id));
 
-/** The buyer wrote again: the lead is on top, and unread, once more. */
+/** A new message of the buyer moves the lead to the top and marks it unread. */
 export const markWritten = (db: Db, id: string) =>
   db.update(leads).set({ lastContactAt: sql`now()`, seenAt: null }).where(eq(leads.id, id));
 

@@ -34,7 +34,7 @@ export const upsertThread = async (db: Db, thread: ThreadOf): Promise<string> =>
       .returning({ id: threads.id }),
   ).id;
 
-// Written with aliases: a select from one table leaves the tables' names out, and a row would be compared with itself.
+// Uses aliases, because Drizzle omits table names in a select from one table and would compare a row with itself.
 /** Whether a seller can see the buyer's number: it stands in one of its leads. */
 const sellerHolds = sql<boolean>`exists (select from ${leads} as lead where lead.seller_id = thread.seller_id
   and lead.buyer_id = thread.buyer_id and lead.phone is not null)`;

@@ -3,7 +3,7 @@ import { type Copy, copyOf, encodePicture, headOf, printed } from './images/imag
 import { documentKindOf } from './receive/documents.ts';
 import type { SniffedKind } from './receive/kinds.ts';
 
-/** What is done with files that others sent, in a process that may end with them. */
+/** Work on untrusted files, in a process that may crash on them. */
 export type Conversion =
   | { readonly kind: 'head'; readonly file: string }
   | { readonly kind: 'encode'; readonly file: string; readonly type: 'webp' | 'jpeg' | 'draft' }

@@ -18,7 +18,7 @@ import type { SniffedKind } from './receive/kinds.ts';
 const MB = 1_000_000;
 const LONGEST_SIDE = 16_384;
 const MOST_DECODED = 160 * MB;
-/** The whole of anything larger takes too long for somebody to wait for it. */
+/** Larger pictures get a quick draft first, as the full conversion is too slow for a request. */
 const MANY_PIXELS = 3_000_000;
 /** Our own pictures, of 2560 at most, and whatever is not decoded into pixels. */
 const LITTLE = 40 * MB;
@@ -44,7 +44,7 @@ async function digestOf(source: Source): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Steps of work on one file. One that ended a worker is written down and never opened again. */
+/** Runs steps on one file. A file that crashed a worker is recorded and never opened again. */
 async function onFile<T>(
   { db, conversions, log }: Store,
   source: Source,

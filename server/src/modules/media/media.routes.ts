@@ -70,7 +70,7 @@ const FILE: ByHand = {
   ],
 };
 
-/** Files come in and leave here and nowhere else: names of our own making, types by our own table, nothing that runs. */
+/** The only routes that receive and serve files: with our own names and types, and never anything executable. */
 export function mediaRoutes(app: App, deps: Deps): void {
   const { db, files, settings, log } = deps;
   const show = makeShowing(deps);

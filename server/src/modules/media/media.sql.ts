@@ -140,7 +140,7 @@ export const updateOpen = (db: Db, usedBy: string, open: boolean, secretUses: re
     )
     .returning({ path: mediaFiles.path });
 
-/** Deletes one's own loose upload; a claim that comes first wins. */
+/** Deletes an own upload unless it was claimed meanwhile. */
 export const deleteLoose = async (db: Db, id: string): Promise<boolean> =>
   (
     await db

@@ -46,7 +46,7 @@ export const mediaFiles = pgTable(
     /** A video's sizes, smallest first; the largest is the file itself. */
     sources: jsonb().$type<readonly VideoSize[]>(),
     avif: boolean().notNull().default(false),
-    /** A first, smaller picture stands for it until a job has made the whole. */
+    /** A smaller draft is shown until a job has made the full picture. */
     draft: boolean().notNull().default(false),
     /** What the sender called a document. */
     name: text(),
@@ -65,7 +65,7 @@ export const mediaFiles = pgTable(
   ],
 );
 
-/** Files that ended the worker which read them, by the SHA-256 of what was sent: they are never opened again. */
+/** Files that crashed a worker, by the SHA-256 of the upload: they are never opened again. */
 export const mediaHarmful = pgTable('media_harmful', {
   digest: text().primaryKey(),
   createdAt: createdAt(),

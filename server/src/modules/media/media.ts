@@ -30,7 +30,7 @@ export type Claim = {
   readonly open?: boolean;
   /** What the files must have been sent as, so that no larger kind slips in. */
   readonly uses?: readonly MediaUse[];
-  /** They belong to no one member from now on: several people may change the thing, and it outlives them. */
+  /** Removes the owner: several people may edit the item, and it stays when one of them is erased. */
   readonly shared?: boolean;
 };
 
@@ -61,15 +61,15 @@ async function claimMedia(
   return found as MediaRow[];
 }
 
-/** Lets go of what a thing used, all or all but some; what nothing uses is swept a week later. */
+/** Releases the files of an item, all or all but some; unused files are deleted a week later. */
 const releaseMedia = (db: Db, usedBy: string, { except = [] }: { except?: readonly string[] } = {}) =>
   updateRelease(db, usedBy, except.map(withoutSignature));
 
-/** What a thing used is another's from now on, and everybody's to see. Documents never become public. */
+/** Moves all files of an item to another and makes them public. Documents never become public. */
 const moveMedia = (db: Db, from: string, to: { readonly ownerId: string; readonly usedBy: string }) =>
   updateMove(db, from, to, SECRET_USES);
 
-/** Some files of one thing are another's from now on, of the same owner. */
+/** Moves some files of an item to another item of the same owner. */
 const handOverMedia = (db: Db, from: string, to: string, paths: readonly string[]) =>
   updateHandOver(db, from, to, paths);
 

@@ -73,7 +73,7 @@ async function sweepUnknown({ db, files }: Deps, now: number): Promise<number> {
   };
   let batch: string[] = [];
   for await (const { name, changedAt } of files.list()) {
-    // Copies of the program's own pictures belong to no row of ours to judge.
+    // Skips copies of the program's own pictures, which have no row.
     if (files.isReadyMade(originalOf(name)) || changedAt.getTime() > now - DAY_MS) continue;
     batch.push(name);
     if (batch.length < BATCH) continue;
@@ -90,7 +90,7 @@ async function sweepUploads({ db, files }: Deps, now: number): Promise<void> {
     await rm(partOf(files, id), { force: true });
 }
 
-/** Rows whose file is gone: nobody can mend that but a person with a backup, so it is told. */
+/** Logs rows whose file is missing: only a person with a backup can restore it. */
 async function findLost({ db, files }: Deps): Promise<string[]> {
   const lost: string[] = [];
   for (let after = ''; ; ) {

@@ -8,7 +8,7 @@ export const DIGESTS_TASK = 'notifications.digests';
 export const DIGEST_TASK = 'notifications.digest';
 const BATCH = 500;
 
-/** The clock's job says when it was due; a later batch also says where the one before ended. */
+/** The scheduled job has the time it was due; later batches also have the last member of the batch before. */
 export const Digests = z.object({
   before: z.optional(z.string()),
   after: z.optional(z.string()),

@@ -17,7 +17,7 @@ function groupAtOnce(type: string): MailGroup | undefined {
   return mail === 'digest' || mail === 'marketing' || mail === 'billing' ? undefined : mail;
 }
 
-/** Types that no summary takes: mailed at once, or by billing itself. */
+/** Types left out of summaries: they are mailed at once, or by billing. */
 export const NOT_IN_DIGEST: readonly NotificationType[] = NOTIFICATION_TYPES.filter(
   (type) => groupAtOnce(type) || KINDS[type].mail === 'billing',
 );
@@ -55,11 +55,11 @@ export async function mailOne(deps: Deps, id: string): Promise<void> {
 export const Digest = z.object({ memberId: z.string(), before: z.string() });
 export type Digest = z.infer<typeof Digest>;
 
-/** What a summary tells: nothing that was read already, offers only to who asked for them. */
+/** What a summary includes: unread notifications, and offers only where they are wanted. */
 const isNews = ({ type, readAt }: MailableRow, { marketingEmails }: Reader): boolean =>
   readAt === null && (kindOf(type).mail !== 'marketing' || marketingEmails);
 
-/** Mails what came before a moment as one summary; what is not wanted is marked too, or it would come a year later. */
+/** Mails all rows before a moment as one summary; unwanted ones are marked too, so that they are never mailed. */
 export async function mailDigest(deps: Deps, { memberId, before }: Digest): Promise<void> {
   const rows = await selectDue(deps.db, memberId, before, NOT_IN_DIGEST);
   const reader = addressed(await selectReader(deps.db, memberId), 'digest');

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { members, sessions } from '#modules/identity/identity.tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 
-/** What members are told: one row a member, event and type. */
+/** Notifications: one row for each member, event and type. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -16,10 +16,10 @@ export const notifications = pgTable(
     type: text().notNull(),
     content: text().notNull(),
     payload: jsonb().$type<unknown>().notNull(),
-    /** Thing and day of a view: many views of one thing on one day become one row. */
+    /** Item and day of a view: many views of one item on one day become one row. */
     topic: text(),
     readAt: moment('read_at'),
-    /** When it was mailed, or will not be: the daily summary takes what has none. */
+    /** When it was mailed or skipped; the daily summary takes rows without it. */
     mailedAt: moment('mailed_at'),
     createdAt: createdAt(),
   },
@@ -33,7 +33,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Browsers that asked to be woken. One ends with the session in which it asked. */
+/** Push subscriptions of browsers. Each ends with its session. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -9,7 +9,7 @@ export const LISTENER = 'notifications.tell';
 /** A listener and the types it makes, so that a test can compare them with the table of kinds. */
 export type Producer = { readonly types: readonly NotificationType[]; readonly subscription: ReturnType<typeof on> };
 
-/** Tells of an event in one transaction: all of it or nothing, so that a listener that failed can run again. */
+/** Notifies of an event in one transaction, so that a failed listener can run again. */
 export const tells = <P>(
   event: EventType<P>,
   types: readonly NotificationType[],

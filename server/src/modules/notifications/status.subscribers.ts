@@ -20,7 +20,7 @@ import { selectNamedProduct } from './subjects.sql.ts';
 type Product = { readonly productId: string; readonly name: string; readonly slug: string };
 const detailsOf = ({ productId, name, slug }: Product) => ({ _id: productId, name, slug });
 
-/** Of a batch its seller is told as a whole. */
+/** Products of a batch notify nobody here: the seller gets one notification for the whole batch. */
 const recipientsOf = ({ sellerId, batchId }: { readonly sellerId: string; readonly batchId?: string | undefined }) =>
   batchId ? [] : [sellerId];
 
@@ -164,7 +164,7 @@ const reportWords = (upheld: boolean, reason: string | null) =>
 const heldWords = (kind: string, upheld: boolean, reason: string | null) =>
   upheld ? `Your ${kind} was not published${reason ? `: ${reason}` : '.'}` : `Your ${kind} is published.`;
 
-/** What somebody did or what staff decided about it: the owner is told. */
+/** Notifies owners of decisions of staff and of their own submissions. */
 export const statusProducers = [
   ...productStatus,
   ...batchStatus,

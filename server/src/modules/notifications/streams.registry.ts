@@ -10,7 +10,7 @@ export type Stream = {
   readonly events: EventStream;
 };
 
-/** A member's browsers and tabs without sharing; the oldest makes room. */
+/** Most streams of one member; the oldest is closed for a new one. */
 const MOST_OF_A_MEMBER = 10;
 
 /** The open streams of this process: by member, and in as many groups as there are heartbeats in an interval. */

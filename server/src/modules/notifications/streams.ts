@@ -50,7 +50,7 @@ async function dismiss(db: Db, memberId: string, streams: readonly Stream[]): Pr
   end(gone);
 }
 
-/** Each beat also asks whether the sessions still stand: who signed out or was blocked is let go. */
+/** Each beat also checks the sessions and closes the streams of ended ones. */
 async function beat(db: Db, streams: readonly Stream[]): Promise<void> {
   if (streams.length === 0) return;
   for (const { events } of streams) events.beat();
@@ -64,7 +64,7 @@ async function greet(db: Db, stream: Stream): Promise<void> {
   sendUnread([stream], await countUnreadOf(db, memberId));
 }
 
-/** The open streams of this process. One connection to the database hears for all of them, from the first on. */
+/** The open streams of this process, which share one listening connection to the database. */
 export function openStreams({ db, pool, log }: Deps) {
   const open = streamRegistry(BEATS);
   let listening: Promise<() => void> | undefined;

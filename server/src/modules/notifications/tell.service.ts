@@ -12,7 +12,7 @@ type TellingOf<T extends NotificationType> = {
   readonly content?: string;
   readonly topic?: string;
 };
-/** Whom to tell what. */
+/** A notification and its recipients. */
 export type Telling = { [T in NotificationType]: TellingOf<T> }[NotificationType];
 
 const rowOf = (eventId: string, { type, payload, content, topic }: Telling): Omit<NewRow, 'memberId'> => ({

@@ -5,9 +5,9 @@ import { type Telling, tell } from './tell.service.ts';
 import { notifyStreams, selectReachable } from './tell.sql.ts';
 import { countUntil, lockTopic, replaceByCount, selectViewers } from './views.sql.ts';
 
-/** More than this many viewers of one thing on one day become one row with their number. */
+/** More viewers of one item on one day than this become one row with their number. */
 const MOST_SINGLE_VIEWS = 5;
-/** Of one visitor's way through a catalogue so much is news in a day. */
+/** Most notifications about one visitor that an owner gets in a day. */
 const MOST_OF_A_VISITOR = 20;
 
 type View = { readonly ownerId: string; readonly viewerId: string; readonly productId?: string };

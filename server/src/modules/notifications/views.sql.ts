@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import { notifications } from './notifications.tables.ts';
 import type { NewRow } from './tell.sql.ts';
 
-/** The last day on which a member looked at a thing, and how many members did so on it. */
+/** The last day on which a member viewed an item, and how many members viewed it that day. */
 export async function selectViewers(db: Db, thingId: string, viewerId: string) {
   const [last] = await db
     .select({ day: views.day })
@@ -35,11 +35,11 @@ export const countUntil = (db: Db, { ownerId, viewerId, thingId, day }: Look): P
     ),
   );
 
-/** Listeners of one thing and day take turns, or two of them would count past each other. */
+/** Serializes listeners of one item and day, so that their counts are right. */
 export const lockTopic = (db: Db, topic: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${topic}, 16))`);
 
-/** The single rows of a topic give way to one with a count, which is raised from then on. */
+/** Replaces the single rows of a topic by one with a count, which is raised from then on. */
 export async function replaceByCount(db: Db, row: NewRow & { topic: string }) {
   await db
     .delete(notifications)

@@ -15,7 +15,7 @@ export const moment = (column: string): SQL =>
 /** Approved and between its two moments, by the database's clock. */
 export const RUNS = sql.raw(`t.approval = 'APPROVED' and t.starts_at <= now() and t.ends_at > now()`);
 
-/** In how many milliseconds the next one starts or ends; an answer that shows them is true until then. */
+/** Milliseconds until the next one starts or ends: an answer can be cached until then. */
 export const nextEdge = ({ table }: PlacementKind): SQL => sql`(
   select floor(extract(epoch from least(
     (select min(starts_at) from ${table} where approval = 'APPROVED' and starts_at > now()),

@@ -22,7 +22,7 @@ export async function ownProduct(db: Db, who: Member, productId: string) {
 
 type File = { readonly path: string; readonly isVideo: boolean };
 
-/** Makes a file of the form the thing's own. */
+/** Claims a file of the form for the placement. */
 export async function claimFile(db: Db, who: Member, kind: PlacementKind, id: string, ref: string): Promise<File> {
   const [file] = await claimMedia(db, who.id, [ref], claimOf(kind, id), { uses: [kind.use] });
   if (!file || (file.kind === 'video' && kind.use !== 'promotion') || file.kind === 'document')
@@ -47,7 +47,7 @@ export async function changedFile(
 
 type Span = { readonly startDate?: string | undefined; readonly endDate?: string | undefined };
 
-/** A form shows minutes: the same minute again is no change. */
+/** Compares minutes, because a form shows no seconds. */
 export const isMoved = (sent: string | undefined, before: unknown): sent is string =>
   sent !== undefined && sent.slice(0, 16) !== String(before).slice(0, 16);
 

@@ -25,7 +25,7 @@ type Prices = { readonly price?: number | undefined; readonly salePrice: number 
 
 type ProductPrices = { readonly listPrice: number; readonly ownPrice: number };
 
-/** A sale under which the price would rise is none: the list price may be far above what the seller asks every day. */
+/** Refuses a sale above the seller's current price, which may be far below the list price. */
 function checkPrices({ listPrice, ownPrice }: ProductPrices, { price, salePrice }: Prices): void {
   if (price !== undefined && price !== listPrice) throw refuse({ price: NOT_THE_LIST_PRICE });
   if (salePrice >= listPrice) throw refuse({ salePrice: SALE_NOT_BELOW });

@@ -29,7 +29,7 @@ const FIELDS = sql`
     'companyObj', json_build_object('name', ${COMPANY}, 'phone', ${PHONE})),
   'seller', ${SELLER}, 'phone', ${PHONE}, 'createdAt', ${moment('t.created_at')}`;
 
-/** A sale that the seller's own price has overtaken is none. */
+/** Hides a sale that is not below the seller's own price any more. */
 export const saleShape: Shape = {
   kind: SALE,
   fields: FIELDS,

@@ -18,7 +18,7 @@ export type PlacementKind = {
   readonly allowance: AllowanceKind;
   /** What its files must have been sent as. */
   readonly use: MediaUse;
-  /** What carries this tag shows one. */
+  /** Cache tag of answers that show this kind. */
   readonly tag: string;
   /** What the seller says and staff decide on, by column. */
   readonly columns: readonly string[];

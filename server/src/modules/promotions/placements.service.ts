@@ -58,7 +58,7 @@ function checkLength(kind: PlacementKind, content: PlacementContent, days: numbe
   if (!kind.runsForDays && daysOf(content) > days) throw refuse({ endDate: longerThan(days) });
 }
 
-/** Takes one of the member's allowance; how long it lets one run is known before the rest of it is written. */
+/** Takes one of the member's allowance; returns the days that it permits. */
 export async function takeDays(db: Db, who: Member, kind: PlacementKind, span: PlacementContent): Promise<number> {
   const { days } = await takeAllowance(db, who.id, kind.allowance, kind.runsForDays ? 0 : daysOf(span));
   checkLength(kind, span, days);

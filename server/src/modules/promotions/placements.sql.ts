@@ -38,13 +38,13 @@ const written = (value: unknown, column: string) =>
 const contentOf = (kind: PlacementKind, row: PlacementContent): PlacementContent =>
   Object.fromEntries(kind.columns.map((column) => [column, written(row[column] ?? null, column)])) as PlacementContent;
 
-/** Over is what ran out; what waits for its first approval begins with that, unless the seller chose the dates. */
+/** Over: its time has ended. One that waits for its first approval is not over unless the seller chose its dates. */
 export const isOver = (kind: PlacementKind, t: string): SQL =>
   kind.runsForDays
     ? sql.raw(`(${t}.approval = 'APPROVED' and ${t}.ends_at <= now())`)
     : sql.raw(`(${t}.ends_at <= now())`);
 
-/** Whether what it is about is still there; otherwise it is nobody's any more and waits to be swept. */
+/** Whether its product still exists; otherwise the placement waits to be deleted. */
 export const isWhole = ({ name }: PlacementKind, t: string): SQL =>
   sql.raw(`(${t}.product_id is not null${name === 'banner' ? ` or ${t}.kind <> 'productbanner'` : ''})`);
 
@@ -52,7 +52,7 @@ type Read = Omit<Placement, 'shown' | 'latest'> & {
   readonly row: PlacementContent & { readonly waiting: PlacementContent | null };
 };
 
-/** One, held until the transaction ends. Our own are nobody's to change here. */
+/** Locks a seller's placement until the transaction ends; our own banners are left out. */
 export async function lockPlacement(db: Db, kind: PlacementKind, id: string): Promise<Placement | undefined> {
   const [found] = await rowsOf<Read>(
     db,
@@ -85,7 +85,7 @@ export async function insertPlacement(
 const layColumns = (kind: PlacementKind) =>
   sql`(${identifiers(kind.columns)}) = row(${identifiers(kind.columns, 'saved')})`;
 
-/** A new save: of what the public sees it waits beside, otherwise it takes the earlier one's place. */
+/** A save of a public placement waits beside it; any other save overwrites the earlier one. */
 export async function saveVersion(
   db: Db,
   kind: PlacementKind,
@@ -117,7 +117,7 @@ export async function approveLatest(db: Db, kind: PlacementKind, placement: Plac
       ends_at = greatest(starts_at, now()) + make_interval(days => days) where id = ${placement.id}`);
 }
 
-/** What was sent back stays as its owner wrote it, so that it can be put right. */
+/** A rejected version keeps its content, so that the owner can correct it. */
 export const rejectLatest = (db: Db, kind: PlacementKind, { id, approval }: Placement, reason: string) =>
   db.execute(sql`update ${kind.table} set review = 'REJECTED', reject_reason = ${reason}, decided_at = now(),
     approval = ${approval === 'APPROVED' ? 'APPROVED' : 'REJECTED'} where id = ${id}`);

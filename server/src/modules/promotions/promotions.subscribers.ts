@@ -14,7 +14,7 @@ const sweep = ({ db }: Deps) =>
   });
 
 export const promotionsJobs = [
-  // Each sale asks for its own two moments; the clock catches what a stopped worker missed.
+  // Each sale queues jobs for its start and end; a scheduled run catches what a stopped worker missed.
   job(PRICE_TASK, { at: '* * * * *', run: ({ db }) => db.transaction((db) => priceSales(db)) }),
   job(STARTS_TASK, { at: '* * * * *', run: ({ db }) => announceStarts(db) }),
   job('promotions.sweep', { at: '53 * * * *', run: sweep }),

@@ -10,7 +10,7 @@ const FIELDS = sql`
   'picture', case when t.is_video then ${picture('still')} else ${picture('file')} end,
   'startDate', ${moment('t.starts_at')}, 'endDate', ${moment('t.ends_at')}, 'createdAt', ${moment('t.created_at')}`;
 
-/** A video is shown once it can be played. Whose turn it is at the front changes every hour. */
+/** A video is shown once it can be played. The order rotates every hour. */
 export const promotionShape: Shape = {
   kind: PROMOTION,
   fields: FIELDS,

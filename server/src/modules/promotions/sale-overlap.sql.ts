@@ -4,7 +4,7 @@ import { rowsOf } from '#platform/db/sql.ts';
 import { moment } from './cards.sql.ts';
 import { flashSales } from './promotions.tables.ts';
 
-/** Whoever plans a sale of a product waits for whoever else does. Held until the transaction ends. */
+/** Serializes the planning of sales of one product until the transaction ends. */
 export const lockSalesOf = (db: Db, productId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`flash sale ${productId}`}, 0))`);
 

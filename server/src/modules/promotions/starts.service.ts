@@ -5,7 +5,7 @@ import { markStartedArrivals, markStartedSales } from './starts.sql.ts';
 
 export const STARTS_TASK = 'promotions.announceStarts';
 
-/** Announces each sale and arrival once, when it has begun: the mark and the event are of one transaction. */
+/** Announces the start of each sale and arrival once: mark and event are written in one transaction. */
 export const announceStarts = (db: Db) =>
   db.transaction(async (db) => {
     const sales = (await markStartedSales(db)).map((sale) => ({ kind: 'flashSale' as const, ...sale }));

@@ -30,7 +30,7 @@ const PRODUCTS = sql`(select coalesce(json_agg(json_build_object('_id', product.
   join ${products} as product on product.id = chosen.id and product.shown and product.seller_id = reel.owner_id
   left join ${mediaFiles} as packshot on packshot.path = product.main_image)`;
 
-/** Made by the database in one go, so that no row is walked for them. */
+/** JSON of the database, so that no row is mapped in JavaScript. */
 const FIELDS = sql`
   '_id', reel.id, 'title', reel.title, 'description', reel.description,
   'category', reel.category, 'hashtags', reel.hashtags,
@@ -44,7 +44,7 @@ const FIELDS = sql`
   'shareCount', reel.share_count, 'isActive', reel.is_active,
   'createdAt', ${moment('reel.created_at')}, 'updatedAt', ${moment('reel.updated_at')}`;
 
-/** How far one is, for its owner: `own` is the row as the public sees it, `video` the one of the newest save. */
+/** The state for its owner: `own` is the public row, `video` the file of the newest save. */
 export const STATE = sql.raw(`case
   when own.approval = 'APPROVED' then case when own.is_active then 'Active' else 'Inactive' end
   when own.review = 'REJECTED' or video.state = 'rejected' then 'Rejected'

@@ -10,7 +10,7 @@ const Id = z.string().check(z.regex(UUID));
 const Place = z.tuple([Moment, Id]);
 export type Place = z.infer<typeof Place>;
 
-/** What a member's feed was when it was opened: scores are computed from this and from nothing that changes later. */
+/** The state of a member's feed when it was opened; scores depend on nothing that changes later. */
 const Opening = z.object({
   at: Moment,
   /** The oldest of the reels that are scored. */

@@ -10,7 +10,7 @@ import { reels, reelVisits } from './reels.tables.ts';
 
 /** So many of the newest are scored for a member; the rest follow newest first. */
 const SCORED = 500;
-/** On a second computation there may be more, which were approved meanwhile; a bound lets the planner read no more. */
+/** A second computation may find more, approved meanwhile; the limit bounds what the planner reads. */
 const MOST_SCORED = 2 * SCORED;
 
 /** A member deals in its categories as a seller, or has wished for or looked at something of them in the last 90 days. */
@@ -31,7 +31,7 @@ const newestUntil = (at: SQL, more: SQL, limit: number): SQL => sql`newest as ma
   select created_at, id, category from ${reels} where shown and created_at <= ${at} ${more}
   ${NEWEST_FIRST} ${sql.raw(`limit ${limit}`)})`;
 
-/** Newest by so much: unseen when the feed was opened, and of one's categories. All ids at once are one look into the index. */
+/** The score is the reel's time, later by 48 hours if unseen when the feed was opened and by 24 for own categories. */
 const rankedAt = (at: SQL, liked: SQL): SQL => sql`seen as materialized (select visit.reel_id
     from ${reelVisits} as visit where visit.visitor = ${given('me', 'text')} and visit.kind = 'view'
       and visit.reel_id = any(array(select id from newest)) and visit.at < ${at}),

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Opening } from './feed.cursor.ts';
 import { openRanking, type Ranking, rankAgain } from './feed.ranking.sql.ts';
 
-/** Of some 40 KB each: those who watch right now. */
+/** Rankings in memory, about 40 KB each: one for each member who is watching now. */
 const MOST = 400;
 
 type Rankings = LRUCache<string, Promise<Ranking>>;
@@ -24,7 +24,7 @@ export async function openFeed(db: Db, me: string): Promise<{ opening: Opening; 
   return opened;
 }
 
-/** The order of a feed that was opened before. A process that does not know it computes the same from its opening. */
+/** The order of a feed opened earlier. A process without it in memory computes the same order again. */
 export function reopenFeed(db: Db, me: string, opening: Opening): Promise<Ranking> {
   const rankings = rankingsOf(db);
   const key = keyOf(me, opening);

@@ -27,7 +27,7 @@ const splitKey = (key: string): Scored['last'] => {
 };
 const idsOf = (keys: Ranking) => keys.map((key) => splitKey(key)[1]);
 
-/** Where a page begins among the scored ones. A reel that is gone meanwhile leaves its place behind. */
+/** Where a page begins among the scored reels, even if the last reel of the page before was deleted. */
 function startOf(ranking: Ranking, cursor: Scored | undefined, offset: number): number {
   if (!cursor) return offset;
   const [lastScore, lastId] = cursor.last;
@@ -67,7 +67,7 @@ export async function readFeed(db: Db, who: Member | null, { status, page, perPa
   const cursor = after === undefined ? undefined : readCursor(after);
   const stretch = { perPage, offset: cursor ? 0 : (page - 1) * perPage };
   if (who && (!cursor || cursor.scored)) return readOwnFeed(db, who, cursor, stretch);
-  // Whoever signed out meanwhile begins again.
+  // A cursor of a signed-in feed is not valid for a visitor: the feed begins again.
   const last = cursor && !cursor.scored ? cursor.last : START;
   return newestReply(await selectNewest(db, last, stretch), perPage, who ? cursor?.opening : undefined);
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { isShown, type Mark, selectLikes, toggleMark } from './marks.sql.ts';
 
-/** Likes and bookmarks are for what the public sees. */
+/** Only public reels can be liked or bookmarked. */
 export const toggle = (db: Db, mark: Mark, memberId: string, reelId: string) =>
   db.transaction(async (db) => {
     if (!(await isShown(db, reelId))) throw new AppError(reelNotFound);

@@ -63,7 +63,7 @@ export async function insertReel(db: Db, id: string, ownerId: string, content: R
 
 const now = sql`now()`;
 
-/** A new save: of what the public sees it waits beside, otherwise it takes the earlier one's place. */
+/** A save of a public reel waits beside it; any other save overwrites the earlier one. */
 export async function saveVersion(db: Db, { id, approval }: SavedReel, content: ReelContent): Promise<string> {
   const version = newId();
   const changes =
@@ -94,7 +94,7 @@ export const approveLatest = (db: Db, { id, latest }: SavedReel) =>
     })
     .where(eq(reels.id, id));
 
-/** What was sent back stays as its owner wrote it, so that it can be put right. */
+/** A rejected version keeps its content, so that the owner can correct it. */
 export const rejectLatest = (db: Db, { id, approval }: SavedReel, reason: string) =>
   db
     .update(reels)

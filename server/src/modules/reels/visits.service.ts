@@ -9,7 +9,7 @@ import { announce } from '#platform/jobs/events.ts';
 import { playCounted } from './reels.events.ts';
 import { addToCount, findShown, hasVisit, insertVisit, type VisitKind } from './visits.sql.ts';
 
-/** Counts once a visitor, kind, reel and hour; sellers do not count at home. Answers how many there are. */
+/** Counts once for each visitor, kind, reel and hour, except the owner's own visits. Returns the total. */
 export async function noteVisit(
   deps: Deps,
   kind: VisitKind,

@@ -57,5 +57,5 @@ export async function addToCount(db: Db, kind: 'view' | 'share', reelId: string)
 export const forgetOldVisits = (db: Db) =>
   db.delete(reelVisits).where(lt(reelVisits.hour, sql`now() - interval '100 days'`));
 
-/** A member who is gone has watched nothing; the counts stay. */
+/** Deletes the visits of an erased member; the totals stay. */
 export const forgetVisitor = (db: Db, visitor: string) => db.delete(reelVisits).where(eq(reelVisits.visitor, visitor));

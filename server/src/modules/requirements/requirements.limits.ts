@@ -1,7 +1,7 @@
 import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
-/** Every new one is told to up to fifty sellers, so that nobody writes them without end. */
+/** Each new requirement notifies up to fifty sellers, so their number is limited. */
 export const REQUIREMENT_LIMITS = {
   addedInAnHour: { most: 10, seconds: HOUR_SECONDS },
   addedInADay: { most: 'requirementsADay', seconds: 24 * HOUR_SECONDS },
@@ -11,7 +11,7 @@ export const REQUIREMENT_LIMITS = {
 export const previewCounter = (memberId: string): Counter =>
   paced(`requirement previews ${memberId}`, [{ most: 30, seconds: 60 }], 60_000);
 
-/** Only the member itself can use it up, so nothing shortens the wait. */
+/** Only the member itself can use it up, so the wait is never shortened. */
 export const addingCounter = (memberId: string): Counter =>
   paced(
     `requirements member ${memberId}`,

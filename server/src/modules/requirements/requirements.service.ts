@@ -42,7 +42,7 @@ async function checkChoices(db: Db, { stateId, cityId, categoryId }: Requirement
   if (categoryId && !(await hasCategory(db, categoryId))) throw wrong({ categoryId: INVALID_KIND });
 }
 
-/** What is said, under one name each, over what stood there before. */
+/** The sent fields under one name each, merged over the stored ones. */
 const contentOf = (form: RequirementPatch, before: RequirementContent): RequirementContent => ({
   title: form.title ?? form.productName ?? before.title,
   description: form.description ?? before.description,

@@ -17,7 +17,7 @@ const STATUS =
   sql.raw(`case when requirement.approval <> 'APPROVED' and requirement.status in ('Active', 'Expired') then 'Pending'
   else requirement.status end`);
 
-/** Made by the database in one go, so that no row is walked for them. */
+/** JSON of the database, so that no row is mapped in JavaScript. */
 const FIELDS = sql`
   '_id', requirement.id, 'userId', requirement.buyer_id, 'productName', requirement.title,
   'description', requirement.description, 'quantity', requirement.quantity, 'value', requirement.budget,

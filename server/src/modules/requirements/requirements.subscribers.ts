@@ -9,7 +9,7 @@ import { requirementAdded, requirementRenewed } from './requirements.events.ts';
 import { expireRequirements, SHOWN_IN } from './states.service.ts';
 
 export const requirementsSubscriptions = [
-  /** A member's requirements went with it (their table says so); what is left is to show it. */
+  /** An erased member's requirements are deleted by foreign keys; cached lists are dropped here. */
   on(memberErased, 'requirements.hide', ({ db }) => dropCached(db, SHOWN_IN)),
   on(categoryMerged, 'requirements.followMerge', async ({ db }, { from, into }) => {
     await moveCategory(db, from, into);

@@ -60,7 +60,7 @@ export const requirements = pgTable(
   ],
 );
 
-/** Sellers that a requirement was matched with, and why. Who was told stays, so that nobody is told twice. */
+/** Sellers that a requirement was matched with, and why. Rows stay, so that nobody is notified twice. */
 export const requirementMatches = pgTable(
   'requirement_matches',
   {

@@ -1,8 +1,8 @@
 import { type Counter, daily } from '#platform/db/counters.ts';
 
-/** More than anybody has bought; each is told to a seller or read by staff. */
+/** More than anybody buys in a day; each review notifies a seller or is read by staff. */
 const REVIEWS_A_DAY = 50;
-/** Its author may hear of each that follows one taken back. */
+/** Limited because each reply after a withdrawn one may notify the author again. */
 const REPLIES_TO_ONE_A_DAY = 10;
 
 export const reviewCounter = (memberId: string): Counter => daily(`reviews by ${memberId}`, REVIEWS_A_DAY);

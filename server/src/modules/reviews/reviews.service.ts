@@ -54,7 +54,7 @@ async function nameOf(db: Db, who: Member, typed: string | null | undefined): Pr
   return typed;
 }
 
-/** Nobody speaks for us. */
+/** Names that suggest our own staff are refused. */
 const OUR_NAME = /pl[yi]+h[a4]+t/;
 const isOurName = (name: string) => OUR_NAME.test(slugify(name).replaceAll('-', ''));
 
@@ -78,7 +78,7 @@ async function write(db: Db, who: Member, subject: Subject, sellerId: string, fo
   return { id, summary, isPublished: isNew && approval === 'APPROVED' };
 }
 
-/** Writes what the rows say beside what they are about. Whoever calls holds it, so that no other writer comes between. */
+/** Stores the average beside the product or seller. The caller has locked it. */
 async function rate(db: Db, subject: Subject) {
   const summary = await summarize(db, subject);
   if ('productId' in subject) await rateProduct(db, subject.productId, summary);

@@ -48,7 +48,7 @@ export const reviewReplies = pgTable('review_replies', {
   updatedAt: updatedAt(),
 });
 
-/** Counted where they are shown: no figure is kept that could disagree with them. */
+/** Votes are counted on reading; no total is stored that could differ. */
 export const reviewVotes = pgTable(
   'review_votes',
   {

@@ -4,7 +4,7 @@ import { type FoundProducts, type ProductSearch, selectBestFacets } from './matc
 
 const FOR = 10 * 60_000;
 const MOST = 500;
-/** The day's clock, which tests can set. */
+/** Uses Date.now, which tests can replace. */
 const CLOCK = { now: () => Date.now() };
 
 type Facets = Promise<FoundProducts['facets']>;

@@ -29,7 +29,7 @@ type Looked = {
   readonly places: readonly string[];
 };
 
-/** Of these words, terms and names of places the ones that are known just so. */
+/** Exact matches among these words, terms and names of places. */
 export const selectExact = (db: Db, looked: Looked): Promise<Entry[]> =>
   prepared(
     db,
@@ -56,12 +56,12 @@ export async function selectCommonest(
 export type SimilarWord = Entry & { readonly typed: string; readonly heardAlike: boolean };
 
 const closest = sql.raw('12');
-/** A slip in a shorter name makes another word. */
+/** In a shorter name one typo makes another word. */
 const SHORTEST_PLACE = 4;
-/** Below this length two slips make another word. */
+/** Below this length two typos make another word. */
 const LONG_WORD = 6;
 
-/** Nobody mistakes the first letter and one more; and comparing letters is quick, while likeness is dear. */
+/** Requires the same first letter: people rarely mistype it, and this check is cheaper than similarity. */
 const mayBeMisspelt = (word: string) => sql.raw(`length(typed) >= ${LONG_WORD} and left(${word}, 1) = left(typed, 1)`);
 
 /** What sounds like these words, differs from them by a letter, goes on where they end, or is spelt much alike. */

@@ -41,7 +41,7 @@ export type ProductSearch = {
 export type FoundProducts = {
   readonly ids: string[];
   readonly total: number;
-  /** All that matched, whatever else was chosen; one more than the most stands for any number. */
+  /** All matches before other filters; the limit plus one means that there are more. */
   readonly matches: number;
   readonly facets?: FacetRow[];
   /** How many are left out by a price for a square foot because they have none. */

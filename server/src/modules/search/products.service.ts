@@ -39,7 +39,7 @@ async function headsOf(db: Db, senses: readonly Sense[]): Promise<Sense[]> {
   );
 }
 
-/** Nothing is all of it: what is for some of it comes first, then the kind of thing, all but one, and anything. */
+/** No product has all words in its main texts: also searches purposes, then the kind, all words but one, and any. */
 async function relaxed(db: Db, filter: SearchFilter, senses: readonly Sense[]): Promise<FoundProducts> {
   const heads = await headsOf(db, senses);
   const allButOne = senses.map((_sense, at) => everywhere(senses.filter((_other, other) => other !== at)));

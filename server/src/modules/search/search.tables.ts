@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from '#platform/db/columns.ts';
 
-/** How a word sounds, and the word with each of its letters left out once: two words that share one differ by a slip. */
+/** Its sound, and the word with each letter left out once: words that share such a form differ by one typo. */
 const heard = (column: string) => ({
   sound: text()
     .notNull()

@@ -45,7 +45,7 @@ export type NameSearch = {
 
 /**
  * What to ask of a column with names, in turn until something is found: that they have what was typed, then that a word
- * of theirs is like it. SimilarWord is dear, and a common word is in thousands of names.
+ * of theirs is like it. Similarity is expensive, and a common word is in thousands of names.
  */
 export function nameSearches(text: string, column: SQL): NameSearch[] {
   const name = typedName(text);

@@ -6,9 +6,9 @@ import { alternativesIn, type Place, type Sense } from './meaning.ts';
 export type TypingContext = { readonly isTransliterated: boolean; readonly isUnfinished: boolean };
 export type Guess = { readonly cost: number; readonly sense?: Sense; readonly place?: Place };
 
-/** Two slips make another word of a short one, and nobody mistakes the first letter and one more. */
+/** Two typos are allowed only in long words with the right first letter. */
 const editsAllowed = (typed: string, word: string) => (typed.length >= 7 && typed[0] === word[0] ? 2 : 1);
-/** So little is heard of a short word that it must be spelt alike too. */
+/** Words up to this length must be spelt alike too, because many short words sound the same. */
 const SHORT = 5;
 
 const slipsTo = (typed: string, word: string) => editDistance(typed, word.replaceAll(' ', ''));

@@ -4,7 +4,7 @@ import { products } from '#modules/catalog/catalog.tables.ts';
 /** As an index has it. */
 export const BY_SCORE = sql.raw('score desc, id desc');
 
-/** What many products have, some of these have: reading them takes less than finding out which others do. */
+/** A common word is in some of the best products, and reading these is quicker than finding all matches. */
 const TOP_RANKED = sql.raw('3000');
 
 /** Before a statement: the best `limit` of the foremost for a condition on `product`, and whether there are so many. */

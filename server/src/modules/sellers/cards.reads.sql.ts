@@ -15,7 +15,7 @@ const moment = (time: SQL) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-D
 const placeJson = (place: string) =>
   sql.raw(`case when ${place}.id is not null then json_build_object('_id', ${place}.id, 'name', ${place}.name) end`);
 
-/** Made by the database in one go, so that no row is walked for them. */
+/** JSON of the database, so that no row is mapped in JavaScript. */
 const FIELDS = sql`
   '_id', member.id, 'slug', member.slug, 'name', member.name, 'companyName', company.name, 'role', member.role,
   'description', company.about, 'address', company.address, 'pincode', company.pin_code,
@@ -40,7 +40,7 @@ const cardsById = () => sql`
     left join ${mediaFiles} as profile_file on profile_file.path = member.profile_image
     left join ${mediaFiles} as banner_file on banner_file.path = member.banner_image`;
 
-/** The numbers themselves come from a lead. */
+/** Phone numbers are masked here; buyers only get them by a lead. */
 const masked = (card: SellerCard): SellerCard => ({
   ...card,
   phone: card.phone && maskPhone(card.phone),

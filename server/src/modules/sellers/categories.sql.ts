@@ -4,7 +4,7 @@ import { states } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { sellerCategories, sellerFigures, sellerStates } from './sellers.tables.ts';
 
-/** A store's figures begin at nothing. */
+/** Creates the figures of a new store. */
 export const openFigures = (db: Db, memberId: string) =>
   db.insert(sellerFigures).values({ memberId }).onConflictDoNothing();
 

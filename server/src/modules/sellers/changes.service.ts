@@ -20,7 +20,7 @@ const sentIn = (patch: ProfilePatch) => ({
   cityId: patch.cityId,
 });
 
-/** What was sent, over what stood there. */
+/** The sent fields merged over the stored ones. */
 function merged(patch: ProfilePatch, before: NameAndAddress): NameAndAddress {
   const sent = Object.entries(sentIn(patch)).filter(([, value]) => value !== undefined);
   const { name, address, pinCode, countryId, stateId, cityId } = before;
@@ -52,7 +52,7 @@ async function isStillVerified(db: Db, memberId: string, before: Certified, patc
 }
 type Certified = Pick<Seller, 'isVerified' | 'gstNumber'> & { readonly certificate: string | undefined };
 
-/** Holds the seller, for `saveNameAndAddress` to compare with once everything else is saved. */
+/** Locks the seller and reads it, so that `saveNameAndAddress` can compare after the other saves. */
 export async function lockBefore(db: Db, memberId: string) {
   const seller = await lockSeller(db, memberId);
   if (!seller) throw new Error('a member that saves its profile is gone');

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { sellerChanges } from './sellers.tables.ts';
 
-/** What buyers know a seller by: name and address. */
+/** The fields that staff verify: name and address. */
 export type NameAndAddress = Pick<
   typeof sellerChanges.$inferSelect,
   'name' | 'address' | 'pinCode' | 'countryId' | 'stateId' | 'cityId'

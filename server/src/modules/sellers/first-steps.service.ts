@@ -19,7 +19,7 @@ function gstProgress({ isVerified, hasCertificate, gstRejection }: FirstStepsRow
   return hasCertificate && gstRejection === null ? progress('sent') : progress('open', gstRejection);
 }
 
-/** How far a seller is. What waits for staff counts as done: the seller has nothing more to do for it. */
+/** The progress of a seller. A step that waits for staff counts as done. */
 export async function firstStepsOf(db: Db, memberId: string): Promise<FirstSteps> {
   const row = await selectFirstSteps(db, memberId);
   if (!row) throw new AppError(memberNotFound);

@@ -36,7 +36,7 @@ const quoted = (roles: readonly string[]) => sql.raw(roles.map((role) => `'${rol
 const CONDITIONS: Readonly<Record<SellerFilter, (q: ListQuery) => SQL>> = {
   state: () => sql`listing.state_id = ${sql.placeholder('state')}::uuid`,
   cities: () => sql`listing.city_id = any(${sql.placeholder('cities')}::uuid[])`,
-  /** Written out, as there are six of them: a plan made for any would expect them all. */
+  /** Literal roles: with parameters the planner would expect all six. */
   roles: ({ roles }) => sql`listing.role in (${quoted(roles)})`,
   categories: () => sql`listing.category_ids && array(select id from ${categories}
     where id = any(${sql.placeholder('categories')}::uuid[])
@@ -50,7 +50,7 @@ const ROLES: readonly string[] = BUSINESS_ROLES;
 const marks = (all: readonly string[], chosen: readonly string[]) => chosen.map((one) => all.indexOf(one)).join('');
 const chosenKinds = (q: ListQuery) => KINDS.filter((kind) => isChosen(q[kind]));
 
-/** Written out, because a plan made for all numbers expects a tenth of the sellers. */
+/** Literal numbers, because with parameters the planner assumes a tenth of the sellers. */
 const pageText = ({ limit, offset }: { limit: number; offset: number }) => sql.raw(`limit ${limit} offset ${offset}`);
 const idsOf = (page: SQL) => sql`array(${page}) as ids`;
 
@@ -115,7 +115,7 @@ export async function selectSimilarSellers(db: Db, idOrSlug: string): Promise<Se
   const column = isUuid(idOrSlug) ? 'id' : 'slug';
   const inCommon = sql`listing.category_ids && self.kin`;
   const inState = sql`listing.state_id = self.state_id`;
-  // Not for the index of categories, which would gather those of the whole country to keep one state's.
+  // Keeps the planner from the index of categories, which would read the whole country for one state.
   const amongThem = sql`coalesce(${inCommon}, false)`;
   const best = (nearness: number, condition: SQL) => sql`
     select ${sql.raw(String(nearness))} as nearness, best.* from self cross join lateral (

@@ -13,7 +13,7 @@ export type Points = {
   readonly positive: number;
 };
 
-/** The latest alone, read from an index: a busy store costs no more than a quiet one, and an old slip is outgrown. */
+/** Only the latest rows, read from an index: limits the cost for busy stores and lets old delays be forgotten. */
 const LATEST_LEADS = sql.raw('100');
 const LATEST_REVIEWS = sql.raw('200');
 

@@ -3,7 +3,7 @@ import type { Points } from './performance.sql.ts';
 
 const share = (part: number, whole: number) => (whole < FEWEST_POINTS ? null : Math.round((part * 100) / whole));
 
-/** What is said of a seller, and what is not said yet. */
+/** The public figures of a seller; null where there is too little data. */
 export const performanceFrom = ({ leads, answered, sameDay, minutes, reviews, positive }: Points): Performance => ({
   responseMinutes: minutes === null || answered < FEWEST_POINTS ? null : Math.round(minutes),
   responseRate: share(answered, leads),

@@ -16,7 +16,7 @@ import {
   type Visit,
 } from './placement-looks.sql.ts';
 
-/** Nobody sees more in a day. */
+/** More than anybody sees in a day. */
 const MOST_A_DAY = 1000;
 
 type Counted = PlacementLook & { readonly ownerId: string };

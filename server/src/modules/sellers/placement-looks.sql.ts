@@ -45,7 +45,7 @@ export const changeVisit = (db: Db, key: Key, visit: Visit) =>
 
 type Count = Pick<typeof placementCounts.$inferInsert, 'placementId' | 'kind' | 'ownerId' | 'day' | 'seen' | 'tapped'>;
 
-/** Always in the same order, so that two visitors never wait for each other in a circle. */
+/** Always in the same order, so that two visitors do not deadlock. */
 export const addCounts = (db: Db, counts: readonly Count[]) =>
   db
     .insert(placementCounts)

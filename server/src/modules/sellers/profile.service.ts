@@ -119,7 +119,7 @@ const saveMember = (db: Db, { member }: ProfileRow, patch: ProfilePatch, phone: 
 const filesBefore = ({ member, files }: ProfileRow) =>
   new Set([member.profileImage ?? '', member.bannerImage ?? '', ...files.map(({ path }) => path)]);
 
-/** A buyer has a picture of its own and no store to furnish. */
+/** A buyer has only a picture, not the files of a store. */
 async function saveStore(db: Db, row: ProfileRow, patch: ProfilePatch): Promise<void> {
   const id = row.member._id;
   if (!isBusiness(row.member.role)) {
@@ -144,7 +144,7 @@ export async function changeProfile(deps: Deps, who: Member, exchange: Exchange,
   await orTaken(
     'phone',
     deps.db.transaction(async (db) => {
-      // The company before the member, as staff who decide take them.
+      // Locks the company before the member, in the same order as decisions of staff.
       await saveStore(db, row, patch);
       await saveMember(db, row, patch, moved?.number);
       if (moved) {

@@ -77,7 +77,7 @@ const usable = sql<
   Usable[]
 >`(select coalesce(json_agg(usable), '[]') from (${usableOf(sql`${members.id}`)}) as usable)`;
 
-/** Everything at once: a store is opened often, and each question more is another way to the database and back. */
+/** One query for everything, because stores are opened often and each query costs a round trip. */
 const selectRow = (db: Db, column: 'id' | 'slug') =>
   db
     .select({

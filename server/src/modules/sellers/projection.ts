@@ -20,7 +20,7 @@ export function viewerOf(row: ProfileRow, who: Member | null): 'public' | 'owner
   return isBusiness(role) && !isBlocked && provenAt !== null ? 'public' : undefined;
 }
 
-/** A slip or another state is saved, and told to whoever can mend or judge it. */
+/** A GST number with a typo or of another state is saved; the owner and staff see a warning. */
 export function gstWarnings({ company, stateGstCode }: Pick<ProfileRow, 'company' | 'stateGstCode'>): Warning[] {
   return gstDoubts(company?.gstNumber ?? '', stateGstCode).map((message) => ({ field: 'gstNumber', message }));
 }
@@ -45,7 +45,7 @@ const videosOf = ({ files }: ProfileRow) =>
 const lastActive = ({ member: { updatedAt, lastSeenAt } }: ProfileRow) =>
   lastSeenAt !== null && lastSeenAt > updatedAt ? lastSeenAt : updatedAt;
 
-/** Nothing once it is over. */
+/** Null once the holiday is over. */
 function holidayOf({ company }: ProfileRow) {
   const { holidayUntil = null, holidayNote = null } = company ?? {};
   return isOnHoliday(holidayUntil, Date.now())

@@ -42,7 +42,7 @@ export const sellerListings = pgTable(
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull(),
     reviewCount: integer('review_count').notNull(),
     productCount: integer('product_count').notNull(),
-    /** As if five more reviews had given 3.5 stars: one happy customer does not go before fifty. */
+    /** Average with five extra reviews of 3.5 stars, so that one good review does not outrank fifty. */
     weightedRating: numeric('weighted_rating', { precision: 5, scale: 4, mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`(rating * review_count + 17.5) / (review_count + 5)`),
@@ -96,7 +96,7 @@ export const sellerStates = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.stateId] }), index('seller_states_by_state').on(t.stateId, t.memberId)],
 );
 
-/** Looks at stores, products, opportunities and shared lists: one row a visitor, thing and day. */
+/** Views of stores, products, opportunities and shared lists: one row for each visitor, item and day. */
 export const views = pgTable(
   'views',
   {

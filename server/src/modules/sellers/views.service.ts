@@ -50,7 +50,7 @@ async function findLookedAt(db: Db, looked: Looked) {
   return ownerId ? { kind, thingId, ownerId } : undefined;
 }
 
-/** Counts a look once a visitor, thing and day. Owners do not count at home; of strangers only the number is announced. */
+/** Counts a view once for each visitor, item and day, except the owner's own. Events name members only. */
 export async function noteView(deps: Deps, who: Member | null, exchange: Exchange, looked: Looked) {
   const { db } = deps;
   const found = await findLookedAt(db, looked);

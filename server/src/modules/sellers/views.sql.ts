@@ -50,7 +50,7 @@ type View = Pick<typeof views.$inferInsert, 'kind' | 'thingId' | 'visitor' | 'ow
 export const hasView = async (db: Db, { thingId, day, visitor }: View): Promise<boolean> =>
   (await db.$count(views, and(eq(views.thingId, thingId), eq(views.day, day), eq(views.visitor, visitor)))) > 0;
 
-/** True for the first look of a visitor at a thing on a day. */
+/** True for a visitor's first view of an item on a day. */
 export const insertView = async (db: Db, view: View): Promise<boolean> =>
   (await db.insert(views).values(view).onConflictDoNothing().returning({ day: views.day })).length > 0;
 

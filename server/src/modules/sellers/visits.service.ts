@@ -6,7 +6,7 @@ import { isBelieved, namelessMark } from '#platform/http/visitor-mark.ts';
 import { daysAfter, indianDay } from '#platform/indian-day.ts';
 import { deleteSiteVisitsBefore, hasSiteVisit, insertSiteVisit } from './visits.sql.ts';
 
-/** Counts a visit to the site once a visitor and day. Staff are at home here and do not count. */
+/** Counts a visit to the site once for each visitor and day, except those of staff. */
 export async function noteVisit(deps: Deps, who: Member | null, exchange: Exchange): Promise<boolean> {
   if (who && isStaff(who.role)) return false;
   const day = indianDay();

@@ -76,7 +76,7 @@ export const givenBack = (granted: number, share: number): number => Math.ceil(g
 export const chainEnd = (held: readonly Pick<Held, 'endsAt'>[], now: Date): Date =>
   held.reduce((latest, { endsAt }) => (endsAt > latest ? endsAt : latest), now);
 
-/** Subscriptions that a plan begins after: a business plan does not wait for a buyer's pass, which is no seller plan. */
+/** Subscriptions that a plan begins after: a business plan does not wait for a buyer's pass, which is not one. */
 export const waitsFor = <One extends Pick<Held, 'forSellers'>>(
   { forSellers }: Pick<Wanted, 'forSellers'>,
   held: readonly One[],

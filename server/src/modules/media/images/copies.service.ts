@@ -25,10 +25,10 @@ async function encodeWaiting(deps: Deps, id: string) {
   }
 }
 
-/** What cannot be decoded will not be the next time either. */
+/** Not retried: a file that cannot be decoded will fail again. */
 const isRefusal = (error: unknown): boolean => error instanceof AppError && error.failure.status < 500;
 
-/** A draft that nothing better comes after. */
+/** Marks a draft as final. */
 async function keepDraft({ db, files }: Deps, { id, path: name, width }: MediaRow): Promise<number> {
   await updateMedia(db, id, { bytes: (await files.size(name)) ?? 0, draft: false });
   return width ?? 0;

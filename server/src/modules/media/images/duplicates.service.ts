@@ -7,7 +7,7 @@ import { COPIES_TASK, incomingName, someName } from '../receive/intake.service.t
 
 type Store = Pick<Deps, 'db' | 'files'>;
 
-/** The file first, then its row: a crash in between leaves a file that the sweep finds. */
+/** Copies the file before inserting its row: the sweep removes a file without a row. */
 async function duplicate({ db, files }: Store, row: MediaRow): Promise<string> {
   const id = newId();
   const path = someName(row.use as MediaUse, 'webp');

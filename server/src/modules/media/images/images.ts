@@ -63,7 +63,7 @@ async function placeholderOf(picture: Buffer): Promise<string> {
 }
 
 const QUALITY = 72;
-// Effort 4 saves another tenth and takes eight times as long.
+// Effort 4 would save another tenth but take eight times as long.
 const AVIF = { quality: 50, effort: 2 };
 
 export type Copy = { readonly width: number; readonly type: 'webp' | 'avif' } | 'preview';

@@ -6,7 +6,7 @@ import type { Copy } from './images.ts';
 
 const COPY = /^(.+)\.(?:w(\d{2,4})\.(webp|avif)|preview\.jpg)$/;
 const inTheMaking = new Map<string, Promise<void>>();
-/** A full disk fails every copy; one line tells it. */
+/** A full disk fails every copy: logs at most once a minute. */
 const LOG_EVERY_MS = 60_000;
 let loggedAt = 0;
 

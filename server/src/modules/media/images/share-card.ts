@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-// Its rules of what may be read hold here too, where only pictures of our own are opened.
+// Imported for its restrictions on readable formats, although only our own pictures are opened here.
 import './images.ts';
 
 const FONTS = path.resolve(import.meta.dirname, '../../../../fonts');

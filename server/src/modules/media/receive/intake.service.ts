@@ -21,7 +21,7 @@ import { limitOf } from './receive.rules.ts';
 import { Semaphore } from './semaphore.ts';
 import type { Spill } from './spill.ts';
 
-/** Each is the name of its queue too: one at a time, so that codes and letters never wait for videos. */
+/** Each is also the name of its queue, which runs one job at a time, so that codes and mails never wait for videos. */
 export const COPIES_TASK = 'media.makeCopies';
 export const VIDEO_TASK = 'media.convertVideo';
 
@@ -80,7 +80,7 @@ async function storeVideo({ files, settings }: Deps, arrived: Arrived, use: Medi
   return { path, kind: 'video', contentType: 'video/mp4', bytes: arrived.bytes, state: 'processing' };
 }
 
-/** Kept as it came, for the module that reads it; never served but to its sender. */
+/** Stored unchanged for the module that reads it; served only to its sender. */
 async function storeTable(
   { files }: Deps,
   arrived: Arrived,

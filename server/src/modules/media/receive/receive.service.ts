@@ -22,7 +22,7 @@ import { countStranger } from './strangers.ts';
 
 /** One member sends two at a time; the others of a form wait their turn. */
 const members = new Semaphore({ inAll: 32, each: 2, waiting: 200 });
-/** Strangers wait for one another, never a member for them. */
+/** Visitors share one queue, so that members never wait for them. */
 const strangers = new Semaphore({ inAll: 8, each: 2, waiting: 40 });
 
 /** Four letters are three bytes. */
@@ -43,7 +43,7 @@ const receptions = new WeakMap<FastifyRequest, Reception>();
 
 const isMultipart = (request: FastifyRequest) => /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
 
-/** Before a byte is read: is it too large, is there room, is it one's turn. */
+/** Checks before reading: the size, the free space and the turn of the sender. */
 async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, rules: FileRules): Promise<Reception> {
   const over = endOfExchange(request, reply);
   const length = Number(request.headers['content-length'] ?? 0);
@@ -159,7 +159,7 @@ function refuseLength(request: FastifyRequest, under: number, tooLarge: typeof b
   if (Number(request.headers['content-length'] ?? 0) - WRAPPING >= under) throw new AppError(tooLarge);
 }
 
-/** What a body announced may be less than what it held. */
+/** Checked again: the body may hold more than it announced. */
 async function admitArrived({ db }: Deps, ownerId: string, bytes: number): Promise<void> {
   await refuseBeyondRoom(db, ownerId, bytes);
   await countReceived(db, ownerId, bytes);

@@ -25,7 +25,7 @@ import { countReceived, roomForChunks } from './room.service.ts';
 import { withRoom } from './spill.ts';
 import { uploadReply } from './uploads.ts';
 
-/** A member who begins another one gives up the oldest, and those that it would have no room beside. */
+/** Most open uploads of a member: a new one drops the oldest, and those that exceed the space. */
 const MOST_AT_ONCE = 8;
 
 /** Where the bytes wait: on this machine's disk, as all work in progress. */
@@ -132,7 +132,7 @@ export async function appendChunk(deps: Deps, who: Member, id: string, offset: n
   }
 }
 
-/** What the file itself is to blame for: sending it again would end the same way. */
+/** Failures caused by the file itself, which a retry cannot fix. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof AppError &&
   error.failure.status < 500 &&

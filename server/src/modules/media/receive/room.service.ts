@@ -12,7 +12,7 @@ const ROOM_TO_WORK = 64 * 1024 ** 2;
 
 type Disk = { readonly bavail: number; readonly blocks: number; readonly bsize: number };
 
-/** The database and the log need the last of a disk more than an upload does: the smaller of 5 % and 1 GB is theirs. */
+/** Reserves the smaller of 5 % and 1 GB of the disk for the database and the log. */
 export function isShort({ bavail, blocks, bsize }: Disk, length: number): boolean {
   const reserved = Math.min(GIGABYTE, (blocks * bsize) / 20);
   return bavail * bsize < Math.max(reserved, length + Math.min(ROOM_TO_WORK, length));
@@ -39,7 +39,7 @@ export async function roomForChunks(db: Db, ownerId: string, bytes: number): Pro
   return MOST_LOOSE_BYTES - stored;
 }
 
-/** What has arrived counts, whatever becomes of it. */
+/** Counts received bytes even if the upload fails later. */
 export async function countReceived(db: Db, ownerId: string, bytes: number): Promise<void> {
   if (!(await addReceived(db, ownerId, indianDay(), bytes, MOST_BYTES_A_DAY)))
     throw new AppError(tooMuchToday, untilTomorrow());

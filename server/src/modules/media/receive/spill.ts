@@ -8,7 +8,7 @@ import { AppError } from '#platform/http/failure.ts';
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** A full disk is our trouble and passes: the sender keeps the form and tries again. */
+/** A full disk is a temporary fault of ours, so the sender is asked to try again. */
 export async function withRoom<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

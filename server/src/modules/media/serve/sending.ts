@@ -44,7 +44,7 @@ export async function sendStored(
     .header('cross-origin-resource-policy', isPublic ? 'cross-origin' : 'same-site');
   const atOnce = request.headers.range ? undefined : bytes;
   if (atOnce || isPaced(stored)) {
-    // A name means one content for ever, so the name is the tag.
+    // The content of a name never changes, so the name serves as ETag.
     reply.header('etag', `"${stored}"`);
     if (request.headers['if-none-match'] === `"${stored}"`) return reply.code(304).send();
     if (atOnce) return reply.header('accept-ranges', 'bytes').type(typeOf(stored)).send(atOnce);

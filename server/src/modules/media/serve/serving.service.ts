@@ -9,7 +9,7 @@ import { validFor } from './signatures.ts';
 
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+\.(webp|avif|jpg|png|mp4|vtt|pdf|docx?)$/;
 const PUBLIC = { 'cache-control': 'public, max-age=31536000, immutable' } as const;
-/** The whole picture will soon stand under the same name. */
+/** A short lifetime for drafts, which the full picture will replace under the same name. */
 const FOR_A_MOMENT = { 'cache-control': 'public, max-age=10' } as const;
 
 /** How long a file known to be public is believed to be. Its copies in browsers live longer anyway. */
@@ -41,7 +41,7 @@ function documentHeaders(path: string, name: string | null): Headers {
   };
 }
 
-/** Finds files for whoever asks, with the headers they leave with. What one may not see is not there. */
+/** Finds files with their response headers. A file that the caller may not see answers 404. */
 export function makeShowing(deps: Deps): (name: string, query: Query) => Promise<Shown> {
   const { db, files, settings } = deps;
   const open = new LRUCache<string, true>({ max: MOST_BELIEVED, ttl: BELIEVED_MS });
@@ -52,7 +52,7 @@ export function makeShowing(deps: Deps): (name: string, query: Query) => Promise
 
   async function permission({ original }: Named, query: Query): Promise<Headers | undefined> {
     if (open.has(original)) return PUBLIC;
-    // What comes with the program is there without a row; a row may close it.
+    // Files that come with the program need no row; a row can make them private.
     const row = (await selectByPath(db, original)) ?? (files.isReadyMade(original) ? READY_MADE : undefined);
     if (row?.state !== 'ready') return undefined;
     if (row.open && row.draft) return FOR_A_MOMENT;
@@ -74,7 +74,7 @@ export function makeShowing(deps: Deps): (name: string, query: Query) => Promise
     if (cached) return { ...cached, headers };
     const stored = await storedPicture(deps, name, named);
     if (!stored) throw new AppError(notFound);
-    // In the place of a copy that could not be made.
+    // Sent instead of a copy that could not be made.
     if (named.copy && stored === named.original) return { stored, headers: forAMoment(headers) };
     const small = headers === PUBLIC && ((await files.size(stored)) ?? Number.POSITIVE_INFINITY) <= LARGEST_IN_MEMORY;
     if (!small) return { stored, headers };

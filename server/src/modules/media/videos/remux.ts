@@ -6,7 +6,7 @@ import { runConfined, type Tools } from './sandbox.ts';
 const PROGRAM = path.join(import.meta.dirname, 'remux.program.ts');
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 const LONGEST_S = 120;
-/** The engine reserves most of it and touches little. */
+/** V8 reserves most of this address space without using it. */
 const DATA = 1.5 * 1024 ** 3;
 
 /** Where ffmpeg is missing: the video is checked and written anew by a program of ours, in a process of its own. */

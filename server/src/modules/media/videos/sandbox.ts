@@ -20,7 +20,7 @@ export function findTools(searchPath: string): Tools {
 
 const tried = new Map<string, boolean>();
 
-/** Some containers have bubblewrap and forbid what it does: better no wall than no video. */
+/** Some containers forbid what bubblewrap needs: videos are then converted without it. */
 function encloses(bwrap: string): boolean {
   const works = tried.get(bwrap) ?? spawnSync(bwrap, ['--unshare-all', '--ro-bind', '/', '/', 'true']).status === 0;
   tried.set(bwrap, works);
@@ -87,7 +87,7 @@ const enclosed = (bwrap: string, { folder, readable }: Confined) => [
   ...['--bind', folder, folder, '--chdir', folder],
 ];
 
-/** The command as it is run: inside bubblewrap where there is one, under resource limits always, dead when we are. */
+/** The full command: inside bubblewrap where available, always with resource limits, killed when we exit. */
 export const confinedCommand = (tools: Tools, command: readonly string[], how: Confined): string[] => [
   ...(tools.setpriv ? [tools.setpriv, '--pdeathsig', 'KILL'] : []),
   ...(tools.prlimit ? limited(tools.prlimit, how) : limitedByShell(how)),

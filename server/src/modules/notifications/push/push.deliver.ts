@@ -12,7 +12,7 @@ type Posted = { readonly headers: Record<string, string | number>; readonly body
 const PATIENCE_MS = 5000;
 const GONE = [404, 410];
 
-/** Nothing is followed and nothing is read but the status. */
+/** Follows no redirect and reads only the status. */
 function post(endpoint: string, { headers, body }: Posted, allowLoopback: boolean): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const isLocal = allowLoopback && endpoint.startsWith('http:');
@@ -39,7 +39,7 @@ export async function deliver(push: Push, browser: Browser, message: PushMessage
     vapidDetails: push,
     TTL: DAY_SECONDS,
     urgency: 'high',
-    // Sent twice and not delivered yet, the second takes the place of the first.
+    // A repeated message replaces an undelivered earlier one.
     topic: message.id.replaceAll('-', ''),
   });
   const status = await post(endpoint, posted as unknown as Posted, push.allowLoopback);

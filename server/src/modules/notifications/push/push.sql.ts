@@ -6,9 +6,9 @@ import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { notifications, pushSubscriptions } from '../notifications.tables.ts';
 
-/** Browsers of one member; the oldest makes room. */
+/** Most browsers of one member; the oldest is removed for a new one. */
 const MOST_OF_A_MEMBER = 10;
-/** What could not be delivered for so long is no news. */
+/** Messages that are undelivered for this long are dropped. */
 const FRESH = sql`now() - interval '1 day'`;
 
 const ofMember = (memberId: string) => eq(pushSubscriptions.memberId, memberId);
@@ -23,7 +23,7 @@ export const holdSession = async (db: Db, { id, sessionId }: Member): Promise<bo
       .for('key share')
   ).length > 0;
 
-/** A browser has one address: whoever asks in it last gets the messages. */
+/** A browser has one address, so the member who subscribed last gets the messages. */
 export async function upsertSubscription(db: Db, who: Member, { endpoint, keys }: PushSubscription): Promise<void> {
   const row = { memberId: who.id, sessionId: who.sessionId, p256dh: keys.p256dh, auth: keys.auth };
   await db

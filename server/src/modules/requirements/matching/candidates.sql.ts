@@ -47,9 +47,9 @@ export type Wanted = {
   readonly sellerId?: string;
 };
 
-/** So many products are read of each way to reach the buyer: a common word costs no more than a rare one. */
+/** Most products read for each kind of place, so that a common word costs no more than a rare one. */
 const MOST_READ = sql.raw('2000');
-/** So many sellers are looked at closely. */
+/** Most sellers that are scored in full. */
 const MOST_SELLERS = sql.raw('150');
 const LATEST_LEADS = sql.raw('50');
 

@@ -23,7 +23,7 @@ export async function listMatches(db: Db, who: Member, id: string) {
 
 const previews = inMemory();
 
-/** How many would be told; the number alone, so that nobody reads from it who they are. */
+/** How many sellers would be notified; only the number, so that it does not reveal who they are. */
 export async function previewRequirement({ db }: Deps, who: Member, draft: RequirementDraft) {
   await takeOrRefuse(previews, [previewCounter(who.id)]);
   const { description, quantity, stateId, cityId, categoryId } = draft;

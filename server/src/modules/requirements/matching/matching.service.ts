@@ -17,7 +17,7 @@ import { inOrder, type Match, matchOf, unitBudgets } from './score.ts';
 import { wantedWords } from './wanted.service.ts';
 import { EXACT_CATEGORY } from './weights.ts';
 
-/** Both readings are of bounded size: those with every word of the thing, and, where these are few, those with any of it. */
+/** Two bounded queries: products with every word of the name and, where these are few, products with any of them. */
 async function candidatesFor(db: Db, wanted: Omit<Wanted, 'must'>, all: string | null, any: string | null) {
   const exact = all ? await selectCandidates(db, { ...wanted, must: all }) : [];
   if (exact.length >= MOST_NOTIFIED || (!any && !wanted.categoryId)) return exact;
@@ -57,14 +57,14 @@ async function tellNew(db: Db, { id, title }: Matchable, matches: readonly Match
   await announce(db, requirementMatched, { requirementId: id, title, sellers });
 }
 
-/** A job: it holds the requirement, so that two at once tell nobody twice and no more than the most. */
+/** A job: locks the requirement, so that two at once notify nobody twice and keep the limit. */
 export const matchRequirement = (db: Db, requirementId: string): Promise<void> =>
   db.transaction(async (db) => {
     const asked = await lockForMatching(db, requirementId);
     if (asked) await tellNew(db, asked, await findMatches(db, asked));
   });
 
-/** A job: a seller begins to sell a kind of thing, and hears of what buyers look for now. */
+/** A job: notifies a seller with a first product of a category of open requirements for it. */
 export async function matchSeller(db: Db, sellerId: string, productId: string): Promise<void> {
   if (!(await isFirstOfItsKind(db, productId))) return;
   for (const requirementId of await selectOpenFor(db, sellerId, productId))

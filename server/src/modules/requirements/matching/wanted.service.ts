@@ -6,12 +6,12 @@ import { MEASURE, MOST_RARE, WORDS } from './weights.ts';
 export type WantedWords = {
   readonly queries: readonly string[];
   readonly weights: readonly number[];
-  /** What the thing itself is called: all of it, and any of it. */
+  /** Queries for the name of the product: all words, and any of them. */
   readonly all: string | null;
   readonly any: string | null;
 };
 
-/** '100 sheets' says how many, which no product is. */
+/** '100 sheets' is a quantity, which matches no product. */
 const AMOUNT = /\b[\d,]+\s*(?:nos|no|pcs|pieces?|sheets?|doors?|sets?|pairs?|panels?|boards?|tins?|drums?|units?)\b/gi;
 const PURPOSE = /\s+for\s+/i;
 
@@ -35,7 +35,7 @@ export async function wantedWords(db: Db, title: string, description: string): P
     ...described.map((sense) => ({ sense, share: WORDS.description })),
   ].flatMap(({ sense, share }) => {
     const query = everywhere([sense]);
-    // Outside the name a guess at a misspelt word is worth nothing.
+    // Corrected spellings count only in the name.
     if (seen.has(query) || (share < WORDS.product && sense.corrected !== undefined)) return [];
     seen.add(query);
     return [{ sense, share, query }];

@@ -14,7 +14,7 @@ export type Reach = keyof typeof REACH;
 /** Where too little is known of a seller's answers or prices, it is taken for an average one. */
 export const UNKNOWN = 0.5;
 
-/** What words count: those that name the thing, what it is for, and those of the description. */
+/** Weights of words: those that name the product, its purpose, and those of the description. */
 export const WORDS = { product: 1, purpose: 0.15, description: 0.15 } as const;
 /** A measure tells more than a word. */
 export const MEASURE = 1.5;
@@ -26,8 +26,8 @@ export const EXACT_CATEGORY = 1;
 /** What is out of stock fits a little less. */
 export const OUT_OF_STOCK = 0.92;
 
-/** Whose best product has less than this of what is asked for is not told. */
+/** Sellers whose best product scores less than this are not notified. */
 export const LEAST_FIT = 0.5;
 
-/** So far over the budget a price counts nothing. */
+/** A price this far over the budget scores nothing. */
 export const TOO_DEAR = 0.5;

@@ -34,7 +34,7 @@ async function readingOf(db: Db, text: string): Promise<TextReading> {
 
 const UNDO = new Error('only tried');
 
-/** Reads a text as if a word were saved: it is, in a transaction that is undone. */
+/** Reads a text as if a word were saved, by saving it in a transaction that is rolled back. */
 async function readingWith(db: Db, text: string, term: string, meaning: string): Promise<TextReading | null> {
   let reading: TextReading | null = null;
   await db
