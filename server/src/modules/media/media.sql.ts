@@ -229,7 +229,7 @@ export const updatePosters = (db: Db, usedBy: string) =>
   db.execute(sql`update media_files as poster set open = video.open from media_files as video
     where video.claimed_by = ${usedBy} and poster.claimed_by = 'media:' || video.id`);
 
-/** The poster is the frame nearest to the second that was asked for; a video still being worked on takes it from there. */
+/** The poster is the frame nearest to this second; a video in conversion uses the second when it is done. */
 export const updatePosterAt = (db: Db, path: string, at: number) =>
   db.execute(sql`update media_files set poster_at = ${at}, poster = coalesce((
       select frame->>'path' from jsonb_array_elements(frames) as frame

@@ -27,8 +27,8 @@ begin
   return null;
 end $$;
 
--- What a reel takes from others: whether its video is ready and its seller in the lists. Answers that show it are dropped
--- on every process, whoever made the change.
+-- Derives `shown` from whether the reel's video is ready and its seller is listed. Cached answers that show it are
+-- dropped on every process, whoever made the change.
 create or replace function derive_reel() returns trigger language plpgsql as $$
 begin
   new.shown := new.approval = 'APPROVED' and new.is_active

@@ -32,8 +32,8 @@ export const probeCommand = (ffprobe: string, source: string): string[] => [
 ];
 
 /**
- * Rates in kbit/s, so that a size plays on the links it is meant for, whatever was recorded. The smallest is made with more
- * care, since every byte of it counts, and is sent little faster than it plays (serve/paced.ts).
+ * Rates in kbit/s, so that a size plays on the links it is meant for, whatever was recorded. The smallest is encoded
+ * with more effort, since every byte of it counts, and is sent little faster than it plays (serve/paced.ts).
  */
 const RATES: Readonly<Record<number, { readonly video: number; readonly audio: number; readonly crf: number }>> = {
   240: { video: 100, audio: 24, crf: 28 },
