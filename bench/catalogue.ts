@@ -129,7 +129,7 @@ export const benchCatalogue = (
 ): Promise<Figure[]> =>
   benchWorks(
     {
-      thing: 'products',
+      noun: 'products',
       volumes: (products) => ({ ...volumes, products }),
       works: catalogueWorks,
       writes: productSaves,

@@ -14,9 +14,9 @@ async function timedBuy(shop: Shop, till: Till, headers: Record<string, string>)
     headers: { ...headers, 'idempotency-key': randomUUID() },
     body,
   }).catch(() => undefined);
-  const said = (await reply?.json().catch(() => undefined)) as { data?: { orderId: string } } | undefined;
+  const answer = (await reply?.json().catch(() => undefined)) as { data?: { orderId: string } } | undefined;
   const whole = performance.now() - since;
-  const provider = till.payCalls.get(said?.data?.orderId ?? '');
+  const provider = till.payCalls.get(answer?.data?.orderId ?? '');
   return { whole, beyond: provider === undefined ? undefined : whole - provider, ok: reply?.ok === true };
 }
 

@@ -114,7 +114,7 @@ async function openTill({ databaseUrl, sandbox, env }: Common, cleanup: Cleanup)
 }
 
 /** A shop of two processes on one database, and the sandbox as its providers. */
-export async function openShop(cleanup: Cleanup, deliver: (told: SandboxNotice) => Promise<void>) {
+export async function openShop(cleanup: Cleanup, deliver: (notice: SandboxNotice) => Promise<void>) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'plyhaat-money-'));
   cleanup.add(() => fs.rm(folder, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'));

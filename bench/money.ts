@@ -54,17 +54,17 @@ async function buy({ tills, plan }: Shop, headers: Record<string, string>, metho
 }
 
 /** A member buys, is spoken of by callbacks, and pays. */
-async function purchase(shop: Shop, told: Callbacks, n: number): Promise<void> {
+async function purchase(shop: Shop, notices: Callbacks, n: number): Promise<void> {
   const method = n % 3 === 2 ? 'justpay' : 'phonepay';
   const { id, page } = await buy(shop, await shop.newMember(), method, n);
   const entry = shop.sandbox.bank.ledger.find(method === 'justpay' ? 'juspay' : 'phonepe-v1', id);
-  if (entry) told.before(entry);
+  if (entry) notices.before(entry);
   await sleep(Math.random() * 200);
   if (page) await fetch(page, { method: 'POST', body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' });
 }
 
 /** Purchases one after another until the process is killed; at least so many, at most four times. */
-async function round(shop: Shop, told: Callbacks, victim: Till, point: Point, moment: Moment, least: number) {
+async function round(shop: Shop, notices: Callbacks, victim: Till, point: Point, moment: Moment, least: number) {
   await victim.revived();
   let killed = false;
   const spring = () => {
@@ -74,7 +74,7 @@ async function round(shop: Shop, told: Callbacks, victim: Till, point: Point, mo
   victim[point.on].set({ asks: point.asks, moment, spring, ...(point.answers && { answers: point.answers }) });
   const all: Promise<void>[] = [];
   while (all.length < least || (!killed && all.length < 4 * least)) {
-    all.push(purchase(shop, told, all.length));
+    all.push(purchase(shop, notices, all.length));
     await sleep(PAUSE_MS);
   }
   await Promise.all(all);
@@ -96,15 +96,15 @@ export async function benchMoney(
   say: (step: string) => void,
   { brief }: Extent,
 ): Promise<Figure[]> {
-  const told = callbacks(() => shop);
-  const shop: Shop = await openShop(cleanup, told.deliver);
+  const notices = callbacks(() => shop);
+  const shop: Shop = await openShop(cleanup, notices.deliver);
   const least = brief ? 6 : 42;
   let purchases = 0;
   const kills: [number, number] = [0, 0];
   for (const [turn, point] of POINTS.entries())
     for (const [after, moment] of (['before', 'after'] as const).entries())
       for (const at of brief ? [(turn + after) % 2] : [0, 1]) {
-        const done = await round(shop, told, shop.tills[at as 0 | 1], point, moment, least);
+        const done = await round(shop, notices, shop.tills[at as 0 | 1], point, moment, least);
         purchases += done.purchases;
         if (done.killed) kills[at as 0 | 1]++;
         const killed = done.killed ? 'killed' : 'not killed';
@@ -112,13 +112,13 @@ export async function benchMoney(
       }
   for (const till of shop.tills) await till.revived();
   say('waiting for late callbacks, the reconciler and the mails');
-  await told.quiet();
+  await notices.quiet();
   await until(async () => (await paidCount(shop)) >= purchases && (await mailCount(shop)) >= purchases);
   const figures = [
     figure('kills of the first process', kills[0], { atLeast: brief ? 6 : 12 }),
     figure('kills of the second process', kills[1], { atLeast: brief ? 6 : 12 }),
     figure('purchases', purchases, { atLeast: brief ? 72 : 1000 }),
-    ...told.figures(),
+    ...notices.figures(),
     ...(await audit(shop, purchases)),
   ];
   say('50 purchases a second');

@@ -19,7 +19,7 @@ export type Audience = {
   /** Announces the start of a sale of the product. */
   readonly startSale: () => Promise<void>;
   /** Of how many starts all have been told: batches go by id, so whoever has the last one is told last. */
-  readonly salesTold: () => Promise<number>;
+  readonly saleNoticeCount: () => Promise<number>;
 };
 
 async function addMembers({ pool }: Database, count: number): Promise<string[]> {
@@ -68,9 +68,9 @@ export async function gatherAudience(site: RunningSite, count: number, cleanup: 
           endsAt: new Date(Date.now() + 86_400_000).toISOString(),
         }),
       ),
-    salesTold: async () => {
-      const told = `select count(*) from notifications where member_id = $1 and type = 'flash_sale'`;
-      return Number((await pool.query(told, [last])).rows[0].count);
+    saleNoticeCount: async () => {
+      const query = `select count(*) from notifications where member_id = $1 and type = 'flash_sale'`;
+      return Number((await pool.query(query, [last])).rows[0].count);
     },
   };
 }

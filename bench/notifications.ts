@@ -68,13 +68,13 @@ async function pageFigures(site: RunningSite, audience: Audience): Promise<Figur
 /** Starts sales one after the other while visitors come, each to all members; returns how long each took. */
 async function tellWhile(audience: Audience, load: (isOver: () => boolean) => Promise<Times>, events: number) {
   const seconds: number[] = [];
-  const before = await audience.salesTold();
+  const before = await audience.saleNoticeCount();
   let over = false;
   const loading = load(() => over);
   for (let n = 0; n < events; n++) {
     const began = performance.now();
     await audience.startSale();
-    await until(async () => (await audience.salesTold()) > before + n);
+    await until(async () => (await audience.saleNoticeCount()) > before + n);
     seconds.push((performance.now() - began) / 1000);
   }
   over = true;
@@ -139,7 +139,7 @@ async function streamFigures(
   await elsewhere.open(other.url, tokens.slice(STREAMS));
   say(`${STREAMS} streams opened in ${opening.toFixed(1)} s`);
   const most = await mostWithin(pid, WATCHED_SECONDS);
-  const told = performance.now();
+  const announced = performance.now();
   await audience.startSale();
   await until(() => readers.heard >= STREAMS && elsewhere.heard >= ELSEWHERE);
   return [
@@ -152,7 +152,7 @@ async function streamFigures(
     figure('streams that ended by themselves', readers.lost + elsewhere.lost, { atMost: 0 }),
     figure(
       `one event on ${STREAMS} streams here and ${ELSEWHERE} of another process`,
-      (performance.now() - told) / 1000,
+      (performance.now() - announced) / 1000,
       {
         unit: ' s',
         digits: 1,

@@ -101,7 +101,7 @@ export const benchSellers = (
   extent: Extent,
 ): Promise<Figure[]> =>
   benchWorks(
-    { thing: 'sellers', volumes: (sellers) => ({ ...volumes, sellers, products: sellers }), works: sellersWorks },
+    { noun: 'sellers', volumes: (sellers) => ({ ...volumes, sellers, products: sellers }), works: sellersWorks },
     extent,
     cleanup,
     say,

@@ -34,7 +34,7 @@ export type Work = {
 
 /** What grows from one marketplace to the next, and what is asked of each. */
 export type Field = {
-  readonly thing: string;
+  readonly noun: string;
   readonly volumes: (size: number) => Volumes;
   readonly works: (database: Database) => Promise<Work[]>;
   /** Measured before everything else, as it changes the marketplace. */
@@ -183,11 +183,11 @@ export async function benchWorks(
   const figures: Figure[] = [];
   const places: Place[] = [];
   for (const size of sizes) {
-    say(`laying a marketplace of ${written(size)} ${field.thing}`);
+    say(`laying a marketplace of ${written(size)} ${field.noun}`);
     const place = await openPlace(field, size, brief, cleanup);
     places.push(place);
     const perSecond = size / place.app.loadSeconds;
-    figures.push(figure(`${written(size)} ${field.thing} laid, all indexes kept`, perSecond, { unit: '/s' }));
+    figures.push(figure(`${written(size)} ${field.noun} laid, all indexes kept`, perSecond, { unit: '/s' }));
     figures.push(...place.writes);
   }
   for (const [at, { name }] of (places[0]?.works ?? []).entries()) {

@@ -49,8 +49,8 @@ type Member = { cityId: string; stateId: string; categoryArr: { categoryId: stri
 /** An opportunity in the member's own city and trade: sent by its owner, and approved. */
 async function publishFor(browser: Browser, owner: Page, member: Page, brand: string): Promise<string> {
   const memberId = await member.evaluate(() => localStorage.getItem('plyhaat.loginId'));
-  const known = await member.request.get(`/api/users/getUserById/${memberId}`, { headers: await bearer(member) });
-  const { cityId, stateId, categoryArr }: Member = (await known.json()).data;
+  const profile = await member.request.get(`/api/users/getUserById/${memberId}`, { headers: await bearer(member) });
+  const { cityId, stateId, categoryArr }: Member = (await profile.json()).data;
   const sent = await owner.request.post('/api/dealershipOwnerRoutes/opportunity', {
     headers: await bearer(owner),
     data: {

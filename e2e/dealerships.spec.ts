@@ -10,7 +10,7 @@ const BUYER = '9000000001';
 const OWNER = '9000000002';
 const APPROVER = '9000000004';
 const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
-const PAPER = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+const DOCUMENT = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
 
 /** The newest wait at the end of the queue. */
 async function approve(page: Page, kind: string, name: string, seen: string): Promise<void> {
@@ -44,7 +44,7 @@ test('a member applies for a dealership with a document, staff open it and appro
   await member.getByLabel(/^Phone/).fill('98220 11111');
   await member.getByLabel(/^Email/).fill('shop@journey.example');
   await member.getByLabel(/^Business logo/).setInputFiles(PICTURE);
-  await member.getByLabel(/^Documents/).setInputFiles(PAPER);
+  await member.getByLabel(/^Documents/).setInputFiles(DOCUMENT);
   await expect(member.getByText('Uploaded', { exact: true })).toHaveCount(2);
   await member.getByRole('button', { name: 'Save dealership' }).click();
   await expect(member.getByText('Dealership added successfully')).toBeVisible();

@@ -107,8 +107,8 @@ export async function drawnApart(page: Page): Promise<Drawn[]> {
     for (const word of words) {
       const made = await api('/shares', { method: 'POST', body: JSON.stringify({ productIds, title: word }) });
       const { code } = (await made.json()).data;
-      const paper = await byCatalogue(await (await api(`/shares/${code}/catalogue.pdf`)).arrayBuffer());
-      drawn.push({ word, apart: apart(paper, byChromium([word])), unshaped: apart(paper, byChromium([...word])) });
+      const pdf = await byCatalogue(await (await api(`/shares/${code}/catalogue.pdf`)).arrayBuffer());
+      drawn.push({ word, apart: apart(pdf, byChromium([word])), unshaped: apart(pdf, byChromium([...word])) });
       await api(`/shares/${code}`, { method: 'DELETE' });
     }
     return drawn;

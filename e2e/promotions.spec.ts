@@ -87,20 +87,20 @@ test('who sees and taps a promotion is counted for its seller, who does not coun
   const seller = await pageOf(browser, SELLER);
   const sellerId = await seller.evaluate(() => localStorage.getItem('plyhaat.loginId'));
   const promotion = (looking: Page) => looking.getByRole('listitem').filter({ hasText: 'Sponsored' }).first();
-  const told = (looking: Page, stage: 'seen' | 'tap') =>
+  const counted = (looking: Page, stage: 'seen' | 'tap') =>
     looking.waitForResponse((reply) => reply.request().postData()?.includes(`"stage":"${stage}"`) ?? false);
   await open(page, `/seller/${sellerId}`);
-  const seen = told(page, 'seen');
+  const seen = counted(page, 'seen');
   await promotion(page).scrollIntoViewIfNeeded();
   expect((await (await seen).json()).counted).toBe(true);
   const name = await promotion(page).getByRole('heading', { level: 3 }).innerText();
-  const tapped = told(page, 'tap');
+  const tapped = counted(page, 'tap');
   await promotion(page).getByRole('link').first().click();
   expect((await (await tapped).json()).counted).toBe(true);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await open(seller, `/seller/${sellerId}`);
-  const own = told(seller, 'seen');
+  const own = counted(seller, 'seen');
   await promotion(seller).scrollIntoViewIfNeeded();
   expect((await (await own).json()).counted).toBe(false);
   await open(seller, '/account?tab=insights&days=7');

@@ -99,12 +99,12 @@ test('a buyer posts, two sellers quote, the buyer compares, asks and accepts; bo
   await winner.reload();
   const won = winner.getByRole('region', { name: 'Accepted quote' });
   await expect(won.getByRole('link', { name: /^Call / })).toHaveAttribute('href', `tel:+91${BUYER}`);
-  const isTold = async () => {
+  const noticeCount = async () => {
     await open(other, '/notifications');
     await settled(other);
     return other.getByText(`The buyer accepted another quote for '${title}'.`).count();
   };
-  await expect.poll(isTold).toBeGreaterThan(0);
+  await expect.poll(noticeCount).toBeGreaterThan(0);
 
   await open(winner, '/account?tab=myQuotes');
   await expect(winner.getByRole('link', { name: title })).toBeVisible();

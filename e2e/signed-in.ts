@@ -30,7 +30,7 @@ const ROLES: Readonly<Record<string, string>> = {
 
 type Entered = { token: string; data: { _id: string; name: string; role: string; profileImage: string } };
 /** What the browser keeps of a session. */
-type Kept = Readonly<Record<string, string>>;
+type StoredSession = Readonly<Record<string, string>>;
 
 /** Codes belong to the browser that asked for them, so that journeys with the same number do not meet. */
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -40,8 +40,8 @@ type Message = { readonly _id: string; readonly text: string };
 
 /** The newest message to a number that demo mode keeps. */
 async function newestTo(request: APIRequestContext, phone: string): Promise<Message | undefined> {
-  const kept: { data: Message[] } = await (await request.get(`/api/dev/outbox?to=${phone}`)).json();
-  return kept.data[0];
+  const outbox: { data: Message[] } = await (await request.get(`/api/dev/outbox?to=${phone}`)).json();
+  return outbox.data[0];
 }
 
 /** The code in the next message to a number: a job writes it soon after the asking. */
@@ -59,7 +59,7 @@ export async function codeSentTo(request: APIRequestContext, phone: string): Pro
 const part = () => Math.floor(Math.random() * 250) + 1;
 
 /** Asks for a code, which demo mode shows for a sample number and keeps for another, and enters it. */
-async function signInByCall(request: APIRequestContext, phone: string, as?: string): Promise<Kept> {
+async function signInByCall(request: APIRequestContext, phone: string, as?: string): Promise<StoredSession> {
   // As from an address of its own: one address gets ten codes an hour.
   const from = { ...headers, 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
   // A message of another process's asking, as at the first try of a journey, is not the one that comes now.
@@ -83,9 +83,9 @@ async function signInByCall(request: APIRequestContext, phone: string, as?: stri
 }
 
 /** The sessions that the journeys of this worker share. None of them ends one: whoever signs out has its own. */
-const shared = new Map<string, Promise<Kept>>();
+const shared = new Map<string, Promise<StoredSession>>();
 
-function sharedSession(request: APIRequestContext, phone: string): Promise<Kept> {
+function sharedSession(request: APIRequestContext, phone: string): Promise<StoredSession> {
   const session = shared.get(phone) ?? signInByCall(request, phone);
   shared.set(phone, session);
   return session;
@@ -112,14 +112,14 @@ export async function enterAs(
   phone: string,
   { own = !(phone in ROLES), role }: Entering = {},
 ): Promise<void> {
-  const kept = await (own ? signInByCall(page.request, phone, role) : sharedSession(page.request, phone));
+  const stored = await (own ? signInByCall(page.request, phone, role) : sharedSession(page.request, phone));
   // The lightest page there is: a browser keeps things for an origin only while it is there.
   await page.goto('/robots.txt');
-  await page.evaluate((kept) => {
+  await page.evaluate((stored) => {
     localStorage.clear();
     sessionStorage.clear();
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  }, kept);
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, stored);
 }
 
 type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
@@ -127,12 +127,12 @@ type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
 /** The other browsers of this worker, and the journey that has them now. */
 const opened = new Map<BrowserContext, string>();
 /** Those of members whom several journeys share: a new one would fetch and compile the site once more. */
-const kept = new Map<string, BrowserContext>();
+const sharedContexts = new Map<string, BrowserContext>();
 
 /** Pages that stay open go on drawing: those of earlier journeys are closed, and browsers that nobody shares. */
 async function closeEarlier(): Promise<void> {
   const { testId } = test.info();
-  const shared = [...kept.values()];
+  const shared = [...sharedContexts.values()];
   const earlier = [...opened].filter(([, owner]) => owner !== testId);
   for (const [context] of earlier) {
     opened.delete(context);
@@ -144,8 +144,8 @@ async function closeEarlier(): Promise<void> {
 /** A browser as it is after its member's first sign-in. */
 async function browserOf(browser: Browser, phone: string, options: Options): Promise<BrowserContext> {
   const key = JSON.stringify([phone, options]);
-  const context = kept.get(key) ?? (await browser.newContext(options));
-  if (phone in ROLES) kept.set(key, context);
+  const context = sharedContexts.get(key) ?? (await browser.newContext(options));
+  if (phone in ROLES) sharedContexts.set(key, context);
   if (!opened.has(context)) await context.clearCookies();
   opened.set(context, test.info().testId);
   return context;

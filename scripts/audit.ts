@@ -87,8 +87,8 @@ const MADE_FROM = path.join(CACHE, 'sbom.lock.sha256');
 /** The list of everything the product is made of, kept where whoever ships it finds it. It is made of the lock file alone. */
 async function writtenSbom(lockFile: string): Promise<string> {
   const hash = createHash('sha256').update(lockFile).digest('hex');
-  const isKept = fs.existsSync(SBOM) && fs.existsSync(MADE_FROM) && fs.readFileSync(MADE_FROM, 'utf8') === hash;
-  if (isKept) return fs.readFileSync(SBOM, 'utf8');
+  const isCached = fs.existsSync(SBOM) && fs.existsSync(MADE_FROM) && fs.readFileSync(MADE_FROM, 'utf8') === hash;
+  if (isCached) return fs.readFileSync(SBOM, 'utf8');
   const asked = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--loglevel', 'error'];
   const { code, output } = await run('npm', asked);
   if (code !== 0) throw new Error(`npm sbom failed: ${output.slice(0, 500)}`);

@@ -67,7 +67,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 const WITHOUT_PAGES: readonly string[] = ['money', 'notifications', 'requirements', 'admin', 'bulk'];
 const WITHOUT_TOOLS: readonly string[] = [...WITHOUT_PAGES, 'reels', 'reels-browser', 'reels-feed', 'start'];
 /** Of what a bench wants so many, unless others are asked for. */
-const SIZES: Readonly<Record<string, readonly [thing: keyof Volumes, sizes: readonly number[]]>> = {
+const SIZES: Readonly<Record<string, readonly [noun: keyof Volumes, sizes: readonly number[]]>> = {
   catalogue: ['products', [10_000, 100_000]],
   lists: ['products', [10_000, 100_000]],
   sellers: ['sellers', [20_000]],
@@ -107,11 +107,11 @@ function commit(): string {
   return stdout?.trim() || 'unknown';
 }
 
-const [thing, usual] = SIZES[name] ?? ['products', []];
+const [noun, usual] = SIZES[name] ?? ['products', []];
 
 /** One marketplace of the asked size; the bench's own sizes where none is asked for. */
 function sizesOf(volumes: Volumes): number[] {
-  if (usual.length === 0 || thing in values) return [volumes[thing]];
+  if (usual.length === 0 || noun in values) return [volumes[noun]];
   return values.million ? [...usual, MILLION] : [...usual];
 }
 
@@ -126,7 +126,7 @@ try {
   const sizes = sizesOf(volumes);
   const figures = await bench(volumes, cleanup, say, { sizes, brief: values.brief, only: values.only });
   const machine = `${os.availableParallelism()} cores (${os.arch()}, load ${busy} beforehand), Node ${process.version}`;
-  const circumstances = `Commit ${commit()}, ${sizes.join(', ')} ${thing}, ${machine}, measured in ${seconds()} s.`;
+  const circumstances = `Commit ${commit()}, ${sizes.join(', ')} ${noun}, ${machine}, measured in ${seconds()} s.`;
   const table = tableOf(figures);
   console.log(`\n${circumstances}\n\n${table}\n`);
   if (values.write) writeSection([name, values.only].join(' ').trim(), `${circumstances}\n\n${table}`);

@@ -67,7 +67,7 @@ function lockHolderLives() {
 
 /** Two commands started together must not install into the same folder. */
 function takeLock() {
-  for (let told = false; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250)) {
+  for (let announced = false; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250)) {
     try {
       mkdirSync(lock);
       writeFileSync(path.join(lock, 'pid'), String(process.pid));
@@ -77,9 +77,9 @@ function takeLock() {
       if (error.code !== 'EEXIST') throw error;
     }
     if (!lockHolderLives()) releaseLock();
-    else if (!told) {
+    else if (!announced) {
       say('another process is installing; waiting for it');
-      told = true;
+      announced = true;
     }
   }
 }

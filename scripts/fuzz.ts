@@ -23,7 +23,7 @@ const AT_ONCE = 12;
 const EACH = 4;
 const LEAST_PER_MINUTE = 10_000;
 const MOST_GROWTH_MB = 50;
-const MOST_KEPT = 200;
+const MAX_RECORDED = 200;
 
 type Outcome = {
   requests: number;
@@ -55,8 +55,8 @@ async function one(site: Site, next: Try, outcome: Outcome): Promise<void> {
   outcome.statuses.set(sent.status, (outcome.statuses.get(sent.status) ?? 0) + 1);
   outcome.recent.push(done);
   if (outcome.recent.length > 2000) outcome.recent.splice(0, 1000);
-  if (isBug(next.endpoint, sent.status, sent.error) && outcome.bugs.length < MOST_KEPT) outcome.bugs.push(done);
-  if (isSlow(done) && outcome.slow.length < MOST_KEPT) outcome.slow.push(done);
+  if (isBug(next.endpoint, sent.status, sent.error) && outcome.bugs.length < MAX_RECORDED) outcome.bugs.push(done);
+  if (isSlow(done) && outcome.slow.length < MAX_RECORDED) outcome.slow.push(done);
   if (sent.status === 401 && next.principal.token) await renew(site.database.db, next.principal);
 }
 
@@ -65,7 +65,7 @@ function blame(outcome: Outcome, stops: ReturnType<Site['stops']>): void {
   for (const { until, ms } of stops)
     for (const done of outcome.recent) {
       const end = done.sent.began + done.sent.ms;
-      if (done.sent.began <= until && end >= until - ms && outcome.stopped.size < MOST_KEPT)
+      if (done.sent.began <= until && end >= until - ms && outcome.stopped.size < MAX_RECORDED)
         outcome.stopped.set(nameOf(done), done);
     }
 }

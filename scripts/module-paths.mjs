@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 // to the same file from everywhere in one workspace, and a path of ours names its file in full.
 const WORKSPACE = /^(file:.*\/(?:contract|server|web|scripts|bench)\/)(?!.*\/node_modules\/)/;
 const INSIDE_DRIZZLE = /\/node_modules\/drizzle-orm\/.*\.js$/;
-const known = new Map();
+const resolved = new Map();
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -17,8 +17,8 @@ registerHooks({
     const isNamed = !isPath && (workspace || specifier.startsWith('drizzle-orm'));
     if (!isNamed || Object.keys(context.importAttributes ?? {}).length > 0) return next(specifier, context);
     const key = `${workspace} ${specifier} ${context.conditions.includes('require')}`;
-    const found = known.get(key) ?? next(specifier, context);
-    known.set(key, found);
+    const found = resolved.get(key) ?? next(specifier, context);
+    resolved.set(key, found);
     return { ...found, shortCircuit: true };
   },
 });

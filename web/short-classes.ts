@@ -47,15 +47,15 @@ export function shortenStyles(css: string): { readonly css: string; readonly nam
   }
   const shortened = bare.replace(PRELUDE, (prelude) => {
     if (prelude.trimStart().startsWith('@')) return prelude;
-    return prelude.replace(CLASS, (kept, name: string) => {
-      const known = unescaped(name);
-      all.add(known);
-      const second = inLists.get(known);
+    return prelude.replace(CLASS, (selector, name: string) => {
+      const className = unescaped(name);
+      all.add(className);
+      const second = inLists.get(className);
       // Whatever else the selector says holds under both names.
-      if (second) return WORD_ALONE.test(prelude) ? `${kept},.${second}` : `:is(${kept},.${second})`;
-      if (KEEPS_ITS_NAME.test(known)) return kept;
-      if (!short.has(known)) short.set(known, named());
-      return `.${short.get(known)}`;
+      if (second) return WORD_ALONE.test(prelude) ? `${selector},.${second}` : `:is(${selector},.${second})`;
+      if (KEEPS_ITS_NAME.test(className)) return selector;
+      if (!short.has(className)) short.set(className, named());
+      return `.${short.get(className)}`;
     });
   });
   return { css: shortened.replace(/"(\d+)"/g, (_, at) => texts[Number(at)] ?? ''), names: { short, inLists, all } };
@@ -64,8 +64,8 @@ export function shortenStyles(css: string): { readonly css: string; readonly nam
 /** A text is a list of classes if most of its words are; one without a look, as a mark of a parent, keeps its name. */
 export function shortenList(text: string, { short, inLists, all }: ClassNames): string | null {
   const words = text.split(/\s+/).filter(Boolean);
-  const known = words.filter((word) => all.has(word));
-  if (!words.some((word) => short.has(word)) || known.length * 2 < words.length) return null;
+  const classNames = words.filter((word) => all.has(word));
+  if (!words.some((word) => short.has(word)) || classNames.length * 2 < words.length) return null;
   return text.replace(/\S+/g, (word) => short.get(word) ?? inLists.get(word) ?? word);
 }
 

@@ -65,13 +65,13 @@ export function allScreens(world: World, slugs: Readonly<Record<string, string>>
   const addresses = routesOf(readSources())
     .map(({ address }) => address)
     .filter((address) => !WITHOUT.includes(address) && !NO_TEXTS.includes(address));
-  const known = [...new Set(addresses)].flatMap((address) => {
+  const routed = [...new Set(addresses)].flatMap((address) => {
     const open = parts[address] ?? address;
     if (open.includes('$')) throw new Error(`what stands for ${address}?`);
     return whoOpens(address).map((who) => ({ who, address: open }));
   });
   return [
-    ...known,
+    ...routed,
     { who: 'seller', address: `/account?tab=addProducts&id=${ids.product}` },
     { who: 'seller', address: `/account?tab=myOpportunities&id=${ids.opportunity}` },
     { who: 'seller', address: '/compare?ids='.concat(ids.product) },

@@ -36,7 +36,7 @@ async function sent(page: Page, use: string): Promise<string> {
 }
 
 /** What the seller and staff have, once: from then on it is changed. */
-async function things(pages: Pages) {
+async function firstItems(pages: Pages) {
   const { seller, stranger } = pages;
   const first = async (page: Page, address: string) => ((await callAs(page, `GET ${address}`)) as Listed)[0]?._id ?? '';
   const made = async (page: Page, call: string, body: object) => (await callAs(page, call, body))._id as string;
@@ -53,9 +53,9 @@ async function things(pages: Pages) {
 }
 
 /** What else there is to write about, each made or found once. */
-async function moreThings(pages: Pages, known: Awaited<ReturnType<typeof things>>) {
+async function moreItems(pages: Pages, items: Awaited<ReturnType<typeof firstItems>>) {
   const { seller, admin, stranger } = pages;
-  const { made, first, product, begun, stateId, cityId, category } = known;
+  const { made, first, product, begun, stateId, cityId, category } = items;
   const own = await memberOf(seller);
   const image = async (use: string) => ({ image: await sent(seller, use) });
   return {
@@ -112,14 +112,14 @@ export async function openWorld(pages: Pages) {
     }
   };
   const decide: World['decide'] = async (kind, id, decision) => void waiting.push({ kind, id, decision });
-  const known = await things(pages);
-  await decide('product', known.product, { decision: 'approve' });
+  const items = await firstItems(pages);
+  await decide('product', items.product, { decision: 'approve' });
   await decideAll();
-  const more = await moreThings(pages, known);
+  const more = await moreItems(pages, items);
   for (const kind of ['flashSale', 'promotion', 'dealership', 'opportunity'] as const)
     await decide(kind, more[kind], { decision: 'approve' });
   await decideAll();
-  const { product, category, stateId, cityId } = known;
+  const { product, category, stateId, cityId } = items;
   const ids = { seller: await memberOf(pages.seller), buyer: '', product, category, stateId, cityId, ...more };
   const world: World = { call, decide, ids, now: {} };
   return { world, waiting, decideAll };

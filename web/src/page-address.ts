@@ -25,8 +25,8 @@ function read(validate: unknown, raw: Record<string, unknown>): object {
 /** A route may also read a name without a value, as the account area does: then the name is among what it read. */
 function namesIn(pathname: string, raw: Record<string, string>): Set<string> {
   const [routes] = router.getMatchedRoutes(pathname);
-  const known = Object.entries(Object.assign({}, ...routes.map(({ options }) => read(options.validateSearch, raw))));
-  const meant = known.filter(([, value]) => value !== undefined);
+  const parsed = Object.entries(Object.assign({}, ...routes.map(({ options }) => read(options.validateSearch, raw))));
+  const meant = parsed.filter(([, value]) => value !== undefined);
   const bare = Object.keys(raw).filter((name) => raw[name] === '' && meant.some(([, value]) => value === name));
   return new Set([...OF_THE_FORM, ...bare, ...meant.map(([name]) => name)]);
 }

@@ -30,8 +30,8 @@ export function pageQueries(): QueryClient {
   const reading = new Map<string, Promise<unknown>>();
   const read = ({ queryKey, queryFn }: Read) => {
     const hash = hashKey(queryKey);
-    const known = reading.get(hash);
-    if (known) return known;
+    const existing = reading.get(hash);
+    if (existing) return existing;
     const answer = queryFn({ client: queries, queryKey, signal: UNHEARD });
     const stored = answer.then((data) => queries.setQueryData(queryKey, sameAsLast(hash, data)));
     reading.set(hash, stored);

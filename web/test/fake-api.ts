@@ -116,7 +116,7 @@ export function fakeApi(...answers: readonly Answer[]) {
     made.push({ endpoint, input });
     const whole = wholeOf(endpoint);
     checked(whole, input);
-    const found = [...answers, ...EMPTY_API].find((known) => known.endpoint === endpoint);
+    const found = [...answers, ...EMPTY_API].find((fake) => fake.endpoint === endpoint);
     if (!found) throw new Error(`nobody answers ${endpoint.method} ${endpoint.path}`);
     return z.parse(z.object(whole.reply as never), await found.give(input as never));
   });

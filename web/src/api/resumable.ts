@@ -81,14 +81,14 @@ export async function uploadInChunks(file: File, use: MediaUse, options: UploadO
   const { id, chunk, ...begun } = await begin(file, use, signal);
   const send = async (offset: number) => {
     const part = file.slice(offset, offset + chunk);
-    const told = (percent: number) => onProgress?.(((offset + (part.size * percent) / 100) / file.size) * 100);
+    const report = (percent: number) => onProgress?.(((offset + (part.size * percent) / 100) / file.size) * 100);
     const sent = {
       method: sendChunk.method,
       path: sendChunk.path.replace(':id', id),
       headers: { [UPLOAD_OFFSET]: String(offset), 'content-type': 'application/octet-stream' },
       body: part,
     };
-    return (await exchange(sent, { onProgress: told, ...(signal && { signal }) })) as Progress;
+    return (await exchange(sent, { onProgress: report, ...(signal && { signal }) })) as Progress;
   };
   const ask = () => call(readProgress, { params: { id } }, signal);
   try {

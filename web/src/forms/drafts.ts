@@ -5,7 +5,7 @@ import { session } from '#api/session.ts';
 import { debounce } from '#ui/debounce.ts';
 
 const PREFIX = 'plyhaat.draft.';
-const DAYS_KEPT = 7;
+const MAX_AGE_DAYS = 7;
 const PAUSE_MS = 400;
 const VISITOR = 'visitor';
 
@@ -24,7 +24,7 @@ function attempt<T>(work: () => T): T | undefined {
 const keyFor = (owner: string, name: string) => `${PREFIX}${owner}.${name}`;
 const keyOf = (name: string) => keyFor(session.get().user?._id ?? VISITOR, name);
 
-const isFresh = ({ at }: StoredDraft) => Date.now() - at < DAYS_KEPT * DAY_MS;
+const isFresh = ({ at }: StoredDraft) => Date.now() - at < MAX_AGE_DAYS * DAY_MS;
 
 function read(key: string): StoredDraft | undefined {
   const stored = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as StoredDraft | null);

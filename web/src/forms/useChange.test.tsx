@@ -8,7 +8,7 @@ import { QUIET, unlessInFields, useChange } from './useChange.ts';
 
 afterEach(() => toastList.clear());
 
-const said = () => toastList.get().map(({ text, failed }) => `${failed ? 'no' : 'yes'}: ${text}`);
+const toasts = () => toastList.get().map(({ text, failed }) => `${failed ? 'no' : 'yes'}: ${text}`);
 
 function shown<Result>(hook: () => Result) {
   const queries = createQueryClient();
@@ -25,9 +25,9 @@ const fail = { mutationFn: (_name: string): Promise<typeof SAVED> => Promise.rej
 test('a change says the message of the reply, and of a refusal its own', async () => {
   const { result } = shown(() => ({ save: useChange(save), fail: useChange(fail) }));
   await act(() => result.current.save.mutateAsync('ply'));
-  expect(said()).toEqual(['yes: Saved.']);
+  expect(toasts()).toEqual(['yes: Saved.']);
   act(() => result.current.fail.mutate('ply'));
-  await waitFor(() => expect(said()[0]).toBe('no: It was changed meanwhile.'));
+  await waitFor(() => expect(toasts()[0]).toBe('no: It was changed meanwhile.'));
 });
 
 test('a screen can say it in other words, or by itself', async () => {
@@ -41,10 +41,10 @@ test('a screen can say it in other words, or by itself', async () => {
   const { worded, failing, quiet, failingQuietly } = result.current;
   await act(() => quiet.mutateAsync('ply'));
   await act(() => failingQuietly.mutateAsync('ply').catch(() => undefined));
-  expect(said()).toEqual([]);
+  expect(toasts()).toEqual([]);
   await act(() => worded.mutateAsync('ply'));
   await act(() => failing.mutateAsync('ply').catch(() => undefined));
-  expect(said()).toEqual(['no: Failed to save.', 'yes: ply is saved.']);
+  expect(toasts()).toEqual(['no: Failed to save.', 'yes: ply is saved.']);
 });
 
 test('a refusal that names fields stands beside them and not in a toast', async () => {
@@ -55,7 +55,7 @@ test('a refusal that names fields stands beside them and not in a toast', async 
   expect(result.current.fields).toEqual({});
   act(() => result.current.mutate());
   await waitFor(() => expect(result.current.fields).toEqual({ name: 'Name is required' }));
-  expect(said()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });
 
 test('what shows the change is read again before it counts as done, after a refusal only where that is asked for', async () => {
@@ -83,7 +83,7 @@ test('what a mutation does by itself, as showing a change early and taking it ba
     onError: (_error: Error, _name: string, before: string | undefined) => void order.push(`${before} is back`),
   };
   const { result } = shown(() =>
-    useChange(early, { onError: () => order.push(said().join()), onSettled: () => order.push('settled') }),
+    useChange(early, { onError: () => order.push(toasts().join()), onSettled: () => order.push('settled') }),
   );
   await act(() => result.current.mutateAsync('ply').catch(() => undefined));
   expect(order).toEqual(['ply is back', 'no: It was changed meanwhile.', 'settled']);
@@ -95,5 +95,5 @@ test('a screen that was left meanwhile still says how it went', async () => {
   act(() => result.current.mutate());
   unmount();
   answer.resolve(SAVED);
-  await waitFor(() => expect(said()).toEqual(['yes: Saved.']));
+  await waitFor(() => expect(toasts()).toEqual(['yes: Saved.']));
 });

@@ -180,7 +180,7 @@ test('every address whose answers are saved is one of the API', () => {
   );
   for (const path of [...SHOWN_ON_PAGES, ...LEADS])
     expect(
-      paths.map((known) => String(known).replace(/:\w+$/, '')),
+      paths.map((route) => String(route).replace(/:\w+$/, '')),
       path,
     ).toContain(path);
 });

@@ -24,7 +24,7 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
 };
 
 const isOneOf = (paths: readonly string[], path: string) =>
-  paths.some((known) => (known.endsWith('/') ? path.startsWith(known) : path === known));
+  paths.some((listed) => (listed.endsWith('/') ? path.startsWith(listed) : path === listed));
 
 /** An address whose answers are saved. The same address also gives a table, which is a download. */
 export function isSaved({ pathname }: URL, request: Request): boolean {

@@ -13,14 +13,14 @@ const MOST_VIEWS = 20;
 /** Gives the filters and the order in force a name. */
 export function SaveView({ list, address }: { list: string; address: ListAddress }) {
   const [open, setOpen] = useState(false);
-  const { page: _page, ...kept } = cleaned(address);
+  const { page: _page, ...saved } = cleaned(address);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     if (!name) return;
     const choice = consoleLists.get()[list] ?? {};
     const others = (choice.views ?? []).filter((view) => view.name !== name);
-    const views = [...others, { name, address: kept }].slice(-MOST_VIEWS);
+    const views = [...others, { name, address: saved }].slice(-MOST_VIEWS);
     consoleLists.set({ ...consoleLists.get(), [list]: { ...choice, views } });
     setOpen(false);
   };

@@ -16,11 +16,11 @@ const [SHORTEST_LABEL, NARROWEST_LABEL] = [300, 110];
 
 /** A sheet from above with its parts where they are cut; what is hatched is left over. */
 export function LayoutDrawing({ sheet, stock, parts, at, of }: Props) {
-  const said = sheet.map(({ part, length, width }) => `${parts[part]?.name} ${length} × ${width}`).join(', ');
+  const text = sheet.map(({ part, length, width }) => `${parts[part]?.name} ${length} × ${width}`).join(', ');
   return (
     <svg
       role="img"
-      aria-label={WORDS.drawing(at, of, said)}
+      aria-label={WORDS.drawing(at, of, text)}
       viewBox={`-4 -4 ${stock.length + 8} ${stock.width + 8}`}
       className="block w-full"
     >

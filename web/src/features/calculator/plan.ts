@@ -119,8 +119,8 @@ const KEY = 'plyhaat.calculator';
 export function storedPlan(): Plan {
   try {
     const stored = { ...FIRST_PLAN, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Plan>) };
-    const known = stored.board in DENSITY && SHEET_SIZES.includes(stored.size) && Array.isArray(stored.rows);
-    return known ? stored : FIRST_PLAN;
+    const isValid = stored.board in DENSITY && SHEET_SIZES.includes(stored.size) && Array.isArray(stored.rows);
+    return isValid ? stored : FIRST_PLAN;
   } catch {
     return FIRST_PLAN;
   }

@@ -10,7 +10,7 @@ import type { ShopListQuery } from './shop.address.ts';
 import { shownProduct } from './shown-product.ts';
 
 const CATEGORY_PARTS = ['_id', 'name', 'slug', 'productCount'] as const;
-const KEPT_AS_THEY_ARE = {
+const RARELY_CHANGES = {
   staleTime: 10 * MINUTE_MS,
   refetchOnWindowFocus: false,
   refetchOnMount: false,
@@ -25,7 +25,7 @@ export const categoryList = () =>
       const { data } = await call(listCategories, { query: { level: 1 } }, signal);
       return { data: data.map((category) => pick(category, CATEGORY_PARTS)) };
     },
-    ...KEPT_AS_THEY_ARE,
+    ...RARELY_CHANGES,
   });
 
 /** With their pictures, which only the home page shows: every other page carries the names alone. */
@@ -36,7 +36,7 @@ export const picturedCategories = () =>
       const { data } = await call(listCategories, { query: { level: 1 } }, signal);
       return data.map((category) => pick(category, ['_id', 'picture']));
     },
-    ...KEPT_AS_THEY_ARE,
+    ...RARELY_CHANGES,
   });
 
 export const brandList = () =>
@@ -49,9 +49,9 @@ export const brandList = () =>
 /** Sub-categories are offered below one that is chosen, or beside one that is. */
 function offered(categories: ProductFacets['categories'], chosen: readonly string[]) {
   const parents = new Set(chosen.flatMap((id) => [id, categories.find(({ _id }) => _id === id)?.parentId]));
-  const known = new Set(categories.map(({ _id }) => _id));
+  const ids = new Set(categories.map(({ _id }) => _id));
   return categories
-    .filter(({ parentId }) => parentId === null || parents.has(parentId) || !known.has(parentId))
+    .filter(({ parentId }) => parentId === null || parents.has(parentId) || !ids.has(parentId))
     .map(({ slug: _slug, ...category }) => category);
 }
 

@@ -13,14 +13,14 @@ const SEND_REFUSALS = [tooManyOtpRequests, invalidPhone];
 const LOGIN_REFUSALS = [otpInvalid, accountBlocked, tooManyLoginAttempts];
 const OTHER_LOGIN_REFUSAL = TEXTS.authenticationFailedPleaseTry;
 
-const said = (refusals: readonly Failure[], error: Error) =>
+const messageFor = (refusals: readonly Failure[], error: Error) =>
   error instanceof CallError ? refusals.find(({ status }) => status === error.status)?.message : undefined;
 
 const neverAnswered = (error: Error) => error instanceof CallError && error.status === 0;
 
 /** Sending a code has its own words for 429 and 400 (IDEN-3, IDEN-4). */
-export const sendRefusal = (error: Error): string => said(SEND_REFUSALS, error) ?? error.message;
+export const sendRefusal = (error: Error): string => messageFor(SEND_REFUSALS, error) ?? error.message;
 
 /** By status, whatever the answer says (IDEN-4). */
 export const loginRefusal = (error: Error): string =>
-  said(LOGIN_REFUSALS, error) ?? (neverAnswered(error) ? error.message : OTHER_LOGIN_REFUSAL);
+  messageFor(LOGIN_REFUSALS, error) ?? (neverAnswered(error) ? error.message : OTHER_LOGIN_REFUSAL);

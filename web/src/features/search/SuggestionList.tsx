@@ -118,7 +118,7 @@ type FootProps = { text: string; waiting: boolean; failed: boolean; empty: boole
 
 /** What is going on; once everything is there, the way to all results. */
 function Foot({ text, waiting, failed, empty }: FootProps) {
-  const said = failed
+  const message = failed
     ? TEXTS.errorLoadingSearchResults
     : waiting
       ? TEXTS.searching
@@ -126,9 +126,9 @@ function Foot({ text, waiting, failed, empty }: FootProps) {
   return (
     <div className="flex min-h-11 items-center px-3">
       <p role="status" className={classes('min-w-0 break-words text-ui', failed ? 'text-brick' : 'text-ink-2')}>
-        {said}
+        {message}
       </p>
-      {!said && (
+      {!message && (
         <Link
           to="/search"
           search={{ q: text }}

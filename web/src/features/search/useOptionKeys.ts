@@ -37,15 +37,15 @@ export function useOptionKeys({ field, listId, options, close }: Setup): string 
   const any = options.length > 0;
   useEffect(() => {
     const input = field.current;
-    const said = {
+    const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': String(any),
       'aria-controls': listId,
     };
-    for (const [name, value] of Object.entries(said)) input?.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes)) input?.setAttribute(name, value);
     return () => {
-      for (const name of Object.keys(said)) input?.removeAttribute(name);
+      for (const name of Object.keys(attributes)) input?.removeAttribute(name);
     };
   }, [field, listId, any]);
   useEffect(() => {

@@ -73,26 +73,26 @@ test('a list that cannot be fetched again for lack of a network stays', async ()
 });
 
 test('the worker is told who is signed in, at the start and at every change, and which page came before it', async () => {
-  const told: object[] = [];
+  const messages: object[] = [];
   const listeners: (() => void)[] = [];
   const register = vi.fn();
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {
       register,
-      getRegistration: async () => ({ active: { postMessage: (message: object) => told.push(message) } }),
+      getRegistration: async () => ({ active: { postMessage: (message: object) => messages.push(message) } }),
       addEventListener: (_name: string, listener: () => void) => listeners.push(listener),
     },
   });
   signInAs('USER');
   const stop = await startWorker();
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/' });
-  expect(told).toEqual([{ member: MEMBER_ID }]);
+  expect(messages).toEqual([{ member: MEMBER_ID }]);
   session.setSubscribed(true);
   session.expire();
   session.clear();
-  await expect.poll(() => told).toEqual([{ member: MEMBER_ID }, { member: null }]);
+  await expect.poll(() => messages).toEqual([{ member: MEMBER_ID }, { member: null }]);
   for (const listener of listeners) listener();
-  await expect.poll(() => told.at(-1)).toEqual({ page: '/', files: [] });
+  await expect.poll(() => messages.at(-1)).toEqual({ page: '/', files: [] });
   stop();
 });

@@ -1,9 +1,9 @@
 import * as TEXTS from './texts.ts';
 
-type Known = readonly (readonly [sign: RegExp, name: string])[];
+type Patterns = readonly (readonly [sign: RegExp, name: string])[];
 
 /** In this order: most browsers also call themselves Chrome or Safari. */
-const BROWSERS: Known = [
+const BROWSERS: Patterns = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
   [/SamsungBrowser/, TEXTS.samsungInternet],
@@ -11,7 +11,7 @@ const BROWSERS: Known = [
   [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
-const SYSTEMS: Known = [
+const SYSTEMS: Patterns = [
   [/Android/, 'Android'],
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -21,7 +21,7 @@ const SYSTEMS: Known = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (known: Known, agent: string) => known.find(([sign]) => sign.test(agent))?.[1];
+const nameIn = (patterns: Patterns, agent: string) => patterns.find(([sign]) => sign.test(agent))?.[1];
 
 /** What a browser calls itself, in words: `Chrome on Android`. */
 export function deviceName(agent: string): string {

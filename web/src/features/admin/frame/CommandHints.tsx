@@ -14,7 +14,7 @@ type Props = {
   none: boolean;
 };
 
-function said({ text, role, isRow, busy, failed, none }: Props): string {
+function statusText({ text, role, isRow, busy, failed, none }: Props): string {
   if (isRow) return '';
   if (failed) return TEXTS.failedToSearch;
   if (busy) return TEXTS.searching;
@@ -42,7 +42,7 @@ export function CommandHints(props: Props) {
           {text}
         </span>
       ))}
-      <span role="status">{said(props)}</span>
+      <span role="status">{statusText(props)}</span>
     </div>
   );
 }

@@ -152,9 +152,9 @@ test('several of one seller are approved at once, and what could not be is named
   expect(bar.getByText('3 selected, all of Rangpat Surfaces')).toBeInTheDocument();
   await expectNoAxeViolations(container);
   await user.keyboard('{Shift>}A{/Shift}');
-  const told = within(await screen.findByRole('alert'));
-  expect(told.getByText('1 item was not decided:')).toBeInTheDocument();
-  expect(told.getByText('Board 4')).toBeInTheDocument();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('1 item was not decided:')).toBeInTheDocument();
+  expect(alert.getByText('Board 4')).toBeInTheDocument();
   expect(api.callsOf(decideMany)[0]?.body).toEqual({
     ownerId: RANGPAT._id,
     decision: 'approve',

@@ -29,8 +29,8 @@ export function BuyTopups({ user, preselected }: { user: SessionUser; preselecte
 
 function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; preselected: string | undefined }) {
   const asked = preselected?.split(',') ?? [];
-  const known = topups.flatMap(({ priceArr }) => priceArr.map(({ _id }) => _id));
-  const [chosen, setChosen] = useState<readonly string[]>(known.filter((id) => asked.includes(id)));
+  const offered = topups.flatMap(({ priceArr }) => priceArr.map(({ _id }) => _id));
+  const [chosen, setChosen] = useState<readonly string[]>(offered.filter((id) => asked.includes(id)));
   const { method, setMethod } = usePayMethod();
   const basket = { topups: chosen };
   const quote = useQuery(quoteOf(basket)).data;

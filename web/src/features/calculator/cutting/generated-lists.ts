@@ -51,10 +51,10 @@ function cut(piece: Piece, stock: Stock, random: () => number): Piece[] {
 function partsOfSheet(stock: Stock, random: () => number): Piece[] {
   for (;;) {
     const pieces = cut(stock, stock, random).toSorted((a, b) => areaOf(b) - areaOf(a));
-    const kept = [...pieces];
-    const offcut = () => 1 - kept.reduce((sum, piece) => sum + areaOf(piece), 0) / areaOf(stock);
-    while (offcut() < LEAST_OFFCUT && kept.length > 1) kept.pop();
-    if (offcut() >= LEAST_OFFCUT && offcut() <= MOST_OFFCUT) return kept;
+    const remaining = [...pieces];
+    const offcut = () => 1 - remaining.reduce((sum, piece) => sum + areaOf(piece), 0) / areaOf(stock);
+    while (offcut() < LEAST_OFFCUT && remaining.length > 1) remaining.pop();
+    if (offcut() >= LEAST_OFFCUT && offcut() <= MOST_OFFCUT) return remaining;
   }
 }
 

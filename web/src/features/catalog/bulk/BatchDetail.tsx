@@ -29,7 +29,7 @@ export function BatchDetail({ id }: { id: string }) {
           <Badge tone={STATE_TONES[batch.state]}>{TEXTS.states[batch.state]}</Badge>
         </h2>
         {isAtWork(batch) ? <AtWork batch={batch} /> : <Found batch={batch} />}
-        <Said batch={batch} />
+        <StatusText batch={batch} />
         <BatchActions batch={batch} />
       </section>
       {hasRows && <BatchRows key={batch.state} batch={batch} />}
@@ -87,7 +87,7 @@ function Found({ batch }: { batch: Batch }) {
   );
 }
 
-function Said({ batch: { state, reason } }: { batch: Batch }) {
+function StatusText({ batch: { state, reason } }: { batch: Batch }) {
   if (state === 'failed') return <Notice outcome="failed">{reason}</Notice>;
   const line = {
     waiting: TEXTS.underReview,

@@ -15,8 +15,8 @@ type Column = { readonly chosen: PutAside; readonly product: ProductDetail | nul
 type Props = { columns: readonly Column[]; onlyDifferences: boolean; withGst: boolean };
 
 export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
-  const known = columns.flatMap(({ product }) => product ?? []);
-  const rows = comparison(known, withGst).filter(({ differs }) => differs || !onlyDifferences);
+  const loaded = columns.flatMap(({ product }) => product ?? []);
+  const rows = comparison(loaded, withGst).filter(({ differs }) => differs || !onlyDifferences);
   return (
     <ScrollRegion label={TEXTS.comparison} className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full table-fixed border-collapse text-left text-ui max-md:w-max max-md:min-w-full">

@@ -11,7 +11,7 @@ type Props = {
 
 /** Parents, and under one that is chosen, or of which a child is, its children. */
 export function CategoryFilter({ values, chosen, capped, onChange }: Props) {
-  const known = new Set(values.map(({ _id }) => _id));
+  const ids = new Set(values.map(({ _id }) => _id));
   const childrenOf = (id: string) => values.filter(({ parentId }) => parentId === id);
   const isOpen = (id: string) => chosen.includes(id) || childrenOf(id).some((child) => chosen.includes(child._id));
   const row = ({ _id, name, count }: CategoryChoice) => (
@@ -24,7 +24,7 @@ export function CategoryFilter({ values, chosen, capped, onChange }: Props) {
       onChange={() => onChange(toggledCategory(chosen, _id, values))}
     />
   );
-  const parents = values.filter(({ parentId }) => parentId === null || !known.has(parentId));
+  const parents = values.filter(({ parentId }) => parentId === null || !ids.has(parentId));
   return (
     <LongGroup label={TEXTS.category} one="category" values={parents} isOpen={isOpen}>
       {(parent) => (

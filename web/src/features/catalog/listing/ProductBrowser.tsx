@@ -46,7 +46,7 @@ function Status({ browse }: { browse: Browse }) {
   const { list, address, fixed, hrefFor } = browse;
   const { place, nearMe } = fixed.includes('search') ? {} : (list.data ?? {});
   const total = list.data?.total;
-  const said = list.data?.didYouMean;
+  const correction = list.data?.didYouMean;
   const failed = list.isError && !list.data;
   return (
     <div className="min-h-11 text-ink-2">
@@ -54,12 +54,12 @@ function Status({ browse }: { browse: Browse }) {
         <p role="status">
           {total === undefined && !failed && TEXTS.loadingProducts}
           {total !== undefined && (total === 1 ? TEXTS.oneProduct : TEXTS.totalProducts(total.toLocaleString('en-IN')))}
-          {total !== undefined && address.search && !said && <> {TEXTS.forSearch(address.search)}</>}
-          {said && <> {TEXTS.forSearch(said)}</>}
+          {total !== undefined && address.search && !correction && <> {TEXTS.forSearch(address.search)}</>}
+          {correction && <> {TEXTS.forSearch(correction)}</>}
         </p>
         <GstSwitch />
       </div>
-      {said && <p className="text-ink-3 text-ui">{TEXTS.noExactMatchFor(address.search)}</p>}
+      {correction && <p className="text-ink-3 text-ui">{TEXTS.noExactMatchFor(address.search)}</p>}
       <WithoutSqft count={list.data?.withoutSqft} />
       {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
       {place && <FoundIn place={place} anywhere={hrefFor({ search: place.rest, page: 1 })} />}

@@ -64,10 +64,10 @@ function chosenFacts(address: ShopAddress, facts: FilterNames['facts']): ChosenF
 
 /** What is chosen in an address, in words, each with the change that drops it. */
 export function chosenFilters(address: ShopAddress, fixed: readonly FixedFilter[], names: FilterNames): ChosenFilter[] {
-  const listed = (name: 'categories' | 'brands' | 'state', known: readonly Named[], otherwise: string) =>
+  const listed = (name: 'categories' | 'brands' | 'state', options: readonly Named[], otherwise: string) =>
     address[name].map((id) => ({
       key: id,
-      label: known.find(({ _id }) => _id === id)?.name ?? otherwise,
+      label: options.find(({ _id }) => _id === id)?.name ?? otherwise,
       drop: { [name]: address[name].filter((other) => other !== id) },
     }));
   const { search, seller, isi, minPrice = 0, maxPrice = DEAREST } = address;

@@ -35,7 +35,7 @@ export function MyProductsScreen() {
         <div>
           <h1 className="text-head">{TEXTS.myProducts}</h1>
           <p role="status" className="min-h-6 text-ink-2">
-            {total !== undefined && said(total, search)}
+            {total !== undefined && totalText(total, search)}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -69,7 +69,7 @@ export function MyProductsScreen() {
   );
 }
 
-function said(total: number, search: string): string {
+function totalText(total: number, search: string): string {
   const products = total === 1 ? '1 product' : TEXTS.totalProducts(total.toLocaleString('en-IN'));
   return search ? TEXTS.productsForSearch(products, search) : products;
 }

@@ -30,7 +30,7 @@ const post: BlogPost = {
     '<p>Lead</p><h2 id="part-a">Read &amp; see</h2><p>a</p><h2 id="part-b">Plies</h2><h2 id="part-c">Where</h2>',
 };
 const author = { _id: '0198c5b0-0000-7000-8000-0000000000aa', name: 'Meera Kulkarni', picture: null };
-const said: Thread = {
+const thread: Thread = {
   _id: '0198c5b0-0000-7000-8000-000000000011',
   parentId: null,
   text: 'Two gaps <b>found</b>',
@@ -59,7 +59,7 @@ const api = (...more: readonly Answer[]) =>
       total: 5,
     }),
     answer(readPostStatus, { isLiked: false, isBookmarked: false, likeCount: 128, commentCount: 2 }),
-    answer(listComments, { data: [said], total: 2, next: null, own: [] }),
+    answer(listComments, { data: [thread], total: 2, next: null, own: [] }),
   );
 beforeEach(() => {
   closeLogin();
@@ -153,7 +153,7 @@ test('a member comments and answers; both wait for approval and say so', async (
   signInAs('USER');
   const sent: object[] = [];
   const waiting = {
-    ...said,
+    ...thread,
     _id: '0198c5b0-0000-7000-8000-000000000013',
     text: 'Thank you',
     status: 'PENDING' as const,
@@ -165,7 +165,7 @@ test('a member comments and answers; both wait for approval and say so', async (
       sent.push(body);
       return { message: COMMENT_SENT, data: own };
     }),
-    answer(listComments, () => ({ data: [said], total: 2, next: null, own: sent.length > 0 ? [own] : [] })),
+    answer(listComments, () => ({ data: [thread], total: 2, next: null, own: sent.length > 0 ? [own] : [] })),
     answer(fileReport, { message: 'Thank you.' }),
   );
   const { user } = await renderAt('/blog/five-boards');
@@ -181,7 +181,7 @@ test('a member comments and answers; both wait for approval and say so', async (
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toEqual([
     { blogId: post._id, text: 'Thank you', parentId: null },
-    { blogId: post._id, text: 'Agreed', parentId: said._id },
+    { blogId: post._id, text: 'Agreed', parentId: thread._id },
   ]);
 });
 

@@ -4,25 +4,25 @@ import * as TEXTS from './texts.ts';
 
 type Named = { readonly _id: string; readonly name: string };
 type Props = {
-  thing: Named | null;
+  item: Named | null;
   kind: 'post' | 'video';
   text: string;
   remove: (id: string) => Promise<{ readonly message: string }>;
   onClose: () => void;
 };
 
-export function DeleteDialog({ thing, kind, text, remove, onClose }: Props) {
+export function DeleteDialog({ item, kind, text, remove, onClose }: Props) {
   const removal = useChange(remove, { refresh: 'everything', refreshOnError: true, onSettled: onClose });
   return (
     <ConfirmDialog
-      open={thing !== null}
+      open={item !== null}
       onOpenChange={(open) => !open && onClose()}
       title={TEXTS.deleteThisKind(kind)}
-      text={thing ? `“${thing.name}” ${text}` : undefined}
+      text={item ? `“${item.name}” ${text}` : undefined}
       confirmLabel={TEXTS.deleteLabel}
       danger
       busy={removal.isPending}
-      onConfirm={() => thing && removal.mutate(thing._id)}
+      onConfirm={() => item && removal.mutate(item._id)}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useEligibility } from '../applying/eligibility.ts';
 import { openCities, territoryOf, titleOf } from '../territory.ts';
 import * as TEXTS from './texts.ts';
 
-const namesOf = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name).join(', ');
+const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).join(', ');
 
 /** The offer in short, and the way to apply. */
 export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {

@@ -33,13 +33,13 @@ function ListHead({ opportunities: { query } }: { opportunities: Opportunities }
   const place = filters?.data.states.find(({ value }) => value === state)?.label;
   const trade = filters?.data.categories.find(({ value }) => value === category)?.label;
   const narrowed = search || brand || type || open || page > 1 || others.length > 0 || (state && category);
-  const known = (!state || place) && (!category || trade);
+  const exists = (!state || place) && (!category || trade);
   const [pair = ''] = [place && `?state=${state}`, trade && `?categories=${category}`].filter(Boolean);
   return (
     <Head
       title={[TEXTS.franchiseOpportunities, trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
       description={TEXTS.dealershipsAndDistributorshipsOf}
-      {...(!narrowed && known && { path: `/apply-dealership${pair}` })}
+      {...(!narrowed && exists && { path: `/apply-dealership${pair}` })}
     />
   );
 }

@@ -5,7 +5,7 @@ import * as TEXTS from './texts.ts';
 
 export type Answer = { readonly question: string; readonly answer: string };
 
-const namesOf = (things: readonly { readonly name: string }[]) => inWords(things.map(({ name }) => name));
+const namesOf = (items: readonly { readonly name: string }[]) => inWords(items.map(({ name }) => name));
 
 /** What an applicant wants to know first, said by the opportunity's own fields. */
 export function answersOf(opportunity: Opportunity): Answer[] {

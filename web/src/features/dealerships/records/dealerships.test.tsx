@@ -23,7 +23,7 @@ import './DealershipFormScreen.tsx';
 import './MyDealershipsScreen.tsx';
 
 const addFile = sellersUploads();
-const PAPER_ID = '00000000-0000-4000-8000-0000000000f2';
+const DOCUMENT_ID = '00000000-0000-4000-8000-0000000000f2';
 const state = {
   _id: MH,
   name: 'Maharashtra',
@@ -140,8 +140,8 @@ test('a dealership is sent with its logo and documents; a slip in the GST number
   await user.type(screen.getByLabelText(/^GST number/), '27AAAFP0000A1ZE');
   expect(await screen.findByText('This GST number does not look right. Please check it.')).toBeInTheDocument();
   await addFile(user, /^Business logo/);
-  const paper = new File(['x'], 'licence.pdf', { type: 'application/pdf' });
-  await addFile(user, /^Documents/, { id: PAPER_ID, file: paper });
+  const licence = new File(['x'], 'licence.pdf', { type: 'application/pdf' });
+  await addFile(user, /^Documents/, { id: DOCUMENT_ID, file: licence });
   await save(user);
   await waitFor(() => expect(address()).toBe('/account?tab=myDealership'));
   expect(api.callsOf(addDealership)[0]?.body).toMatchObject({
@@ -152,7 +152,7 @@ test('a dealership is sent with its logo and documents; a slip in the GST number
     businessType: 'Retailer',
     gstNumber: '27AAAFP0000A1ZE',
     logo: FILE_ID,
-    documents: [PAPER_ID],
+    documents: [DOCUMENT_ID],
   });
 });
 

@@ -56,15 +56,15 @@ function useAnswers(pending: readonly PendingRegistration[], onDone: () => void)
   const navigate = useNavigate();
   const claiming = useChange(claimingRegistration(), {
     refresh: [['members', 'own']],
-    onSuccess: (_reply, kept) => {
-      if (kept === null) return onDone();
+    onSuccess: (_reply, claimed) => {
+      if (claimed === null) return onDone();
       closeLogin();
       void navigate({ to: '/account', search: { tab: 'firstSteps' } });
     },
   });
   const shown = pending[at];
-  const claim = (kept: string | null) => {
-    if (!claiming.isPending) claiming.mutate(kept);
+  const claim = (claimed: string | null) => {
+    if (!claiming.isPending) claiming.mutate(claimed);
   };
   const keep = () => shown && claim(shown._id);
   /** Only the last no is an answer to all: until then one of the others may be the member's own. */

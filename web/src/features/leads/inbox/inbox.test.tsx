@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const NOT_SAID = { quantity: null, unit: null, city: null, neededBy: null } as const;
+const NO_DETAILS = { quantity: null, unit: null, city: null, neededBy: null } as const;
 
 const lead: Lead = {
   _id: '0190a000-0000-7000-8000-000000000001',
@@ -34,7 +34,7 @@ const lead: Lead = {
   source: 'product',
   requirementId: null,
   message: null,
-  ...NOT_SAID,
+  ...NO_DETAILS,
   threadId: null,
   note: null,
   reminderAt: null,
@@ -190,7 +190,7 @@ const enquiry: OwnEnquiry = {
   seller: { _id: 's', slug: 'asha-ply', companyName: 'Asha Ply', phone: '98XXXXXX10' },
   product: lead.product,
   message: null,
-  ...NOT_SAID,
+  ...NO_DETAILS,
   threadId: null,
   answers: 0,
   unread: 0,

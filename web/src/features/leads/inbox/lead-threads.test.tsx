@@ -76,12 +76,12 @@ const message = (over: Partial<Message>): Message => ({
 
 /** A thread as one side opens it; what that side writes is added. */
 function someThread(side: 'buyer' | 'seller', withName: string, first: readonly Message[]) {
-  const said = [...first];
+  const messages = [...first];
   let unread = 1;
   return [
     answer(listMessages, ({ query: { page = 1 } }) => ({
-      data: said.toReversed().slice((Number(page) - 1) * MESSAGES_PER_PAGE, Number(page) * MESSAGES_PER_PAGE),
-      total: said.length,
+      data: messages.toReversed().slice((Number(page) - 1) * MESSAGES_PER_PAGE, Number(page) * MESSAGES_PER_PAGE),
+      total: messages.length,
       thread: { _id: THREAD, side, withName, requirementId: null, isOpen: true, notice: null, unread },
     })),
     answer(readThread, () => {
@@ -89,7 +89,7 @@ function someThread(side: 'buyer' | 'seller', withName: string, first: readonly 
       return { message: 'Read' };
     }),
     answer(sendMessage, ({ body }) => {
-      said.push(message({ _id: `m${said.length}`, side, text: body.text ?? null }));
+      messages.push(message({ _id: `m${messages.length}`, side, text: body.text ?? null }));
       return { message: 'Message sent', data: message({}) };
     }),
   ];

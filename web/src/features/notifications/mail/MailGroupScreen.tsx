@@ -11,7 +11,7 @@ const route = getRouteApi('/notifications/unsubscribe');
 
 /** A token says in the open what it is about; whether it is ours only the server knows. */
 function labelIn(token: string): string {
-  const group = MAIL_GROUPS.find((known) => token.split('.')[0]?.endsWith(`:${known}`));
+  const group = MAIL_GROUPS.find((name) => token.split('.')[0]?.endsWith(`:${name}`));
   return group ? MAIL_GROUP_LABELS[group] : TEXTS.eMailNotifications;
 }
 

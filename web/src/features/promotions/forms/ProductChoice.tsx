@@ -56,9 +56,9 @@ export function ProductChoice<Values extends FieldValues>({ form, name, label, o
 /** The chosen product as the public sees it; `fill` is told what it says once it is known. */
 export function useChosen(choice: Choice | null, fill?: (product: OwnProduct) => void): OwnProduct | undefined {
   const { data } = useQuery({ ...ownProduct(ownId(), choice?.value ?? ''), enabled: choice !== null });
-  const known = useEffectEvent((product: OwnProduct) => fill?.(product));
+  const onLoaded = useEffectEvent((product: OwnProduct) => fill?.(product));
   useEffect(() => {
-    if (data) known(data);
+    if (data) onLoaded(data);
   }, [data]);
   return data;
 }

@@ -21,11 +21,11 @@ export function moved(keys: readonly string[], key: string, place: number): stri
 /** Things in an order that is changed by dragging or with the buttons of each. */
 export function OrderList({ label, items, onOrder }: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const keys = items.map(({ key }) => key);
   const move = ({ key, name }: OrderItem, place: number) => {
     onOrder(moved(keys, key, place));
-    setSaid(TEXTS.movedTo(name, place + 1, keys.length));
+    setAnnouncement(TEXTS.movedTo(name, place + 1, keys.length));
   };
   const dragOver = (event: DragEvent, place: number) => {
     if (dragged === null) return;
@@ -59,7 +59,7 @@ export function OrderList({ label, items, onOrder }: Props) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

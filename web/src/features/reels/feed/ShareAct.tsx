@@ -16,7 +16,7 @@ export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
   const hydrated = useHydrated();
   const [shared, setShared] = useState(false);
   const count = shareCount + (shared ? 1 : 0);
-  const told = () => {
+  const onShared = () => {
     setShared(true);
     tellShare(_id);
   };
@@ -29,7 +29,7 @@ export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
         type="button"
         aria-label={label}
         // Closing the sheet is no failure, and shares nothing.
-        onClick={() => void navigator.share({ title, url: urlOf() }).then(told, () => undefined)}
+        onClick={() => void navigator.share({ title, url: urlOf() }).then(onShared, () => undefined)}
         className={ACT}
       >
         {face}
@@ -42,7 +42,7 @@ export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
           {face}
         </button>
       }
-      items={shareItems(urlOf(), { onShared: told })}
+      items={shareItems(urlOf(), { onShared })}
     />
   );
 }

@@ -22,12 +22,12 @@ function useViewer(): string | null | undefined {
 }
 
 /** What opens the feed: the reel the address names, or the one the server rendered first. */
-function useStart(id: string | undefined, known: boolean) {
+function useStart(id: string | undefined, isListed: boolean) {
   const queries = useQueryClient();
   const [rendered] = useState(() => queries.getQueryData(firstReels().queryKey));
   // Rendered for this visit only: the next one begins with what is newest then.
   useEffect(() => () => queries.removeQueries({ queryKey: firstReels().queryKey }), [queries]);
-  const named = useQuery({ ...reelDetail(id ?? ''), enabled: id !== undefined && !known });
+  const named = useQuery({ ...reelDetail(id ?? ''), enabled: id !== undefined && !isListed });
   return { rendered, named, reel: id === undefined ? rendered?.data[0] : named.data };
 }
 
@@ -49,8 +49,8 @@ export function useReelList(id: string | undefined) {
     ...(!viewer && rendered && { initialData: { pages: [rendered], pageParams: [''] } }),
   });
   const fed = feed.data?.pages.flatMap(({ data }) => data) ?? [];
-  const known = position >= 0 || !start.reel;
-  const reels = withoutRepeats(known ? (fed.length > 0 ? fed : left) : [start.reel as Reel, ...fed]);
+  const isListed = position >= 0 || !start.reel;
+  const reels = withoutRepeats(isListed ? (fed.length > 0 ? fed : left) : [start.reel as Reel, ...fed]);
   const tail: Tail = feed.isError ? 'failed' : feed.data && !feed.hasNextPage ? 'end' : 'loading';
   return {
     reels: id !== undefined && !start.reel && position < 0 ? [] : reels,

@@ -14,14 +14,14 @@ export function useViewStages(film: RefObject<HTMLVideoElement | null>, reelId: 
   useEffect(() => {
     const video = film.current;
     if (!video || !active) return;
-    let [played, before, told] = [0, video.currentTime, 0];
+    let [played, before, reported] = [0, video.currentTime, 0];
     const follow = () => {
       const step = video.currentTime - before;
       before = video.currentTime;
       if (step > 0 && step <= LONGEST_STEP) played += step;
-      for (const [stage, after] of STAGES.slice(told)) {
+      for (const [stage, after] of STAGES.slice(reported)) {
         if (played < after) return;
-        told += 1;
+        reported += 1;
         tellStage(reelId, stage);
       }
     };

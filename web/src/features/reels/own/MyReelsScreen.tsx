@@ -31,7 +31,7 @@ export function MyReelsScreen() {
         <div>
           <h1 className="text-head">{TEXTS.myReels}</h1>
           <p role="status" className="min-h-6 text-ink-2">
-            {found.data && said(found.data)}
+            {found.data && totalText(found.data)}
           </p>
         </div>
         <AddLink />
@@ -48,7 +48,7 @@ export function MyReelsScreen() {
   );
 }
 
-function said({ total, counts }: ReplyOf<typeof listReelsOf>): string {
+function totalText({ total, counts }: ReplyOf<typeof listReelsOf>): string {
   const reels = total === 1 ? '1 reel' : TEXTS.totalReels(total.toLocaleString('en-IN'));
   return counts ? TEXTS.reelsLive(reels, counts.Active ?? 0) : reels;
 }

@@ -27,8 +27,8 @@ function useDraftReel(form: ReelFormState, saved: Reel | undefined): Reel {
   const [description, productIds] = useWatch({ control: form.control, name: ['description', 'productIds'] });
   const { data: member } = useQuery(ownProfile(ownId()));
   const { data: own = [] } = useQuery(ownApproved('', MOST_OFFERED));
-  const known = [...(saved?.products ?? []), ...own.map((card) => ({ ...card, size: null, thickness: null }))];
-  const products = productIds.flatMap((id) => known.find(({ _id }) => _id === id) ?? []);
+  const available = [...(saved?.products ?? []), ...own.map((card) => ({ ...card, size: null, thickness: null }))];
+  const products = productIds.flatMap((id) => available.find(({ _id }) => _id === id) ?? []);
   const now = new Date().toISOString();
   return {
     _id: '',

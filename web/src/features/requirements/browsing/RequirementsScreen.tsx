@@ -43,13 +43,13 @@ function ListHead({ requirements: { query } }: { requirements: Requirements }) {
   const place = states?.data.find(({ _id }) => _id === state)?.name;
   const trade = kinds?.data.find(({ _id }) => _id === category)?.name;
   const narrowed = q || quantity || days || matching || page > 1 || others.length > 0 || (state && category);
-  const known = (!state || place) && (!category || trade);
+  const exists = (!state || place) && (!category || trade);
   const [pair = ''] = [place && `?state=${state}`, trade && `?categories=${category}`].filter(Boolean);
   return (
     <Head
       title={[TEXTS.buyerRequirements, trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
       description={TEXTS.whatBuyersAcrossIndia}
-      {...(!narrowed && known && { path: `/requirements${pair}` })}
+      {...(!narrowed && exists && { path: `/requirements${pair}` })}
     />
   );
 }

@@ -41,7 +41,7 @@ export const loadRequirements = (queries: QueryClient, address: object): Promise
 /** Why the seller who is signed in was told of each of these, or why not. */
 export const matchExplanations = (sellerId: string, ids: readonly string[]) =>
   queryOptions({
-    queryKey: ['requirements', 'standing', sellerId, ids],
+    queryKey: ['requirements', 'matchExplanations', sellerId, ids],
     queryFn: async ({ signal }) => (await call(listStandings, { query: { ids: [...ids] } }, signal)).data,
     enabled: ids.length > 0,
     staleTime: 5 * MINUTE_MS,

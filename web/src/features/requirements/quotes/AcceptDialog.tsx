@@ -10,7 +10,7 @@ import { perUnit } from './words.ts';
 
 type Props = { quote: Quote; others: number; onClose: () => void; onDone: () => void };
 
-const toldTo = (others: number) => {
+const othersText = (others: number) => {
   if (others === 0) return '';
   return others === 1 ? TEXTS.theOtherSellerIs : TEXTS.theOtherSellersAre(others);
 };
@@ -31,7 +31,7 @@ export function AcceptDialog({ quote, others, onClose, onDone }: Props) {
       onOpenChange={(open) => !open && onClose()}
       dismissible={!deciding.isPending}
       title={TEXTS.acceptPriceValueFrom(price, quote.landed === null ? quote.unit : perUnit(quote), quote.sellerName)}
-      description={TEXTS.theRequirementCompletesYou(toldTo(others))}
+      description={TEXTS.theRequirementCompletesYou(othersText(others))}
     >
       <QuoteSum quote={quote} />
       <div className="grid grid-cols-2 gap-3">

@@ -65,7 +65,7 @@ function PlacesTaken({ taken, most }: { taken: number; most: number }) {
 }
 
 /** Who still waits for an answer hears of the acceptance. */
-const othersTold = (quotes: readonly Quote[], accepted: Quote) =>
+const countOthers = (quotes: readonly Quote[], accepted: Quote) =>
   quotes.filter(({ _id, status }) => status === 'open' && _id !== accepted._id).length;
 
 /** It stands below all quotes, which on a phone is far from the button that opened it. */
@@ -117,7 +117,7 @@ function Quotes({ quotes, requirement }: { quotes: readonly Quote[]; requirement
         </div>
       )}
       {current && doing?.what === 'accept' && (
-        <AcceptDialog quote={current} others={othersTold(quotes, current)} onClose={close} onDone={refresh} />
+        <AcceptDialog quote={current} others={countOthers(quotes, current)} onClose={close} onDone={refresh} />
       )}
       {current && doing?.what === 'decline' && <DeclineDialog quote={current} onClose={close} onDone={refresh} />}
     </>

@@ -30,7 +30,7 @@ const addressOf = (group: QuoteGroup | undefined, page = 1) => ({
 export function MyQuotesScreen() {
   const { user } = useSession();
   const { status, page: pageText } = account.useSearch();
-  const group = QuoteGroup.options.find((known) => known === status);
+  const group = QuoteGroup.options.find((option) => option === status);
   const page = pageOf(pageText);
   const found = useQuery(ownQuotes(user?._id ?? '', page, group));
   return (
@@ -57,18 +57,18 @@ export function MyQuotesScreen() {
 function Groups({ group }: { group: QuoteGroup | undefined }) {
   const shown: readonly (readonly [QuoteGroup | undefined, string])[] = [
     [undefined, TEXTS.all],
-    ...QuoteGroup.options.map((known) => [known, GROUPS[known]] as const),
+    ...QuoteGroup.options.map((option) => [option, GROUPS[option]] as const),
   ];
   return (
     <nav aria-label={TEXTS.show} className="flex flex-wrap gap-2">
-      {shown.map(([known, label]) => (
+      {shown.map(([option, label]) => (
         <Link
           key={label}
           to="/account"
-          search={addressOf(known)}
-          aria-current={known === group ? 'page' : undefined}
+          search={addressOf(option)}
+          aria-current={option === group ? 'page' : undefined}
           activeOptions={{ exact: true, includeSearch: true }}
-          className={chipClass(known === group)}
+          className={chipClass(option === group)}
         >
           {label}
         </Link>

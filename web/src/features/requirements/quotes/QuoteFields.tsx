@@ -63,7 +63,7 @@ export function QuoteFields({ form, draft }: Props) {
       <Field label={TEXTS.note} optional error={errors.note?.message}>
         <Textarea rows={3} maxLength={LONGEST_NOTE} {...bind(form, 'note')} />
       </Field>
-      <Paper form={form} />
+      <DocumentField form={form} />
     </>
   );
 }
@@ -85,7 +85,7 @@ function SheetFields({ form, draft }: Props) {
   );
 }
 
-function Paper({ form }: Pick<Props, 'form'>) {
+function DocumentField({ form }: Pick<Props, 'form'>) {
   const file = useFormFiles(form, 'file', 'document');
   return (
     <FileDrop

@@ -2,11 +2,11 @@ import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { SellerListQuery } from '@plyhaat/contract/sellers/sellers';
 
 type Named = { readonly _id: string; readonly name: string };
-type Known = Partial<Record<'states' | 'cities' | 'categories', readonly Named[] | undefined>>;
+type Options = Partial<Record<'states' | 'cities' | 'categories', readonly Named[] | undefined>>;
 type Chosen = { readonly key: string; readonly label: string; readonly drop: Partial<SellerListQuery> };
 
 /** What is chosen in an address, in words, each with the change that drops it. */
-export function chosenSellerFilters(query: SellerListQuery, { states, cities, categories }: Known): Chosen[] {
+export function chosenSellerFilters(query: SellerListQuery, { states, cities, categories }: Options): Chosen[] {
   const nameOf = (rows: readonly Named[] | undefined, id: string, otherwise: string) =>
     rows?.find(({ _id }) => _id === id)?.name ?? otherwise;
   const { search, state, city, locations, userTypes, rating } = query;

@@ -20,7 +20,7 @@ async function open(profile: OwnMember) {
 }
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
-const said = (area: ReturnType<typeof within>, label: string) => area.getByText(label).parentElement;
+const rowOf = (area: ReturnType<typeof within>, label: string) => area.getByText(label).parentElement;
 
 test('a seller sees banner, personal and company details (SELL-5)', async () => {
   const warning = 'This GST number belongs to a different state. Please check the state.';
@@ -35,13 +35,13 @@ test('a seller sees banner, personal and company details (SELL-5)', async () => 
     }),
   );
   const personal = await panel('Personal details');
-  expect(said(personal, 'Mobile number')).toHaveTextContent('98765 00001');
-  expect(said(personal, 'WhatsApp')).toHaveTextContent('98765 00002');
-  expect(said(personal, 'Date of birth')).toHaveTextContent('29 Feb 1980');
-  expect(said(personal, 'E-mail')).toHaveTextContent('Not added yet');
+  expect(rowOf(personal, 'Mobile number')).toHaveTextContent('98765 00001');
+  expect(rowOf(personal, 'WhatsApp')).toHaveTextContent('98765 00002');
+  expect(rowOf(personal, 'Date of birth')).toHaveTextContent('29 Feb 1980');
+  expect(rowOf(personal, 'E-mail')).toHaveTextContent('Not added yet');
   const company = await panel('Company details');
-  expect(said(company, 'Year of establishment')).toHaveTextContent('1998');
-  expect(said(company, 'GST number')).toHaveTextContent(`27AAAFP0000A1ZD${warning}`);
+  expect(rowOf(company, 'Year of establishment')).toHaveTextContent('1998');
+  expect(rowOf(company, 'GST number')).toHaveTextContent(`27AAAFP0000A1ZD${warning}`);
   expect(company.getByRole('link', { name: 'View certificate' })).toHaveAttribute(
     'href',
     '/api/uploads/certificates/gst.webp',
@@ -65,10 +65,10 @@ test('a seller sees the state of its subscription (SELL-5)', async () => {
   );
   const subscription = await panel('Subscription');
   expect(subscription.getByText('Active')).toBeVisible();
-  expect(said(subscription, 'Days remaining')).toHaveTextContent('30');
-  expect(said(subscription, 'Flash sales left')).toHaveTextContent('4');
-  expect(said(subscription, 'Flash sales left')).toHaveTextContent('10 days each');
-  expect(said(subscription, 'Profile views')).toHaveTextContent('54');
+  expect(rowOf(subscription, 'Days remaining')).toHaveTextContent('30');
+  expect(rowOf(subscription, 'Flash sales left')).toHaveTextContent('4');
+  expect(rowOf(subscription, 'Flash sales left')).toHaveTextContent('10 days each');
+  expect(rowOf(subscription, 'Profile views')).toHaveTextContent('54');
 });
 
 test('a seller takes away the QR code of its short address', async () => {
@@ -119,7 +119,7 @@ test('uploaded images and videos are shown, a film at work as such (SELL-5)', as
 
 test('a buyer sees itself and the way to sell, and nothing of a store', async () => {
   const { container } = await open(someBuyer({ email: 'asha@example.org' }));
-  expect(said(await panel('Personal details'), 'E-mail')).toHaveTextContent('asha@example.org');
+  expect(rowOf(await panel('Personal details'), 'E-mail')).toHaveTextContent('asha@example.org');
   for (const name of ['Company details', 'Subscription', 'Images', 'Videos'])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   for (const label of ['WhatsApp', 'Address', 'City, state and country'])
@@ -175,9 +175,9 @@ test('a verified seller reads that its new name and address are under review, or
   const { container, unmount } = await open(someDealer({ verifeied: true, underReview: CHANGE }));
   const waiting = await panel('New name and address');
   expect(waiting.getByText('Under review')).toBeVisible();
-  expect(said(waiting, 'Company name')).toHaveTextContent('Asha Ply & Sons');
-  expect(said(waiting, 'City, state and PIN code')).toHaveTextContent('Pune, Maharashtra, 422002');
-  expect(said(await panel('Company details'), 'Company name')).toHaveTextContent('Asha Ply');
+  expect(rowOf(waiting, 'Company name')).toHaveTextContent('Asha Ply & Sons');
+  expect(rowOf(waiting, 'City, state and PIN code')).toHaveTextContent('Pune, Maharashtra, 422002');
+  expect(rowOf(await panel('Company details'), 'Company name')).toHaveTextContent('Asha Ply');
   await expectNoAxeViolations(container);
   unmount();
   await open(

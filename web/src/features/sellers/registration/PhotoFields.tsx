@@ -18,9 +18,9 @@ export function usePhotos() {
     named,
     /** A refusal names a photo by its id, or its field; tells whether it named one. */
     refuse: (error: unknown): boolean => {
-      const said = error instanceof CallError ? error.fields : {};
+      const errors = error instanceof CallError ? error.fields : {};
       const words = Object.entries(named()).flatMap(([field, ref]) => {
-        const text = said[field] ?? said[ref];
+        const text = errors[field] ?? errors[ref];
         return text ? [[field, text]] : [];
       });
       setRefused(Object.fromEntries(words));

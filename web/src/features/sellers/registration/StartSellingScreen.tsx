@@ -42,7 +42,7 @@ function Loaded({ user }: { user: SessionUser }) {
 }
 
 /** What is known of the buyer need not be typed again. */
-const knownOf = (member: OwnMember, india: string): Partial<Registration> => ({
+const defaultsOf = (member: OwnMember, india: string): Partial<Registration> => ({
   authorizedPersonName: hasRealName(member.name) ? member.name : '',
   mobileNo: member.phone ?? '',
   email: member.email ?? '',
@@ -57,7 +57,7 @@ const knownOf = (member: OwnMember, india: string): Partial<Registration> => ({
 function StartForm({ member }: { member: OwnMember }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const form = useVendorForm(knownOf(member, useIndia()));
+  const form = useVendorForm(defaultsOf(member, useIndia()));
   const draft = useDraft('startSelling', form);
   const photos = usePhotos();
   const { submit, isSaving, failure } = useVendorSubmit({

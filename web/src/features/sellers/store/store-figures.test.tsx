@@ -21,8 +21,8 @@ test('a store says how its seller deals with buyers, as far as leads and reviews
   fakeApi(...storeCalls(someStore({ performance })));
   await renderAt('/seller/godatir-panels');
   const area = await screen.findByRole('region', { name: 'Performance' });
-  const said = [...area.querySelectorAll('dl > div')].map((row) => [...row.children].map((part) => part.textContent));
-  expect(said).toEqual([
+  const rows = [...area.querySelectorAll('dl > div')].map((row) => [...row.children].map((part) => part.textContent));
+  expect(rows).toEqual([
     ['Response time', '2-4 hours'],
     ['Response rate', '92%'],
     ['Answered within a day', '88%'],

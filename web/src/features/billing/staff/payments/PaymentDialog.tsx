@@ -20,9 +20,9 @@ type Errors = { note?: string; orderId?: string };
 const ORDER = /^[A-Z0-9]{17}$/;
 
 function decisionOf(act: PaymentAct, form: FormData): PaymentDecision {
-  const said = (name: string) => String(form.get(name) ?? '').trim();
-  const note = said('note');
-  if (act === 'match') return { act, orderId: said('orderId').toUpperCase(), note };
+  const fieldText = (name: string) => String(form.get(name) ?? '').trim();
+  const note = fieldText('note');
+  if (act === 'match') return { act, orderId: fieldText('orderId').toUpperCase(), note };
   return { act: act === 'note' && form.get('close') ? 'close' : act, note };
 }
 

@@ -99,13 +99,13 @@ export function CategoryRow(props: Props) {
           className={classes('w-10 flex-none rounded-sm', !hasChildren && 'ml-11')}
         />
       )}
-      <Told category={category} isMain={isMain} />
+      <CategoryInfo category={category} isMain={isMain} />
       <RowMenu name={category.name} items={itemsOf(props)} />
     </li>
   );
 }
 
-function Told({
+function CategoryInfo({
   category: { name, mergedNames, isHidden, productCount },
   isMain,
 }: {

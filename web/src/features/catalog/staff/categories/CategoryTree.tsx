@@ -38,7 +38,7 @@ export function CategoryTree({ all, onAct }: Props) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {lifting.said}
+        {lifting.announcement}
       </p>
       <ul className="border-line border-t">
         {rows.map((category) => (

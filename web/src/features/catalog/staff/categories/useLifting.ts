@@ -12,7 +12,7 @@ export const handleId = ({ _id }: EditedCategory): string => `handle-${_id}`;
 /** A category in the hand: where it would stand, and how it is put down, by the keyboard or by dragging. */
 export function useLifting(all: readonly EditedCategory[]) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const { mutate: move, isPending: isBusy } = useChange(sendMove, READ_ALL_AGAIN);
   // A moved row loses the focus to the page.
   useEffect(() => {
@@ -22,17 +22,17 @@ export function useLifting(all: readonly EditedCategory[]) {
   const put = (category: EditedCategory, place: Place, byKeys: boolean) => {
     const parent = all.find(({ _id }) => _id === place.parentId)?.name;
     const { length } = childrenOf(withMoved(all, category, place), place.parentId);
-    say(TEXTS.standsAt(category.name, place.position + 1, length, parent));
+    announce(TEXTS.standsAt(category.name, place.position + 1, length, parent));
     setLifted({ category, place, byKeys });
   };
   const lift = (category: EditedCategory, byKeys: boolean) => {
     if (isBusy) return;
     setLifted({ category, place: placeOf(all, category), byKeys });
-    say(TEXTS.lifted(category.name));
+    announce(TEXTS.lifted(category.name));
   };
   const cancel = () => {
     if (!lifted || isBusy) return;
-    say(TEXTS.notMoved(lifted.category.name));
+    announce(TEXTS.notMoved(lifted.category.name));
     setLifted(null);
   };
   const send = (category: EditedCategory, place: Place) => {
@@ -50,6 +50,6 @@ export function useLifting(all: readonly EditedCategory[]) {
     if (step) put(lifted.category, stepped(all, lifted.category, lifted.place, step), true);
     else cancel();
   };
-  return { lifted, said, isBusy, lift, put, drop, cancel, shift, onKey };
+  return { lifted, announcement, isBusy, lift, put, drop, cancel, shift, onKey };
 }
 export type Lifting = ReturnType<typeof useLifting>;

@@ -87,7 +87,7 @@ function Listed({ videos, total, page, search }: ListedProps) {
         </div>
       )}
       <DeleteDialog
-        thing={deleting}
+        item={deleting}
         kind="video"
         text={TEXTS.isGoneForVisitors}
         remove={removeVideo}

@@ -120,7 +120,7 @@ function Listed({ posts, total, query }: { posts: readonly WrittenPost[]; total:
         </div>
       )}
       <DeleteDialog
-        thing={deleting}
+        item={deleting}
         kind="post"
         text={TEXTS.isGoneForReaders}
         remove={removePost}

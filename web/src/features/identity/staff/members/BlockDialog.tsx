@@ -23,14 +23,17 @@ export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const said = (field: string) => String(form.get(field) ?? '').trim();
+    const fieldText = (field: string) => String(form.get(field) ?? '').trim();
     const next: Errors = {
-      ...(!said('reason') && { reason: TEXTS.reasonNeeded }),
-      ...(said('word').toLowerCase() !== firstWord.toLowerCase() && { word: TEXTS.doesNotMatch }),
+      ...(!fieldText('reason') && { reason: TEXTS.reasonNeeded }),
+      ...(fieldText('word').toLowerCase() !== firstWord.toLowerCase() && { word: TEXTS.doesNotMatch }),
     };
     setErrors(next);
     if (Object.keys(next).length === 0)
-      change({ blocked: true, reason: [said('reason'), said('note')].filter(Boolean).join('. ').slice(0, 500) });
+      change({
+        blocked: true,
+        reason: [fieldText('reason'), fieldText('note')].filter(Boolean).join('. ').slice(0, 500),
+      });
   };
   return (
     <Dialog
