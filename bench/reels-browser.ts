@@ -19,22 +19,22 @@ const SLOWER = 4;
 const KB = 1000;
 const MB = 1_000_000;
 const PLAYED_S = 10;
-/** As many reels of the same film follow. */
+/** As many reels of the same video follow. */
 const COPIES = 220;
 const WATCHED = 200;
 const SWIPES = 8;
 
-const FILM = `document.querySelector('[aria-label="Reels feed"] article:not([inert]) video')`;
+const VIDEO = `document.querySelector('[aria-label="Reels feed"] article:not([inert]) video')`;
 const NEXT_POSTER = `document.querySelector('[aria-label="Reels feed"] article:not([inert])')?.closest('[data-row]')?.nextElementSibling?.querySelector('img')`;
-/** Milliseconds from the next tap or key to the first frame of the film that plays then. */
+/** Milliseconds from the next tap or key to the first frame of the video that plays then. */
 const FIRST_FRAME = `new Promise((resolve) => {
   const begin = () => {
-    const [began, before] = [performance.now(), ${FILM}];
+    const [began, before] = [performance.now(), ${VIDEO}];
     const look = () => {
-      const film = ${FILM};
-      if (!film || film === before) return requestAnimationFrame(look);
-      film.addEventListener('waiting', () => { if (film.currentTime > 0) globalThis.stalls = (globalThis.stalls ?? 0) + 1; });
-      film.requestVideoFrameCallback(() => resolve(performance.now() - began));
+      const video = ${VIDEO};
+      if (!video || video === before) return requestAnimationFrame(look);
+      video.addEventListener('waiting', () => { if (video.currentTime > 0) globalThis.stalls = (globalThis.stalls ?? 0) + 1; });
+      video.requestVideoFrameCallback(() => resolve(performance.now() - began));
     };
     look();
   };
@@ -70,14 +70,14 @@ async function slowLinkFigures(context: BrowserContext, site: RunningSite, reel:
   const before = bytes();
   await card.tap();
   const firstFrame = await first;
-  await page.waitForFunction(`${FILM}?.currentTime >= ${PLAYED_S}`, undefined, { timeout: 120_000 });
+  await page.waitForFunction(`${VIDEO}?.currentTime >= ${PLAYED_S}`, undefined, { timeout: 120_000 });
   const fetched = bytes() - before;
   const stalls = (await page.evaluate<number | undefined>('globalThis.stalls')) ?? 0;
   const poster = await page.evaluate<boolean>(`(${NEXT_POSTER})?.complete && (${NEXT_POSTER})?.naturalWidth > 0`);
   const next = page.evaluate<number>(FIRST_FRAME);
   await page.keyboard.press('ArrowDown');
   const nextFrame = await next;
-  const source = await page.evaluate<string>(`${FILM}?.currentSrc ?? ''`);
+  const source = await page.evaluate<string>(`${VIDEO}?.currentSrc ?? ''`);
   await page.close();
   return [
     figure('first frame after a tap on the home page, 400 kbit/s', firstFrame, { unit: ' ms', atMost: 3000 }),
@@ -92,7 +92,7 @@ async function slowLinkFigures(context: BrowserContext, site: RunningSite, reel:
 async function swipeFigures(context: BrowserContext, site: RunningSite, reel: BenchReel): Promise<Figure[]> {
   const { page, session } = await openHome(context, site, undefined);
   await page.goto(`${site.url}/reels/${reel.id}`);
-  await page.waitForFunction(`${FILM}?.currentTime > 1`, undefined, { timeout: 60_000 });
+  await page.waitForFunction(`${VIDEO}?.currentTime > 1`, undefined, { timeout: 60_000 });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const rates: number[] = [];
   for (let swipe = 0; swipe < SWIPES; swipe++) {
@@ -121,7 +121,7 @@ async function memoryFigures(context: BrowserContext, site: RunningSite, reel: B
   const { page, session } = await openHome(context, site, undefined);
   await session.send('Performance.enable');
   await page.goto(`${site.url}/reels/${reel.id}`);
-  // The server draws the film; keys are heard once the page is alive.
+  // The server draws the video; keys are heard once the page is alive.
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: 60_000 });
   const watch = async (page: Page, to: number) => {
     let most = 0;
@@ -133,13 +133,13 @@ async function memoryFigures(context: BrowserContext, site: RunningSite, reel: B
     }
     return most;
   };
-  const films = await watch(page, 20);
+  const videos = await watch(page, 20);
   const early = await heapOf(session);
   const more = await watch(page, WATCHED - 20);
   const late = await heapOf(session);
   await page.close();
   return [
-    figure('films in the page, at most', Math.max(films, more), { atMost: 3 }),
+    figure('films in the page, at most', Math.max(videos, more), { atMost: 3 }),
     figure('heap after 200 reels over that after 20', late - early, {
       ...{ unit: ' MB', digits: 1, atMost: 5 },
       note: `${early.toFixed(1)} MB, then ${late.toFixed(1)} MB`,
@@ -147,7 +147,7 @@ async function memoryFigures(context: BrowserContext, site: RunningSite, reel: B
   ];
 }
 
-/** The same film again and again, so that the feed is long and nothing else is fetched. */
+/** The same video again and again, so that the feed is long and nothing else is fetched. */
 async function layCopies({ folder }: RunningSite, reelId: string): Promise<void> {
   const { url } = JSON.parse(await fs.readFile(path.join(folder, 'data/database.json'), 'utf8'));
   const { pool, close } = openDatabase(url, 1);

@@ -11,7 +11,7 @@ const TITLE = 'The film of the bench';
 const SECONDS = 30;
 const BYTES = 18_000_000;
 
-/** What a phone films: upright, large, moving grain, which no encoder makes small. */
+/** What a phone records: upright, large, moving grain, which no encoder makes small. */
 async function makeVideo(folder: string): Promise<string> {
   const file = path.join(folder, 'bench.mov');
   const picture = `testsrc2=size=540x960:rate=30:duration=${SECONDS},scale=1080:1920,noise=alls=18:allf=t`;
@@ -57,7 +57,7 @@ async function upload(site: RunningSite, authorization: string, file: string): P
 
 export type BenchReel = { readonly id: string; readonly title: string; readonly sentBytes: number };
 
-/** A large film through the real upload, jobs and review. `beforeApproval` runs when all its sizes are there. */
+/** A large video through the real upload, jobs and review. `beforeApproval` runs when all its sizes are there. */
 export async function publishVideo(
   site: RunningSite,
   beforeApproval: (reelId: string) => Promise<unknown>,

@@ -44,12 +44,12 @@ async function layReels({ pool }: Database, { reels, visits }: Size): Promise<st
   await client.query(
     `insert into reels (id, owner_id, title, description, category, video, approval, review, shown, product_ids, created_at)
      select gen_random_uuid(), (owners.ids)[1 + n % cardinality(owners.ids)], 'Reel ' || n, 'What reel ' || n || ' is about.',
-       (kinds.names)[1 + n % cardinality(kinds.names)], (films.paths)[1 + n % cardinality(films.paths)], 'APPROVED',
+       (kinds.names)[1 + n % cardinality(kinds.names)], (videos.paths)[1 + n % cardinality(videos.paths)], 'APPROVED',
        'APPROVED', true, '{}', now() - n * interval '30 seconds'
      from generate_series(1, $1::integer) as n,
        (select array_agg(member_id) as ids from seller_listings) as owners,
        (select array_agg(name) as names from categories where level = 1) as kinds,
-       (select array_agg(path) as paths from media_files where use = 'reel' and open) as films`,
+       (select array_agg(path) as paths from media_files where use = 'reel' and open) as videos`,
     [reels],
   );
   // Building this index afterwards takes a fraction of the time.

@@ -34,7 +34,7 @@ async function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): Promise<number> {
   return (Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1024) / MB;
 }
 
-/** Films that are no films are soon rejected; what is measured afterwards must not share the machine with them. */
+/** Videos that are no videos are soon rejected; what is measured afterwards must not share the machine with them. */
 async function untilQuiet(app: RunningSite, sent: readonly { id: string; authorization: string }[]): Promise<void> {
   for (const { id, authorization } of sent)
     for (let state = 'processing'; state === 'processing'; await sleep(100)) {
@@ -43,7 +43,7 @@ async function untilQuiet(app: RunningSite, sent: readonly { id: string; authori
     }
 }
 
-/** What films of 50 MB in base64 cost over idle: one, and ten at once. */
+/** What videos of 50 MB in base64 cost over idle: one, and ten at once. */
 export async function uploadFigures(app: RunningSite): Promise<Figure[]> {
   const pid = await processOf(app);
   const callers = await Promise.all(SAMPLE_SIGN_INS.map(({ phone }) => signIn(app, phone)));

@@ -65,8 +65,8 @@ test('our films play over the list of videos, by a link to one too (HOME-6)', as
   await expectSoundOn(page, 'light phone', 'dark desk');
   await page.getByRole('link', { name: 'Hanging a door that closes by itself' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hanging a door that closes by itself' });
-  const film = dialog.locator('video');
-  await expect.poll(() => film.evaluate((it: HTMLVideoElement) => it.readyState)).toBeGreaterThan(1);
+  const video = dialog.locator('video');
+  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.readyState)).toBeGreaterThan(1);
   await expect(page).toHaveURL(/\/videos\/[0-9a-f-]{36}$/);
   await expectSoundOn(page, 'dark phone');
   await page.reload();

@@ -7,16 +7,16 @@ import { expectSound, lookOn } from './sound.ts';
 
 const SUBSCRIBED = '9000000002';
 const APPROVER = '9000000004';
-const FILM = 'server/seed/pictures/reels/black-handles.p240.mp4';
+const VIDEO = 'server/seed/pictures/reels/black-handles.p240.mp4';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'Reels feed' });
 /** The others are out of reach of keys and screen readers. */
 const active = (page: Page) => feed(page).locator('article:not([inert])');
-const films = (page: Page) => feed(page).locator('article video');
+const videos = (page: Page) => feed(page).locator('article video');
 const plays = (page: Page) =>
   active(page)
     .locator('video')
-    .evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0);
+    .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
 test('a visitor watches, swipes and reads the way back; three films at most are in the page', async ({ page }) => {
   await lookOn(page, 'dark phone');
@@ -30,7 +30,7 @@ test('a visitor watches, swipes and reads the way back; three films at most are 
   await page.keyboard.press('ArrowDown');
   await expect(active(page)).not.toHaveAttribute('aria-label', first);
   await expect.poll(() => plays(page)).toBe(true);
-  expect(await films(page).count()).toBeLessThanOrEqual(3);
+  expect(await videos(page).count()).toBeLessThanOrEqual(3);
   await expect(page).toHaveURL(/\/reels\/[0-9a-f-]{36}$/);
   await page.keyboard.press(' ');
   await expect(active(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -44,12 +44,12 @@ test('a visitor watches, swipes and reads the way back; three films at most are 
   await expectSound(page);
 });
 
-/** Sends a film with its words, and answers the title that the server makes of them. */
+/** Sends a video with its words, and answers the title that the server makes of them. */
 async function sendReel(page: Page, title: string): Promise<void> {
   await open(page, '/account?tab=addReel');
   await expect(page.getByRole('heading', { level: 1, name: 'Add Reel' })).toBeVisible();
   await expectSound(page);
-  await page.getByLabel(/^Video/).setInputFiles(FILM);
+  await page.getByLabel(/^Video/).setInputFiles(VIDEO);
   await page.getByLabel(/^Description/).fill(`${title}. Black bars on white shutters.`);
   await page.getByRole('list', { name: 'My products' }).getByRole('checkbox').first().check();
   await expect(page.getByRole('radio', { name: /^Frame at/ })).toHaveCount(3);

@@ -6,7 +6,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ...(process.platform === 'linux' && { bubblewrap: ['bwrap'] }),
 };
 
-/** What films are converted with, installed where we may: a test that found nothing to run would prove nothing. */
+/** What videos are converted with, installed where we may: a test that found nothing to run would prove nothing. */
 export async function requireVideoTools(): Promise<void> {
   const missing = Object.entries(PACKAGES)
     .filter(([, programs]) => programs.some((program) => inPath(program).length === 0))

@@ -47,7 +47,7 @@ export const feedOf = (reels: readonly Reel[]) =>
     return { data: reels.slice(from, to), total: reels.length, BlogVideoCount: reels.length, next };
   });
 
-/** What jsdom lacks of a film. Undone by `vi.restoreAllMocks()`. */
+/** What jsdom lacks of a video. Undone by `vi.restoreAllMocks()`. */
 export function stubVideos() {
   const playing = new Set<HTMLMediaElement>();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
@@ -57,5 +57,5 @@ export function stubVideos() {
     playing.delete(this);
   });
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
-  return { playing: () => [...playing].map((film) => film.getAttribute('aria-label')) };
+  return { playing: () => [...playing].map((video) => video.getAttribute('aria-label')) };
 }

@@ -8,7 +8,7 @@ import { uploadFile } from './upload.ts';
 
 const CHUNK = 512 * 1024;
 const ID = '0190a000-0000-7000-8000-0000000000bb';
-const FILM = new File([new Uint8Array(2 * CHUNK + 100)], 'tour.mp4', { type: 'video/mp4' });
+const VIDEO = new File([new Uint8Array(2 * CHUNK + 100)], 'tour.mp4', { type: 'video/mp4' });
 let requests: FakeRequest[];
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 /** Uploads of pages that were left would go on in the tests of other files. */
 let leaving: AbortController;
-const leave = () => void uploadFile(FILM, 'reel', { signal: leaving.signal }).catch(() => undefined);
+const leave = () => void uploadFile(VIDEO, 'reel', { signal: leaving.signal }).catch(() => undefined);
 beforeEach(() => {
   leaving = new AbortController();
 });
@@ -35,20 +35,20 @@ async function request(at: number): Promise<FakeRequest> {
   return requests[at] as FakeRequest;
 }
 const sizeOf = ({ form }: FakeRequest) => (form as unknown as Blob).size;
-const went = (offset: number) => ({ success: true, offset, size: FILM.size });
-const done = { ...went(FILM.size), data: someUpload({ kind: 'video', state: 'processing' }) };
+const went = (offset: number) => ({ success: true, offset, size: VIDEO.size });
+const done = { ...went(VIDEO.size), data: someUpload({ kind: 'video', state: 'processing' }) };
 
 test('a reel goes out in chunks of 512 KB from their offsets, and progress is that of the whole', async () => {
   const { callsOf } = api();
   const onProgress = vi.fn();
-  const sent = uploadFile(FILM, 'reel', { onProgress });
+  const sent = uploadFile(VIDEO, 'reel', { onProgress });
   const first = await request(0);
-  expect(callsOf(beginUpload)).toEqual([{ body: { use: 'reel', size: FILM.size, type: 'video/mp4' } }]);
+  expect(callsOf(beginUpload)).toEqual([{ body: { use: 'reel', size: VIDEO.size, type: 'video/mp4' } }]);
   expect(first.address).toBe(`PATCH /api/media/resumable/${ID}`);
   expect(first.headers).toMatchObject({ 'upload-offset': '0', 'content-type': 'application/octet-stream' });
   expect(sizeOf(first)).toBe(CHUNK);
   await first.progress(CHUNK, CHUNK);
-  expect(onProgress).toHaveBeenLastCalledWith((CHUNK / FILM.size) * 100);
+  expect(onProgress).toHaveBeenLastCalledWith((CHUNK / VIDEO.size) * 100);
   await first.answer(200, went(CHUNK));
   const second = await request(1);
   expect(second.headers['upload-offset']).toBe(String(CHUNK));
@@ -60,9 +60,9 @@ test('a reel goes out in chunks of 512 KB from their offsets, and progress is th
 });
 
 test('after a dropped connection it asks how much has arrived and goes on from there', async () => {
-  const { callsOf } = api(answer(readProgress, { offset: CHUNK, size: FILM.size }));
+  const { callsOf } = api(answer(readProgress, { offset: CHUNK, size: VIDEO.size }));
   const onWaiting = vi.fn();
-  const sent = uploadFile(FILM, 'reel', { onWaiting });
+  const sent = uploadFile(VIDEO, 'reel', { onWaiting });
   await (await request(0)).answer(200, went(CHUNK));
   await (await request(1)).breakOff();
   await expect.poll(() => onWaiting).toHaveBeenLastCalledWith(true);
@@ -77,11 +77,11 @@ test('after a dropped connection it asks how much has arrived and goes on from t
 });
 
 test('the same film chosen again after the page was left continues where it stopped; one that is gone begins anew', async () => {
-  const left = api(answer(readProgress, { offset: CHUNK, size: FILM.size }));
+  const left = api(answer(readProgress, { offset: CHUNK, size: VIDEO.size }));
   leave();
   await (await request(0)).answer(200, went(CHUNK));
   await request(1);
-  const sent = uploadFile(FILM, 'reel');
+  const sent = uploadFile(VIDEO, 'reel');
   const again = await request(2);
   expect(left.callsOf(beginUpload)).toHaveLength(1);
   expect(again.headers['upload-offset']).toBe(String(CHUNK));
@@ -99,7 +99,7 @@ test('the same film chosen again after the page was left continues where it stop
 
 test('a file that the server cannot use is refused in its words and not sent again', async () => {
   api();
-  const sent = uploadFile(FILM, 'reel');
+  const sent = uploadFile(VIDEO, 'reel');
   const refusal = expect(sent).rejects.toThrow('Please select a valid video file');
   await (await request(0)).answer(415, { error: 'not_a_video', message: 'Please select a valid video file' });
   await refusal;
@@ -109,7 +109,7 @@ test('a file that the server cannot use is refused in its words and not sent aga
 test('a cancelled upload stops, and what has arrived is given up', async () => {
   const { callsOf } = api(answer(cancelUpload, { message: 'Removed' }));
   const controller = new AbortController();
-  const sent = uploadFile(FILM, 'reel', { signal: controller.signal });
+  const sent = uploadFile(VIDEO, 'reel', { signal: controller.signal });
   const refusal = expect(sent).rejects.toThrow();
   const first = await request(0);
   controller.abort();

@@ -7,7 +7,7 @@ import * as TEXTS from './texts.ts';
 
 const LOOK_EVERY_MS = 3000;
 
-/** A film at work, or an upload that only a draft remembers: it may have been swept since. */
+/** A video at work, or an upload that only a draft remembers: it may have been swept since. */
 const isUnsettled = ({ state, ref = '', url }: FormFile) =>
   isUuid(ref) && (state === 'processing' || (state === 'done' && url === undefined));
 

@@ -26,14 +26,14 @@ function Form({ initial = [] }: { initial?: FormFile[] }) {
     </form>
   );
 }
-const film = (name: string) => new File(['film'], name, { type: 'video/mp4' });
+const videoFile = (name: string) => new File(['film'], name, { type: 'video/mp4' });
 const shown = (initial?: FormFile[]) => {
   const view = render(<Form {...(initial && { initial })} />);
   return { ...view, user: userEvent.setup({ applyAccept: false }) };
 };
 const choose = async (user: ReturnType<typeof userEvent.setup>, ...names: string[]) => {
   const before = requests.length;
-  await user.upload(screen.getByLabelText('Videos'), names.map(film));
+  await user.upload(screen.getByLabelText('Videos'), names.map(videoFile));
   await waitFor(() => expect(requests.length).toBeGreaterThan(before));
 };
 const stored = (id: number) => ({ success: true, data: someUpload({ kind: 'video', _id: `id-${id}` }) });
@@ -96,7 +96,7 @@ test('a file of another kind or too large is refused in the words of the form', 
   const { user } = shown();
   await user.upload(screen.getByLabelText('Videos'), new File(['x'], 'rates.pdf', { type: 'application/pdf' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please select a valid video file');
-  const large = film('large.mp4');
+  const large = videoFile('large.mp4');
   Object.defineProperty(large, 'size', { value: 50 * 1_048_576 });
   await user.upload(screen.getByLabelText('Videos'), large);
   expect(screen.getByRole('alert')).toHaveTextContent('Video file size should be less than 50MB');

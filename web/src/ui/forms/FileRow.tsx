@@ -65,15 +65,15 @@ function RowButton({ label, onClick, children }: { label: string; onClick: () =>
   );
 }
 
-/** A film that cannot be shown leaves the sign of its kind. */
+/** A video that cannot be shown leaves the sign of its kind. */
 function Preview({ item: { kind = 'image', url } }: { item: FileItem }) {
   const [broken, setBroken] = useState('');
   const Icon = { image: ImageIcon, video: Film, document: FileText, captions: FileText }[kind];
   if (kind === 'document' || kind === 'captions' || !url || url === broken)
     return <Icon size={24} strokeWidth={1.75} aria-hidden="true" />;
   if (kind === 'image') return <Picture picture={{ ...SHAPE, path: url }} alt="" sizes="108px" ratio="fill" />;
-  const film = { src: url, onError: () => setBroken(url), className: 'size-full object-cover' };
-  return <video {...film} muted playsInline preload="metadata" aria-hidden="true" tabIndex={-1} />;
+  const attributes = { src: url, onError: () => setBroken(url), className: 'size-full object-cover' };
+  return <video {...attributes} muted playsInline preload="metadata" aria-hidden="true" tabIndex={-1} />;
 }
 
 const SHAPE = { width: 108, height: 72, placeholder: null };

@@ -112,14 +112,14 @@ function Pictures({ title, side: { pictures }, isHalf }: { title: string; side: 
   );
 }
 
-const FILM = /\.mp4(\?|$)/;
+const VIDEO_FILE = /\.mp4(\?|$)/;
 
-/** Where a file lies is where it opens; a film is watched where it stands. */
+/** Where a file lies is where it opens; a video is watched where it stands. */
 function Value({ text }: { text: string | null }) {
   if (text === null || !isFile(text)) return text;
   return (
     <>
-      {FILM.test(text) && (
+      {VIDEO_FILE.test(text) && (
         <video
           controls
           playsInline

@@ -101,7 +101,7 @@ test('an administrator adds, changes and deletes reason templates', async () => 
 
 test('a file opens beside the queue, whether it changes or stays', async () => {
   signInAs('APPROVERS');
-  const film = (name: string) => ({ label: 'Video', value: `/api/uploads/promotions/${name}.mp4` });
+  const video = (name: string) => ({ label: 'Video', value: `/api/uploads/promotions/${name}.mp4` });
   const detail = {
     kind: 'product' as const,
     _id: MEMBER_ID,
@@ -115,8 +115,8 @@ test('a file opens beside the queue, whether it changes or stays', async () => {
     reason: null,
     warnings: [],
     link: null,
-    public: { fields: [film('old')], pictures: [] },
-    pending: { fields: [film('new')], pictures: [] },
+    public: { fields: [video('old')], pictures: [] },
+    pending: { fields: [video('new')], pictures: [] },
     differs: ['Video'],
   };
   fakeApi(
@@ -126,5 +126,5 @@ test('a file opens beside the queue, whether it changes or stays', async () => {
   await renderAt(`/admin/review?item=product.${MEMBER_ID}`);
   const dialog = within(await screen.findByRole('region', { name: 'Selected item' }));
   const links = await dialog.findAllByRole('link', { name: 'Open the file' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([film('old').value, film('new').value]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([video('old').value, video('new').value]);
 });

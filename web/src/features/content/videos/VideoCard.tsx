@@ -12,7 +12,7 @@ export const playsOf = (count: number): string => `${count.toLocaleString('en-IN
 
 type Props = { video: Video; address: VideosAddress; eager?: boolean };
 
-/** A still with its length; the whole card opens the film over the list. */
+/** A still with its length; the whole card opens the video over the list. */
 export function VideoCard({ video, address, eager = false }: Props) {
   return (
     <Card className="h-full">

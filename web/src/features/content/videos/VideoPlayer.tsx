@@ -14,7 +14,7 @@ const FRAME = 'aspect-video w-full rounded-card bg-night';
 const EMBEDDED = 'https://www.youtube-nocookie.com/embed/';
 const isOurs = (url: string) => !/^https?:/.test(url);
 
-/** Our own films play at once; of others nothing is loaded before a tap. */
+/** Our own videos play at once; of others nothing is loaded before a tap. */
 export function VideoPlayer({ video }: { video: Video }) {
   if (isOurs(video.url)) return <OwnVideo video={video} />;
   if (video.url.startsWith(EMBEDDED)) return <EmbeddedVideo video={video} />;

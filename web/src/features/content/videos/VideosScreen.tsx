@@ -13,7 +13,7 @@ import { VideoGrid } from './VideoGrid.tsx';
 import { videoLd } from './video.ld.ts';
 import { videoDetail } from './videos.queries.ts';
 
-const TAGLINE = TEXTS.shortFilmsOnBoards;
+const TAGLINE = TEXTS.shortVideosOnBoards;
 const route = getRouteApi('/videos/$id');
 const CRUMBS = [
   { name: 'Home', path: '/' },
@@ -56,7 +56,7 @@ export function VideosScreen() {
   );
 }
 
-/** The list behind, and the film that the address names in a dialog over it. */
+/** The list behind, and the video that the address names in a dialog over it. */
 export function OneVideoScreen() {
   const { id } = route.useParams();
   const videos = useVideos();

@@ -14,5 +14,5 @@ export const watchItWhereIt = 'Watch it on the original site';
 export const english = 'English';
 export const playName = (name: string) => `Play ${name}`;
 export const playsFromYoutubeWhich = 'Plays on YouTube. YouTube will know that you watched it.';
-export const shortFilmsOnBoards = 'Short videos on boards, hardware and how to fit them';
+export const shortVideosOnBoards = 'Short videos on boards, hardware and how to fit them';
 export const videos = 'Videos';

@@ -17,7 +17,7 @@ const videosRoute = createRoute({
   component: lazyRouteComponent(screen, 'VideosScreen'),
 });
 
-/** The same list with one of its films open. */
+/** The same list with one of its videos open. */
 const videoRoute = createRoute({
   getParentRoute: () => root,
   path: '/videos/$id',

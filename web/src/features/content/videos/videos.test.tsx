@@ -59,12 +59,12 @@ test('a film of ours opens in a dialog, counts after two seconds, and closing le
   await user.click(await screen.findByRole('link', { name: 'Hanging a door' }));
   expect(address()).toBe(`/videos/${ID}?search=door`);
   const dialog = await screen.findByRole('dialog', { name: 'Hanging a door' });
-  const film = dialog.querySelector('video') as HTMLVideoElement;
-  expect(film).toHaveAttribute('src', '/api/uploads/videos/door.mp4');
-  expect(film.querySelector('track[kind="captions"]')).toHaveAttribute('src', '/api/uploads/captions/door.vtt');
+  const video = dialog.querySelector('video') as HTMLVideoElement;
+  expect(video).toHaveAttribute('src', '/api/uploads/videos/door.mp4');
+  expect(video.querySelector('track[kind="captions"]')).toHaveAttribute('src', '/api/uploads/captions/door.vtt');
   for (const seconds of [1, 2.1, 3]) {
-    Object.defineProperty(film, 'currentTime', { configurable: true, value: seconds });
-    fireEvent.timeUpdate(film);
+    Object.defineProperty(video, 'currentTime', { configurable: true, value: seconds });
+    fireEvent.timeUpdate(video);
   }
   expect(calls.callsOf(countVideoView)).toEqual([{ body: { videoId: ID } }]);
   await user.keyboard('{Escape}');

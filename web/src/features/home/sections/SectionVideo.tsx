@@ -5,8 +5,8 @@ import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = Pick<PictureProps, 'sizes'> & {
-  /** A stored path, or the full address of a film elsewhere. */
-  film: string;
+  /** A stored path, or the full address of a video elsewhere. */
+  source: string;
   title: string;
   picture: StoredPicture | null;
   ratio: '9/16' | '16/9';
@@ -15,14 +15,14 @@ type Props = Pick<PictureProps, 'sizes'> & {
 };
 
 const SHAPES = { '9/16': 'aspect-9/16', '16/9': 'aspect-video' };
-const isOurs = (film: string) => !/^https?:/.test(film);
+const isOurs = (source: string) => !/^https?:/.test(source);
 
-/** A still that turns into its film where it stands; without scripts it is a link to the film. */
-export function SectionVideo({ film, title, picture, ratio, sizes, className, children }: Props) {
+/** A still that turns into its video where it stands; without scripts it is a link to the video. */
+export function SectionVideo({ source, title, picture, ratio, sizes, className, children }: Props) {
   const [playing, setPlaying] = useState(false);
-  const address = pictureAddress(film);
+  const address = pictureAddress(source);
   const play = (event: MouseEvent) => {
-    if (!isOurs(film)) return;
+    if (!isOurs(source)) return;
     event.preventDefault();
     setPlaying(true);
   };

@@ -8,7 +8,7 @@ export function VideoCard({ video }: { video: ShownVideo }) {
   return (
     <Card className="h-full">
       <SectionVideo
-        film={video.url}
+        source={video.url}
         title={video.name}
         picture={video.picture}
         ratio="16/9"

@@ -26,7 +26,7 @@ import './BannerFormScreen.tsx';
 import './PromotionFormScreen.tsx';
 
 const addFile = sellersUploads();
-const film = () => new File(['x'], 'board.mp4', { type: 'video/mp4' });
+const videoFile = () => new File(['x'], 'board.mp4', { type: 'video/mp4' });
 const enter = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 
@@ -170,7 +170,7 @@ test('a promotion may be a film (PROMO-16)', async () => {
   const { user } = await renderAt('/account?tab=addPromotion');
   await chooseProduct(user, /^Product/);
   await user.type(screen.getByLabelText(/^Promotion message/), 'Boil proof.');
-  await addFile(user, /^Promotion image or video/, { file: film() });
+  await addFile(user, /^Promotion image or video/, { file: videoFile() });
   enter(/^Start date/, '2099-11-20T10:00');
   enter(/^End date/, '2099-11-22T10:00');
   await save(user, 'Save promotion');

@@ -9,7 +9,7 @@ export function ActFace({ sign, text }: { sign: ReactNode; text: string }) {
   return (
     <>
       <span className={SIGN}>{sign}</span>
-      <span aria-hidden="true" className="text-shadow-film">
+      <span aria-hidden="true" className="text-shadow-video">
         {text}
       </span>
     </>

@@ -12,7 +12,7 @@ import { VideoRow } from './VideoRow.tsx';
 const noteAddress = (id: string) =>
   History.prototype.replaceState.call(window.history, window.history.state, '', `/reels/${id}`);
 
-/** The watched one, and one on either side: no other film is in the page. */
+/** The watched one, and one on either side: no other video is in the page. */
 const WINDOW = [-1, 0, 1];
 
 export function Feed({ list }: { list: ReturnType<typeof useReelList> }) {

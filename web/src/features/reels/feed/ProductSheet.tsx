@@ -13,7 +13,7 @@ import * as TEXTS from './texts.ts';
 
 type Props = { reel: Reel; product: ReelProduct; onClose: () => void };
 
-/** One product of the film: from its lower edge on phones, a card beside it on wide screens. The film plays on. */
+/** One product of the video: from its lower edge on phones, a card beside it on wide screens. The video plays on. */
 export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: Props) {
   const titleId = useId();
   const sheet = useRef<HTMLElement>(null);

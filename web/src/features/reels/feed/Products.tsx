@@ -14,7 +14,7 @@ type Props = {
   onOpen: (id: string | null) => void;
 };
 
-/** The seller's products in the film: chips on it, or a column at its right. */
+/** The seller's products in the video: chips on it, or a column at its right. */
 export function Products({ reel, open, onOpen }: Props) {
   const { products } = reel;
   const opened = products.find(({ _id }) => _id === open);

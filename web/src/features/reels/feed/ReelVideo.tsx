@@ -8,7 +8,7 @@ import * as TEXTS from './texts.ts';
 
 type Props = {
   reel: Reel;
-  film: RefObject<HTMLVideoElement | null>;
+  videoRef: RefObject<HTMLVideoElement | null>;
   active: boolean;
   /** The chosen size first; absent while the poster alone is fetched. */
   addresses: readonly string[] | undefined;
@@ -16,18 +16,18 @@ type Props = {
   onEnded: () => void;
 };
 
-/** A poster, and over it the film as soon as there is a picture of it. */
-export function ReelVideo({ reel, film, active, addresses, onReady, onEnded }: Props) {
+/** A poster, and over it the video as soon as there is a picture of it. */
+export function ReelVideo({ reel, videoRef, active, addresses, onReady, onEnded }: Props) {
   const { picture, captions, title } = reel;
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
-    const video = film.current;
+    const video = videoRef.current;
     return () => {
-      // A film that left the page must let go of its memory and its connection.
+      // A video that left the page must let go of its memory and its connection.
       for (const source of video?.querySelectorAll('source') ?? []) source.remove();
       video?.load?.();
     };
-  }, [film]);
+  }, [videoRef]);
   const fit = picture && picture.width > picture.height ? 'object-contain' : 'object-cover';
   return (
     <>
@@ -42,7 +42,7 @@ export function ReelVideo({ reel, film, active, addresses, onReady, onEnded }: P
         imageClassName={fit}
       />
       <video
-        ref={film}
+        ref={videoRef}
         preload={addresses === undefined ? 'none' : active ? 'auto' : 'metadata'}
         playsInline
         muted
@@ -58,7 +58,7 @@ export function ReelVideo({ reel, film, active, addresses, onReady, onEnded }: P
         ))}
         {captions && <track kind="captions" srcLang="en" label={TEXTS.captions} src={pictureAddress(captions)} />}
       </video>
-      {captions && <Captions film={film} />}
+      {captions && <Captions videoRef={videoRef} />}
     </>
   );
 }

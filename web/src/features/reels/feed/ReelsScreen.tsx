@@ -50,10 +50,10 @@ function Page({ list }: { list: ReturnType<typeof useReelList> }) {
   );
 }
 
-/** Other sites play the film where the link is shared. */
+/** Other sites play the video where the link is shared. */
 function ReelHead({ reel: { _id, title, description, thumbnail, videoUrl } }: { reel: Reel }) {
   const { publicUrl } = useInstallation();
-  const film = pictureAddress(videoUrl);
+  const video = pictureAddress(videoUrl);
   return (
     <>
       <Head
@@ -63,7 +63,7 @@ function ReelHead({ reel: { _id, title, description, thumbnail, videoUrl } }: { 
         image={thumbnail || undefined}
         type="video.other"
       />
-      <meta property="og:video" content={film.startsWith('http') ? film : `${publicUrl}${film}`} />
+      <meta property="og:video" content={video.startsWith('http') ? video : `${publicUrl}${video}`} />
       <meta property="og:video:type" content="video/mp4" />
     </>
   );

@@ -15,11 +15,11 @@ function RoundButton({ className, ...button }: ComponentProps<'button'>) {
   return <button type="button" {...button} className={classes(ROUND, className)} />;
 }
 
-/** Where the film is, four times a second as the browser tells it. */
-function useTime(film: RefObject<HTMLVideoElement | null>): number {
+/** Where the video is, four times a second as the browser tells it. */
+function useTime(videoRef: RefObject<HTMLVideoElement | null>): number {
   const [time, setTime] = useState(0);
   useEffect(() => {
-    const video = film.current;
+    const video = videoRef.current;
     if (!video) return;
     const follow = () => setTime(video.currentTime);
     const events = ['timeupdate', 'seeked'] as const;
@@ -27,12 +27,12 @@ function useTime(film: RefObject<HTMLVideoElement | null>): number {
     return () => {
       for (const event of events) video.removeEventListener(event, follow);
     };
-  }, [film]);
+  }, [videoRef]);
   return time;
 }
 
 type Props = {
-  film: RefObject<HTMLVideoElement | null>;
+  videoRef: RefObject<HTMLVideoElement | null>;
   title: string;
   duration: number;
   hasCaptions: boolean;
@@ -42,8 +42,8 @@ type Props = {
   onToggle: () => void;
 };
 
-export function VideoControls({ film, title, duration, hasCaptions, paused, shown, onToggle }: Props) {
-  const time = useTime(film);
+export function VideoControls({ videoRef, title, duration, hasCaptions, paused, shown, onToggle }: Props) {
+  const time = useTime(videoRef);
   return (
     <div
       data-shown={shown}
@@ -67,7 +67,7 @@ export function VideoControls({ film, title, duration, hasCaptions, paused, show
       >
         {paused ? <Play {...ICON} size={30} fill="currentColor" /> : <Pause {...ICON} size={30} fill="currentColor" />}
       </RoundButton>
-      <SeekBar film={film} time={time} duration={duration} title={title} />
+      <SeekBar videoRef={videoRef} time={time} duration={duration} title={title} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ function restOf({ title, description }: Pick<Reel, 'title' | 'description'>): st
   return description.startsWith(start) ? description.slice(start.length).replace(/^[\s.!?…]+/, '') : description;
 }
 
-/** Whose reel it is and what it says: on the film, or at its left on wide screens. */
+/** Whose reel it is and what it says: on the video, or at its left on wide screens. */
 export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
   const { title, category = REEL_CATEGORY, hashtags, viewCount, createdAt, user, products } = reel;
   return (

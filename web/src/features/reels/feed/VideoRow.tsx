@@ -15,7 +15,7 @@ import { VideoInfo } from './VideoInfo.tsx';
 import { VideoRail } from './VideoRail.tsx';
 import { ROW, VIDEO_PLACE } from './video-look.ts';
 
-/** On wide stages the next film peeps in, and its words wait. */
+/** On wide stages the next video peeps in, and its words wait. */
 const BESIDE = 'contents stage-wide:*:transition-opacity stage-wide:data-[active=false]:*:opacity-0';
 
 type Props = {
@@ -33,11 +33,11 @@ type Props = {
 export const VideoRow = memo(function VideoRow({ reel, at, active, load, controls, onReady, goTo }: Props) {
   const { _id, title, user, products, duration, captions } = reel;
   const addresses = useVideoAddresses(reel, load);
-  const { film, paused, toggle } = useVideo(active, addresses !== undefined);
+  const { videoRef, paused, toggle } = useVideo(active, addresses !== undefined);
   const [opened, setOpened] = useState<string | null>(null);
   const like = useLike(reel, active);
   const bookmark = useBookmark(reel, active);
-  useViewStages(film, _id, active);
+  useViewStages(videoRef, _id, active);
   const openProduct = (id: string | null) => {
     setOpened(id);
     if (id && id !== opened) tellStage(_id, 'tap');
@@ -53,23 +53,23 @@ export const VideoRow = memo(function VideoRow({ reel, at, active, load, control
     },
     active,
   );
-  // Whoever looks at a product stays with its film.
+  // Whoever looks at a product stays with its video.
   const ended = () => {
     if (opened === null) return goTo(at + 1);
-    void film.current?.play();
+    void videoRef.current?.play();
   };
   return (
     <article aria-label={`${title}, ${user.name}`} inert={!active} className={ROW}>
       <div className={VIDEO_PLACE}>
         <ReelVideo
           reel={reel}
-          film={film}
+          videoRef={videoRef}
           active={active}
           addresses={addresses}
           onReady={() => onReady(_id)}
           onEnded={ended}
         />
-        <div className="film-veil pointer-events-none absolute inset-x-0 top-1/4 bottom-0 stage-desk:hidden" />
+        <div className="video-veil pointer-events-none absolute inset-x-0 top-1/4 bottom-0 stage-desk:hidden" />
         <div className="pointer-events-none absolute inset-x-0 top-0 h-1/6 bg-linear-to-b from-night/50" />
         <button type="button" aria-hidden="true" tabIndex={-1} onClick={tap} className="absolute inset-0 z-1" />
         {burst > 0 && (
@@ -84,7 +84,7 @@ export const VideoRow = memo(function VideoRow({ reel, at, active, load, control
       <div className="pointer-events-none relative isolate col-span-2 col-start-1 row-span-3 row-start-1 overflow-hidden stage-wide:col-span-1 stage-wide:col-start-2 stage-wide:rounded-lg">
         {active && (
           <VideoControls
-            film={film}
+            videoRef={videoRef}
             title={title}
             duration={duration || REEL_SECONDS}
             hasCaptions={captions !== null}

@@ -12,13 +12,13 @@ import { preferences } from './preferences.ts';
 // Imported up front: a lazy screen must not arrive in the middle of a test.
 import './ReelsScreen.tsx';
 
-let films: ReturnType<typeof stubVideos>;
+let videos: ReturnType<typeof stubVideos>;
 const shown = (name: string) => screen.findByRole('article', { name: `${name}, Asha Ply` });
 const videosInPage = () => document.querySelectorAll('article video').length;
 const down = () => fireEvent.keyDown(document.body, { key: 'ArrowDown' });
 
 beforeEach(() => {
-  films = stubVideos();
+  videos = stubVideos();
   stubBrowser();
   localStorage.clear();
   preferences.forget();
@@ -36,7 +36,7 @@ test('/reels is public and plays one film; the others pause, and a link leads ba
   fakeApi(feedOf(someReels(3)));
   const { container } = await renderAt('/reels');
   const first = await shown('Reel 1');
-  await waitFor(() => expect(films.playing()).toEqual(['Reel 1']));
+  await waitFor(() => expect(videos.playing()).toEqual(['Reel 1']));
   expect(within(first).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(within(first).getByRole('link', { name: 'Asha Ply' })).toHaveAttribute('href', '/seller/asha-ply');
   await expectNoAxeViolations(container);
@@ -48,7 +48,7 @@ test('a film that has ended advances to the next, and keys move by one; three fi
   await shown('Reel 1');
   fireEvent.ended(screen.getByLabelText('Reel 1'));
   await shown('Reel 2');
-  await waitFor(() => expect(films.playing()).toEqual(['Reel 2']));
+  await waitFor(() => expect(videos.playing()).toEqual(['Reel 2']));
   for (const name of ['Reel 3', 'Reel 4', 'Reel 5', 'Reel 6', 'Reel 7']) {
     down();
     await shown(name);
@@ -84,11 +84,11 @@ test('more reels are asked for within 2 of the end, 5 a page, and the end says s
 test('the wheel moves by one reel and is locked for 500 ms after each move (REEL-7)', async () => {
   fakeApi(feedOf(someReels(5)));
   await renderAt('/reels');
-  const film = await shown('Reel 1');
+  const video = await shown('Reel 1');
   const turn = (at: number) => {
     const event = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: at });
-    act(() => void film.dispatchEvent(event));
+    act(() => void video.dispatchEvent(event));
     return event.defaultPrevented;
   };
   expect(turn(10_000)).toBe(true);
@@ -135,12 +135,12 @@ test('a film that could not be loaded is loaded again when the network is back',
   fakeApi(feedOf(someReels(1)));
   await renderAt('/reels');
   await shown('Reel 1');
-  await waitFor(() => expect(films.playing()).toEqual(['Reel 1']));
-  const film = screen.getByLabelText<HTMLVideoElement>('Reel 1');
-  const load = vi.spyOn(film, 'load');
+  await waitFor(() => expect(videos.playing()).toEqual(['Reel 1']));
+  const video = screen.getByLabelText<HTMLVideoElement>('Reel 1');
+  const load = vi.spyOn(video, 'load');
   act(() => void window.dispatchEvent(new Event('online')));
   expect(load).not.toHaveBeenCalled();
-  vi.spyOn(film, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
+  vi.spyOn(video, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(load).toHaveBeenCalledOnce();
 });
@@ -183,15 +183,15 @@ test('a reel that is gone says so', async () => {
 test('controls leave after three seconds, and come back on a move (REEL-7)', async () => {
   fakeApi(feedOf(someReels(2)));
   await renderAt('/reels');
-  const film = await shown('Reel 1');
-  const controls = () => within(film).getByRole('button', { name: 'Pause' }).closest('[data-shown]');
+  const video = await shown('Reel 1');
+  const controls = () => within(video).getByRole('button', { name: 'Pause' }).closest('[data-shown]');
   vi.useFakeTimers();
-  fireEvent.pointerMove(film);
+  fireEvent.pointerMove(video);
   act(() => void vi.advanceTimersByTime(2999));
   expect(controls()).toHaveAttribute('data-shown', 'true');
   act(() => void vi.advanceTimersByTime(1));
   expect(controls()).toHaveAttribute('data-shown', 'false');
-  fireEvent.pointerMove(film);
+  fireEvent.pointerMove(video);
   expect(controls()).toHaveAttribute('data-shown', 'true');
 });
 
@@ -199,10 +199,10 @@ test('sound is off until somebody taps for it, and stays on for the next visit',
   fakeApi(feedOf(someReels(2)));
   const { user, unmount } = await renderAt('/reels');
   await shown('Reel 1');
-  const film = () => screen.getByLabelText<HTMLVideoElement>('Reel 1');
-  expect(film().muted).toBe(true);
+  const video = () => screen.getByLabelText<HTMLVideoElement>('Reel 1');
+  expect(video().muted).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Sound off, turn on' }));
-  expect(film().muted).toBe(false);
+  expect(video().muted).toBe(false);
   unmount();
   preferences.forget();
   await renderAt('/reels');
@@ -214,11 +214,11 @@ test('space pauses and plays, and so does a tap on the film', async () => {
   fakeApi(feedOf(someReels(2)));
   await renderAt('/reels');
   await shown('Reel 1');
-  await waitFor(() => expect(films.playing()).toEqual(['Reel 1']));
+  await waitFor(() => expect(videos.playing()).toEqual(['Reel 1']));
   fireEvent.keyDown(document.body, { key: ' ' });
-  expect(films.playing()).toEqual([]);
+  expect(videos.playing()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-  await waitFor(() => expect(films.playing()).toEqual(['Reel 1']));
+  await waitFor(() => expect(videos.playing()).toEqual(['Reel 1']));
 });
 
 test('a slow link or the data saver gets the smallest film', async () => {

@@ -109,9 +109,9 @@ test('a like that the server refuses is taken back with Failed to update like (R
 test('two quick taps on the film like it', async () => {
   signInAs('USER');
   const { container, api } = await watch(NEITHER, answer(toggleReelLike, reply));
-  const film = container.querySelector('article button[aria-hidden]') as Element;
-  fireEvent.click(film);
-  fireEvent.click(film);
+  const video = container.querySelector('article button[aria-hidden]') as Element;
+  fireEvent.click(video);
+  fireEvent.click(video);
   await waitFor(() => expect(api.callsOf(toggleReelLike)).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
@@ -147,11 +147,11 @@ test('a share opens a menu where the system has no sheet, and is counted', async
 
 test('a view is told after 2 s of play, watched after 3 s, and a tap on a product', async () => {
   const { user, api } = await watch();
-  const film = screen.getByLabelText<HTMLVideoElement>('Count the plies');
+  const video = screen.getByLabelText<HTMLVideoElement>('Count the plies');
   const stages = () => api.callsOf(countReelView).map(({ body }) => body.stage);
   const playTo = (seconds: number) => {
-    film.currentTime = seconds;
-    fireEvent.timeUpdate(film);
+    video.currentTime = seconds;
+    fireEvent.timeUpdate(video);
   };
   playTo(0.9);
   playTo(1.8);

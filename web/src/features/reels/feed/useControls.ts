@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** REEL-7. */
 const HIDE_AFTER_MS = 3000;
 
-/** The controls over a film: they leave after three seconds and come back on touch, key or pointer. */
+/** The controls over a video: they leave after three seconds and come back on touch, key or pointer. */
 export function useControls() {
   const [shown, setShown] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -32,7 +32,7 @@ function useInSight(): boolean {
   return inSight;
 }
 
-/** Chosen once it is to be fetched: a film that plays is not fetched again in another size. */
+/** Chosen once it is to be fetched: a video that plays is not fetched again in another size. */
 export function useVideoAddresses({ videoUrl, sources }: Reel, load: boolean): readonly string[] | undefined {
   const [addresses, setAddresses] = useState<readonly string[]>();
   useEffect(() => {
@@ -41,14 +41,14 @@ export function useVideoAddresses({ videoUrl, sources }: Reel, load: boolean): r
   return addresses;
 }
 
-/** Plays the film while it is the active one, from the start each time, until the viewer pauses it. */
+/** Plays the video while it is the active one, from the start each time, until the viewer pauses it. */
 export function useVideo(active: boolean, isLoaded: boolean) {
-  const film: RefObject<HTMLVideoElement | null> = useRef(null);
+  const videoRef: RefObject<HTMLVideoElement | null> = useRef(null);
   const [paused, setPaused] = useState(false);
   const inSight = useInSight();
   const { sound } = usePreferences();
   useEffect(() => {
-    if (film.current) film.current.muted = !sound;
+    if (videoRef.current) videoRef.current.muted = !sound;
   }, [sound]);
   const begin = useEffectEvent(async (video: HTMLVideoElement) => {
     video.muted = !preferences.get().sound;
@@ -56,14 +56,14 @@ export function useVideo(active: boolean, isLoaded: boolean) {
   });
   const runs = active && !paused && inSight && isLoaded;
   useEffect(() => {
-    const video = film.current;
+    const video = videoRef.current;
     if (!video || !runs) return;
     void begin(video);
     return () => video.pause();
   }, [runs]);
   useEffect(() => {
     const again = () => {
-      const video = film.current;
+      const video = videoRef.current;
       if (!isLoaded || video?.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return;
       video.load();
       if (runs) void begin(video);
@@ -74,7 +74,7 @@ export function useVideo(active: boolean, isLoaded: boolean) {
   useEffect(() => {
     if (active) return;
     setPaused(false);
-    if (film.current && film.current.currentTime > 0) film.current.currentTime = 0;
+    if (videoRef.current && videoRef.current.currentTime > 0) videoRef.current.currentTime = 0;
   }, [active]);
-  return { film, paused, toggle: () => setPaused((now) => !now) };
+  return { videoRef, paused, toggle: () => setPaused((now) => !now) };
 }

@@ -10,9 +10,9 @@ const STAGES = [
 const LONGEST_STEP = 1;
 
 /** Tells how far the active reel was watched, each stage once. */
-export function useViewStages(film: RefObject<HTMLVideoElement | null>, reelId: string, active: boolean): void {
+export function useViewStages(videoRef: RefObject<HTMLVideoElement | null>, reelId: string, active: boolean): void {
   useEffect(() => {
-    const video = film.current;
+    const video = videoRef.current;
     if (!video || !active) return;
     let [played, before, reported] = [0, video.currentTime, 0];
     const follow = () => {
@@ -27,5 +27,5 @@ export function useViewStages(film: RefObject<HTMLVideoElement | null>, reelId: 
     };
     video.addEventListener('timeupdate', follow);
     return () => video.removeEventListener('timeupdate', follow);
-  }, [film, reelId, active]);
+  }, [videoRef, reelId, active]);
 }

@@ -10,7 +10,7 @@ const LARGEST = 720;
 
 const connectionOf = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
-/** How many lines the film should have: few to save data and on slow links, else as many as the screen shows. */
+/** How many lines the video should have: few to save data and on slow links, else as many as the screen shows. */
 function wantedHeight(): number {
   const { saveData = false, effectiveType = '' } = connectionOf();
   if (saveData || SLOW.has(effectiveType)) return SMALLEST;

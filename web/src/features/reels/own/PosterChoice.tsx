@@ -12,17 +12,17 @@ const PARTS = [0.1, 0.5, 0.9];
 
 type Props = {
   form: ReelFormState;
-  /** The chosen film. */
-  film: FileItem | undefined;
+  /** The chosen video. */
+  file: FileItem | undefined;
   /** Frames that were taken already. */
   frames: readonly VideoFrame[] | undefined;
 };
 
-/** One of three frames: what stands for the film before it plays. */
-export function PosterChoice({ form, film, frames = [] }: Props) {
+/** One of three frames: what stands for the video before it plays. */
+export function PosterChoice({ form, file, frames = [] }: Props) {
   const chosen = useWatch({ control: form.control, name: 'posterAt' });
   const [length, setLength] = useState<number>();
-  const url = film?.kind === 'video' && film.state !== 'refused' ? film.url : undefined;
+  const url = file?.kind === 'video' && file.state !== 'refused' ? file.url : undefined;
   const taken = frames.map(({ at, path }) => ({ at, picture: pictureAddress(path) }));
   const seconds = length === undefined ? [] : PARTS.map((part) => Math.round(part * length * 10) / 10);
   const offered = taken.length > 0 ? taken : url ? seconds.map((at) => ({ at, picture: null })) : [];
@@ -68,7 +68,7 @@ export function PosterChoice({ form, film, frames = [] }: Props) {
 const closest = (offered: readonly { at: number }[], chosen: number) =>
   offered.toSorted((a, b) => Math.abs(a.at - chosen) - Math.abs(b.at - chosen))[0]?.at;
 
-/** A still of the film in this browser. */
+/** A still of the video in this browser. */
 function Frame({ url, at }: { url: string; at: number }) {
   return (
     <video

@@ -65,12 +65,12 @@ function ReelForm({ saved }: { saved?: Reel }) {
 }
 
 function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined }) {
-  const film = useFormFiles(form, 'video', 'reel');
+  const video = useFormFiles(form, 'video', 'reel');
   const captions = useFormFiles(form, 'captions', 'captions');
-  useUploading(form, film.busy || captions.busy);
+  useUploading(form, video.busy || captions.busy);
   const { errors } = form.formState;
-  const [chosen] = film.drop.items;
-  const isSaved = saved !== undefined && film.refs[0] === saved.videoUrl;
+  const [chosen] = video.drop.items;
+  const isSaved = saved !== undefined && video.refs[0] === saved.videoUrl;
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
       <div className="grid min-w-0 gap-6">
@@ -78,10 +78,10 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
           label={TEXTS.video}
           required
           help={TEXTS.mp4OrMovUnder}
-          {...film.drop}
+          {...video.drop}
           error={errors.video?.message}
         />
-        <PosterChoice form={form} film={chosen} frames={isSaved ? saved.frames : undefined} />
+        <PosterChoice form={form} file={chosen} frames={isSaved ? saved.frames : undefined} />
         <Field label={TEXTS.description} required help={TEXTS.theFirstSentenceIs} error={errors.description?.message}>
           <Textarea rows={4} maxLength={LONGEST_REEL_DESCRIPTION} {...bind(form, 'description')} />
         </Field>
@@ -93,7 +93,7 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
           error={errors.captions?.message}
         />
       </div>
-      <ReelPreview form={form} film={chosen} saved={saved} />
+      <ReelPreview form={form} file={chosen} saved={saved} />
     </div>
   );
 }

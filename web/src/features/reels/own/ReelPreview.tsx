@@ -64,11 +64,11 @@ function useDraftReel(form: ReelFormState, saved: Reel | undefined): Reel {
   };
 }
 
-type Props = { form: ReelFormState; film: FileItem | undefined; saved: Reel | undefined };
+type Props = { form: ReelFormState; file: FileItem | undefined; saved: Reel | undefined };
 
-export function ReelPreview({ form, film, saved }: Props) {
+export function ReelPreview({ form, file, saved }: Props) {
   const reel = useDraftReel(form, saved);
-  const url = film?.kind === 'video' && film.state !== 'refused' ? film.url : undefined;
+  const url = file?.kind === 'video' && file.state !== 'refused' ? file.url : undefined;
   return (
     <figure className="grid w-full max-w-66 gap-2 max-lg:mx-auto lg:sticky lg:top-44">
       <div className="reel-stage h-118 overflow-hidden rounded-lg bg-night">
@@ -88,7 +88,7 @@ export function ReelPreview({ form, film, saved }: Props) {
             ) : (
               <Picture picture={reel.picture} alt="" ratio="fill" sizes="264px" imageClassName="" />
             )}
-            <div className="film-veil pointer-events-none absolute inset-x-0 top-1/4 bottom-0" />
+            <div className="video-veil pointer-events-none absolute inset-x-0 top-1/4 bottom-0" />
           </div>
           <VideoInfo reel={reel} />
           <div className="z-1 col-start-2 row-start-1 row-end-3 grid content-end justify-items-center gap-2 pr-2.5 pb-3 text-meta">

@@ -150,9 +150,9 @@ test('a film of 20 MB is refused, one byte less is not (MEDIA-2)', async () => {
   sellersApi(answer(beginUpload, { _id: MEMBER_ID, chunk: 512 * 1024 }));
   await renderAt('/account?tab=addReel');
   const choose = async (bytes: number) => {
-    const film = new File(['x'], 'tour.mp4', { type: 'video/mp4' });
-    Object.defineProperty(film, 'size', { value: bytes });
-    fireEvent.change(await screen.findByLabelText(/^Video/), { target: { files: [film] } });
+    const video = new File(['x'], 'tour.mp4', { type: 'video/mp4' });
+    Object.defineProperty(video, 'size', { value: bytes });
+    fireEvent.change(await screen.findByLabelText(/^Video/), { target: { files: [video] } });
   };
   await choose(20 * MB);
   expect(await screen.findByText('Video must be less than 20MB')).toBeInTheDocument();
@@ -168,8 +168,8 @@ test('at most three products can be chosen, and what is sent names film, words a
     listed({ title: 'Sage kitchen' }),
   );
   const { user } = await renderAt('/account?tab=addReel');
-  const film = new File(['film'], 'tour.mp4', { type: 'video/mp4' });
-  await user.upload(await screen.findByLabelText(/^Video/), film);
+  const video = new File(['film'], 'tour.mp4', { type: 'video/mp4' });
+  await user.upload(await screen.findByLabelText(/^Video/), video);
   await waitFor(() => expect(requests).toHaveLength(1));
   const upload = someUpload({ kind: 'video' });
   await requests[0]?.answer(200, { success: true, offset: 4, size: 4, data: upload });

@@ -61,11 +61,11 @@ function Nothing({ icon, text }: { icon: ReactNode; text: string }) {
 
 const FRAME = 'aspect-video w-full rounded-card bg-studio';
 
-/** A film is shown once it can be played. */
+/** A video is shown once it can be played. */
 function Video({ video: { video, state, poster }, name }: { video: OwnMember['videoArr'][number]; name: string }) {
   if (state === 'ready') {
-    const film = { src: pictureAddress(video), poster: pictureAddress(poster ?? ''), 'aria-label': name };
-    return <video {...film} controls playsInline preload="none" className={FRAME} />;
+    const attributes = { src: pictureAddress(video), poster: pictureAddress(poster ?? ''), 'aria-label': name };
+    return <video {...attributes} controls playsInline preload="none" className={FRAME} />;
   }
   const waits = state === 'processing';
   return (

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const ID = '00000000-0000-4000-8000-000000000007';
-const film = (name: string) => new File(['film'], name, { type: 'video/mp4' });
+const videoFile = (name: string) => new File(['film'], name, { type: 'video/mp4' });
 
 test('files are sent as they are chosen and named by id in the save; what is removed is left out (SELL-5)', async () => {
   const requests = stubXhr();
@@ -25,7 +25,7 @@ test('files are sent as they are chosen and named by id in the save; what is rem
     profileImage: 'profiles/a.webp',
   });
   const { user, sent } = await openEditProfile(profile);
-  await user.upload(field('Videos'), film('tour.mp4'));
+  await user.upload(field('Videos'), videoFile('tour.mp4'));
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   await requests[0]?.answer(200, { success: true, data: someUpload({ kind: 'video', _id: ID }) });
@@ -58,7 +58,7 @@ test('what was typed and sent survives a reload, and a picture that is gone is n
   const requests = stubXhr();
   const first = await openEditProfile(someDealer());
   await retype(first.user, 'Name', 'Asha Rao');
-  await first.user.upload(field('Videos'), film('tour.mp4'));
+  await first.user.upload(field('Videos'), videoFile('tour.mp4'));
   await waitFor(() => expect(requests).toHaveLength(1));
   await requests[0]?.answer(200, { success: true, data: someUpload({ kind: 'video', _id: ID }) });
   first.unmount();

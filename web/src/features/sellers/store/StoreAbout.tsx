@@ -20,7 +20,7 @@ export function StoreAbout({ seller }: { seller: MemberProfile }) {
       </Panel>
       <Dealings seller={seller} />
       <Pictures seller={seller} />
-      <Films seller={seller} />
+      <Videos seller={seller} />
     </div>
   );
 }
@@ -102,14 +102,14 @@ function Pictures({ seller: { imagesArr, companyName } }: { seller: MemberProfil
   );
 }
 
-function Films({ seller: { videoArr, companyName } }: { seller: MemberProfile }) {
+function Videos({ seller: { videoArr, companyName } }: { seller: MemberProfile }) {
   if (videoArr.length === 0) return null;
   return (
     <Panel title={TEXTS.videos} className="lg:col-span-2">
       <ul className="grid gap-4 sm:grid-cols-2">
         {videoArr.map(({ video, poster }, at) => (
           <li key={video}>
-            {/* A seller's own film has no captions to offer. */}
+            {/* A seller's own video has no captions to offer. */}
             <video
               controls
               muted

@@ -85,24 +85,30 @@ export function VideoFields({ video }: { video: StaffVideo | undefined }) {
   );
 }
 
-/** A film of ours, or the address of one; the poster stands for either until it plays. */
+/** A video of ours, or the address of one; the poster stands for either until it plays. */
 function OwnVideo({ form }: { form: VideoFormState }) {
   const from = useWatch({ control: form.control, name: 'from' });
-  const film = useFormFiles(form, 'film', 'video');
+  const video = useFormFiles(form, 'film', 'video');
   const poster = useFormFiles(form, 'poster', 'content');
   const captions = useFormFiles(form, 'captions', 'captions');
-  useUploading(form, film.busy || poster.busy || captions.busy);
+  useUploading(form, video.busy || poster.busy || captions.busy);
   const { errors } = form.formState;
   return (
     <>
       <Field label={TEXTS.whereItPlaysFrom}>
         <NativeSelect {...form.register('from')}>
-          <option value="film">{TEXTS.ourOwnFilm}</option>
+          <option value="film">{TEXTS.ourOwnVideo}</option>
           <option value="embed">{TEXTS.embeddedFromYoutube}</option>
         </NativeSelect>
       </Field>
       {from === 'film' ? (
-        <FileDrop label={TEXTS.film} required help={TEXTS.mp4OrMovUnder} {...film.drop} error={errors.film?.message} />
+        <FileDrop
+          label={TEXTS.videoFile}
+          required
+          help={TEXTS.mp4OrMovUnder}
+          {...video.drop}
+          error={errors.film?.message}
+        />
       ) : (
         <Field
           label={TEXTS.youtubeAddress}
@@ -143,7 +149,7 @@ function Duration({ form }: { form: VideoFormState }) {
     <Field
       label={TEXTS.durationInSeconds}
       required={from === 'embed'}
-      help={from === 'film' ? TEXTS.readFromTheFilm : undefined}
+      help={from === 'film' ? TEXTS.readFromTheVideo : undefined}
       error={form.formState.errors.duration?.message}
     >
       <Input inputMode="numeric" maxLength={5} {...bind(form, 'duration')} />

@@ -61,7 +61,7 @@ function What({ video: { _id, name, picture, duration, url } }: { video: StaffVi
         >
           {name}
         </Link>
-        <p className="text-ink-3 text-meta">{embedAddress(url) ? TEXTS.embeddedFromYoutube : TEXTS.ourOwnFilm}</p>
+        <p className="text-ink-3 text-meta">{embedAddress(url) ? TEXTS.embeddedFromYoutube : TEXTS.ourOwnVideo}</p>
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export function valuesOf(video: StaffVideo): VideoValues {
   return {
     name: video.name,
     from: isEmbed ? 'embed' : 'film',
-    film: isEmbed ? [] : [storedFile(video.url, video.picture, TEXTS.filmOfThisVideo)],
+    film: isEmbed ? [] : [storedFile(video.url, video.picture, TEXTS.fileOfThisVideo)],
     embed: isEmbed ? video.url : '',
     poster: video.thumbnail ? [storedFile(video.thumbnail, video.picture, TEXTS.posterOfThisVideo)] : [],
     captions: video.captions ? [storedFile(video.captions, null, TEXTS.captionsOfThisVideo, 'document')] : [],
@@ -54,9 +54,18 @@ export function valuesOf(video: StaffVideo): VideoValues {
 }
 
 /** Only one of the two is sent: which, the choice above them says. */
-const bodyOf = ({ from, film, embed, poster, captions, duration, uploading: _, ...typed }: VideoValues): VideoBody => ({
+const bodyOf = ({
+  from,
+  film: video,
+  embed,
+  poster,
+  captions,
+  duration,
+  uploading: _,
+  ...typed
+}: VideoValues): VideoBody => ({
   ...typed,
-  film: from === 'film' ? (refsOf(film)[0] ?? null) : null,
+  film: from === 'film' ? (refsOf(video)[0] ?? null) : null,
   embed: from === 'embed' ? embed : null,
   poster: refsOf(poster)[0] ?? null,
   captions: from === 'film' ? (refsOf(captions)[0] ?? null) : null,
