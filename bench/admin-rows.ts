@@ -38,7 +38,7 @@ const AUDIT = `
          now() - ($3::int - at) * interval '25 seconds', $4::bigint + at, '\\x00', '\\x00'
     from generate_series($1::int, $2::int) as at`;
 
-/** What the trigger does with each row, for all of them at once. */
+/** Writes the hash chain of all new rows at once, as the trigger does row by row. */
 const CHAIN = (last: number) => `
   do $$
   declare
@@ -52,7 +52,7 @@ const CHAIN = (last: number) => `
     end loop;
   end $$`;
 
-/** So many members, orders and audit rows more. What the lists read of the product's own triggers is written with them. */
+/** Adds members, orders and audit rows with triggers off, including the derived values that the lists read. */
 export async function fillConsole({ pool }: Database, rows: number): Promise<void> {
   const client = await pool.connect();
   try {
@@ -62,7 +62,7 @@ export async function fillConsole({ pool }: Database, rows: number): Promise<voi
     for (let from = 1; from <= rows; from += ROWS_AT_ONCE) {
       const part = [from, Math.min(rows, from + ROWS_AT_ONCE - 1)];
       await client.query(MEMBERS, part);
-      // The first rows make indexes worth their use, and the plans of the rest.
+      // With statistics of the first rows, the planner uses indexes for the rest.
       if (from === 1) await client.query('analyze members');
       for (const statement of [COMPANIES, TERMS, ORDERS]) await client.query(statement, part);
       await client.query(AUDIT, [...part, rows, last]);

@@ -17,7 +17,7 @@ export type RunningSite = {
   /** Seconds it took to lay the demo marketplace into the empty database. */
   readonly loadSeconds: number;
   readonly start: () => Promise<Running>;
-  /** As `npm start` does it, with what that spares and costs. */
+  /** Through the same boot script as `npm start`. */
   readonly startByCommand: () => Promise<Running>;
   /** A second process on the database of the first, which prepares every reply anew. */
   readonly startUncached: () => Promise<Running & { readonly url: string }>;
@@ -35,7 +35,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The app seeds its usual volumes; laying them here, before it starts, allows for others and for a clock. */
+/** Seeds before the app starts, which would seed its default volumes and could not be timed. */
 async function load(dataDir: string, volumes: Volumes): Promise<number> {
   const postgres = await startEmbeddedPostgres(path.join(dataDir, 'postgres'));
   const database = openDatabase(postgres.url);

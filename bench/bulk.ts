@@ -17,7 +17,7 @@ const ROWS = 10_000;
 const FAULTS = 300;
 const BRIEF = 20;
 const PER_SECOND = 20;
-/** Three times as long as the shop's answers are cached: as many are made anew then as beside the batch. */
+/** Three times the cache lifetime of shop answers, so that as many expire as while the batch runs. */
 const QUIET_SECONDS = 180;
 const SAVE_EVERY_MS = 400;
 const PATIENCE_MS = 60 * 60_000;
@@ -68,7 +68,7 @@ async function picturesOf(count: number): Promise<Buffer> {
   return zipOf(entries);
 }
 
-/** Every so many rows one without a price that could be read. */
+/** A sheet of `count` rows, of which `faults` have an unreadable price. */
 function sheetOf(count: number, faults: number): Buffer {
   const every = Math.floor(count / faults);
   const rows = Array.from({ length: count }, (_, n) => ({
@@ -120,7 +120,7 @@ async function savesOf(
   return { longest, count };
 }
 
-/** The one of these that this seller may read as its own. */
+/** The first of these products that belongs to this seller. */
 async function ownProduct(call: Caller, ids: readonly string[]): Promise<string> {
   for (const id of ids) {
     const found = await call<{ data: { latest?: object } }>('GET', `/product/getProductById/${id}`).catch(

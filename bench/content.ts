@@ -18,7 +18,7 @@ const [RUNS, ROUNDS, AT_ONCE] = [3, 150, 2];
 const PORTION = 500;
 const CATEGORY = 'Bench 3';
 
-/** So many posts of real length in all, in ten categories, each with a comment. */
+/** Fills the blog up to this many posts of real length, in ten categories, each with a comment. */
 async function lay({ pool }: Database, until: number): Promise<void> {
   const client = await pool.connect();
   // A client that is never given back would keep the bench from ending.

@@ -60,7 +60,7 @@ function failingIn(report: Report | undefined, name: Category): string[] {
   return counted.map(({ id }) => id).filter((id) => scoreOf(id) < 1);
 }
 
-/** What a page's markup decides: one run, because nothing of it depends on the machine. */
+/** Scores that depend on the markup alone: one run, because the machine does not change them. */
 export const mannersAt = async (url: string, folder: string): Promise<Manners> =>
   mannersOf([await runAgainIfLost(url, folder, MANNERS)]);
 

@@ -61,7 +61,7 @@ async function shoot(options: {
 async function fire({ urls, connections = CONNECTIONS, plain = false }: Target, seconds: number): Promise<Rate> {
   const [first = ''] = urls;
   const pathOf = (url: string) => url.slice(new URL(url).origin.length);
-  // What is kept may have been pushed out since: it is there again before the clock runs.
+  // Cached answers may have been evicted: each is fetched once before measuring.
   for (const url of urls) await answerOf(url);
   return shoot({
     url: new URL(first).origin,
@@ -107,12 +107,12 @@ export async function startBareOf({ body, type, encoding }: Answer, folder: stri
 
 /** A bare server that returns what `url` returns. */
 export async function startBare(url: string, folder: string, cleanup: Cleanup): Promise<Bare> {
-  // What is asked for a second time is packed with more effort.
+  // The server compresses better on the second request, so the first answer is thrown away.
   await answerOf(url);
   return startBareOf(await answerOf(url), folder, cleanup);
 }
 
-/** Fires at every target in turn, several rounds, so that a busy machine is unkind to all alike: medians, in order. */
+/** Loads every target in turn, in several rounds, so that a busy machine affects all alike: medians, in order. */
 export async function measureTargets(targets: readonly Target[], pace: Pace = USUAL): Promise<Rate[]> {
   for (const target of targets) await fire(target, pace.warmUpSeconds);
   const rounds: Rate[][] = [];

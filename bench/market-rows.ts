@@ -1,6 +1,6 @@
 import type { Database } from '../server/src/platform/db/db.ts';
 
-/** Rows of sellers' and buyers' things: `$1` to `$2`, each of a member that `fillConsole` made. */
+/** Rows `$1` to `$2` of what sellers and buyers own, each of a member that `fillConsole` made. */
 const PRODUCTS = `
   insert into products (id, seller_id, category_id, name, slug, list_price, asked_price, price_unit, long_description, main_image,
                         approval, created_at)
@@ -40,7 +40,7 @@ const SUBSCRIBERS = `
 const ROWS_AT_ONCE = 50_000;
 const STATEMENTS = [PRODUCTS, LEADS, REQUIREMENTS, APPLICATIONS, REPORTS, SUBSCRIBERS];
 
-/** So many rows more in each list across the marketplace. Triggers count, match and notify: the lists read none of that. */
+/** Adds rows to every list. Triggers are off: they count, match and notify, and the lists read none of that. */
 export async function fillMarket({ pool }: Database, rows: number): Promise<void> {
   const client = await pool.connect();
   try {

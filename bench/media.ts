@@ -42,7 +42,7 @@ async function memoryFigures(app: RunningSite): Promise<Figure[]> {
   return [figure('memory of the app after the load', resident / MB, { unit: ' MB' })];
 }
 
-/** What a picture costs on its way in, and how fast it leaves. */
+/** The cost of uploading pictures and the speed of serving them. */
 export async function benchMedia(volumes: Volumes, cleanup: Cleanup, say: (step: string) => void): Promise<Figure[]> {
   say('laying a marketplace');
   const app = await startSite(volumes, cleanup);

@@ -15,7 +15,7 @@ const EARLY_EACH = 4;
 type Kind = 'duplicate' | 'late' | 'early' | 'reordered' | 'forged';
 
 /**
- * Callbacks as a bad day brings them, half to each process: fifty of every true one in any order, ten of these seconds
+ * Callbacks as in the worst case, half to each process: every true one fifty times in any order, ten of them seconds
  * late; an earlier state before and after it; one that says paid too early; and forged ones.
  */
 export function callbacks(shop: () => Shop) {

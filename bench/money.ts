@@ -53,7 +53,7 @@ async function buy({ tills, plan }: Shop, headers: Record<string, string>, metho
   }
 }
 
-/** A member buys, is spoken of by callbacks, and pays. */
+/** A member buys, early callbacks arrive for the order, and the member pays. */
 async function purchase(shop: Shop, notices: Callbacks, n: number): Promise<void> {
   const method = n % 3 === 2 ? 'justpay' : 'phonepay';
   const { id, page } = await buy(shop, await shop.newMember(), method, n);
@@ -63,7 +63,7 @@ async function purchase(shop: Shop, notices: Callbacks, n: number): Promise<void
   if (page) await fetch(page, { method: 'POST', body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' });
 }
 
-/** Purchases one after another until the process is killed; at least so many, at most four times. */
+/** Purchases one after another until the process is killed: at least `least`, at most four times as many. */
 async function round(shop: Shop, notices: Callbacks, victim: Till, point: Point, moment: Moment, least: number) {
   await victim.revived();
   let killed = false;
@@ -78,7 +78,7 @@ async function round(shop: Shop, notices: Callbacks, victim: Till, point: Point,
     await sleep(PAUSE_MS);
   }
   await Promise.all(all);
-  // A mail is sent, and a lost callback made good, a while after.
+  // Mails, and orders whose callback was lost, follow a while later.
   for (let waits = 0; !killed && waits < 100; waits++) await sleep(250);
   victim[point.on].clear();
   return { purchases: all.length, killed };

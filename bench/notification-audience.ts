@@ -18,7 +18,7 @@ export type Audience = {
   readonly tokens: (count: number) => Promise<string[]>;
   /** Announces the start of a sale of the product. */
   readonly startSale: () => Promise<void>;
-  /** Of how many starts all have been told: batches go by id, so whoever has the last one is told last. */
+  /** How many sale starts have reached everybody: batches go by id, so the last member is notified last. */
   readonly saleNoticeCount: () => Promise<number>;
 };
 

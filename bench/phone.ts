@@ -80,7 +80,7 @@ async function pageFigures(phone: SlowPhone, origin: string, bare: string, place
   for (const [name, tap] of Object.entries(place.taps)) alive[name] = await aliveAt(phone, url, tap, firstPaint + 100);
   const all = Math.max(...Object.values(alive));
   const scripts = loads[0]?.scripts ?? [];
-  // What is still on its way did not make it alive.
+  // Scripts that were still loading when taps were answered were not needed for that.
   const before = scripts.filter(({ endMs }) => endMs <= all);
   const begun = scripts.filter(({ startMs }) => startMs <= all);
   const hydrated = middle(loads, ({ hydratedMs }) => hydratedMs ?? Number.NaN);

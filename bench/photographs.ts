@@ -9,7 +9,7 @@ import { signIn } from './uploads.ts';
 
 const ROUNDS = 15;
 
-/** What somebody waits for a photograph to be taken in, from the first byte sent to the answer. */
+/** How long an upload of a photograph takes, from the first byte sent to the answer. */
 export async function photographFigures(app: RunningSite): Promise<Figure[]> {
   const authorization = await signIn(app, SAMPLE_SIGN_INS[0]?.phone ?? '');
   const sendOne = async (bytes: Buffer) => {

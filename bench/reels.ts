@@ -22,7 +22,7 @@ type Size = { readonly reels: number; readonly visits: number };
 const WHOLE: Size = { reels: 1_000_000, visits: 10_000_000 };
 const BRIEF: Size = { reels: 100_000, visits: 1_000_000 };
 
-/** Triggers would look at every row; what they derive is laid with it. */
+/** Triggers are off, because they would run for every row; the values they derive are inserted too. */
 async function layReels({ pool }: Database, { reels, visits }: Size): Promise<string[]> {
   const viewers = Array.from({ length: VIEWERS }, () => newId());
   const client = await pool.connect();

@@ -6,7 +6,7 @@ const SCREEN = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, is
 const SLOWER = 4;
 const LATENCY_MS = 400;
 const BYTES_PER_SECOND = 50_000;
-/** The script that keeps early taps; without it a tap counts only if the page itself answers. */
+/** The script that records early taps; without it a tap counts only if the page itself answers. */
 const RECORDER = '*/assets/early-*';
 const LONGEST_MS = 40_000;
 
@@ -66,7 +66,7 @@ const scriptsOf = () =>
       endMs: (entry as PerformanceResourceTiming).responseEnd,
     }));
 
-/** A phone with a quarter of this machine's speed, 400 kbit/s and 400 ms, empty-handed at every load. */
+/** A phone with a quarter of this machine's speed, 400 kbit/s, 400 ms latency and an empty cache at every load. */
 export class SlowPhone {
   readonly #browser: Browser;
   private constructor(browser: Browser) {

@@ -9,7 +9,7 @@ import { type Figure, figure } from './report.ts';
 
 const EVERY_MS = 10_000;
 const CONNECTIONS = 8;
-/** Long enough that keys weigh, short enough that the server reads them. */
+/** Long enough for cache keys to use memory, short enough for the server to accept. */
 const JUNK = 'x'.repeat(6000);
 
 /** Distinct addresses without end: unknown names, known names with new values, long and short, pages and answers. */

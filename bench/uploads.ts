@@ -34,7 +34,7 @@ async function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): Promise<number> {
   return (Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1024) / MB;
 }
 
-/** Videos that are no videos are soon rejected; what is measured afterwards must not share the machine with them. */
+/** Waits until the invalid videos are rejected, so that the next measurement does not compete with them. */
 async function untilQuiet(app: RunningSite, sent: readonly { id: string; authorization: string }[]): Promise<void> {
   for (const { id, authorization } of sent)
     for (let state = 'processing'; state === 'processing'; await sleep(100)) {

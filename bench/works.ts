@@ -12,13 +12,13 @@ const PACE: Pace = { rounds: 3, warmUpSeconds: 1, roundSeconds: 2 };
 const BRIEF: Pace = { rounds: 1, warmUpSeconds: 1, roundSeconds: 1 };
 const CROWD = 50;
 
-/** How large, in one marketplace after the other, whether a glance is enough, and a word of what alone is measured. */
+/** The sizes of the marketplaces to measure, whether a short run is enough, and a filter by name. */
 export type Extent = { readonly sizes: readonly number[]; readonly brief: boolean; readonly only?: string };
 
 /** One kind of request, with what is asked of it. */
 export type Work = {
   readonly name: string;
-  /** Several, so that neither a plan nor a page of the disk is made for one of them. */
+  /** Several, so that cached query plans and disk pages favour none of them. */
   readonly addresses: readonly string[];
   /** At least this share of the requests that its SQL allows behind a bare Fastify route. */
   readonly ofSql?: number;
@@ -32,7 +32,7 @@ export type Work = {
   readonly crowded?: boolean;
 };
 
-/** What grows from one marketplace to the next, and what is asked of each. */
+/** What grows between the marketplaces, and the requests to measure. */
 export type Field = {
   readonly noun: string;
   readonly volumes: (size: number) => Volumes;
@@ -58,7 +58,7 @@ type Measured = { readonly size: number; readonly anew: Rate; readonly kept: Rat
 const written = (count: number) => count.toLocaleString('en-GB');
 const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 
-/** As it is a while after a load, when the database has tidied up of its own accord. */
+/** Brings the database to the state that autovacuum and checkpoints reach a while after a load. */
 export async function settle({ pool }: Database): Promise<void> {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');
@@ -152,7 +152,7 @@ async function crowdFigures(places: readonly Place[], at: number, pace: Pace): P
   );
 }
 
-/** One kind of request on every size in turn, so that what grows is the marketplace and not the machine's other work. */
+/** Measures all sizes in turn, so that other work on the machine is not taken for growth. */
 async function workFigures(places: readonly Place[], at: number, pace: Pace, cleanup: Cleanup): Promise<Figure[]> {
   const [first] = places;
   const work = first?.works[at];

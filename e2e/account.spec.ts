@@ -6,7 +6,7 @@ import { goTo, open } from './open.ts';
 import { codeSentTo, enterAs } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
-/** Sample numbers: others may be sent few codes from one address. */
+/** Sample numbers, because other numbers get only a few codes from one IP address. */
 const BUYER = '9000000001';
 const SELLER = '9000000002';
 const ADMIN = '9000000005';
@@ -30,7 +30,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A photograph of nothing: a PNG of one colour, made here. */
+/** A PNG of one colour. */
 function somePhoto(width: number, height: number, [red, green, blue]: readonly [number, number, number]) {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

@@ -11,7 +11,7 @@ const POST = '/blog/edge-banding-pvc-abs-or-wood-and-the-right-glue';
 const HOSTILE_NAME = '<img src=x onerror=xss()> "><script>xss()</script>';
 /** Ends what a payload may have left open, so that it does not swallow those after it. */
 const ENDS = '--></script></style></textarea></title></noscript></template></xmp></iframe></select></svg></math></p>';
-/** Nothing ends it: what follows is text. */
+/** Cannot be closed: everything after it is text. */
 const ALL_TEXT = '<plaintext>';
 
 const attacks = (payloads: readonly string[]): string =>
@@ -57,7 +57,7 @@ async function callAsAdmin(page: Page) {
   };
 }
 
-/** One after the other: a browser is one member at a time. */
+/** In sequence, because a browser is signed in as one member at a time. */
 async function inTurn<Made>(times: number, make: () => Promise<Made>): Promise<Made[]> {
   const made: Made[] = [];
   while (made.length < times) made.push(await make());

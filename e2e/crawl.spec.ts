@@ -5,7 +5,7 @@ import { open, settled } from './open.ts';
 import { expectWholeSoundOn, lookOn } from './sound.ts';
 
 const SCREENS = [
-  // Its other look is in `home.spec.ts`, with all sections alive.
+  // The other look of the home page is checked in `home.spec.ts`, with all sections hydrated.
   ['/', 'light desk'],
   ['/shop', 'light phone', 'dark desk'],
   ['/ui', 'light phone', 'dark desk'],

@@ -9,7 +9,7 @@ async function slugOf(request: APIRequestContext, path: string): Promise<string>
   return data[0].slug;
 }
 
-/** The pages by what a buyer calls by. */
+/** Pages with the name of their Call button. */
 const placesOf = async (request: APIRequestContext) => ({
   '/': /^Call /,
   '/shop': /^Call /,

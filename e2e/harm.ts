@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page should not do, as it happens. */
+/** Collects dialogs, requests to the attacker, scripts run and policy violations of a page. */
 export async function watched(page: Page) {
   const harm: string[] = [];
   page.on('dialog', (dialog) => {
@@ -19,7 +19,7 @@ export async function watched(page: Page) {
   return harm;
 }
 
-/** The watch itself works: it is the one that reports this. */
+/** Also proves that the watch works: it must report the script that runs here. */
 export async function expectNoHarm(page: Page, harm: readonly string[]): Promise<void> {
   expect(harm).toEqual([]);
   await page.evaluate(() => (window as never as { xss: () => void }).xss());

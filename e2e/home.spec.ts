@@ -100,7 +100,7 @@ test('a full load calls nobody; a category card opens the shop with it, and Back
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // What was seen of banners and offers is told later, and asks for nothing.
+    // Impressions of banners and offers are reported later and fetch nothing.
     if (/^\/api\/(?!uploads\/|views$)/.test(pathname)) calls.push(pathname);
   });
   await lookOn(page, 'desk');

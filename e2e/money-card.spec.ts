@@ -12,7 +12,7 @@ const SELLER = SELLER_OF['money-card'];
 const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
 const REFUSED = 'Payment gateway is not working. Please try another payment method.';
 
-// The sandbox's knob is one for all: what pays by card goes one after the other.
+// The sandbox has one switch for all card payments, so these journeys run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 /** Where this run's app started its sandbox: it notes the port among its data. */

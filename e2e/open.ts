@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** For what a job of the server makes of a file: it takes as long as the machine lets it, and a journey's own time ends it. */
+/** For files that a server job processes: no timeout but the journey's own. */
 export const WHEN_DONE = { timeout: 0 };
 
 /** Opens a page and waits until it answers taps. */

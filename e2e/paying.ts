@@ -7,7 +7,7 @@ type Method = 'PhonePe' | 'Juspay' | 'Card';
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true });
 
-/** Where invoices of a journey go: not the company's own state, so that the tax is one head. */
+/** The billing address of journeys: outside the company's state, so that there is one line of tax (IGST). */
 export async function fillBillTo(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Bill to' });
   await form.getByLabel(/^Name/).fill('Journey Interiors');
@@ -63,7 +63,7 @@ export async function onSandbox(page: Page): Promise<string> {
 
 export const orderIn = (address: string): string => /[A-Z0-9]{17}/.exec(address)?.[0] ?? '';
 
-/** Turns the card's knob of the sandbox; the others stay off. */
+/** Switches card refusals of the sandbox on or off; its other switches stay off. */
 export async function refuseCards(request: APIRequestContext, sandbox: string, refused: boolean): Promise<void> {
   const form: Record<string, string> = refused ? { cardRefused: 'on' } : {};
   const turned = await request.post(`${sandbox}/knobs`, { form, maxRedirects: 0 });

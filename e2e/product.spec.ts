@@ -183,7 +183,7 @@ test('what is personal appears without moving the page', async ({ page, request 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toHaveCount(0);
   await settled(page);
   expect(await moved()).toBeLessThan(0.02);
-  // A page that does move is noticed.
+  // Proves that a page that does move is noticed.
   await page.evaluate(() => document.querySelector('main')?.style.setProperty('margin-top', '300px'));
   await expect.poll(moved).toBeGreaterThan(0.02);
 });

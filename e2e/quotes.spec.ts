@@ -5,7 +5,7 @@ import { open, settled } from './open.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
-/** New, so that nobody holds its number and it holds nobody's. */
+/** New, so that no seller has got its number before. */
 const BUYER = freshNumber();
 const SELLERS = ['9000000002', '9000000003'] as const;
 

@@ -70,7 +70,7 @@ test('a visit to a store is counted after the page is there, and a full load cal
   await open(page, `/seller/${(await bestSeller(request)).slug}`);
   await expect.poll(calls.paths).toContain('/api/views');
   await calls.leaveForSellers();
-  // A promotion on the page may be told of after the visit itself.
+  // A promotion on the page may be reported after the visit itself.
   expect([...new Set(calls.paths())]).toEqual(['/api/views']);
 });
 

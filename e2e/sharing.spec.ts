@@ -75,7 +75,7 @@ test('Devanagari in a catalogue is drawn as Chromium draws the same ten words in
   expect(drawn.map(({ word }) => word)).toEqual(WORDS);
   for (const { word, apart, unshaped } of drawn) {
     expect.soft(apart, `${word}: share of ink without a counterpart`).toBeLessThan(0.01);
-    // The measure tells letters that are merely put side by side.
+    // Proves that the measure detects letters drawn without shaping.
     expect.soft(unshaped, `${word} unshaped`).toBeGreaterThan(0.05);
   }
 });

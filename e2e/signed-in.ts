@@ -62,7 +62,7 @@ const part = () => Math.floor(Math.random() * 250) + 1;
 async function signInByCall(request: APIRequestContext, phone: string, as?: string): Promise<StoredSession> {
   // As from an address of its own: one address gets ten codes an hour.
   const from = { ...headers, 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
-  // A message of another process's asking, as at the first try of a journey, is not the one that comes now.
+  // A message that was sent earlier, as at a journey's first try, is ignored.
   const earlier = phone in SAMPLES ? undefined : await newestTo(request, phone);
   if (earlier) read.add(earlier._id);
   const asked = await request.post('/api/users/sentOtp', { headers: from, data: { phone } });
@@ -113,7 +113,7 @@ export async function enterAs(
   { own = !(phone in ROLES), role }: Entering = {},
 ): Promise<void> {
   const stored = await (own ? signInByCall(page.request, phone, role) : sharedSession(page.request, phone));
-  // The lightest page there is: a browser keeps things for an origin only while it is there.
+  // The lightest page there is: storage can be written only while the browser is on its origin.
   await page.goto('/robots.txt');
   await page.evaluate((stored) => {
     localStorage.clear();
@@ -129,7 +129,7 @@ const opened = new Map<BrowserContext, string>();
 /** Those of members whom several journeys share: a new one would fetch and compile the site once more. */
 const sharedContexts = new Map<string, BrowserContext>();
 
-/** Pages that stay open go on drawing: those of earlier journeys are closed, and browsers that nobody shares. */
+/** Open pages keep using the processor: closes those of earlier journeys, and browsers that nobody shares. */
 async function closeEarlier(): Promise<void> {
   const { testId } = test.info();
   const shared = [...sharedContexts.values()];

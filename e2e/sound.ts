@@ -13,7 +13,7 @@ const WHOLE = 'html';
 
 /** Accessibility violations of the screen or of a part of it, by every rule that axe runs unasked. */
 async function violationsOf(page: Page, part?: string): Promise<string[]> {
-  // Half a megabyte is told to a document once: the builder by itself tells it twice for each check.
+  // Injects axe (half a megabyte) once per document: the builder would do it twice for each check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const axe = new AxeBuilder({ page, axeSource: NOTHING_MORE }).setLegacyMode();
   if (part) axe.include(part);
@@ -49,7 +49,7 @@ export async function expectFits(page: Page): Promise<void> {
   expect.soft(overflow, placeOf(page)).toBeLessThanOrEqual(0);
 }
 
-/** No accessibility violation, and nothing wider than the window. A walk goes on after a fault, and tells them all. */
+/** No accessibility violation, and nothing wider than the window. Soft checks, so that all faults are reported. */
 export async function expectSound(page: Page, part?: string): Promise<void> {
   await stillness(page);
   expect.soft(await violationsOf(page, part), placeOf(page)).toEqual([]);
@@ -69,7 +69,7 @@ const LOOKS = {
 } as const;
 type Look = keyof typeof LOOKS;
 
-/** Makes the window a phone's or a desk's, its colours light or dark, and nothing in it move by itself. */
+/** Sets the width of a phone or a desktop, light or dark colours, and reduced motion. */
 export async function lookOn(page: Page, look: Look): Promise<void> {
   const { width, ...media } = LOOKS[look];
   await page.setViewportSize({ width, height: 800 });
@@ -84,9 +84,9 @@ async function expectEachSound(page: Page, looks: readonly Look[], part?: string
     });
 }
 
-/** What a screen shows is sound in each look, without loading it again. */
+/** Checks the screen in each look, without loading it again. */
 export const expectSoundOn = (page: Page, ...looks: readonly Look[]): Promise<void> => expectEachSound(page, looks);
 
-/** So is what stands around it. */
+/** The same for the whole page, with header, footer and rail. */
 export const expectWholeSoundOn = (page: Page, ...looks: readonly Look[]): Promise<void> =>
   expectEachSound(page, looks, WHOLE);

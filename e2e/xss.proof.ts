@@ -52,7 +52,7 @@ async function writeRound(world: World, writers: readonly Writer[], fields: Fiel
 type Look = { readonly at: number; readonly opener?: number };
 type Shown = { readonly look: Look; readonly found: readonly string[] };
 
-/** Which marks a page shows. Nothing on it is anybody's but ours. */
+/** Which marks a page shows; fails where it has elements that are not ours. */
 async function read(page: Arriving, marks: readonly string[]): Promise<string[]> {
   await page.arrived();
   expect(await foreignIn(page), page.url()).toEqual([]);

@@ -9,7 +9,7 @@ test('the second PostgreSQL is met by the tests that ask for a database, however
   expect(tests).toContain('server/test/killed.test.ts');
   expect(tests).not.toContain('server/test/settings.test.ts');
   expect(tests).not.toContain('server/test/interrupted.test.ts');
-  // Whoever names the server of the run without the door would be left out.
+  // A test that reads the server's address without that module would be missed.
   const others = [...sources].filter(
     ([file, text]) => file.endsWith('.test.ts') && /inject\('(server|template)'\)/.test(text),
   );

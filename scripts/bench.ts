@@ -66,7 +66,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 /** Those that open no page do not need the built app; those that load no server need no tools for it. */
 const WITHOUT_PAGES: readonly string[] = ['money', 'notifications', 'requirements', 'admin', 'bulk'];
 const WITHOUT_TOOLS: readonly string[] = [...WITHOUT_PAGES, 'reels', 'reels-browser', 'reels-feed', 'start'];
-/** Of what a bench wants so many, unless others are asked for. */
+/** What each bench counts, and its default sizes. */
 const SIZES: Readonly<Record<string, readonly [noun: keyof Volumes, sizes: readonly number[]]>> = {
   catalogue: ['products', [10_000, 100_000]],
   lists: ['products', [10_000, 100_000]],

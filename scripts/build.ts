@@ -52,7 +52,7 @@ export async function buildWeb(): Promise<'built' | 'unchanged'> {
   const { NODE_ENV } = process.env;
   await build({ configFile, logLevel: 'warn' });
   await build({ configFile, logLevel: 'warn', build: { ssr: true } });
-  // The bundler says 'production' to the whole process: programs started later would take it for theirs.
+  // The bundler sets NODE_ENV to 'production', which programs started later would inherit.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   compress(path.join(dist, 'client'));

@@ -3,7 +3,7 @@ import { journeysTo, routesOf } from './screens.ts';
 import { run } from './steps.ts';
 import { fileOf, usersIn } from './symbols.ts';
 
-/** What everything stands on: nobody can say what a change here leaves alone. */
+/** Files that everything depends on: a change here runs all tests. */
 const CORE = [
   /^(package(-lock)?|tsconfig|biome|knip)\.json$/,
   /^(vitest|playwright|drizzle)\.config\.ts$/,
@@ -16,7 +16,7 @@ const CORE = [
 ];
 
 export type Selection = {
-  /** The file for whose sake everything runs. */
+  /** The core file because of which everything runs. */
   readonly core?: string;
   readonly tests: readonly string[];
   readonly journeys: readonly string[];
@@ -33,7 +33,7 @@ export function selectFor(
   const reached = dependentsOf(symbolsOf(changed, sources), users);
   const seen = new Set([...reached, ...dependentsOf(callsTo(reached, sources, users), users)].map(fileOf));
   const addresses = routesOf(sources)
-    // A route file is reached with each of its screens: it counts where it changed itself.
+    // Every screen reaches its route file, so a route file counts only if it changed itself.
     .filter(({ files: [own = '', ...loaded] }) => changed.includes(own) || loaded.some((file) => seen.has(file)))
     .map(({ address }) => address);
   const named = [...new Set([...reached].map(fileOf))].filter((file) => file.endsWith('.spec.ts'));

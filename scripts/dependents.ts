@@ -69,7 +69,7 @@ export function callsTo(reached: ReadonlySet<string>, sources: ReadonlyMap<strin
 
 const PART = /^((contract\/src|server\/src\/modules|web\/src\/features)\/[^/]+|web\/src\/console)\//;
 
-/** Tests that import what was reached, and those that stand beside it: they go through the front door. */
+/** Tests that import what was reached, and those in the same folder, which test through the public interface. */
 export function testsFor(reached: ReadonlySet<string>, sources: ReadonlyMap<string, string>): string[] {
   const files = new Set([...reached].map(fileOf));
   const parts = new Set([...files].filter((file) => !endsAt(file)).map((file) => PART.exec(file)?.[0]));

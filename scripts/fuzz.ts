@@ -60,7 +60,7 @@ async function one(site: Site, next: Try, outcome: Outcome): Promise<void> {
   if (sent.status === 401 && next.principal.token) await renew(site.database.db, next.principal);
 }
 
-/** Who was being answered while the event loop stood still. */
+/** Records the requests in progress while the event loop was blocked. */
 function blame(outcome: Outcome, stops: ReturnType<Site['stops']>): void {
   for (const { until, ms } of stops)
     for (const done of outcome.recent) {

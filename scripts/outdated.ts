@@ -23,7 +23,7 @@ export function behindIn(report: Report | Refusal): string[] {
 
 /** Tools for measuring are apart from the product. */
 const FOLDERS = ['.', 'bench'];
-// What does not run on the Node that runs npm is never the latest for it: it has to be the pinned one.
+// npm calls a version the latest only if it runs on npm's own Node, so that has to be the pinned one.
 const UNDER_PINNED = { PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter) };
 
 async function reportOf(folder: string): Promise<Report | Refusal> {

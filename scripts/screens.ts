@@ -5,7 +5,7 @@ import { importsIn, target } from '../server/test/walls.ts';
 export type Route = { readonly address: string; readonly files: readonly string[] };
 
 const isShell = (file: string) => file.startsWith('web/src/shell/');
-/** Every route of the console stands in its frame: that says nothing of a screen. */
+/** Every console route imports the frame, so that says nothing about a screen. */
 const isFrame = (file: string) => isShell(file) || file === 'web/src/console/console.routes.tsx';
 /** What features add to the shell: sign-in, bell, suggestions. */
 const SHELL_PARTS = 'web/src/shell-parts.ts';

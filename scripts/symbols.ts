@@ -38,7 +38,7 @@ function partsOf(file: string, text: string): Part[] {
 
 const IMPORT = /^import\s+(?:type\s+)?(\{[^}]*\}|\* as \w+|\w+)\s+from\s+'([^']+)'/gm;
 
-/** Names of others by the name they have here. */
+/** Imported symbols by their local name. */
 function importedBy(file: string, text: string): Map<string, Symbol> {
   const names = new Map<string, Symbol>();
   for (const [, what = '', to = ''] of text.matchAll(IMPORT)) {
@@ -53,7 +53,7 @@ function importedBy(file: string, text: string): Map<string, Symbol> {
   return names;
 }
 
-/** Who uses a symbol: the symbols that fall with it. */
+/** The symbols that use a symbol, and may break when it changes. */
 export type Users = ReadonlyMap<Symbol, ReadonlySet<Symbol>>;
 
 export function usersIn(sources: ReadonlyMap<string, string>): Users {
@@ -62,7 +62,7 @@ export function usersIn(sources: ReadonlyMap<string, string>): Users {
     used !== user && users.set(used, (users.get(used) ?? new Set()).add(user));
   const parts = new Map([...sources].map(([file, text]) => [file, partsOf(file, text)]));
   const namesOf = (file: string) => (parts.get(file) ?? []).flatMap(({ names }) => names);
-  /** Of a file that is loaded late, the names that are mentioned beside; all of it where none is. */
+  /** The names used of a lazily imported file; the whole file where none is mentioned. */
   const loadedFrom = (file: string, words: ReadonlySet<string>) => {
     const mentioned = namesOf(file).filter((name) => words.has(name));
     return (mentioned.length > 0 ? mentioned : ['*']).map((name) => symbol(file, name));

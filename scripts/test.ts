@@ -3,7 +3,7 @@ import { check, checkChanged } from './check.ts';
 import { build, findPrograms, walk } from './journeys.ts';
 import { type Counts, finish, NOTHING, say, step, sum, vitest } from './steps.ts';
 
-// What takes long for what it proves is `npm run proof`.
+// The long-running tests are left to `npm run proof`.
 const test = (files: readonly string[] = []) => step('Running the tests', () => vitest(['--project=!proof', ...files]));
 const walkJourneys = (built: Counts, files: readonly string[] = []) =>
   walk('Walking the journeys', built, ['--project=shell', '--project=browser', ...files]);

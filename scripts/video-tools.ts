@@ -2,11 +2,11 @@ import { inPath, installPackages } from './debian.ts';
 
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ffmpeg: ['ffmpeg', 'ffprobe'],
-  // Enclosing a program is Linux's.
+  // The sandbox for programs exists on Linux only.
   ...(process.platform === 'linux' && { bubblewrap: ['bwrap'] }),
 };
 
-/** What videos are converted with, installed where we may: a test that found nothing to run would prove nothing. */
+/** Installs the video converters where we may, because a test without them would prove nothing. */
 export async function requireVideoTools(): Promise<void> {
   const missing = Object.entries(PACKAGES)
     .filter(([, programs]) => programs.some((program) => inPath(program).length === 0))

@@ -27,11 +27,11 @@ const FIRST_PAGE_FILES = [
 ];
 
 const escaped = (name: string) => name.replaceAll('.', '\\.');
-/** What a screen of the server's build is named in the browser's, and the other way round, differs by its ending alone. */
+/** File names of the server's and the browser's build differ by their ending alone. */
 const oneOf = (names: readonly string[]) => `(${names.map(escaped).join('|')})\\.tsx?$`;
 
 const REACT_PACKAGES = 'node_modules/(react|react-dom|scheduler)/';
-// Changing something waits for a form, and every form comes later.
+// Mutations are needed by forms only, and forms load later.
 const FIRST_PAGE_PACKAGES =
   'node_modules/(@tanstack(?!.*/(mutationObserver|useMutation))|zod|use-sync-external-store)/';
 const FIRST_PAGE_ICONS = 'lucide-react/dist/esm/icons/(bell|chevron-(left|right)|pause|play)|icon-factory';

@@ -18,7 +18,7 @@ function* withImports(bundle: Bundle, name: string, seen = new Set<string>()): G
 /** The files that every page starts with. Those of its screen are saved when it is seen. */
 function builtFrom(bundle: Bundle): Built {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  // The other entry keeps early taps and stands by itself.
+  // The other entry, `early.ts`, imports nothing and is added below.
   const first = chunks.find(({ isEntry, name }) => isEntry && name === 'entry-client');
   if (!first) throw new Error('the bundle has no entry');
   const needed = [first.fileName, ...first.dynamicImports].flatMap((name) => [...withImports(bundle, name)]);
@@ -58,7 +58,7 @@ export const serviceWorker: Plugin = {
   configureServer({ middlewares }) {
     middlewares.use(`/${FILE}`, async (_request, reply, next) => {
       try {
-        // Sources change under a developer's hands: nothing of them is saved.
+        // In development sources change all the time, so nothing is saved.
         const source = await bundleFor({ id: 'dev', entry: '', files: [] });
         reply.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'no-cache').end(source);
       } catch (error) {

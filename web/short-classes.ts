@@ -4,7 +4,7 @@ import { type Plugin, parseSync } from 'vite';
 
 export type ClassNames = {
   readonly short: ReadonlyMap<string, string>;
-  /** For words that keep their names: a second one, beside other classes, where they can only mean the class. */
+  /** A second, short name for words that keep theirs: used in class lists, where they can only mean the class. */
   readonly inLists: ReadonlyMap<string, string>;
   readonly all: ReadonlySet<string>;
 };
@@ -51,7 +51,7 @@ export function shortenStyles(css: string): { readonly css: string; readonly nam
       const className = unescaped(name);
       all.add(className);
       const second = inLists.get(className);
-      // Whatever else the selector says holds under both names.
+      // The rest of the selector has to apply under both names.
       if (second) return WORD_ALONE.test(prelude) ? `${selector},.${second}` : `:is(${selector},.${second})`;
       if (KEEPS_ITS_NAME.test(className)) return selector;
       if (!short.has(className)) short.set(className, named());

@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx' }
       : {
           input: ['src/entry-client.ts', 'src/early.ts'],
-          // A text travels with the screen that says it.
+          // Texts are inlined into the screens that use them.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           // A schema that no screen uses is left out: neither making one nor reading a property does anything else.
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['z', 'failure', 'endpoint'] },
@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // up a slow phone.
                 { name: 'react', test: REACT },
                 { name: firstChunks(), debugName: 'first pages' },
-                // Small things of many screens travel together.
+                // Small modules of many screens share one chunk.
                 { name: 'shared', test: SHARED, minShareCount: 2 },
               ],
             },

@@ -34,7 +34,7 @@ export function arrivals(page: Page): () => Promise<void> {
   page.on('request', (sent) => {
     // What the page before had asked for never comes.
     if (sent.isNavigationRequest() && sent.frame() === page.mainFrame()) waiting.clear();
-    // A video and the stream of news go on.
+    // Videos and the notification stream never finish.
     if (sent.resourceType() !== 'media' && !sent.url().includes('/stream')) waiting.add(sent);
   });
   page.on('requestfinished', (sent) => waiting.delete(sent));

@@ -4,7 +4,7 @@ import type { Who, World } from '../../server/test/xss/writers.ts';
 
 export type Screen = { readonly who: Who; readonly address: string };
 
-/** Addresses that lead on to others, stand for none, or show samples alone. */
+/** Addresses that redirect, have no screen, or show samples only. */
 const WITHOUT = [
   'shell',
   '/login',
@@ -27,7 +27,7 @@ const NO_TEXTS = [
   '/privacy-policy',
 ];
 
-/** What stands in the place of a part of an address. */
+/** Values for the parameters of addresses. */
 function partsOf({ ids, now }: World, slugs: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return {
     '/product/$idOrSlug': `/product/${ids.product}`,

@@ -35,7 +35,7 @@ async function sent(page: Page, use: string): Promise<string> {
   return (await reply.json()).data._id;
 }
 
-/** What the seller and staff have, once: from then on it is changed. */
+/** Items that are created once and edited from then on. */
 async function firstItems(pages: Pages) {
   const { seller, stranger } = pages;
   const first = async (page: Page, address: string) => ((await callAs(page, `GET ${address}`)) as Listed)[0]?._id ?? '';
@@ -52,7 +52,7 @@ async function firstItems(pages: Pages) {
   return { stateId, cityId, category, product, begun, made, first };
 }
 
-/** What else there is to write about, each made or found once. */
+/** Further items to write to, each created or found once. */
 async function moreItems(pages: Pages, items: Awaited<ReturnType<typeof firstItems>>) {
   const { seller, admin, stranger } = pages;
   const { made, first, product, begun, stateId, cityId, category } = items;
@@ -105,7 +105,7 @@ export async function openWorld(pages: Pages) {
   const decideAll = async () => {
     for (const { kind, id, decision } of waiting.splice(0)) {
       const item = await call('admin', `GET /admin/review/${kind}/${id}`).catch(() => undefined);
-      // What was public at once, and waits for nobody.
+      // It was published without review.
       if (!item) continue;
       const { version } = item;
       await call('admin', `POST /admin/review/${kind}/${id}`, { ...decision, version });

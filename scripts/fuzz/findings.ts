@@ -8,7 +8,7 @@ export type Done = Try & { readonly sent: Sent };
 
 const SLOWEST_MS = 1000;
 
-/** Files are converted within some requests, and streams last as long as their reader. */
+/** Requests that convert files may take long, and streams last as long as their reader. */
 export const isSlow = ({ endpoint, request, sent }: Done): boolean =>
   sent.ms > SLOWEST_MS &&
   !endpoint.files &&

@@ -26,7 +26,7 @@ export async function startFuzzedSite(): Promise<Site> {
   Object.assign(process.env, {
     NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'event-loop.mjs')}`,
     PLYHAAT_LOOP_LOG: log,
-    // Every request comes from an address of its own, or limits would answer in the product's place.
+    // Every request has its own IP address, otherwise rate limits would answer instead of the product.
     TRUST_PROXY: '127.0.0.1',
     JWT_SECRET,
   });

@@ -21,7 +21,7 @@
     }
   };
 
-  /** React leaves its mark on every element that it answers for. */
+  /** React sets this property on every element that it has hydrated. */
   const answers = (button: Element) => Object.keys(button).some((name) => name.startsWith('__reactProps'));
 
   let tapped: HTMLButtonElement | null = null;
@@ -29,7 +29,7 @@
     if (tapped) delete tapped.dataset.tapped;
     tapped = null;
   };
-  /** React stops a click in a part that it is still hydrating, and forgets it: such a one never arrives. */
+  /** React swallows a click in a part that it is still hydrating: tells whether the click arrived. */
   const noteArrival = (button: Element) => {
     let arrived = false;
     button.addEventListener('click', () => (arrived = true), { once: true });

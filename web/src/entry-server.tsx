@@ -33,7 +33,7 @@ setTransport((endpoint, input) => {
   return call ? call(endpoint, input).catch(asCallError) : Promise.reject(new Error('called outside of a page'));
 });
 
-/** The server's own refusal, as the screens know refusals. */
+/** Turns a refusal of the server into the error that screens expect. */
 function asCallError(error: unknown): never {
   if (typeof error !== 'object' || error === null || !('failure' in error)) throw error;
   const { status, message, error: code } = error.failure as Failure;

@@ -1,4 +1,4 @@
-/** Pictures may be slow, blocked or switched off, and a page in the background is not painted: it comes alive all the same. */
+/** Pictures may be slow, blocked or off, and background pages are not painted: the scripts start after this anyway. */
 const LONGEST_MS = 2000;
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -9,7 +9,7 @@ const settled = (picture: HTMLImageElement) =>
     picture.addEventListener('error', resolve, { once: true });
   });
 
-/** The picture that a visitor came to see does not share a slow line with the scripts, for two seconds at most. */
+/** Delays the scripts, for two seconds at most, so that they do not compete with the first picture on a slow line. */
 export function firstPictureShown(): Promise<unknown> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
   const awaited = [...pictures].filter((picture) => picture.offsetParent !== null && !picture.complete);

@@ -43,7 +43,7 @@ export async function hydrate(): Promise<void> {
   await yieldToBrowser();
   await router.load();
   await yieldToBrowser();
-  // In slices, and at once where somebody taps meanwhile.
+  // A transition hydrates in slices, and React first hydrates what is tapped.
   startTransition(() => {
     if (isDrawnHere) createRoot(app).render(page);
     else hydrateRoot(app, page, { onRecoverableError: (error) => console.error('hydration', error) });
@@ -51,7 +51,7 @@ export async function hydrate(): Promise<void> {
   workLater().catch(() => {});
 }
 
-/** A page that is here to be read can be read without these. */
+/** Work that the page does not need to be shown and used. */
 async function workLater(): Promise<void> {
   const { startWorker, whenAllIsDone } = await import('#shell/offline/start-worker.ts');
   await whenAllIsDone();

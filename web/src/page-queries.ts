@@ -11,7 +11,7 @@ const UNHEARD = new AbortController().signal;
 /** By query. */
 const lastAnswers = new LRUCache<string, object>({ max: 100 });
 
-/** What reads as it did at the last visit is the same object again: what was made of it need not be made anew. */
+/** Returns the last object if the data is equal, so that what was computed from it can be reused. */
 function sameAsLast(hash: string, data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const last = lastAnswers.get(hash);
@@ -21,7 +21,7 @@ function sameAsLast(hash: string, data: unknown): unknown {
 }
 
 /**
- * The queries of one page. A visitor waits, so nothing is tried again; nobody looks on, so nothing is watched, aborted
+ * The queries of one rendered page. A visitor waits, so nothing is retried; nothing is observed, aborted
  * or kept by a timer: a query is what its function answers.
  */
 export function pageQueries(): QueryClient {

@@ -90,7 +90,7 @@ test('an expired token: one retry, the message, and home after two seconds (IDEN
   expect(say).toHaveBeenCalledWith('Session expired. Please login again.');
   vi.advanceTimersByTime(1999);
   expect(leave).not.toHaveBeenCalled();
-  // Who fills in a form still sees it.
+  // A half-filled form stays on screen until then.
   expect(session.get()).toMatchObject({ user, isAuthenticated: true, token: null });
   vi.advanceTimersByTime(1);
   expect(leave).toHaveBeenCalledOnce();

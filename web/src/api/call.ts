@@ -6,7 +6,7 @@ export class CallError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** The whole answer, for further names of it. */
+  /** The whole answer, for its other fields. */
   readonly reply: Readonly<Record<string, unknown>>;
   constructor(
     status: number,

@@ -23,7 +23,7 @@ const watch = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** Whether the server can be reached, as far as the page knows. A server that is away looks like a line that is. */
+/** Whether the server can be reached, as far as the page knows. A server that is down looks like a lost connection. */
 export const connection = {
   get: (): Connection => current,
   lose: () => lose(),
@@ -34,7 +34,7 @@ export const connection = {
     if (savedAt) lose(Number(savedAt));
     else become(THERE);
   },
-  /** From the beginning of a page: it may be a copy, and the browser may know that it is offline. */
+  /** Called when a page starts: it may be a saved copy, and the browser may already know that it is offline. */
   follow(): void {
     const { cached } = document.documentElement.dataset;
     if (cached !== undefined) lose(Number(cached) || 0);

@@ -6,9 +6,9 @@ const LONGEST_SILENCE_MS = 30_000;
 const LONGEST_UPLOAD_MS = 30 * 60_000;
 
 export type UploadOptions = {
-  /** Told from 0 to 100 as bytes leave. */
+  /** Called with 0 to 100 as bytes are sent. */
   readonly onProgress?: (percent: number) => void;
-  /** Told that the line is gone, and that it is back. */
+  /** Called when the connection is lost, and when it is back. */
   readonly onWaiting?: (waiting: boolean) => void;
   readonly signal?: AbortSignal;
 };
@@ -30,7 +30,7 @@ const answerOf = (request: XMLHttpRequest): unknown => {
   }
 };
 
-/** Sends bytes and tells how far they are: `fetch` cannot, hence the older way. */
+/** Sends bytes and reports progress, which `fetch` cannot; hence XMLHttpRequest. */
 export function exchange({ method, path, headers = {}, body }: Sent, { onProgress, signal }: Options) {
   return new Promise<unknown>((resolve, reject) => {
     const request = new XMLHttpRequest();

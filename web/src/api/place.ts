@@ -14,18 +14,18 @@ export function forgetPlace(): void {
   try {
     sessionStorage.removeItem(PLACE_KEY);
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // The browser refuses storage, so nothing was stored.
   }
 }
 
-/** An address of this site alone: whatever a browser reads as another one, or as script, leads nowhere. */
+/** Null unless it is an address of this site: another site's or a script must not be opened. */
 function ownAddress(address: unknown): string | null {
   if (typeof address !== 'string' || !address.startsWith('/') || !URL.canParse(address, location.origin)) return null;
   const { origin, pathname, search, hash } = new URL(address, location.origin);
   return origin === location.origin && !pathname.startsWith('//') ? pathname + search + hash : null;
 }
 
-/** Where this member's session ran out in this tab, told once; null for everybody else. */
+/** Where this member's session expired in this tab, returned once; null for everybody else. */
 export function takePlace(member: string | undefined): string | null {
   const place = read();
   forgetPlace();

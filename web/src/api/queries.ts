@@ -48,7 +48,7 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** What one member's screens fetched is not there for the next one: keys with the word `own`, and all that is out of sight. */
+/** Removes what was fetched for the last member: keys with the word `own`, and all inactive queries. */
 export function forgetWithSession(queries: QueryClient): void {
   let member = session.get().user?._id;
   session.watch(() => {

@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 15_000;
 const CONFLICT = 409;
 const BUSY = 429;
 
-/** The line or the server gave way; any other refusal is about the file and is final. */
+/** A failure of network or server, which passes; any other refusal is about the file and is final. */
 const passes = (error: unknown) =>
   error instanceof CallError &&
   (error.status === 0 || error.status === CONFLICT || error.status === BUSY || error.status >= 500);

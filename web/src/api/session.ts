@@ -7,7 +7,7 @@ export type Session = {
   readonly token: string | null;
   readonly isAuthenticated: boolean;
   readonly isSubscribed: boolean;
-  /** Staff see as this member, in this tab alone; the sign-in of the browser stays what it is. */
+  /** Staff view the site as this member, in this tab only; the browser's own sign-in stays. */
   readonly isView?: true;
 };
 
@@ -16,7 +16,7 @@ const STATE_KEY = 'plyhaat.auth';
 const TOKEN_KEY = 'plyhaat.accessToken';
 const ID_KEY = 'plyhaat.loginId';
 const KEYS = [TOKEN_KEY, ID_KEY, STATE_KEY];
-/** Of this tab: as whom staff see. */
+/** For this tab only: the member as whom staff view the site. */
 const VIEW_KEY = 'plyhaat.view';
 /** Where this tab stood when its session ran out. */
 export const PLACE_KEY = 'plyhaat.place';

@@ -34,7 +34,7 @@ const UNREADABLE = {
   archive: fileUnreadable,
 };
 
-/** A file may have gone since it was chosen: a connection would only break off over it. */
+/** A file may have been removed since it was chosen, which would look like a broken connection. */
 async function demandReadable(file: File, { kind }: Taken): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -9,7 +9,7 @@ type Message = {
   readonly files?: readonly string[];
 };
 
-/** Heard by a worker that sleeps, too. */
+/** Also reaches a worker that is not running: the message starts it. */
 export async function tellWorker(message: Message): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   (registration?.active ?? registration?.waiting ?? registration?.installing)?.postMessage(message);

@@ -11,7 +11,7 @@ export function useSeeAs() {
     {
       mutationFn: (id: string) => call(seeAs, { params: { id } }),
       onSuccess: async ({ data, token }) => {
-        // Out of the console first: the member may not stand there.
+        // Leaves the console first, which the member may not open.
         await router.navigate({ to: '/' });
         session.beginView(data, token);
       },

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** In a field or a dialog, keys are what they write. */
+/** In a field or a dialog, keys are not shortcuts. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null;
 
-/** A row is where its link is, or its checkbox where it has none. */
+/** What takes the focus in a row: its link, or its checkbox where it has none. */
 const stopIn = (row: Element | undefined) => row?.querySelector<HTMLElement>('a, input[type=checkbox]');
 
 /** `/` searches, `j` and `k` go from row to row, `x` selects; Enter follows the row's link by itself. */

@@ -1,7 +1,7 @@
 import type { Feature } from '@plyhaat/contract/core/site';
 import type { ComponentType } from 'react';
 
-/** The menu's groups (SHELL-10), under the headings they stand in. */
+/** The menu's groups (SHELL-10) and their headings. */
 export const SECTIONS = {
   Account: ['Account'],
   Selling: ['Leads', 'Banner', 'Products', 'Reels', 'New Arrival', 'Flash Sales', 'Promotions'],

@@ -4,7 +4,7 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { CardSkeleton, Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import * as TEXTS from './texts.ts';
 
-/** On a slow line: the tap was heard. It stands in the shape of what is coming, from the top. */
+/** Shows on a slow line that the tap had an effect: a skeleton of the coming page, scrolled to the top. */
 function Waiting({ label, children }: { label: string; children: ReactNode }) {
   useEffect(() => void window.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (

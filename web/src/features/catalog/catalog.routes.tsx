@@ -23,7 +23,7 @@ const shopRoute = createRoute({
 
 const refusals = () => import('./Missing.tsx');
 const waiting = () => import('./Waiting.tsx');
-/** How long the page before stays while another is on its way. */
+/** How long the current page stays while the next one loads. */
 const PATIENCE = { pendingMs: 300, pendingMinMs: 0 };
 
 const productRoute = createRoute({

@@ -25,7 +25,7 @@ function figuresOf({ productsCount, sellersCount, states, prices }: BrandPage): 
   ];
 }
 
-/** What is on offer of a brand now: nothing here is the maker's own word. */
+/** What sellers offer of a brand now; nothing here comes from the manufacturer. */
 export function BrandScreen() {
   const { publicUrl } = useInstallation();
   const { slug } = route.useParams();

@@ -23,7 +23,7 @@ export const CityCategoryPage = () => <PlaceScreen slugs={cityCategory.useParams
 
 function PlaceScreen({ slugs }: { slugs: PlaceSlugs }) {
   const { data: place } = useSuspenseQuery(placeDetail(slugs)).data;
-  // On its way to the wider place.
+  // Empty while the route redirects to the wider place.
   return place && <PlacePage place={place} />;
 }
 

@@ -20,7 +20,7 @@ const verified = ({ verifiedCount, sellersCount }: SellersPlace) =>
     ? 'all with a checked GST number'
     : `${inFigures(verifiedCount)} with a checked GST number`;
 
-/** What the page says in one breath, with nothing in it that is not counted. */
+/** The summary of the page, made of counted figures only. */
 export function leadOf(place: SellersPlace): string {
   const { productsCount, prices, verifiedCount } = place;
   const who = `${traders(place)} in ${whole(place)}${verifiedCount > 0 ? `, ${verified(place)}` : ''}.`;

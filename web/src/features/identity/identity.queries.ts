@@ -21,10 +21,10 @@ export const asSessionUser = ({ _id, name, role, profileImage }: SignedInMember)
 });
 
 export type Entered = {
-  /** Greets whoever comes back otherwise than who signs in for the first time. */
+  /** Differs for a first sign-in and for a returning member. */
   readonly message: string;
   readonly pending: readonly PendingRegistration[];
-  /** This sign-in made a seller of a registration. */
+  /** This sign-in turned a registration into a seller. */
   readonly isNewSeller: boolean;
 };
 
@@ -40,7 +40,7 @@ export const signingIn = () =>
     },
   });
 
-/** A token that carries the member's new role; where none is to be had the old one is as good, for the server goes by its own database. */
+/** A token with the new role; the old token works as well, because the server reads the role from its database. */
 export const freshToken = (): Promise<string | null> =>
   call(refreshToken, {}).then(
     (fresh) => fresh.token,

@@ -10,7 +10,7 @@ export type ActWords = { readonly done: string; readonly subject: string | null 
 const verbOf = (action: string): string =>
   (action.includes('.') ? action.split('.') : action.split('_'))[+action.includes('.')] ?? '';
 
-/** What these are is said by their names alone. */
+/** Subjects that are named without their kind. */
 const NAMED_ALONE = ['product', 'member'];
 /** Subjects whose id is their name. */
 const NAMED_BY_ID = ['order', 'lexicon'];

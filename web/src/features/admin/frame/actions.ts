@@ -3,17 +3,17 @@ import { isStaff, may } from '@plyhaat/contract/core/roles';
 import type { SessionUser } from '#api/session.ts';
 import type * as TEXTS from './texts.ts';
 
-/** What can be done with one thing that was found; `letter` does it once its actions are listed. */
+/** An action on a search result; pressing `letter` runs it once the actions are listed. */
 export type Action = {
   readonly name: keyof typeof TEXTS.actions;
   readonly letter: string;
-  /** Where it leads; to see as a member is asked of the server instead. */
+  /** Where it leads; absent for 'seeAs', which is a call to the server. */
   readonly link?: string;
 };
 
 const to = (path: string, search: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(search)}`;
 
-/** Nobody acts on themselves, on staff only an administrator, and nobody sees as one of the staff. */
+/** Nobody acts on themselves, only administrators act on staff, and staff cannot be viewed as. */
 function actionsOnMember({ _id, role, standing }: Finding, me: SessionUser): Action[] {
   const ofStaff = role !== undefined && isStaff(role);
   const mayAct = _id !== me._id && (may(me.role, 'administer') || !ofStaff);
@@ -32,7 +32,7 @@ function actionsOnMember({ _id, role, standing }: Finding, me: SessionUser): Act
 const ofItsMember = ({ memberId }: Finding): Action[] =>
   memberId ? [{ name: 'member', letter: 'M', link: `/admin/members/${memberId}` }] : [];
 
-/** The first is the one that stands with the results. */
+/** The first ones are also listed with the results. */
 export function actionsOn(found: Finding, me: SessionUser): readonly Action[] {
   const { kind, _id, title, approved } = found;
   const audit: Action = { name: 'audit', letter: 'A', link: to('/admin/audit', { kind, subject: _id }) };

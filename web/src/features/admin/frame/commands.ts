@@ -18,7 +18,7 @@ export type Command = {
   readonly group: Group;
   readonly title: string;
   readonly about: string;
-  /** Where it leads; without it, the member that one sees as. */
+  /** Where it leads; null where `seenAs` names the member to view the site as. */
   readonly link: string | null;
   readonly seenAs?: string;
   /** An action's key, where the actions of one row are listed. */
@@ -31,7 +31,7 @@ export type Command = {
 
 /** A text that begins with it lists actions alone. */
 export const ONLY_ACTIONS = '>';
-/** What is looked for: without the sign that asks for actions. */
+/** The search text without the sign that asks for actions. */
 export const wordsIn = (text: string): string => text.trim().replace(/^>\s*/, '');
 
 export const isSearchable = (text: string): boolean => wordsIn(text).length >= LEAST_SEARCHED;
@@ -91,13 +91,13 @@ const asFound = (found: Finding, me: SessionUser): Command => ({
   ...(found.total !== undefined && { sum: formatRupees(found.total) }),
 });
 
-/** What staff begin from anywhere. */
+/** Actions that staff can start from anywhere. */
 const beginnings = ({ role }: SessionUser, text: string): Command[] =>
   (may(role, 'manage') ? TEXTS.beginnings : [])
     .filter(([, title]) => has(title, text))
     .map(([link, title]) => ({ key: link, group: 'action', title, about: TEXTS.action, link }));
 
-/** So many actions of one thing stand among others'. */
+/** How many actions of one result are listed among other results. */
 const FEW = 2;
 
 export function commandsFor(me: SessionUser, text: string, results: readonly Finding[]): Command[] {

@@ -114,7 +114,7 @@ function Pictures({ title, side: { pictures }, isHalf }: { title: string; side: 
 
 const VIDEO_FILE = /\.mp4(\?|$)/;
 
-/** Where a file lies is where it opens; a video is watched where it stands. */
+/** A file is shown as a link to it; a video also plays here. */
 function Value({ text }: { text: string | null }) {
   if (text === null || !isFile(text)) return text;
   return (

@@ -17,7 +17,7 @@ type Props = {
   kind: ReviewKind;
   id: string;
   me: SessionUser;
-  /** Whether the reader came to it here: its title then has the focus. */
+  /** Whether the reviewer moved here from another item: its title then takes the focus. */
   isMoved: boolean;
   onMove: (by: 1 | -1) => void;
   onClose: () => void;

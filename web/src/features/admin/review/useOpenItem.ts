@@ -5,7 +5,7 @@ import { itemKey } from './review.words.ts';
 
 const review = getRouteApi('/console/admin/review');
 
-/** The list is awaited without what was decided: what stands at this place in it then is next. */
+/** Waits for the list without the decided items; the item at `place` is then the next. */
 type Awaited = { readonly place: number; readonly decided: ReadonlySet<string>; readonly since: number };
 type Queue = { readonly items: readonly ReviewItem[]; readonly total: number; readonly readAt: number };
 

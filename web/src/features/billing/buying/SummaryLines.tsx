@@ -31,7 +31,7 @@ export function SummaryLines({ bill }: { bill: Bill }) {
       ))}
       {creditLines.map((line) => (
         <Line
-          // Two renewals of one plan may wait: nothing of a line is its own but its place.
+          // Two renewals of one plan may wait: only its position makes a line unique.
           key={creditLines.indexOf(line)}
           name={TEXTS.creditForName(line.name)}
           amount={-line.amount}
@@ -51,7 +51,7 @@ export function SummaryLines({ bill }: { bill: Bill }) {
   );
 }
 
-/** Why a plan is credited with so much: by the days, or by the thing of which less is unused. */
+/** Why a plan is credited with so much: by its days, or by the limit of which less is unused. */
 function unusedOf({ limit, price, days, ofDays }: CreditLine): string {
   if (!limit) return TEXTS.daysUnusedDaysPrice(days, formatRupees(price), days, ofDays);
   return TEXTS.leftUnusedLeftPrice(limit.left, limit.granted, TEXTS.published[limit.kind], formatRupees(price));

@@ -10,7 +10,7 @@ const shown = (rupees: number) => formatRupees(Math.round(rupees));
 
 type Limits = FactFacets['sqft'];
 
-/** Upper limits that leave something out and something over. */
+/** Upper limits that exclude some products but not all. */
 export function limitsOffered(limits: Limits, { maxSqft }: ShopAddress) {
   const all = limits.at(-1)?.count ?? 0;
   return limits.flatMap(({ max, count }) =>

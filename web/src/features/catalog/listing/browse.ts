@@ -34,7 +34,7 @@ export function useBrowsing({ address, at, fixed = [] }: Browsing) {
   };
 }
 
-/** Comes with the list or not at all: a list that stands does not move for it. */
+/** Loaded together with the list or not at all, so that a list on screen does not shift. */
 function useSponsored(address: ShopAddress) {
   const place = placeOf(address);
   const found = useQuery({ ...sponsoredAt(place ?? {}), enabled: place !== null, placeholderData: keepPreviousData });

@@ -79,7 +79,7 @@ function Page({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Paper tells whose page it was and where it stands. */
+/** On paper only: the name of the site and the address of the page. */
 function PrintedFrom({ product }: { product: ProductDetail }) {
   const { publicUrl } = useInstallation();
   return (

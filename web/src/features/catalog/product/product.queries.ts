@@ -29,6 +29,6 @@ export async function loadProduct(queries: QueryClient, idOrSlug: string) {
   return { product: data, beside: Promise.all(beside) };
 }
 
-/** Told once the page is on screen; whether it counts is the server's to say. */
+/** Sent once the page is on screen; the server decides whether it counts. */
 export const tellView = (productId: string): void =>
   void call(countView, { body: { productId } }).catch(() => undefined);

@@ -11,5 +11,5 @@ export const sharedList = (code: string) =>
     staleTime: MINUTE_MS,
   });
 
-/** Sent once the page is on screen; whether it counts is the server's to say. */
+/** Sent once the page is on screen; the server decides whether it counts. */
 export const tellOpen = (share: string): void => void call(countView, { body: { share } }).catch(() => undefined);

@@ -20,7 +20,7 @@ export const isWished = (userId: string, productId: string) =>
 
 type Wish = { readonly productId: string; readonly wished: boolean };
 
-/** Puts a product on the list or takes it off; both bear repeating. */
+/** Puts a product on the list or takes it off; both can safely be repeated. */
 export const wishing = () =>
   mutationOptions({
     mutationFn: ({ productId, wished }: Wish) =>

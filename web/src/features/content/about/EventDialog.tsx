@@ -9,7 +9,7 @@ import * as TEXTS from './texts.ts';
 
 type Props = { event: CompanyEvent | null; onClose: () => void };
 
-/** Keeps the last event while the dialog leaves, so that it does not leave empty. */
+/** Keeps the last event while the dialog closes, so that it does not go blank. */
 export function EventDialog({ event, onClose }: Props) {
   const [last, setLast] = useState(event);
   if (event && event !== last) setLast(event);

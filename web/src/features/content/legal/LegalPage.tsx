@@ -35,7 +35,7 @@ export function LegalPage({ title, summary, path, sections }: Props) {
   );
 }
 
-/** Today's date. A page that was kept over midnight may show yesterday's until the next visit. */
+/** Today's date. A page that was cached over midnight may show yesterday's until the next visit. */
 function LastUpdated() {
   const today = new Date();
   return (

@@ -25,7 +25,7 @@ export function PostMissing() {
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-2/3'];
 
-/** On a slow line: the tap was heard. It stands in the shape of a post, from the top. */
+/** Shows on a slow line that the tap had an effect: a skeleton of a post, scrolled to the top. */
 export function PostWaiting() {
   useEffect(() => void window.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (

@@ -48,6 +48,6 @@ export async function loadVideo(queries: QueryClient, id: string, address: Video
   return { beside: loadVideos(queries, address) };
 }
 
-/** Whether it counts is the server's to say. */
+/** The server decides whether it counts. */
 export const tellView = (videoId: string): void =>
   void call(countVideoView, { body: { videoId } }).catch(() => undefined);

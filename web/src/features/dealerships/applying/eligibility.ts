@@ -21,7 +21,7 @@ export function eligibilityOf(
   return { kind: cities.every(isTaken) ? 'full' : 'open' };
 }
 
-/** For a visitor who is not signed in, what is true of everybody. */
+/** For a visitor who is not signed in, only what holds for everybody. */
 export function useEligibility(opportunity: Opportunity): Eligibility {
   const { user } = useSession();
   const { data } = useQuery({ ...ownApplications(user?._id ?? ''), enabled: user !== null });

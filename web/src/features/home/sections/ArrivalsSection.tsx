@@ -48,7 +48,7 @@ function ArrivalCard({ arrival }: { arrival: ShownArrival }) {
         picture={arrival.picture}
         alt=""
         ratio="4/5"
-        // Wider than its frame: the picture lies, the frame stands.
+        // Wider than its frame, because the picture is landscape and the frame portrait.
         sizes="(min-width: 1280px) 450px, (min-width: 768px) 42vw, 82vw"
         widths={[320, 640]}
         className="rounded-card"

@@ -58,7 +58,7 @@ function DeviceHero({ device }: { device: Device }) {
   );
 }
 
-/** A seller's leads to its store or product; our own bring nobody a lead. */
+/** A seller's banner leads to a store or product; our own banners are not counted for any seller. */
 const isSellers = ({ link }: ShownBanner) => /^\/(seller|product)\//.test(link);
 
 function Slide({ banner, device, first }: { banner: ShownBanner; device: Device; first: boolean }) {

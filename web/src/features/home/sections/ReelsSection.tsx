@@ -58,7 +58,7 @@ function ReelsSection() {
   );
 }
 
-/** Whoever sees the cards may tap one: the feed's code is fetched while nothing else is. The reel comes with the touch. */
+/** A visitor who sees the cards may tap one: the feed's code is fetched when idle, the reel itself on touch. */
 function useFeedAhead(): void {
   const router = useRouter();
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 /** A timer cannot wait longer than this. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** What still runs: each leaves the moment it ends, and what began meanwhile is asked for. */
+/** The items that still run: each is removed when it ends, and the list is then fetched again. */
 export function useRunning<T extends { readonly endDate: string }>(all: readonly T[], askAgain: () => void): T[] {
-  // Server HTML holds all of them; this clock has its say only once the page is alive.
+  // Server HTML holds all of them; the browser's clock is used only after hydration.
   const [now, setNow] = useState(0);
   const running = all.filter(({ endDate }) => Date.parse(endDate) > now);
   const next = Math.min(...running.map(({ endDate }) => Date.parse(endDate)));

@@ -11,7 +11,7 @@ import * as TEXTS from './texts.ts';
 
 type Props = { pending: readonly PendingRegistration[]; onDone: () => void };
 
-/** Who signed in elsewhere than in the browser that registered says of each registration whether it was theirs. */
+/** Asks a member who signed in with another browser than the one that registered which registrations are theirs. */
 export function LoginClaimStep({ pending, onDone }: Props) {
   const { shown, at, claiming, keep, refuse } = useAnswers(pending, onDone);
   if (!shown) return null;
@@ -67,7 +67,7 @@ function useAnswers(pending: readonly PendingRegistration[], onDone: () => void)
     if (!claiming.isPending) claiming.mutate(claimed);
   };
   const keep = () => shown && claim(shown._id);
-  /** Only the last no is an answer to all: until then one of the others may be the member's own. */
+  /** Sent only after the last "no": until then one of the others may be the member's own. */
   const refuse = () => (at + 1 < pending.length ? setAt(at + 1) : claim(null));
   return { shown, at, claiming, keep, refuse };
 }

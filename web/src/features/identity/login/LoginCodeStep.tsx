@@ -88,7 +88,7 @@ function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntere
   return { code, change, verifying, resending: sending.isPending, left, submit, resend };
 }
 
-/** Whoever was led home by the end of its session is led back; who went elsewhere since stays there. */
+/** Leads a member back to where the session expired, unless they have gone elsewhere since. */
 export function useComeBack(): () => void {
   const { history } = useRouter();
   return () => {

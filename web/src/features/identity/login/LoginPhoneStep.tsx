@@ -11,7 +11,7 @@ const PHONE_LENGTH = 10;
 
 type Props = {
   phone: string;
-  /** At once, as it was pressed before this was here. */
+  /** Send at once: the button was pressed before this code had loaded. */
   send: boolean;
   onPhone: (phone: string) => void;
   onSent: (sent: { demoCode: string | undefined }) => void;

@@ -17,7 +17,7 @@ export function useCodeFromMessage(onCode: (code: string) => void): void {
         const code = (credential as { code?: string } | null)?.code ?? '';
         if (isWholeCode(code)) take(code);
       })
-      // Refused, or nobody waits any more: it is typed.
+      // Refused or aborted: the code is typed instead.
       .catch(() => {});
     return () => stop.abort();
   }, []);

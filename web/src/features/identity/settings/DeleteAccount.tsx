@@ -5,7 +5,7 @@ import * as TEXTS from './texts.ts';
 
 export function DeleteAccount({ memberId }: { memberId: string }) {
   const [open, setOpen] = useState(false);
-  // Every opening is a new one: no code of an earlier one stays in it.
+  // Every opening starts afresh, without the code typed at an earlier one.
   const [visit, setVisit] = useState(0);
   const show = () => {
     setVisit(visit + 1);

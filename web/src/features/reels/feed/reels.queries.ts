@@ -60,7 +60,7 @@ export const reelStatus = (userId: string, reelId: string) =>
 export const toggleLike = (reelId: string) => call(toggleReelLike, { body: { reelId } });
 export const toggleBookmark = (reelId: string) => call(toggleReelBookmark, { body: { reelId } });
 
-/** Whether they count is the server's to say. */
+/** The server decides whether they count. */
 export const tellStage = (reelId: string, stage: ReelStage): void =>
   void call(countReelView, { body: { reelId, stage } }).catch(() => undefined);
 export const tellShare = (reelId: string): void =>

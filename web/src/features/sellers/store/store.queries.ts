@@ -49,5 +49,5 @@ export async function loadStore(queries: QueryClient, id: string) {
   return { seller, beside: Promise.all(beside) };
 }
 
-/** Told once the page is on screen; whether it counts is the server's to say. */
+/** Sent once the page is on screen; the server decides whether it counts. */
 export const tellVisit = (userId: string): void => void call(countView, { body: { userId } }).catch(() => undefined);

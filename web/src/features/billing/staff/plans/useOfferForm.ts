@@ -19,7 +19,7 @@ export function useOfferForm<Schema extends z.ZodMiniType>(
 }
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-/** What is no number is none: the rule of the field says so. */
+/** NaN where it is not a number; the rule of the field then says so. */
 export const numberIn = (form: FormData, name: string): number => Number(textIn(form, name) || Number.NaN);
 /** One line each. */
 export const linesIn = (form: FormData, name: string): string[] =>

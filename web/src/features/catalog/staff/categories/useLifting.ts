@@ -9,12 +9,12 @@ type Lifted = { readonly category: EditedCategory; readonly place: Place; readon
 
 export const handleId = ({ _id }: EditedCategory): string => `handle-${_id}`;
 
-/** A category in the hand: where it would stand, and how it is put down, by the keyboard or by dragging. */
+/** Moves a category by keyboard or by dragging: where it would go, and how it is dropped. */
 export function useLifting(all: readonly EditedCategory[]) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [announcement, announce] = useState('');
   const { mutate: move, isPending: isBusy } = useChange(sendMove, READ_ALL_AGAIN);
-  // A moved row loses the focus to the page.
+  // Moving a row in the document loses its focus.
   useEffect(() => {
     if (lifted?.byKeys) document.getElementById(handleId(lifted.category))?.focus();
   }, [lifted]);

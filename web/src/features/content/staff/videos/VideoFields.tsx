@@ -85,7 +85,7 @@ export function VideoFields({ video }: { video: StaffVideo | undefined }) {
   );
 }
 
-/** A video of ours, or the address of one; the poster stands for either until it plays. */
+/** A video of ours or the address of one elsewhere, and the poster that is shown until it plays. */
 function OwnVideo({ form }: { form: VideoFormState }) {
   const from = useWatch({ control: form.control, name: 'from' });
   const video = useFormFiles(form, 'film', 'video');

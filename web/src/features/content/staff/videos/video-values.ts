@@ -53,7 +53,7 @@ export function valuesOf(video: StaffVideo): VideoValues {
   };
 }
 
-/** Only one of the two is sent: which, the choice above them says. */
+/** Sends either the file or the embedded address, as `from` says. */
 const bodyOf = ({
   from,
   film: video,

@@ -120,7 +120,7 @@ const MEMBERS: ListShape<MemberRow> = {
 
 const pageOf = (id: string, tab: string) => <Link to="/admin/members/$id" params={{ id }} search={{ tab }} />;
 
-/** The page of the member, open where the work is. */
+/** Links to the tab of the member's page where each is done. */
 const actionsOf = ({ _id, company, slug, standing }: MemberRow, mayAct: boolean) => [
   { label: TEXTS.orders, link: pageOf(_id, 'orders') },
   { label: TEXTS.leads, link: pageOf(_id, 'leads') },

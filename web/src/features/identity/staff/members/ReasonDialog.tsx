@@ -35,7 +35,7 @@ export function ReasonDialog({ member, act, onClose }: Props) {
   });
   const [error, setError] = useState<string>();
   const words = WORDS[act];
-  // A business keeps a business role, and a role of business needs one.
+  // A business can only get another business role, and nobody else can get one.
   const roles = Role.options.filter((role) => role !== member.role && isBusiness(role) === (member.company !== null));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -16,7 +16,7 @@ function completed(text: string): string {
 export function LinkDialog({ open, initial, onClose, onSet }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The post's own form is around this one on the page, though not in the document.
+    // React would pass the event on to the post's form, which contains this dialog in the component tree.
     event.stopPropagation();
     onSet(completed(String(new FormData(event.currentTarget).get('href') ?? '')));
   };
