@@ -18,7 +18,7 @@ export class Readers {
     return this.#lost;
   }
 
-  /** One stream, open once it has told its count. */
+  /** Opens one stream; it is open once it has sent the unread count. */
   #open(origin: URL, token: string): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const socket = net.connect({ host: origin.hostname, port: Number(origin.port) });

@@ -121,7 +121,7 @@ async function memoryFigures(context: BrowserContext, site: RunningSite, reel: B
   const { page, session } = await openHome(context, site, undefined);
   await session.send('Performance.enable');
   await page.goto(`${site.url}/reels/${reel.id}`);
-  // The server draws the video; keys are heard once the page is alive.
+  // The video is in the server's HTML; keys work only after hydration.
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: 60_000 });
   const watch = async (page: Page, to: number) => {
     let most = 0;

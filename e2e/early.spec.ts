@@ -23,7 +23,7 @@ const callButton = (page: Page, name: string | RegExp) =>
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .first();
 
-/** The page as it is painted: its scripts are held until they are let go. */
+/** Opens a page with its scripts held back; returns a function that lets them load. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   const [, later = ''] = /data-later="([^" ]+)/.exec(await (await page.request.get(path)).text()) ?? [];
   const held = Promise.withResolvers<void>();

@@ -61,6 +61,6 @@ export const build = (): Promise<Counts> =>
     return { counts: NOTHING };
   });
 
-/** Walks what Playwright is told to, if there is a browser and something to walk on. */
+/** Runs the given journeys if there are a browser and a build. */
 export const walk = async (name: string, built: Counts, args: readonly string[]): Promise<Counts> =>
   browser && built.failed === 0 ? await step(name, () => journeys(args)) : NOTHING;

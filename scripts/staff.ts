@@ -42,7 +42,7 @@ async function openNamed(url: string): Promise<Store> {
   throw new Complaint(`The database at ${new URL(url).host} cannot be reached: check DATABASE_URL and that it runs.`);
 }
 
-/** A running service tells where its database is; without one it is started for this moment. */
+/** Uses the database of a running service; without one it is started for this command. */
 async function openEmbedded({ dataDir }: Settings): Promise<Store> {
   const note = path.join(dataDir, 'database.json');
   const running = fs.existsSync(note) && (await openIfReachable(JSON.parse(fs.readFileSync(note, 'utf8')).url));

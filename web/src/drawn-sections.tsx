@@ -6,7 +6,7 @@ import { DrawnSections, type Later, LaterContent, type LaterSection } from '#she
 import { type IconData, withIcons } from '#ui/icons/symbols.ts';
 
 type Place = ComponentProps<typeof Later>;
-/** Kept as bytes: a page of two hundred kilobytes is not joined and written out again for every visit. */
+/** Stored as bytes, so that a page of 200 KB is not joined and encoded again for every visit. */
 type Content = { readonly html: Buffer; readonly icons: ReadonlySet<IconData> };
 type Drawn = Content & { readonly shows: readonly unknown[] };
 type DrawnPage = { readonly html: [string, ...(string | Uint8Array)[]]; readonly icons: ReadonlySet<IconData> };

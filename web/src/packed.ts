@@ -70,13 +70,13 @@ function columnsOf(values: readonly unknown[]): string[] | null {
   return isTable ? names : null;
 }
 
-/** A column of one value stands there once; the first tells how many rows there are. */
+/** A column with one value for all rows stores it once; the first column gives the number of rows. */
 const isSame = (values: readonly unknown[]) =>
   values.every((value) => value === values[0] && (typeof value !== 'object' || value === null));
 
 const valuesOf = (rows: readonly Row[], name: string): unknown[] => rows.map((row) => row[name]);
 
-/** A column that reads as an earlier one is its number. */
+/** A column equal to an earlier one is replaced by that column's number. */
 function withoutRepeated(columns: readonly unknown[]): unknown[] {
   const written = columns.map((column) => JSON.stringify(column));
   return columns.map((column, at) => {

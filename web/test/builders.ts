@@ -8,7 +8,7 @@ import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
 let made = 0;
 const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
 
-/** Valid replies with nothing said that the test does not say. */
+/** Valid replies that are empty except for what the test sets. */
 export const someProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
   _id: newId(),
   slug: 'marine-ply',

@@ -59,7 +59,7 @@ export function workerWorld() {
   const dispatch = async (name: string, event: object): Promise<void> => {
     const work: Promise<unknown>[] = [];
     listeners.get(name)?.({ ...event, waitUntil: (lasting: Promise<unknown>) => work.push(lasting) } as never);
-    // What is waited for may wait for more.
+    // Awaited work may add more work.
     for (let at = 0; at < work.length; at += 1) await work[at];
   };
   return {

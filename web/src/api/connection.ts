@@ -28,7 +28,7 @@ export const connection = {
   get: (): Connection => current,
   lose: () => lose(),
   find: () => become(THERE),
-  /** What an answer tells: that it comes from the network, or when it was saved. */
+  /** Notes of an answer that it came from the network, or when it was saved. */
   note({ headers }: Response): void {
     const savedAt = headers.get(CACHED_AT);
     if (savedAt) lose(Number(savedAt));

@@ -124,7 +124,7 @@ export const session = {
     if (!state.isView) store(state);
     become(state);
   },
-  /** Takes on the token that another tab refreshed a moment ago, if this one has not been told yet. */
+  /** Takes the token that another tab refreshed a moment ago, if its storage event has not arrived yet. */
   catchUp(): void {
     const next = stored();
     if (!current.isView && next.token && next.token !== current.token) become(next);

@@ -56,7 +56,7 @@ type SavedFormProps<T, Key extends QueryKey> = {
 /** A form that starts from something saved. */
 export function SavedForm<T, Key extends QueryKey>({ id, words, query, form }: SavedFormProps<T, Key>) {
   const { data, isError, isFetching, isStale, refetch } = useQuery(query);
-  // What was saved meanwhile is awaited: a form keeps what it starts from.
+  // Waits for the newest saved version, because a form keeps the values it starts with.
   const [started, setStarted] = useState(false);
   const isReady = data !== undefined && (started || !isStale || !isFetching);
   if (isReady && !started) setStarted(true);

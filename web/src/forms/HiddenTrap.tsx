@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as TEXTS from './texts.ts';
 
-/** Out of sight and out of the way of people, their keyboards and their browsers' memory; programs fill it in. */
+/** A honeypot: hidden from people, keyboards and autofill; only programs fill it in. */
 export function HiddenTrap(input: ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="sr-only">

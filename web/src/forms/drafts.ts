@@ -68,7 +68,7 @@ export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,
 ): Draft<Values> {
-  // The session may be gone by the time the last words are written down.
+  // Fixed at the start: the session may be gone when the last change is stored.
   const [key] = useState(() => keyOf(name));
   const early = keyFor(VISITOR, name);
   const [found] = useState(() => (read(early) ?? read(key))?.values as Partial<Values> | undefined);

@@ -28,7 +28,7 @@ export type DraftFormRules<Values extends WithFiles, Body> = Pick<FormRules<Valu
   readonly save: (body: Body) => Promise<{ readonly message: string }>;
   /** The lists that show what was saved: the first words of their keys. */
   readonly changes: readonly string[];
-  /** Where one finds oneself afterwards. */
+  /** The tab that opens after saving. */
   readonly listTab: string;
   /** Said where the server gives no reason of its own. */
   readonly failed?: string;

@@ -73,7 +73,7 @@ function Failed({ reset }: Props) {
   );
 }
 
-/** For a fault in the shell itself: then nobody else shows the toast. */
+/** For a fault in the shell itself, which then shows no toasts. */
 export function ShellErrorScreen(props: Props) {
   return (
     <>

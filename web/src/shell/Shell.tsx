@@ -59,7 +59,7 @@ function markAlive() {
   performance.mark('alive');
 }
 
-// Whoever comes back by keyboard sees where they are.
+// A hidden bar comes back while the keyboard's focus is in it.
 const BAR_AWAY = 'md:-translate-y-9.5 md:has-[section_:focus-visible]:translate-y-0';
 const AWAY: Record<Away, string> = {
   nothing: '',
@@ -81,7 +81,7 @@ function Top({ compact }: { compact: boolean }) {
         <TopBar />
       </div>
       <Header compact={compact} />
-      {/* A page as high as the window says it itself, and must not lose the height. */}
+      {/* Full-height pages show the notice themselves, because they must not lose height. */}
       {!compact && <OfflineNotice />}
     </div>
   );
@@ -95,7 +95,7 @@ function View() {
   return isView && ViewBanner && <ViewBanner />;
 }
 
-/** So long a tap may stay without an answer. */
+/** How long a tap may go unanswered before the plain form of server HTML stands in. */
 const STAND_IN_MS = 400;
 
 function Login() {

@@ -1,7 +1,7 @@
 import { normalizePhone } from '@plyhaat/contract/core/phone';
 import { closeLogin, EARLY_LOGIN_ID, openLogin } from './login.ts';
 
-/** The form of server HTML, kept out of the page while nobody needs it. */
+/** The form of server HTML, removed from the page while nobody needs it. */
 let form: HTMLElement | null = null;
 
 const isOpen = () => form?.isConnected === true && form.matches(':popover-open');

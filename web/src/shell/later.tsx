@@ -91,7 +91,7 @@ export const Later = memo(function Later(place: Props) {
 let turn: Promise<unknown> | undefined;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What was left out at first because it is out of sight (`when-near`) is laid out too, a section in a frame. */
+/** Lays out the sections that were skipped while out of sight (`when-near`), one per animation frame. */
 function layOutInTurn(frame: HTMLElement): void {
   const layOut = async () => {
     if (!frame.isConnected) return;

@@ -40,7 +40,7 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Opens the login modal over whatever page is shown. An intent that waits already is kept. */
+/** Opens the login modal over whatever page is shown. A waiting intent stays unless `why` is given. */
 export function openLogin({ phone = '', send = false, why, goOn }: Opening = {}): void {
   const waiting = current.open && why === undefined ? current : { why: why ?? '', goOn: goOn ?? null };
   become({ open: true, phone, send, why: waiting.why, goOn: waiting.goOn, visit: current.visit + 1 });

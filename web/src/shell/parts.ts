@@ -16,7 +16,7 @@ export type ShellParts = {
   readonly loadAccountPanel: Load<{ close: () => void }>;
   readonly loadLoginModal: Load;
   readonly loadViewBanner: Load;
-  /** What features keep of a member in this browser goes with the session. */
+  /** Removes what features store of a member in this browser when the session ends. */
   readonly forgetMember: () => void;
 };
 

@@ -15,7 +15,7 @@ export const usePlaced = (kind: PlacedKind, id: string): RefCallback<HTMLElement
       let gone = false;
       idle(() => {
         if (gone) return;
-        // A watcher that cannot be fetched is no loss to whoever looks.
+        // Visitors do not notice if the watcher cannot be fetched.
         import('./placement-watch.ts').then(
           ({ watch }) => {
             if (!gone) stop = watch(element, kind, id);

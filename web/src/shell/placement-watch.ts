@@ -55,7 +55,7 @@ function release(element: Element): void {
   observer = undefined;
 }
 
-/** Seen is half of it on screen for a second, tapped is any link or button of it. Answers how to stop. */
+/** Seen is half of it on screen for a second, tapped is any link or button of it. Returns a function that stops. */
 export function watch(element: HTMLElement, kind: PlacedKind, id: string): () => void {
   let second: ReturnType<typeof setTimeout> | undefined;
   const onHalf = (isHalf: boolean) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const HIDES_BELOW = 50;
 const SHOWS_ABOVE = 100;
-/** A finger that rests trembles: so many pixels back count as turning round. */
+/** A resting finger trembles: only this many pixels back count as a change of direction. */
 const TURN = 8;
 
 /** What has left the window: nothing, the top bar alone, or on phones the header with it. */

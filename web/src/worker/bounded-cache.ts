@@ -41,7 +41,7 @@ export async function removeCaches(isUnwanted: (name: string) => boolean): Promi
 /** A gateway's way of saying that the server cannot be reached. */
 const UNREACHABLE = new Set([502, 503, 504]);
 
-/** The network's answer, else the copy. Without a copy the caller hears what the network said. */
+/** The network's answer, else the copy; without a copy, the network's failure. */
 export async function networkFirst(
   ask: () => Promise<Response>,
   copy: () => Promise<Response | undefined>,

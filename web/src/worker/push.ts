@@ -24,7 +24,7 @@ function show({ registration }: WorkerScope, { id, title, text, to }: PushMessag
   return registration.showNotification(title, { body: text, tag: id, data: { to } });
 }
 
-/** To a window that shows the target already, else to a new one: an open form is not led away from. */
+/** Goes to a window that shows the target already, else to a new one, so that no open form is left. */
 async function open({ clients, location }: WorkerScope, data: unknown): Promise<unknown> {
   const to = (data as { to?: unknown } | null)?.to;
   const target = new URL(typeof to === 'string' ? to : UNREADABLE.to, location.origin);

@@ -1,4 +1,4 @@
-/** What we use of a service worker's world: the compiler knows either a page's or a worker's, never both. */
+/** The service worker's API as far as we use it: TypeScript's types cover a page or a worker, never both. */
 type Lasting = { waitUntil(work: Promise<unknown>): void };
 export type PushEvent = Lasting & { readonly data: { text(): string } | null };
 export type ClickEvent = Lasting & { readonly notification: { readonly data: unknown; close(): void } };

@@ -30,7 +30,7 @@ export function Bell() {
   );
 }
 
-/** Comes after the page, and without a word where it cannot: the bell itself says what is wrong. */
+/** Loaded after the page. A failure is ignored here, because opening the bell reports it. */
 function Unread({ member }: { member: string }) {
   const [part, setPart] = useState<{ Badge: ComponentType<{ member: string }> } | null>(null);
   useEffect(() => {

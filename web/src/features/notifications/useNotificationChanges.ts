@@ -21,7 +21,7 @@ export function useNotificationChanges() {
   const deleting = useChange(deletingOne(queries, userId), DELETED_TOASTS);
   const deletingEvery = useChange(deletingAll(queries, userId), DELETED_ALL_TOASTS);
   return {
-    /** For a click that leads elsewhere once it is read: without a word, and with one. */
+    /** For a click that navigates after marking as read: without a toast, and with one. */
     readQuietly: readingQuietly.mutateAsync,
     readAloud: reading.mutateAsync,
     read: (row: Notification) => reading.mutate(row),

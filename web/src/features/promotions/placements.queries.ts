@@ -24,7 +24,7 @@ import { ownId } from '#api/own-id.ts';
 import { nextTurn, type Timed } from './schedule.ts';
 
 /**
- * Staff decide and clocks turn meanwhile: a list is asked for anew, and whenever one of it starts or ends. Flash sales
+ * Staff decide and time passes meanwhile: a list is fetched anew, also whenever an item starts or ends. Flash sales
  * stay fresh for five minutes (ALL-18).
  */
 const ownList = <T extends Timed>(

@@ -11,7 +11,7 @@ type GivenReel = Partial<Reel> & {
   readonly video?: string;
 };
 
-/** Its shape is not told: most are upright. */
+/** The size is unknown; most are upright. */
 const posterOf = (path: string) => (path ? { path, width: 720, height: 1280, placeholder: null } : null);
 
 /** The reel by our names; where it has both, ours count. */

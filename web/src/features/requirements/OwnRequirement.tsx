@@ -20,7 +20,7 @@ function StateBadge({ requirement: { approved, status } }: { requirement: Requir
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** An own slip: how far it is, and what can be done with it. */
+/** One of the member's requirements: its state, and what can be done with it. */
 export function OwnRequirement({ requirement, onDelete }: { requirement: Requirement; onDelete: () => void }) {
   const { _id, productName, status } = requirement;
   return (
@@ -54,7 +54,7 @@ export function OwnRequirement({ requirement, onDelete }: { requirement: Require
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** How it fares: who was told, who quoted, and until when it is open. */
+/** How many sellers were notified, how many quoted, and until when it is open. */
 function Figures({ requirement }: { requirement: Requirement }) {
   const { matchedSellers = 0, quotes = 0, status, expiresAt } = requirement;
   const parts = [

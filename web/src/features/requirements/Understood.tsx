@@ -34,7 +34,7 @@ const preview = ({ title, description, quantity, budget, stateId, cityId, catego
     retry: false,
   });
 
-/** What the words seem to ask for, and about how many sellers would be told. */
+/** What the words seem to ask for, and about how many sellers would be notified. */
 export function Understood({ form }: { form: RequirementFormState }) {
   const settled = useDebounced(useWatch({ control: form.control }) as Values, PAUSE_MS);
   const { data: suggested } = useQuery(suggestion(settled.title));

@@ -5,7 +5,7 @@ import { closingRequirement } from './requirements.queries.ts';
 import * as TEXTS from './texts.ts';
 import { useMoving } from './useMoving.ts';
 
-/** Whoever found it says so, after one question: sellers then see it no more. */
+/** Closes a requirement whose buyer has found a seller, after one question: sellers then no longer see it. */
 export function useClosing({ _id, productName }: Requirement) {
   const [asking, setAsking] = useState(false);
   const closing = useMoving(closingRequirement());

@@ -33,7 +33,7 @@ export const reviewList = ({ page = 1, sortBy = 'newest', ...subject }: ReviewQu
   });
 };
 
-/** What everybody sees stands until what this member sees has come: nothing moves, votes appear. */
+/** Shows the public list until the member's own has loaded, so that nothing moves when votes appear. */
 export function useReviews(query: ReviewQuery) {
   const { user } = useSession();
   const everybody = useQuery({ ...reviewList(query), enabled: !user, placeholderData: keepPreviousData });

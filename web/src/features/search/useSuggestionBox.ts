@@ -34,7 +34,7 @@ export function useSuggestionBox(field: RefObject<HTMLInputElement | null>) {
       ['blur', leave],
     ] as const)
       input.addEventListener(name, hear, { signal: controller.signal });
-    // What was typed while this part was on its way was heard by nobody.
+    // Text that was typed before this code had loaded raised no event here.
     setText(input.value.trim());
     return () => {
       controller.abort();

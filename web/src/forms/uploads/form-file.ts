@@ -5,7 +5,7 @@ import * as TEXTS from './texts.ts';
 /** A file of a form: on its way, refused, or stored and ready to be named by `ref`. */
 export type FormFile = FileItem & { readonly ref?: string };
 
-/** What an upload that is not there any more says of itself. */
+/** The state of an upload that the server no longer has. */
 export const lost = ({ name }: FormFile): Partial<FormFile> => ({
   state: 'refused',
   error: TEXTS.pleaseAddNameAgain(name),

@@ -7,7 +7,7 @@ import * as TEXTS from './texts.ts';
 
 const LOOK_EVERY_MS = 3000;
 
-/** A video at work, or an upload that only a draft remembers: it may have been swept since. */
+/** A video being processed, or an upload known only from a draft, which may have been deleted since. */
 const isUnsettled = ({ state, ref = '', url }: FormFile) =>
   isUuid(ref) && (state === 'processing' || (state === 'done' && url === undefined));
 

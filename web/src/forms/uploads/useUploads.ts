@@ -113,7 +113,7 @@ export function useUploads(use: MediaUse, { most = 1, initial = [] }: UploadLimi
   };
   const onRemove = (id: string) => {
     const removed = items.find((item) => item.id === id);
-    // Only what was sent just now; what the form held before is the form's to let go when it is saved.
+    // Deletes only files of this visit; files that were saved before are released when the form is saved.
     if (removed?.ref && chosen.get(id)) call(removeFile, { params: { id: removed.ref } }).catch(() => {});
     forget(id);
   };

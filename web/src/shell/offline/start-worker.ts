@@ -3,12 +3,12 @@ import { registerWorker, tellWorker } from '#api/worker.ts';
 
 const memberNow = () => {
   const { token, user, isView } = session.get();
-  // Staff who see as somebody stay who they are.
+  // While staff view the site as a member, the browser's own sign-in counts.
   if (isView) return undefined;
   return token && user ? user._id : null;
 };
 
-/** Copies of what is private go with whoever may see it: at sign-out, a refused token, another's sign-in, erasure. */
+/** Makes the worker delete private copies at sign-out, a refused token, another member's sign-in and erasure. */
 function followSession(): () => void {
   let member = memberNow();
   if (member !== undefined) void tellWorker({ member });
@@ -20,7 +20,7 @@ function followSession(): () => void {
   });
 }
 
-/** A worker that begins here, the first one or a new version's, has not seen the page come. */
+/** A worker that starts now, the first one or a new version, did not see this page load. */
 function followWorker(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
@@ -29,7 +29,7 @@ function followWorker(): void {
   });
 }
 
-/** What it answers ends the watch over the session. */
+/** Returns a function that stops following the session. */
 export async function startWorker(): Promise<() => void> {
   if (!('serviceWorker' in navigator)) return () => {};
   followWorker();

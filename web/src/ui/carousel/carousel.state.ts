@@ -29,7 +29,7 @@ export function useCarouselState({ root, viewport, autoplay, onPhones, count }: 
   }, [attended, touch]);
   useArrowKeys(root, moves);
 
-  // Asking it to play outweighs the focus that still rests on the button.
+  // Pressing play overrides the pause for the focus that is still on the button.
   const play = useCallback(
     (wanted: boolean) => {
       setPlaying(wanted);
@@ -44,7 +44,7 @@ export function useCarouselState({ root, viewport, autoplay, onPhones, count }: 
   return { state, touched, driven: driven !== null, motion: { viewport, still, onReady, onMove: setPosition } };
 }
 
-/** What drives the row is fetched for its first move or the first touch, not for the first sight. */
+/** The library that moves the row is fetched for its first move or touch, not when it comes into sight. */
 function useMotionOnDemand() {
   const [driven, setDriven] = useState<CarouselMoves | null>(null);
   const [touched, setTouched] = useState(false);

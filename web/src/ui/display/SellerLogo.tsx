@@ -17,7 +17,7 @@ const initials = (name: string) =>
     .map((word) => [...word][0])
     .join('');
 
-/** The picture or the initials of a store, with a tick where its papers were checked. */
+/** The picture or the initials of a store, with a tick where its documents were checked. */
 export function SellerLogo({
   seller,
   large = false,

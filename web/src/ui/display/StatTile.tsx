@@ -5,7 +5,7 @@ export interface StatTileProps {
   value: ReactNode;
   /** Percent against the time before: green upwards, red downwards. */
   change?: number | undefined;
-  /** Of what there should be little: the other way round. */
+  /** A lower figure is better: the colours are swapped. */
   lessIsBetter?: boolean;
   note?: ReactNode;
 }

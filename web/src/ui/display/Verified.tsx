@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { classes } from '../classes.ts';
 import * as TEXTS from './texts.ts';
 
-/** The tick beside the name of a seller whose papers were checked. */
+/** The tick beside the name of a seller whose documents were checked. */
 export function Verified({ className }: { className?: string }) {
   return (
     <span className={classes('inline-block flex-none align-[-3px]', className)}>

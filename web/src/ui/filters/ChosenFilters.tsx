@@ -15,7 +15,7 @@ type Props<Change> = {
 /** What a list is narrowed by, each to be taken away; on small screens, where the filters are hidden, all at once too. */
 export function ChosenFilters<Change>({ chosen, cleared, onDrop, children }: Props<Change>) {
   const chips = useRef<HTMLUListElement>(null);
-  /** A dropped chip takes the keyboard's place with it: the next one takes over, or the page. */
+  /** Removing a chip would lose the focus: the next chip takes it, or the page. */
   const drop = (at: number, change: Change) => {
     const buttons = [...(chips.current?.querySelectorAll('button') ?? [])].slice(0, chosen.length);
     (buttons[at + 1] ?? buttons[at - 1] ?? document.getElementById('main'))?.focus({ preventScroll: true });

@@ -19,7 +19,7 @@ export interface ComboboxProps {
   options: ComboboxOption[];
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
-  /** Given, the options come from elsewhere: it is told what was typed and nothing is filtered here. */
+  /** If given, it is called with the typed text and supplies the options; nothing is filtered here. */
   onQuery?: (text: string) => void;
   loading?: boolean;
   loadingText?: ReactNode;

@@ -65,7 +65,7 @@ function RowButton({ label, onClick, children }: { label: string; onClick: () =>
   );
 }
 
-/** A video that cannot be shown leaves the sign of its kind. */
+/** A file that cannot be previewed shows the icon of its kind. */
 function Preview({ item: { kind = 'image', url } }: { item: FileItem }) {
   const [broken, setBroken] = useState('');
   const Icon = { image: ImageIcon, video: Film, document: FileText, captions: FileText }[kind];

@@ -12,7 +12,7 @@ export interface RangeSliderProps {
   max: number;
   step?: number;
   value: Range;
-  /** Told when a thumb is let go, a key pressed or a box left; not on every pixel. */
+  /** Called when a thumb is let go, a key pressed or a box left; not on every pixel. */
   onChange: (range: Range) => void;
   format?: (value: number) => string;
   className?: string;

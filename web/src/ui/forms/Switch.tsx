@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   help?: ReactNode;
 }
 
-/** A checkbox tells its own state, so `aria-checked` beside it would be a second truth. */
+/** A checkbox reports its own state, so `aria-checked` would only repeat it. */
 const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
 /** On or off at once, without a save button. The label stands at the left, the switch at the row's end. */

@@ -20,7 +20,7 @@ let drawn: Set<IconData> | null = null;
 /** On the server: notes that the page being drawn shows the icon. */
 export const noteIcon = (icon: IconData): void => void drawn?.add(icon);
 
-/** Draws part of a page, which cannot be interrupted, and tells its icons. */
+/** Draws part of a page, which cannot be interrupted, and returns its icons. */
 export function withIcons<T>(draw: () => T): { readonly result: T; readonly icons: ReadonlySet<IconData> } {
   const icons = new Set<IconData>();
   drawn = icons;

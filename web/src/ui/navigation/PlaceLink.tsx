@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 
-/** A link to an address of ours that is at hand in one piece. */
+/** A link to an address of ours that is given as one string. */
 export function PlaceLink({ href, onFollow, ...link }: ComponentProps<'a'> & { href: string; onFollow?: () => void }) {
   const router = useRouter();
   const follow = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ interface TabListProps {
   tabs: readonly TabName[];
   open: string | undefined;
   onOpen: (value: string) => void;
-  /** Of the page's own making: a section that is drawn apart from its page cannot have generated ones. */
+  /** Given by the page: a section that is rendered apart from its page cannot use generated ids. */
   id: string;
   /** Panels that are in the page. */
   mounted: (value: string) => boolean;
@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Arrow keys walk round, and what has the focus is open. */
+/** Arrow keys go round, and the focused tab is open. */
 export function TabList({ label, tabs, open, onOpen, id, mounted, hrefFor }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();

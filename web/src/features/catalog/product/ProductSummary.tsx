@@ -71,7 +71,7 @@ export function ProductSummary({ product, onReviews }: Props) {
   );
 }
 
-/** By every unit that the size tells, before GST or with it. */
+/** The price in every unit that can be computed from the size, before GST or with it. */
 function Prices({ product }: { product: ProductDetail }) {
   const withGst = useWithGst();
   const shown = (price: number) => (withGst ? taxed(price, product.gstPercent) : price);

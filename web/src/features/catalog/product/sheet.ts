@@ -4,7 +4,7 @@ import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 
 type Priced = Pick<ProductDetail, 'price' | 'pricetype' | 'specifications'>;
 
-/** The price by the sheet and by the square foot, as far as the size tells them and the product is not priced so. */
+/** The price by the sheet and by the square foot, unless it is the asked one or the size does not allow it. */
 export function otherPrices({ price, pricetype, specifications }: Priced): string[] {
   const specification = (wanted: string) => specifications.find(({ name }) => name === wanted)?.value ?? null;
   const size = specification('Size');

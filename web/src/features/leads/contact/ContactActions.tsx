@@ -20,7 +20,7 @@ type Props = {
   labels?: Partial<Record<LeadChannel, string>>;
 };
 
-/** One button for each way to reach the seller; whoever places them says how they stand. */
+/** One button for each way to reach the seller; the parent lays them out. */
 export function ContactActions({ target, channels, labels = {} }: Props) {
   const { contact, dialog } = useContact(target);
   return (

@@ -29,7 +29,7 @@ type Props = {
 
 const NEEDS_SUBSCRIPTION: readonly LeadChannel[] = ['call', 'whatsapp'];
 
-/** What a signed-in member is asked before a seller is told of it. */
+/** What a signed-in member is asked before a seller is notified. */
 export function ContactDialog(props: Props) {
   const { isSubscribed } = useSession();
   const [writes, setWrites] = useState(false);
@@ -77,7 +77,7 @@ function NotSubscribed({ target, open, onClose, onWrite }: Props & { onWrite: ()
 
 const hasRunOut = (error: Error) => error instanceof CallError && error.is(notSubscribed);
 
-/** Tells the seller, then goes where the answer leads. */
+/** Sends the lead, then opens the dialler, WhatsApp or mail that the answer names. */
 function useContacting({ target, channel, onClose, onHoliday }: Props) {
   const { publicUrl } = useInstallation();
   const sending = useChange(contacting(), {
@@ -93,7 +93,7 @@ function useContacting({ target, channel, onClose, onHoliday }: Props) {
       if (hasRunOut(error)) return session.setSubscribed(false);
       const closedUntil = holidayIn(error);
       if (closedUntil) return onHoliday?.(closedUntil);
-      // What was written stays; a question that failed is over.
+      // A written message stays in its form; a question without text closes.
       if (channel !== 'contact') onClose();
     },
   });

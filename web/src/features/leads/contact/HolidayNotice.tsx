@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** On the store and its products while the seller is away; gone the day after, even in a page that was kept. */
+/** On the store and its products while the seller is away; gone the day after, even in a cached page. */
 export function HolidayNotice({ seller: { holidayUntil, holidayNote }, className }: Props) {
   if (!isOnHoliday(holidayUntil, Date.now())) return null;
   return (

@@ -1,4 +1,4 @@
-/** The code of the shared list that led to each seller, while this visit lasts: a lead says so. */
+/** The code of the shared list that led to each seller, for this visit; leads are sent with it. */
 const listOf = new Map<string, string>();
 
 export const noteList = (sellerId: string, code: string): void => void listOf.set(sellerId, code);

@@ -18,7 +18,7 @@ type Props = {
   onSave: (change: LeadChange) => void;
 };
 
-/** Asked as soon as the seller has called: what came of it is forgotten an hour later. */
+/** Asked right after the seller has called, because an hour later the result is forgotten. */
 export function AfterCall({ lead, open, busy, onClose, onSave }: Props) {
   return (
     <Dialog

@@ -65,7 +65,7 @@ function Actions({ enquiry }: { enquiry: OwnEnquiry }) {
 
 type ThreadProps = { enquiry: OwnEnquiry; threadId: string; children: ReactNode };
 
-/** The answers, on request. Reading them makes them read. */
+/** The answers, on request. Opening them marks them as read. */
 function WithThread({ enquiry: { seller, answers }, threadId, children }: ThreadProps) {
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);

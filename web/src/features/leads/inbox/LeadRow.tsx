@@ -31,7 +31,7 @@ function useFollowUp({ _id }: Lead, onSaved: () => void) {
   };
 }
 
-/** Who wants what, with the call; opened, all that is known and what the seller makes of it. Opening it makes it read. */
+/** Who wants what, with a call button; opened, all details and the seller's notes. Opening it marks it as read. */
 export function LeadRow({ lead }: { lead: Lead }) {
   const [open, setOpen] = useState(false);
   const [called, setCalled] = useState(false);

@@ -20,7 +20,7 @@ import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
-/** What the address says, as far as it makes sense. */
+/** The query in the address, without its invalid parts. */
 function useInboxQuery(): InboxQuery {
   const { search = '', status, channel, from, to, page } = account.useSearch();
   return {

@@ -88,7 +88,7 @@ function Offered({ label, texts, onTake }: OfferedProps) {
   );
 }
 
-/** One paper, sent as soon as it is chosen. */
+/** One document, uploaded as soon as it is chosen. */
 function useAttached() {
   const uploading = useChange((file: File) => uploadFile(file, 'document', {}), {
     success: null,

@@ -25,7 +25,7 @@ type Props = {
   onChange?: () => void;
 };
 
-/** What a buyer and a seller wrote to each other, and a field to write more. Opening it makes it read. */
+/** What a buyer and a seller wrote to each other, and a field to write more. Opening it marks it as read. */
 export function ThreadPanel(props: Props) {
   const { threadId, title, level = 3, starters = [], quickReplies = [], startsWriting = false, onChange } = props;
   const Heading = `h${level}` as const;
@@ -35,7 +35,7 @@ export function ThreadPanel(props: Props) {
   const reading = useChange(readingThread(threadId), {
     ...QUIET,
     onSuccess: () => {
-      // Not waited for: what comes with it may be unread again.
+      // Not awaited, because new unread messages may come with it.
       void queries.invalidateQueries({ queryKey: ['threads', threadId] });
       onChange?.();
     },

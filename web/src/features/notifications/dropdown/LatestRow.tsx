@@ -17,7 +17,7 @@ const PLACES: ReadonlyMap<string | null, string> = new Map([
   ['order', '/account/orders/'],
 ]);
 
-/** The header goes by `relatedType` (NOTE-6), and to the page of all notifications where it is another or missing. */
+/** Rows of the header lead where `relatedType` says (NOTE-6), else to the page of all notifications. */
 function addressOf({ relatedType, relatedId }: Notification): string {
   const place = PLACES.get(relatedType);
   return place && relatedId ? place + encodeURIComponent(relatedId) : '/notifications';

@@ -14,7 +14,7 @@ import { showInTitle } from './title.ts';
 
 const POLL_MS = 30_000;
 
-/** The figure on the bell. As long as it stands, the member's notifications are live. */
+/** The figure on the bell. While it is mounted, the member's notifications are live. */
 export function UnreadBadge({ member }: { member: string }) {
   const isUp = useLive(member);
   const { data: unread = 0 } = useQuery({ ...unreadCount(member), refetchInterval: isUp ? false : POLL_MS });
@@ -30,7 +30,7 @@ export function UnreadBadge({ member }: { member: string }) {
   );
 }
 
-/** The session ended elsewhere: a call finds out whether that is so, and leads away; then it is said why. */
+/** The session ended elsewhere: a call confirms that and signs out here, then a toast says why. */
 async function leave(member: string, data: unknown): Promise<void> {
   const { reason } = (data ?? {}) as { reason?: keyof typeof TEXTS.signedOut };
   if (session.get().user?._id !== member) return;

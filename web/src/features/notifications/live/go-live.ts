@@ -4,7 +4,7 @@ import { joinTabs, tellTabs } from './tabs.ts';
 export type LiveListener = {
   readonly onUp: (isUp: boolean) => void;
   readonly onEvent: (event: StreamEvent) => void;
-  /** Something changed that no event tells in full. */
+  /** Something changed that events do not describe: fetch again. */
   readonly onChanged: () => void;
 };
 
@@ -44,7 +44,7 @@ function live(member: string, listener: LiveListener): () => void {
         onUp: (next) => {
           become(next);
           tellTabs({ member, kind: 'state', isUp: next });
-          // Whatever came before the stream was open.
+          // Something may have come before the stream was open.
           if (next) listener.onChanged();
           if (next) tellTabs({ member, kind: 'changed' });
         },
@@ -60,7 +60,7 @@ function live(member: string, listener: LiveListener): () => void {
   };
 }
 
-/** Live until it is called off. A page that is put aside for the back button gives its stream to another tab. */
+/** Live until the returned function is called. A page in the back/forward cache gives its stream to another tab. */
 export function goLive(member: string, listener: LiveListener): () => void {
   let stop = live(member, listener);
   const leave = () => stop();

@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-/** An open console, and whether its session still stands at the server. */
+/** An open console, and whether the server still accepts its session. */
 async function openConsole() {
   signInAs('APPROVERS');
   const server = streamServer();

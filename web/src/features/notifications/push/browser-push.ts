@@ -5,7 +5,7 @@ import { registerWorker } from '#api/worker.ts';
 import { readMark, writeMark } from './push.mark.ts';
 import * as TEXTS from './texts.ts';
 
-/** 'blocked': the visitor told the browser so, and only there it can be undone. */
+/** 'blocked': the visitor chose that in the browser, and can undo it only there. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 const sessionMark = () => session.get().token?.slice(-16) ?? '';
@@ -68,13 +68,13 @@ export async function turnOff(): Promise<string> {
   return message;
 }
 
-/** At sign-out the server ends it by itself; the browser need not be woken for nobody. */
+/** At sign-out: the server forgets the subscription by itself, and the browser need not receive pushes for nobody. */
 export async function forgetPush(): Promise<void> {
   writeMark(null);
   await (await currentSubscription())?.unsubscribe();
 }
 
-/** At a visit: a browser may have changed its address, and a new sign-in is a new session. */
+/** At every visit: the browser may have a new push endpoint, and a new sign-in is a new session. */
 export async function renewPush(member: string): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return writeMark(null);
   const subscription = await currentSubscription();

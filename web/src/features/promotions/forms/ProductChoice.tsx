@@ -27,7 +27,7 @@ export function ProductChoice<Values extends FieldValues>({ form, name, label, o
   const value: Choice | null = useWatch({ control: form.control, name });
   const { error } = form.getFieldState(name, form.formState);
   const [typed, setTyped] = useState('');
-  // The chosen name standing in the box is no question.
+  // The name of the chosen product in the box is not a search text.
   const search = useDeferredValue(typed.trim() === value?.label ? '' : typed.trim());
   const found = useQuery(ownApproved(search));
   const choose = (option: Choice | null) => {
@@ -53,7 +53,7 @@ export function ProductChoice<Values extends FieldValues>({ form, name, label, o
   );
 }
 
-/** The chosen product as the public sees it; `fill` is told what it says once it is known. */
+/** The chosen product as the public sees it; `fill` is called with it once it has loaded. */
 export function useChosen(choice: Choice | null, fill?: (product: OwnProduct) => void): OwnProduct | undefined {
   const { data } = useQuery({ ...ownProduct(ownId(), choice?.value ?? ''), enabled: choice !== null });
   const onLoaded = useEffectEvent((product: OwnProduct) => fill?.(product));

@@ -26,7 +26,7 @@ export type PlacementCard = {
   readonly text?: string;
   /** Of the product it is about. */
   readonly slug?: string;
-  /** To what came of it. */
+  /** A link to its results. */
   readonly more?: { readonly label: string; readonly search: Readonly<Record<string, string>> };
 };
 

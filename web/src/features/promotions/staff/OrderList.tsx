@@ -18,7 +18,7 @@ export function moved(keys: readonly string[], key: string, place: number): stri
   return [...rest.slice(0, place), key, ...rest.slice(place)];
 }
 
-/** Things in an order that is changed by dragging or with the buttons of each. */
+/** Items in an order that is changed by dragging or with the buttons of each. */
 export function OrderList({ label, items, onOrder }: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -67,7 +67,7 @@ export function OrderList({ label, items, onOrder }: Props) {
 
 type StepProps = { item: OrderItem; up: boolean; isEnd: boolean; onStep: () => void };
 
-/** At an end it stays where it is, so that the focus does too. */
+/** At an end the button is `aria-disabled`, not `disabled`, so that it keeps the focus. */
 function Step({ item: { name }, up, isEnd, onStep }: StepProps) {
   const Arrow = up ? ArrowUp : ArrowDown;
   return (

@@ -8,7 +8,7 @@ import { useFeedMoves } from './useFeedMoves.ts';
 import type { useReelList } from './useReelList.ts';
 import { VideoRow } from './VideoRow.tsx';
 
-/** The router need not hear of it: a reload, a bookmark and the way back then open the same reel. */
+/** Without a navigation of the router: a reload, a bookmark and the back button then open the same reel. */
 const noteAddress = (id: string) =>
   History.prototype.replaceState.call(window.history, window.history.state, '', `/reels/${id}`);
 
@@ -73,7 +73,7 @@ export function Feed({ list }: { list: ReturnType<typeof useReelList> }) {
 }
 
 /**
- * Lines follow one another from the first; what was watched and left keeps its empty line. A row that comes or goes
+ * Rows are placed by grid line; one that is no longer rendered keeps its empty line. A row that comes or goes
  * does not make the browser lay out the others again.
  */
 function Row({ line, children }: { line?: number; children: ReactNode }) {

@@ -10,7 +10,7 @@ import { ROW, VIDEO_PLACE } from './video-look.ts';
 
 type Props = { tail: Tail; busy: boolean; onRetry: () => void; onFirst: (() => void) | undefined };
 
-/** What stands in a video's place where there is none (yet). */
+/** Shown in place of a video where there is none (yet). */
 export function TailRow({ tail, busy, onRetry, onFirst }: Props) {
   return (
     <div className={ROW}>

@@ -16,14 +16,14 @@ type Props = {
   onEnded: () => void;
 };
 
-/** A poster, and over it the video as soon as there is a picture of it. */
+/** A poster, and over it the video as soon as its first frame is there. */
 export function ReelVideo({ reel, videoRef, active, addresses, onReady, onEnded }: Props) {
   const { picture, captions, title } = reel;
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     const video = videoRef.current;
     return () => {
-      // A video that left the page must let go of its memory and its connection.
+      // A video that left the page must free its memory and its connection.
       for (const source of video?.querySelectorAll('source') ?? []) source.remove();
       video?.load?.();
     };

@@ -15,7 +15,7 @@ function RoundButton({ className, ...button }: ComponentProps<'button'>) {
   return <button type="button" {...button} className={classes(ROUND, className)} />;
 }
 
-/** Where the video is, four times a second as the browser tells it. */
+/** The position in the video, updated by `timeupdate` about four times a second. */
 function useTime(videoRef: RefObject<HTMLVideoElement | null>): number {
   const [time, setTime] = useState(0);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { VideoInfo } from './VideoInfo.tsx';
 import { VideoRail } from './VideoRail.tsx';
 import { ROW, VIDEO_PLACE } from './video-look.ts';
 
-/** On wide stages the next video peeps in, and its words wait. */
+/** On wide screens a part of the next video is visible; its texts stay hidden until it is active. */
 const BESIDE = 'contents stage-wide:*:transition-opacity stage-wide:data-[active=false]:*:opacity-0';
 
 type Props = {
@@ -53,7 +53,7 @@ export const VideoRow = memo(function VideoRow({ reel, at, active, load, control
     },
     active,
   );
-  // Whoever looks at a product stays with its video.
+  // While a product's sheet is open, the feed does not move on.
   const ended = () => {
     if (opened === null) return goTo(at + 1);
     void videoRef.current?.play();

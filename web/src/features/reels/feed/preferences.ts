@@ -36,7 +36,7 @@ export const preferences = {
   },
   toggleSound: () => change({ sound: !preferences.get().sound }, true),
   toggleCaptions: () => change({ captions: !preferences.get().captions }, true),
-  /** The browser plays no sound before the first tap: off for now, and still wished for the next time. */
+  /** The browser plays no sound before the first tap: off for now, without changing the stored preference. */
   silence: () => change({ sound: false }, false),
   watch(watcher: () => void) {
     watchers.add(watcher);

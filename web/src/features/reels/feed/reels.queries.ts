@@ -40,7 +40,7 @@ export const feedFor = (viewer: string | null) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: Number.POSITIVE_INFINITY,
-    // Two tries before the viewer hears of it.
+    // One retry before a failure is shown.
     retry: 1,
   });
 

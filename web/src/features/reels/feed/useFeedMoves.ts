@@ -12,9 +12,9 @@ import { debounce } from '#ui/debounce.ts';
 
 /** REEL-7. */
 const WHEEL_LOCK_MS = 500;
-/** Where a browser does not tell the end of scrolling. */
+/** For browsers without a `scrollend` event. */
 const SETTLED_MS = 120;
-/** No glide of ours takes longer. */
+/** The longest that a smooth scroll takes. */
 const MOVE_MS = 1000;
 
 const rowOf = (scroller: HTMLElement) => scroller.querySelector<HTMLElement>('[data-row]')?.offsetHeight || 1;
@@ -34,7 +34,7 @@ function scrollsItself(event: WheelEvent, scroller: HTMLElement): boolean {
 
 /**
  * Which of `count` rows is watched. The browser itself scrolls under a finger and snaps; wheel, keys and buttons move
- * by one. `index` changes when a move begins by ours, or when the viewer's own has come to rest.
+ * by one. `index` changes when one of these moves begins, or when the viewer's own scrolling has ended.
  */
 export function useFeedMoves(scroller: RefObject<HTMLElement | null>, count: number, from: number) {
   const [index, setIndex] = useState(from);
@@ -59,7 +59,7 @@ export function useFeedMoves(scroller: RefObject<HTMLElement | null>, count: num
     const element = scroller.current;
     if (!element) return;
     const resting = Math.round(element.scrollTop / rowOf(element));
-    // The end of an earlier move, while ours is under way.
+    // An earlier move has ended while ours is still running.
     if (resting !== index && Date.now() < underway.current) return;
     underway.current = 0;
     // The snap may still glide: what changes is drawn between its frames.

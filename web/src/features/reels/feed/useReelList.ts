@@ -63,7 +63,7 @@ export function useReelList(id: string | undefined) {
       if (start.named.isError) void start.named.refetch();
       void (feed.isFetchNextPageError ? feed.fetchNextPage() : feed.refetch());
     },
-    /** Told where the viewer is: within two of the end the next page is fetched. */
+    /** Called with the viewer's position: within two of the end the next page is fetched. */
     reached: (index: number) => {
       const ends = reels.length - index <= MORE_WITHIN;
       if (ends && feed.hasNextPage && !feed.isFetching && !feed.isError) void feed.fetchNextPage();

@@ -5,7 +5,7 @@ import { videoAddresses } from './video-source.ts';
 
 const isBlocked = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
 
-/** A browser that plays no sound unasked is asked to play without it. */
+/** Plays without sound where the browser refuses to start with sound. */
 async function play(video: HTMLVideoElement): Promise<boolean> {
   try {
     await video.play();

@@ -1,4 +1,4 @@
-/** The video's place with everything about it; the same for what stands after the last reel. */
+/** The video with everything around it; also used for the row after the last reel. */
 export const ROW =
   'relative isolate grid h-full min-h-0 grid-cols-[minmax(0,1fr)_auto] grid-rows-[minmax(0,1fr)_auto_auto] overflow-hidden text-cream stage-wide:mb-5 stage-wide:h-[calc(100%-1.25rem)] stage-wide:grid-cols-[minmax(0,1fr)_var(--fw)_minmax(4.5rem,1fr)] stage-wide:overflow-visible stage-desk:wrap stage-desk:w-full stage-desk:grid-cols-[minmax(0,1fr)_var(--fw)_3.5rem_minmax(0,21.25rem)] stage-desk:gap-x-[clamp(1rem,2cqi,1.75rem)]';
 export const VIDEO_PLACE =

@@ -9,7 +9,7 @@ import { readReelNames } from '../read-reel.ts';
 export const REELS_PER_PAGE = 12;
 const LOOK_AGAIN_MS = 5000;
 
-/** Staff decide and videos are worked on meanwhile: what is being made ready is looked at again. */
+/** Staff decide and videos are processed meanwhile, so unfinished reels are fetched again. */
 export const ownReels = (page: number) =>
   queryOptions({
     queryKey: ['reels', 'own', ownId(), 'list', page],

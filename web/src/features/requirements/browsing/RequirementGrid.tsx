@@ -80,7 +80,7 @@ function Cards({ found, total, requirements: { list, query, hrefFor, go } }: Car
   );
 }
 
-/** For a seller: why it was told, or why not. */
+/** For a seller: why it was notified, or why not. */
 function Why({ explanation }: { explanation: MatchExplanation | undefined }) {
   if (!explanation) return null;
   const { matched, why } = explanation;

@@ -38,7 +38,7 @@ export const loadRequirements = (queries: QueryClient, address: object): Promise
     queries.prefetchQuery(indianStates()),
   ]);
 
-/** Why the seller who is signed in was told of each of these, or why not. */
+/** Why the signed-in seller was notified of each of these, or why not. */
 export const matchExplanations = (sellerId: string, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['requirements', 'matchExplanations', sellerId, ids],

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<MatchPart, string>> = {
   price: TEXTS.price,
 };
 
-/** The buyer reads why these sellers, a seller why it was told, or why not. */
+/** Shows the buyer why these sellers were matched, and a seller why it was notified or not. */
 export function WhyPanel({ requirement, isOwn }: { requirement: Requirement; isOwn: boolean }) {
   const { user } = useSession();
   if (isOwn && user) return <TheseSellers requirement={requirement} memberId={user._id} />;

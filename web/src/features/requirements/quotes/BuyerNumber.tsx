@@ -8,7 +8,7 @@ import { BAD_LEADS } from './words.ts';
 type Places = { readonly taken: number; readonly most: number; readonly holds: boolean; readonly mayGiveBack: boolean };
 type Props = { requirementId: string; places: Places; onChanged: () => void };
 
-/** How many may still ask for the buyer's number, and the way back from one that was of no use. */
+/** How many sellers may still get the buyer's number, and a way to give back one that was of no use. */
 export function BuyerNumber({ requirementId, places, onChanged }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:px-6">

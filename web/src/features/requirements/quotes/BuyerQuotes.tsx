@@ -64,7 +64,7 @@ function PlacesTaken({ taken, most }: { taken: number; most: number }) {
   );
 }
 
-/** Who still waits for an answer hears of the acceptance. */
+/** How many other sellers with open quotes will be notified of the acceptance. */
 const countOthers = (quotes: readonly Quote[], accepted: Quote) =>
   quotes.filter(({ _id, status }) => status === 'open' && _id !== accepted._id).length;
 

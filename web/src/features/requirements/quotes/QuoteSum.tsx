@@ -10,7 +10,7 @@ export type Summed = Pick<
   'unitPrice' | 'unit' | 'quantity' | 'freight' | 'gstPercent' | 'goods' | 'gst' | 'total' | 'landed'
 >;
 
-/** How a quote comes to what it comes to. */
+/** How the total of a quote is made up. */
 export function QuoteSum({ quote }: { quote: Summed }) {
   const { quantity, freight, gstPercent, goods, gst, total, landed } = quote;
   if (goods === null || gst === null || total === null || landed === null || !quantity) return null;

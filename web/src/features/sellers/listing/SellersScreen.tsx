@@ -81,7 +81,7 @@ function Where({ sellers: { list, hrefFor } }: { sellers: Sellers }) {
   ) : null;
 }
 
-/** A state alone has a page of its own from some sellers on; any other filter is none to find. */
+/** A state with enough sellers has a page of its own; any other filter is not for search engines. */
 function canonicalOf(chosen: number, place: State | undefined): string | undefined {
   if (chosen === 0) return '/sellers';
   return chosen === 1 && place && place.sellersCount >= FEWEST_SELLERS ? `/sellers/${place.slug}` : undefined;

@@ -36,7 +36,7 @@ type Context = {
   onRefused: () => void;
 };
 
-/** What other screens keep of the member changes with the profile. */
+/** Updates what other screens have cached of the member. */
 function useKeep(id: string) {
   const queries = useQueryClient();
   return (saved: OwnMember) => {

@@ -99,7 +99,7 @@ function StoreActions({ seller }: { seller: MemberProfile }) {
 }
 
 /**
- * A page is kept for a while, so only the browser knows how long ago it is. Its place, as wide as any label, is there
+ * A page is cached for a while, so only the browser knows how long ago it is. Its place, as wide as any label, is there
  * from the start: what stands below does not move when it comes.
  */
 function LastHere({ seller }: { seller: MemberProfile }) {

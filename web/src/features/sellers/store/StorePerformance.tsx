@@ -2,7 +2,7 @@ import type { Performance } from '@plyhaat/contract/sellers/storefront';
 import { responseTime } from './response.ts';
 import * as TEXTS from './texts.ts';
 
-/** How the seller deals with buyers. What too few leads or reviews bear out is not said (SELL-14). */
+/** How the seller deals with buyers. Figures based on too few leads or reviews are left out (SELL-14). */
 export function StorePerformance({ performance }: { performance: Performance }) {
   const { responseMinutes, responseRate, sameDayRate, positiveRate } = performance;
   const figures = [
