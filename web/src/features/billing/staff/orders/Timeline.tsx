@@ -25,7 +25,7 @@ export function Timeline({ steps }: { steps: readonly OrderStep[] }) {
   );
 }
 
-function Step({ step: { at, kind, said, amount, about } }: { step: OrderStep }) {
+function Step({ step: { at, kind, said: outcome, amount, about } }: { step: OrderStep }) {
   const Icon = ICONS[kind];
   const more = [amount === null ? null : formatRupees(amount), about].filter(Boolean).join(' · ');
   return (
@@ -33,7 +33,7 @@ function Step({ step: { at, kind, said, amount, about } }: { step: OrderStep }) 
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none text-ink-3" />
       <div className="flex min-w-0 flex-1 justify-between gap-x-4 max-sm:flex-col">
         <div className="min-w-0">
-          <p className={kind === 'state' ? 'font-semibold' : undefined}>{TEXTS.stepText(kind, said)}</p>
+          <p className={kind === 'state' ? 'font-semibold' : undefined}>{TEXTS.stepText(kind, outcome)}</p>
           {more && <p className="text-ink-3 text-meta wrap-anywhere">{more}</p>}
         </div>
         <time dateTime={at} className="flex-none text-ink-3 text-meta tabular-nums">

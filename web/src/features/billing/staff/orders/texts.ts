@@ -80,4 +80,4 @@ const steps: Readonly<Record<string, string>> = {
   'paper invoice': 'Invoice issued',
   'paper credit_note': 'Credit note issued',
 };
-export const stepText = (kind: string, said: string) => steps[`${kind} ${said}`] ?? `${kind} ${said}`;
+export const stepText = (kind: string, outcome: string) => steps[`${kind} ${outcome}`] ?? `${kind} ${outcome}`;

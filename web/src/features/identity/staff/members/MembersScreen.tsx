@@ -67,7 +67,7 @@ const MEMBERS: ListShape<MemberRow> = {
     {
       name: 'standing',
       any: TEXTS.anyStatus,
-      options: MemberStatus.options.map((standing) => [standing, TEXTS.memberStatuses[standing]] as const),
+      options: MemberStatus.options.map((status) => [status, TEXTS.memberStatuses[status]] as const),
     },
     {
       name: 'verified',
