@@ -1,6 +1,6 @@
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { isUuid } from '@plyhaat/contract/core/uuid';
-import type { SellerCard } from '@plyhaat/contract/sellers/sellers';
+import { type SellerCard, TOP_RATING } from '@plyhaat/contract/sellers/sellers';
 import { type SQL, sql } from 'drizzle-orm';
 import { categories } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
@@ -95,9 +95,11 @@ export async function selectListed(db: Db, q: ListQuery, named?: NameSearch): Pr
   return listedFrom(db, (await rows)[0]);
 }
 
-/** The best that have a picture to show them by. */
+const LEAST_STARS = sql.raw(String(TOP_RATING));
+
+/** The best that have a picture to show them by (SELL-9). */
 export async function selectTopSellers(db: Db, page: { limit: number; offset: number }): Promise<SellerList> {
-  const source = sql`${sellerListings} as listing where listing.is_pictured and listing.rating >= 3`;
+  const source = sql`${sellerListings} as listing where listing.is_pictured and listing.rating >= ${LEAST_STARS}`;
   const build = () => sql`
     select (select count(*)::integer from ${source}) as total,
            ${idsOf(sql`select listing.member_id from ${source} order by ${BEST} ${pageText(page)}`)}`;
