@@ -12,7 +12,7 @@ import {
   takenByAnother,
 } from './admin.ts';
 
-/** How long a thing stays with whoever took it. Taking it again starts anew. */
+/** How long a thing stays with whoever took it. Taking it again starts anew (ADMIN-5). */
 export const TAKEN_MINUTES = 30;
 
 export const takeReview = endpoint({

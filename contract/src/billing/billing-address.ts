@@ -6,7 +6,7 @@ import { hasGstCheckDigit, normalizeGst } from '../core/gst.ts';
 /** In the words of the profile's own doubt (gst.ts), here a hard rule: it decides the place of supply. */
 export const GST_OF_ANOTHER_STATE = 'This GST number belongs to a different state. Please check the state.';
 
-/** It is printed as the recipient's, so its check digit must be right. */
+/** It is printed as the recipient's, so its check digit must be right (BILL-7). */
 const RecipientGst = z.pipe(
   optionalTextThat(hasGstCheckDigit, INVALID_GST, 40),
   z.transform((text) => text && normalizeGst(text)),

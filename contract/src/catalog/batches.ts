@@ -7,7 +7,7 @@ import { uploadMissing } from '../media/media.ts';
 import { PriceUnit } from './price-unit.ts';
 import { Difference } from './product-content.ts';
 
-/** Many products from one file: read, checked, looked at by the seller, then decided by staff as one thing. */
+/** Many products from one file: read, checked, looked at by the seller, then decided by staff as one thing (CAT-19). */
 export const MOST_BATCH_ROWS = 10_000;
 export const MOST_BATCH_PICTURES = 10_000;
 

@@ -44,7 +44,7 @@ const Quantity = z.pipe(
 
 type Wrong = { readonly at: number; readonly field: keyof PriceSlab; readonly message: string };
 
-/** Whoever orders more pays less for each: the first row that says otherwise. */
+/** Whoever orders more pays less for each: the first row that says otherwise (CAT-14). */
 function wrongSlab(slabs: readonly PriceSlab[]): Wrong | undefined {
   for (const [at, slab] of slabs.entries()) {
     const above = slabs[at - 1];

@@ -10,7 +10,7 @@ import { productNotFound } from './catalog.ts';
 import { sharePath } from './share-code.ts';
 import { SharedProduct, shareNotFound } from './shares.ts';
 
-/** So many products one list holds. */
+/** So many products one list holds (CAT-21). */
 export const MOST_SHARED = 50;
 const LONGEST_TITLE = 80;
 const CHOOSE_ONE = 'Please choose at least one product';

@@ -59,7 +59,7 @@ export function standardWarning({ standard, ...product }: Described & { readonly
   return `${grade} is made to ${STANDARD_OF[grade]}, not ${code}. Please check the grade and the IS code.`;
 }
 
-/** 'CM/L-8000123456', 'CM/L 80001 23456' or the ten digits alone. */
+/** 'CM/L-8000123456', 'CM/L 80001 23456' or the ten digits alone (CAT-18). */
 export function readLicence(text: string): string | undefined {
   const digits = text
     .trim()

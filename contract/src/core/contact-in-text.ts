@@ -138,7 +138,7 @@ export const NO_NUMBERS = 'Please leave out phone numbers and e-mail addresses';
 /** Whether a text tells a number or an e-mail address. A link alone is none: some businesses are called like their site. */
 export const tellsNumber = (text: string): boolean => contactsIn(text).some((contact) => contact !== 'link');
 
-/** The ways of reaching somebody that a text holds, however they are written. */
+/** The ways of reaching somebody that a text holds, however they are written (ALL-9). */
 export function contactsIn(text: string): Contact[] {
   const read = plain(text);
   const words = read.toLowerCase();

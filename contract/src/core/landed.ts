@@ -38,7 +38,8 @@ export type Landed = {
 
 /**
  * (unit price × quantity + freight) × (1 + GST) ÷ quantity, in paise, rounded once. Nothing where the quote's unit is
- * another one than the requirement's and the sheet's dimensions do not tell how they relate, or where the sum is absurd.
+ * another one than the requirement's and the sheet's dimensions do not tell how they relate, or where the sum is
+ * absurd (REQ-14).
  */
 export function landedPrice(terms: Terms, { amount, unit }: Quantity, sheet: Sheet): Landed | null {
   const price = convertPrice(terms.unitPrice, terms.unit, unit, sheet);

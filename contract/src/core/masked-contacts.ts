@@ -12,7 +12,7 @@ function shortestRun(words: readonly string[]): readonly [from: number, to: numb
   return undefined;
 }
 
-/** The text with every number, e-mail address and link hidden, or null where it holds none. */
+/** The text with every number, e-mail address and link hidden, or null where it holds none (ALL-10). */
 export function maskContacts(text: string): string | null {
   if (contactsIn(text).length === 0) return null;
   let words = text.split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Widths a picture is offered in, beside its own. */
+/** Widths a picture is offered in, beside its own (MEDIA-8). */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
 
 /** What a screen needs to show a picture without a jump: where it is, its shape and a blurred stand-in. */

@@ -41,7 +41,7 @@ function readMeasures(text: string): Quantity[] {
 
 /**
  * `18 mm BWP, 120 sheets` is 120 sheets. The same goods may be measured in several units; two amounts of one unit are
- * two things. What cannot be read gives nothing, never a guess.
+ * two things. What cannot be read gives nothing, never a guess (REQ-7).
  */
 export function readQuantities(text: string): Quantity[] {
   const measures = readMeasures(text);

@@ -14,8 +14,8 @@ export const Role = z.enum([...STAFF_ROLES, 'USER', ...BUSINESS_ROLES]);
 export type Role = z.infer<typeof Role>;
 
 /**
- * What each role may do; what is not listed it may not. A sub-administrator does all that an administrator does but for
- * `administer`.
+ * What each role may do; what is not listed it may not (ADMIN-1). A sub-administrator does all that an administrator
+ * does but for `administer`.
  */
 const MAY = {
   /** Be a seller once the number is proved: only a buyer becomes one. */

@@ -80,7 +80,7 @@ const SWITCHES = Object.fromEntries(FEATURES.map((name) => [name, feature()])) a
   ReturnType<typeof feature>
 >;
 
-/** Everything staff can set, with its default and its rules. Secrets and keys of providers stay in the environment. */
+/** All that staff can set, with default and rules (ADMIN-7). Secrets and keys of providers stay in the environment. */
 export const SETTINGS = {
   phone: phone(CONTACT.phone),
   email: email(CONTACT.email),

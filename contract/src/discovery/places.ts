@@ -5,7 +5,7 @@ import { Role } from '../core/roles.ts';
 import { SellerCard } from '../sellers/sellers.ts';
 import { OfferedKind, PlaceLink, PriceRange } from './found.ts';
 
-/** A place has a page from so many sellers on; below that its address leads to the wider one. */
+/** A place has a page from so many sellers on; below that its address leads to the wider one (DISC-1). */
 export const FEWEST_SELLERS = 3;
 
 const Named = z.object({ _id: z.string(), name: z.string(), slug: z.string() });

@@ -25,7 +25,7 @@ export type LeadSource = z.infer<typeof LeadSource>;
 export const BadLeadReason = z.enum(['wrong_number', 'not_buying', 'duplicate']);
 export type BadLeadReason = z.infer<typeof BadLeadReason>;
 
-/** So many sellers learn the number of a requirement's buyer by asking for it. */
+/** So many sellers learn the number of a requirement's buyer by asking for it (LEAD-14). */
 export const MOST_NUMBERS = 5;
 export const numbersTaken = failure(
   'numbers_taken',
@@ -34,7 +34,7 @@ export const numbersTaken = failure(
 );
 
 export const notSubscribed = failure('not_subscribed', 403, 'You are not subscribed to use this feature');
-/** The answer names the day in `holidayUntil`. */
+/** The answer names the day in `holidayUntil` (LEAD-5). */
 export const onHoliday = failure('on_holiday', 409, 'This seller is on holiday. You can send a message.');
 export const ownStoreContact = failure('own_store_contact', 403, 'You cannot contact your own store.');
 export const ownRequirement = failure('own_requirement', 403, 'This is your own requirement.');

@@ -48,7 +48,7 @@ export const priceRequestFields = {
   neededBy: z._default(optionalTextThat(isDay, INVALID_DAY, 10).check(z.refine(isStillToCome, PAST_DAY)), null),
 };
 
-/** The form of a buyer: it says how much and where to, and may say by when and more. */
+/** The form of a buyer: it says how much and where to, and may say by when and more (LEAD-8). */
 export const PriceForm = z
   .object({ ...priceRequestFields, message: z._default(optionalText(2000), null) })
   .check((form) => {

@@ -3,7 +3,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { wholeNumber } from '../core/paging.ts';
 import { FILE_FAILURES, MediaUse, Upload, uploadNotFound } from './media.ts';
 
-/** An upload in chunks that survives a dropped connection: what was received stays for 24 hours. */
+/** An upload in chunks that survives a dropped connection: what was received stays for 24 hours (MEDIA-10). */
 
 /** The most bytes of one chunk; the last may be shorter. */
 export const CHUNK_BYTES = 512 * 1024;

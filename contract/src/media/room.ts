@@ -2,7 +2,7 @@ import { failure } from '../core/endpoint.ts';
 
 export const MEGABYTE = 1_048_576;
 
-/** What one member may fill of the disk: with what nothing uses yet, and in a day. */
+/** What one member may fill of the disk: with what nothing uses yet, and in a day (MEDIA-6). */
 export const MOST_LOOSE_BYTES = 500 * MEGABYTE;
 export const MOST_BYTES_A_DAY = 2048 * MEGABYTE;
 export const tooMuchUnused = failure(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The sizes that videos are offered in, by their short side; none is larger than what was sent. */
+/** The sizes that videos are offered in, by their short side; none is larger than what was sent (MEDIA-9). */
 export const VIDEO_HEIGHTS = [240, 480, 720] as const;
 
 /** One form of a video: `height` is its short side in lines, `path` a stored path as pictures have it. */

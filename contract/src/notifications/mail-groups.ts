@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What a member can switch off by itself: three that come at once, and the one mail a day for everything else. */
+/**
+ * What a member can switch off by itself: three that come at once, and the one mail a day for everything else
+ * (NOTE-12).
+ */
 export const MAIL_GROUPS = ['contact', 'quotes', 'applications', 'digest'] as const;
 export type MailGroup = (typeof MAIL_GROUPS)[number];
 

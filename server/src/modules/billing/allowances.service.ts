@@ -6,7 +6,7 @@ import { consume, lockLeft } from './allowances.sql.ts';
 /**
  * Takes one of what a member may still publish, from what ends first; where it must run for so many days, from what
  * lets it, else from what runs longest. Call it in the transaction that publishes: if that fails, nothing was taken.
- * However many ask at once, no more are given than there are.
+ * However many ask at once, no more are given than there are (BILL-3).
  */
 export const takeAllowance = (db: Db, memberId: string, kind: AllowanceKind, days = 0) =>
   db.transaction(async (db) => {

@@ -6,7 +6,7 @@ import { type Ending, noteEnding, selectEnding } from './endings.sql.ts';
 import { endingLetter, endingSentence } from './letters.ts';
 import { findBuyer } from './orders/held.sql.ts';
 
-/** Days before the end of a plan at which its member is reminded. */
+/** Days before the end of a plan at which its member is reminded (BILL-17). */
 const REMINDERS = [9, 7, 3, 1] as const;
 const TARGET = '/account?tab=buySubscription';
 

@@ -12,7 +12,10 @@ const runs = (memberColumn: string, which: SQL): SQL => sql`exists (
    where running.member_id = ${sql.raw(memberColumn)} and running.starts_at <= now() and running.ends_at > now()
      and ${which})`;
 
-/** What sellers may do follows from plans for businesses alone: a buyer's pass only lets its holder call sellers. */
+/**
+ * What sellers may do follows from plans for businesses alone: a buyer's pass only lets its holder call sellers
+ * (BILL-5).
+ */
 const FOR_SELLERS = sql`plan.roles && ${BUSINESSES}`;
 
 /** Whether a plan for sellers of the member in this column runs at this moment. */

@@ -35,7 +35,7 @@ export async function readComments(db: Db, who: Member | null, { blogId, ...page
   };
 }
 
-/** The comment that an answer stands under: there is one level of answers. */
+/** The comment that an answer stands under: there is one level of answers (CONT-8). */
 async function threadOf(db: Db, blogId: string, parentId: string | null | undefined): Promise<string | null> {
   if (!parentId) return null;
   const parent = await findComment(db, parentId);

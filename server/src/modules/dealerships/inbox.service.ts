@@ -84,7 +84,7 @@ async function lockReceived(db: Db, who: Member, id: string) {
 }
 type Received = Awaited<ReturnType<typeof lockReceived>>;
 
-/** The cities to grant: all where none is named; cities already granted only if the owner confirms. */
+/** The cities to grant: all where none is named; cities already granted only if the owner confirms (DEAL-13). */
 async function citiesGiven(
   db: Db,
   { id, opportunityId, cityIds }: Received,

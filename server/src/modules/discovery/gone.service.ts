@@ -22,7 +22,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether the page at this address was deleted or taken down, so that crawlers stop asking for it. */
+/** Whether the page at this address was deleted or taken down, so that crawlers stop asking for it (DISC-3). */
 export async function isGone(db: Db, address: string): Promise<boolean> {
   const [, folder = '', slug = ''] = PAGE.exec(address) ?? [];
   const kind = KINDS[folder];

@@ -114,7 +114,9 @@ async function* rowsFrom(db: Db, kind: SitemapKind, origin: string, first: strin
   yield '</urlset>\n';
 }
 
-/** What search engines ask for first: robots.txt and an index of sitemaps, each of at most 50,000 addresses. */
+/**
+ * What search engines ask for first: robots.txt and an index of sitemaps, each of at most 50,000 addresses (DISC-4).
+ */
 export function sitemapRoutes(app: App, deps: Deps, size = MOST_ADDRESSES): void {
   const { db, settings } = deps;
   const origin = settings.publicUrl;

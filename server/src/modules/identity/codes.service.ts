@@ -24,7 +24,7 @@ function refuseIf(wait: number, failure: Failure): void {
 
 /**
  * Makes a code and queues its message. Members are not looked at and nothing is sent within the request, so that
- * known, unknown and blocked numbers cannot be told apart by the answer or by its time.
+ * known, unknown and blocked numbers cannot be told apart by the answer or by its time (IDEN-1).
  */
 export async function issueCode(
   { db, settings: { otpPepper } }: Pick<Deps, 'db' | 'settings'>,
@@ -55,7 +55,7 @@ export async function sendCodeMessage({ db, sms, settings }: Deps, { codeId, sea
  * Finds out whether a code is right, and which row to use up for it. A try counts against its address and network, and
  * against the number only where it meets a live code: who never asked for one cannot be locked out. Whoever holds that
  * code's cookie waits neither for strangers' tries of the number nor for the wrong codes of the whole site; the code's
- * own five tries still bind it.
+ * own five tries still bind it (IDEN-6).
  */
 export async function checkCode(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,

@@ -17,7 +17,7 @@ import { notifyEnded } from './sessions.sql.ts';
 /** What shows a member or its listings. */
 const SHOWN_IN = ['sellers', 'products', 'categories', 'brands', 'banners'];
 
-/** Erases the caller and its data; other modules react to the event. Needs a fresh code. */
+/** Erases the caller and its data; other modules react to the event. Needs a fresh code (IDEN-16). */
 export async function eraseAccount(
   deps: Deps,
   who: Member,

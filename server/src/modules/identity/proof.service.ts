@@ -11,7 +11,7 @@ import { countersOf } from './sign-in.counters.ts';
 import { SIGN_IN_LIMITS } from './sign-in.limits.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Replaces failures with status 401, which clients would take for being signed out. */
+/** Replaces failures with status 401, which clients would take for being signed out (IDEN-5). */
 const IN_OTHER_WORDS = new Map<Failure, Failure>([
   [otpInvalid, codeWrong],
   [otpExpired, codeExpired],

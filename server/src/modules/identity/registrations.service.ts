@@ -89,7 +89,7 @@ type Settled = {
 
 /**
  * Who has just entered a code has proved the number. In the browser that registered it the member becomes that vendor;
- * elsewhere it is asked. Who sells already, or is staff, has no use for a registration.
+ * elsewhere it is asked. Who sells already, or is staff, has no use for a registration (IDEN-12).
  */
 export async function settleRegistrations(db: Db, member: MemberRow, inBrowser: readonly string[]): Promise<Settled> {
   const { phone, role } = member;

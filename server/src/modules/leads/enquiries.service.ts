@@ -9,7 +9,7 @@ import { enquiryReceived } from './leads.events.ts';
 import { enquiryCounters } from './leads.limits.ts';
 import { enquiryLetter } from './letters.ts';
 
-/** A bot that filled the hidden field or was too fast gets the same answer as a person. */
+/** A bot that filled the hidden field or was too fast gets the same answer as a person (LEAD-11). */
 const isProgram = ({ website, took }: LeadForm) => website !== '' || (took !== undefined && took < QUICKEST_ENQUIRY);
 
 export async function receiveEnquiry(db: Db, form: LeadForm, ip: string) {

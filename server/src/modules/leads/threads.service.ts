@@ -71,7 +71,7 @@ function fileOf(settings: Settings, { file, fileName }: MessageRow): Message['fi
   return { name, address: pictureAddress(signPath(settings, file)) };
 }
 
-/** A message as this side reads it: contacts are masked unless this side has the other's number. */
+/** A message as this side reads it: contacts are masked unless this side has the other's number (LEAD-13). */
 export function asRead(settings: Settings, { side, seenAt, holds, otherHolds }: ThreadView, row: MessageRow): Message {
   const mine = row.side === side;
   const isMasked = row.masked !== null && !(mine ? otherHolds : holds);

@@ -47,7 +47,10 @@ export async function removeFilesOf({ db, files }: Deps, ownerId: string): Promi
   await deleteReceivedOf(db, ownerId);
 }
 
-/** Uploads that nothing claimed for a week, or that were let go a week ago. The row goes first: see the next sweep. */
+/**
+ * Uploads that nothing claimed for a week, or that were let go a week ago (MEDIA-7). The row goes first: see the next
+ * sweep.
+ */
 async function sweepLoose({ db, files }: Deps, now: number): Promise<number> {
   for (let removed = 0; ; ) {
     const rows = await deleteLooseBefore(db, new Date(now - LOOSE_DAYS * DAY_MS));

@@ -55,7 +55,7 @@ export async function mailOne(deps: Deps, id: string): Promise<void> {
 export const Digest = z.object({ memberId: z.string(), before: z.string() });
 export type Digest = z.infer<typeof Digest>;
 
-/** What a summary includes: unread notifications, and offers only where they are wanted. */
+/** What a summary includes: unread notifications, and offers only where they are wanted (NOTE-11). */
 const isNews = ({ type, readAt }: MailableRow, { marketingEmails }: Reader): boolean =>
   readAt === null && (kindOf(type).mail !== 'marketing' || marketingEmails);
 

@@ -24,7 +24,10 @@ const rowOf = (eventId: string, { type, payload, content, topic }: Telling): Omi
   mailedAt: KINDS[type].mail === 'billing' ? new Date() : null,
 });
 
-/** Tells members of an event, in the caller's transaction. Who was told of it before, or is blocked, gets nothing. */
+/**
+ * Tells members of an event, in the caller's transaction. Who was told of it before, or is blocked, gets nothing
+ * (NOTE-4).
+ */
 export async function tell(db: Db, eventId: string, telling: Telling): Promise<void> {
   if (telling.to.length === 0) return;
   const inserted = await insertNew(db, telling.to, rowOf(eventId, telling));

@@ -13,7 +13,7 @@ export async function selectCountries(db: Db) {
   return { data, total: data.length };
 }
 
-/** Stores that the public sees in a place, each place counted from an index. */
+/** Stores that the public sees in a place, each place counted from an index (PLACE-1). */
 const sellersIn = (place: 'states' | 'cities', column: 'state_id' | 'city_id') =>
   sql<number>`(select count(*)::int from ${sellerListings} as listing
     where listing.${sql.raw(column)} = ${sql.raw(place)}.id)`;

@@ -11,7 +11,7 @@ import { notYourPromotion, promotionNotFound } from '@plyhaat/contract/promotion
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { arrivals, banners, flashSales, promotions } from './promotions.tables.ts';
 
-/** What a seller publishes for a while: four kinds under one set of rules. */
+/** What a seller publishes for a while: four kinds under one set of rules (PROMO-1). */
 export type PlacementKind = {
   readonly name: Extract<ReviewKind, 'banner' | 'advertisement' | 'flashSale' | 'promotion'>;
   readonly table: PgTable;

@@ -120,7 +120,7 @@ export async function remove(db: Db, who: Member, kind: PlacementKind, id: strin
   await dropCached(db, [kind.tag]);
 }
 
-/** From now on the public sees it while it runs, with its files. */
+/** From now on the public sees it while it runs, with its files (PROMO-5). */
 export async function approve(db: Db, kind: PlacementKind, placement: Placement): Promise<void> {
   const { latest, version, approval } = placement;
   if (latest.product_id && !(await hasProduct(db, String(latest.product_id)))) throw new AppError(nothingToReview);

@@ -85,7 +85,7 @@ export async function insertPlacement(
 const layColumns = (kind: PlacementKind) =>
   sql`(${identifiers(kind.columns)}) = row(${identifiers(kind.columns, 'saved')})`;
 
-/** A save of a public placement waits beside it; any other save overwrites the earlier one. */
+/** A save of a public placement waits beside it; any other save overwrites the earlier one (PROMO-4). */
 export async function saveVersion(
   db: Db,
   kind: PlacementKind,

@@ -5,8 +5,9 @@ import type { PlacementContent } from './placements.sql.ts';
 import { findOverlap, lockSalesOf } from './sale-overlap.sql.ts';
 
 /**
- * A product has one price at a time: of two sales that overlap the second is refused, with the times of the first. One
- * that is submitted or changed gives way to whatever is planned; an approval only to what the public sees.
+ * A product has one price at a time: of two sales that overlap the second is refused, with the times of the first
+ * (PROMO-11). One that is submitted or changed gives way to whatever is planned; an approval only to what the public
+ * sees.
  */
 export async function refuseOverlap(
   db: Db,

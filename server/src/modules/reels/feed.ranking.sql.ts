@@ -31,7 +31,7 @@ const newestUntil = (at: SQL, more: SQL, limit: number): SQL => sql`newest as ma
   select created_at, id, category from ${reels} where shown and created_at <= ${at} ${more}
   ${NEWEST_FIRST} ${sql.raw(`limit ${limit}`)})`;
 
-/** The score is the reel's time, later by 48 hours if unseen when the feed was opened and by 24 for own categories. */
+/** A reel's score is its time, 48 hours later if unseen when the feed was opened, 24 for own categories (REEL-5). */
 const rankedAt = (at: SQL, liked: SQL): SQL => sql`seen as materialized (select visit.reel_id
     from ${reelVisits} as visit where visit.visitor = ${given('me', 'text')} and visit.kind = 'view'
       and visit.reel_id = any(array(select id from newest)) and visit.at < ${at}),

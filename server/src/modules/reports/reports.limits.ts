@@ -9,7 +9,7 @@ const AN_ADDRESS = 60;
 /** Holds for all accounts at one address together. */
 const AN_ITEM_AND_ADDRESS = 5;
 
-/** Refuses a member or an address that reports more in a day than is plausible. */
+/** Refuses a member or an address that reports more in a day than is plausible (ADMIN-6). */
 export const admitReport = (db: Db, who: Member, ip: string, { kind, id }: { kind: ReportKind; id: string }) => {
   const address = addressKey(ip);
   return takeOrRefuse(inDatabase(db), [

@@ -1,7 +1,7 @@
 import { HOUR_SECONDS } from '@plyhaat/contract/core/time-units';
 import { type Counter, type Pace, paced } from '#platform/db/counters.ts';
 
-/** Each new requirement notifies up to fifty sellers, so their number is limited. */
+/** Each new requirement notifies up to fifty sellers, so their number is limited (REQ-4). */
 export const REQUIREMENT_LIMITS = {
   addedInAnHour: { most: 10, seconds: HOUR_SECONDS },
   addedInADay: { most: 'requirementsADay', seconds: 24 * HOUR_SECONDS },

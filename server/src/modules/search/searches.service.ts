@@ -24,7 +24,7 @@ function countedText(typed: string): string | undefined {
 
 type Search = { readonly q: string; readonly found: number; readonly tapped: boolean };
 
-/** Counts a text once a visitor and day, and once more when a result is opened. */
+/** Counts a text once a visitor and day, and once more when a result is opened (SEARCH-7). */
 export async function noteSearch(deps: Deps, exchange: Exchange, { q, found, tapped }: Search): Promise<boolean> {
   const text = countedText(q);
   if (text === undefined) return false;

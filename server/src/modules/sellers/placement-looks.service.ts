@@ -54,8 +54,8 @@ function withLooks(before: Visit, looks: readonly Counted[], now: string) {
 }
 
 /**
- * Counts looks and taps once a visitor, thing, stage and day; sellers do not count at home. One row a visitor and day
- * remembers them, and of one address as many strangers are believed as at any other thing.
+ * Counts looks and taps once a visitor, thing, stage and day; sellers do not count at home (PROMO-17). One row a
+ * visitor and day remembers them, and of one address as many strangers are believed as at any other thing.
  */
 export async function notePlacements(
   deps: Deps,

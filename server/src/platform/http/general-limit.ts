@@ -14,7 +14,7 @@ function isLimited(request: FastifyRequest): boolean {
   return /^\/api\//i.test(route) ? !UNLIMITED.test(route) : isApi(request);
 }
 
-/** So many API calls a minute from one address, counted by each process for itself. A cached reply costs nothing. */
+/** API calls a minute from one address, counted by each process for itself (ALL-21). A cached reply costs nothing. */
 export function limitRequests(app: App, perMinute: number): void {
   const limiter = inMemory();
   const count = (request: FastifyRequest) =>

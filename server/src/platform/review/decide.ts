@@ -7,7 +7,9 @@ import type { Locked, Reviewable, ReviewDescriptor, Verdict } from './reviewable
 
 type Seen = Pick<Verdict, 'id' | 'actorId'> & { readonly version?: string };
 
-/** The item, locked, if it still waits for somebody else's decision and is still the version that was seen. */
+/**
+ * The item, locked, if it still waits for somebody else's decision and is still the version that was seen (ADMIN-4).
+ */
 async function lockWaiting<Item extends Locked>(
   { lock }: ReviewDescriptor<Item>,
   db: Db,

@@ -8,7 +8,7 @@ const LAMINATE_DENSITY = 1400;
 const LAMINATE_MM = 1;
 export type Board = keyof typeof DENSITY;
 
-/** Where it will stand decides the glue: known to the trade as moisture resistant, boiling water resistant and proof. */
+/** Where it will stand decides the glue (CAT-23): moisture resistant, boiling water resistant or boiling water proof. */
 export const ZONES = { dry: 'MR', kitchen: 'BWR', wet: 'BWP' } as const;
 export type Zone = keyof typeof ZONES;
 

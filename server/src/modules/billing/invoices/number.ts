@@ -5,6 +5,6 @@ export const issueDay = (moment: Date): { day: string; year: string } => {
   return { day, year: financialYear(day) };
 };
 
-/** `PH/26-27/000123`: at most 16 characters, as Rule 46 asks. */
+/** `PH/26-27/000123`: at most 16 characters, as Rule 46 asks (BILL-15). */
 export const documentNumber = (series: 'PH' | 'PHC', year: string, serial: number): string =>
   `${series}/${year}/${String(serial).padStart(6, '0')}`;

@@ -84,7 +84,7 @@ export const waitsFor = <One extends Pick<Held, 'forSellers'>>(
 
 /**
  * How a plan begins beside those that run or wait, the first of which is the plan one has: the same again and a cheaper
- * one wait for the end of all; any other takes their place at once and credits them.
+ * one wait for the end of all; any other takes their place at once and credits them (BILL-9).
  */
 export function termsOf(wanted: Wanted, held: readonly Held[], now: Date): Terms {
   const ahead = waitsFor(wanted, held);

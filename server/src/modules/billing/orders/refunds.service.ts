@@ -32,7 +32,7 @@ import { addStep } from './steps.sql.ts';
 export const REFUND_TASK = 'billing.checkRefund';
 const HEADS = ['taxable', 'cgst', 'sgst', 'igst'] as const;
 
-/** A partial refund's share of each tax; the last part takes the rest, so that all parts add up. */
+/** A partial refund's share of each tax; the last part takes the rest, so that all parts add up (BILL-16). */
 export function splitRefund(invoice: Split, earlier: readonly Split[], amount: number): Split {
   const given = (head: keyof Split) => earlier.reduce((sum, part) => sum + part[head], 0);
   const isLast = given('total') + amount === invoice.total;

@@ -5,7 +5,7 @@ import { products } from '../catalog.tables.ts';
 
 const ownPrice = sql`coalesce(product.selling_price, product.list_price)`;
 
-/** The cheapest flash sale of `product` that runs now and is below the seller's own price. */
+/** The cheapest flash sale of `product` that runs now and is below the seller's own price (PROMO-10). */
 const running = sql`
   select sale.sale_price, sale.ends_at from ${flashSales} as sale
    where sale.product_id = product.id and sale.approval = 'APPROVED' and sale.is_active

@@ -12,7 +12,7 @@ type Locked = { readonly id: string; readonly role: Role; readonly isBlocked: bo
 
 /**
  * Locks both, so that whoever acts still may: of two administrators who demote each other, one does. Nobody acts on
- * themselves, and only an administrator on staff.
+ * themselves, and only an administrator on staff (ADMIN-3).
  */
 export async function lockSubject(db: Db, who: Member, id: string): Promise<Locked> {
   if (who.id === id) throw new AppError(accessDenied);

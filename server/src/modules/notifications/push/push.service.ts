@@ -47,7 +47,10 @@ export async function unsubscribe({ db }: Deps, who: Member, endpoint: string) {
 
 type Inserted = { readonly id: string; readonly memberId: string };
 
-/** One job a notification and browser, in the transaction that made the notification: one that fails holds up no other. */
+/**
+ * One job a notification and browser, in the transaction that made the notification: one that fails holds up no other
+ * (NOTE-13).
+ */
 export async function askForPushes(db: Db, type: NotificationType, inserted: readonly Inserted[]): Promise<void> {
   if (!('push' in KINDS[type]) || inserted.length === 0) return;
   const subscribed = await selectSubscribed(

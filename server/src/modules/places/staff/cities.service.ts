@@ -91,7 +91,7 @@ export const editCity = (db: Db, actorId: string, id: string, change: Change): P
     await finish(db, actorId, 'change_city', id, fieldsOf(before), after ? fieldsOf(after) : {});
   });
 
-/** Only cities that staff added: those of the reference data would be loaded again at the next start. */
+/** Only cities that staff added: those of the reference data would be loaded again at the next start (PLACE-3). */
 export const removeCity = (db: Db, actorId: string, id: string): Promise<void> =>
   db.transaction(async (db) => {
     await lockCities(db);

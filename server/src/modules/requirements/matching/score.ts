@@ -70,7 +70,10 @@ function price({ price: asked, unit, size, thickness }: Candidate, budgets: read
 
 type Asked = { readonly whole: number; readonly budgets: readonly UnitBudget[]; readonly stateName: string };
 
-/** What a candidate comes to, and why in words for both sides; nothing where it has too little of what is asked for. */
+/**
+ * What a candidate comes to, and why in words for both sides; nothing where it has too little of what is asked for
+ * (REQ-10).
+ */
 export function matchOf(candidate: Candidate, { whole, budgets, stateName }: Asked): Match | undefined {
   const parts: Readonly<Record<MatchPart, Part>> = {
     product: product(candidate, whole),

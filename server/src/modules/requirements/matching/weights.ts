@@ -1,9 +1,9 @@
 import type { MatchPart } from '@plyhaat/contract/requirements/matching';
 
 /**
- * How a seller's match is scored, in points of 1000. A product that fits the words counts most; among products that fit
- * alike the nearer seller comes first, then the one that answers, then the one whose price meets the budget. The plan is
- * no part of it: it orders sellers with the same score.
+ * How a seller's match is scored, in points of 1000. A product that fits the words counts most; among products that
+ * fit alike the nearer seller comes first, then the one that answers, then the one whose price meets the budget. The
+ * plan is no part of it: it orders sellers with the same score (REQ-9).
  */
 export const WEIGHTS: Readonly<Record<MatchPart, number>> = { product: 640, place: 220, response: 70, price: 70 };
 

@@ -52,7 +52,7 @@ async function partiesOf(db: Db, sellerId: string, { buyerId, content }: LockedR
   return { seller: await findParty(db, sellerId), buyer: { ...(await findParty(db, buyerId)), ...place } };
 }
 
-/** The requirement completes, both sides get each other's number, and the other sellers hear of it. */
+/** The requirement completes, both sides get each other's number, and the other sellers hear of it (REQ-15). */
 async function accept(db: Db, { quote, sellerId, requirement }: Received, version: number | undefined) {
   checkOpen(quote, version);
   checkRequirement(requirement);

@@ -20,7 +20,7 @@ export const letCall = (db: Db, who: Member, requirementId: string, sellerId: st
     return { message: 'The seller can call you now.' };
   });
 
-/** A seller says that the number was of no use. Two of them pause the requirement until its buyer confirms. */
+/** A seller says that the number was of no use. Two of them pause the requirement until its buyer confirms (REQ-13). */
 export const sayBadLead = (db: Db, who: Member, requirementId: string, reason: BadLeadReason) =>
   db.transaction(async (db) => {
     const found = await lockRequirement(db, requirementId);

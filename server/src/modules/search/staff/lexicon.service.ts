@@ -81,7 +81,7 @@ export const changeWord = (db: Db, actorId: string, term: string, change: Change
     await finish(db, actorId, 'change_term', term, fieldsOf(row), fieldsOf(after));
   });
 
-/** A built-in word is switched off, because a deleted one would be loaded again at the next start. */
+/** A built-in word is switched off, because a deleted one would be loaded again at the next start (SEARCH-8). */
 export const removeWord = (db: Db, actorId: string, term: string): Promise<void> =>
   db.transaction(async (db) => {
     const row = await lockTerm(db, term);

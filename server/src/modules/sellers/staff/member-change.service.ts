@@ -47,7 +47,7 @@ async function verify(db: Db, { id }: Locked, isVerified: boolean): Promise<Note
   };
 }
 
-/** A business role needs a business, and a business needs a business role. */
+/** A business role needs a business, and a business needs a business role (ADMIN-9). */
 async function changeRole(db: Db, subject: Locked, role: Role, who: Member): Promise<Note> {
   if (!may(who.role, 'administer')) throw new AppError(accessDenied);
   if (subject.role === role) throw new AppError(unchangedMember);

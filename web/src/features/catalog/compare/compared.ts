@@ -5,7 +5,7 @@ export const MOST_COMPARED = 4;
 
 const compared = storedProducts('plyhaat.compare', MOST_COMPARED);
 
-/** What this browser compares, in the order it was chosen. */
+/** What this browser compares, in the order it was chosen (CAT-22). */
 export const useCompared = (): readonly PutAside[] => useStored(compared, NONE);
 
 export function toggleCompared(product: PutAside): void {

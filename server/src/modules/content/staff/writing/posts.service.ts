@@ -26,7 +26,7 @@ import {
 import { PUBLISH_TASK, publishLatest } from './schedule.service.ts';
 import { selectVersion } from './written.sql.ts';
 
-/** Who acts on which post; `version` is the one that was seen. */
+/** Who acts on which post; `version` is the one that was seen (CONT-10). */
 type Act = { readonly editorId: string; readonly postId: string; readonly version: number };
 
 type Noted = Pick<PostRow, 'name' | 'slug' | 'category' | 'isPublished' | 'latestVersion'>;

@@ -9,8 +9,8 @@ type Session = {
 };
 
 /**
- * Whether the second factor is asked for at all: of staff in production always; in demo mode of whoever turned it on.
- * The sample numbers are everybody's, so that nobody can lock the others out with theirs.
+ * Whether the second factor is asked for at all: of staff in production always; in demo mode of whoever turned it on
+ * (IDEN-14). The sample numbers are everybody's, so that nobody can lock the others out with theirs.
  */
 export const isFactorRequired = (settings: { readonly demo: boolean }, member: Omit<Session, 'isVerified'>): boolean =>
   isStaff(member.role) && (!settings.demo || (member.hasFactor && !isSample(settings, member.phone)));
