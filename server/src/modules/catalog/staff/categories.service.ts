@@ -147,7 +147,7 @@ async function assertMergeable(db: Db, from: CategoryRow, into: CategoryRow | un
     throw new AppError(mergeRefused);
 }
 
-/** Moves everything into another category. The row stays, so that its address leads there. */
+/** Moves everything into another category. The row stays, so that its address leads there (CAT-24). */
 export const joinCategory = (db: Db, edit: Edit, intoId: string): Promise<string> =>
   db.transaction(async (db) => {
     await lockTree(db, [edit.id]);
