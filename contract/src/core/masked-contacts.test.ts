@@ -10,6 +10,8 @@ test.each([
   ],
   ['nine eight two two zero one two three four five', '•••••'],
   ['write to ravi@tapi.example.com today', 'write to ••••• today'],
+  ['write to ravi (at) gmail (dot) com today', 'write to ••••• today'],
+  ['write to ravi @ gmail.com today', 'write to ••••• today'],
   ['see https://tapi.example/price and www.tapi.in', 'see ••••• and •••••'],
 ])('%s is shown as %s', (text, masked) => {
   expect(maskContacts(text)).toBe(masked);

@@ -6,6 +6,10 @@ const FONTS = path.resolve(import.meta.dirname, '../../../fonts');
 /** What Noto Sans Devanagari draws; the rest is Noto Sans'. */
 const DEVANAGARI = /([\u0900-\u097f\u1cd0-\u1cff\ua8e0-\ua8ff\u200c\u200d]+)/;
 
+/** Full-width letters and digits, which neither font has: written as the usual ones. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const usualWidth = (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0);
+
 export const COLOURS = { ink: '#221A14', soft: '#5C4D42', line: '#CDBDAA', paper: '#F4EDE3', teak: '#B4540F' } as const;
 
 export type Style = {
@@ -53,6 +57,7 @@ export class Ink {
   #runs(text: string, bold: boolean): { readonly font: string; readonly run: string }[] {
     const weight = bold ? 'Bold' : 'Regular';
     return text
+      .replace(FULL_WIDTH, usualWidth)
       .split(DEVANAGARI)
       .map((run, at) => ({ run, font: `${at % 2 === 1 ? 'Devanagari' : 'Latin'}-${weight}` }))
       .filter(({ run }) => run !== '');
