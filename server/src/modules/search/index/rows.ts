@@ -1,0 +1,91 @@
+/** What a product has one value of, or none; a filter chooses some of them. */
+export const VALUE_KINDS = [
+  'category',
+  'brand',
+  'state',
+  'city',
+  'thickness',
+  'grade',
+  'size',
+  'wood',
+  'finish',
+  'stock',
+  'verified',
+] as const;
+export type ValueKind = (typeof VALUE_KINDS)[number];
+
+/** What has an amount; a filter chooses a range, and a facet counts steps. */
+export const RANGE_KINDS = ['price', 'sqft'] as const;
+export type RangeKind = (typeof RANGE_KINDS)[number];
+
+/** A licence counts until its last day is over, so whether a product has one depends on the day of the question. */
+export type FacetKind = ValueKind | RangeKind | 'isi';
+
+export const ORDERS = ['name', 'price', 'sqft', 'rating', 'createdAt', 'score'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** A product as the index takes it. */
+export type Row = Readonly<Record<ValueKind, string | null>> & {
+  readonly id: string;
+  readonly seller: string;
+  /** False where only the seller and staff see it. */
+  readonly shown: boolean;
+  readonly name: string;
+  /** Rupees. */
+  readonly price: number;
+  /** Paise for a square foot, where it has such a price. */
+  readonly sqft: number | null;
+  readonly priceStep: number;
+  readonly sqftStep: number | null;
+  /** The last day of a licence that staff checked, as days since 1970, or 0. */
+  readonly licensedUntil: number;
+  readonly rating: number;
+  /** Microseconds since 1970, as PostgreSQL keeps them; 0 for never. */
+  readonly createdAt: number;
+  readonly approvedAt: number;
+  readonly score: number;
+  /** Lexemes, with their marks: '=' of the name, '@' of what it is for. */
+  readonly words: readonly string[];
+};
+
+/** Which products have a text: a word, all of several, or any of them. */
+export type Text = string | { readonly all: readonly Text[] } | { readonly any: readonly Text[] };
+
+/** How near a product is to a text: the sum of the weights of those that it has. */
+export type Rank = readonly { readonly text: Text; readonly weight: number }[];
+
+export type Range = readonly [from: number, to: number];
+
+export type Question = {
+  /** Everything of this seller, whether shown or not, where `own` is set. */
+  readonly seller?: string;
+  readonly own?: boolean;
+  readonly place?: { readonly kind: 'state' | 'city'; readonly id: string };
+  readonly text?: Text;
+  readonly rank?: Rank;
+  /** Approved after the first moment, until the second one, by another seller. */
+  readonly news?: { readonly since: number; readonly until: number; readonly notOf: string };
+  readonly chosen: Readonly<Partial<Record<ValueKind, readonly string[]>>>;
+  readonly price?: Range;
+  readonly sqft?: Range;
+  readonly isi?: boolean;
+  /** Days since 1970. */
+  readonly today: number;
+  readonly order: Order;
+  readonly descending: boolean;
+  readonly offset: number;
+  readonly limit: number;
+  readonly facets: boolean;
+};
+
+export type Counts = Readonly<Partial<Record<FacetKind, readonly (readonly [value: string, count: number])[]>>>;
+
+export type Answer = {
+  readonly ids: readonly string[];
+  readonly total: number;
+  /** Whether anything has the text, whatever else was chosen. */
+  readonly hasText: boolean;
+  readonly facets?: Counts;
+  /** How many are left out only because they have no price for a square foot. */
+  readonly withoutSqft?: number;
+};
