@@ -9,6 +9,7 @@ import { neverAsked } from './never-asked.ts';
 import { median } from './numbers.ts';
 import { type Figure, failed, figure } from './report.ts';
 import { type Extent, settle } from './works.ts';
+import { benchWriters } from './writers.ts';
 
 const ROUNDS = 3;
 /** A round beside a bare server this much slower or faster than in the others is thrown away. */
@@ -86,6 +87,7 @@ async function benchSize(volumes: Volumes, cleanup: Cleanup, { brief, only = '' 
     };
     figures.push(...(await measured().catch((error: unknown) => [failed(`${name}, ${size}`, error)])));
   }
+  if ('writers'.includes(only)) figures.push(...(await benchWriters(url, size, seconds)));
   await app.stop();
   return figures;
 }
