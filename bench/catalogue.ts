@@ -19,10 +19,10 @@ const choicesOf = async ({ pool }: Database): Promise<Choice[]> =>
     await pool.query<Choice>(
       `select category.id, percentile_disc(0.25) within group (order by asked_price)::float as min,
               percentile_disc(0.75) within group (order by asked_price)::float as max
-         from (select id from categories order by product_count desc, slug limit $1) as category
+         from categories as category
          join categories as own on category.id in (own.id, own.parent_id)
          join products as product on product.category_id = own.id and product.shown
-        group by 1 order by count(*) desc, 1`,
+        group by 1 order by count(*) desc, 1 limit $1`,
       [MANY],
     )
   ).rows;
@@ -30,9 +30,9 @@ const choicesOf = async ({ pool }: Database): Promise<Choice[]> =>
 const narrowOf = async ({ pool }: Database): Promise<Narrow[]> =>
   (
     await pool.query<Narrow>(
-      `select category_id as category, brand_id as brand, state_id as state from product_counts
-        where kinds = 7 and '00000000-0000-0000-0000-000000000000' not in (brand_id::text, state_id::text)
-        order by count desc, 1, 2, 3 limit $1`,
+      `select category_id as category, brand_id as brand, state_id as state from products
+        where shown and brand_id is not null and state_id is not null
+        group by 1, 2, 3 order by count(*) desc, 1, 2, 3 limit $1`,
       [MANY],
     )
   ).rows;

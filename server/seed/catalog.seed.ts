@@ -6,6 +6,7 @@ import { productVersions } from '#modules/catalog/versions.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 import type { BrandRow } from './brands.data.ts';
 import { copyInto } from './copy.ts';
+import { countProducts } from './figures.seed.ts';
 import { picturePath } from './media.seed.ts';
 import { memberId } from './member-id.ts';
 import { licenceOf } from './products/licences.ts';
@@ -142,20 +143,22 @@ const imageRows = (product: SeedProduct) =>
     path: picturePath(picture),
   }));
 
-/** What follows each inserted row, done once at the end instead: the kept counts, and from some size on the indexes. */
+const FOLLOWING = ['count_for_sellers_inserted', 'count_words_inserted', 'record_inserted'];
+
+/** What follows each inserted row, done once at the end instead: the kept figures, and from some size on the indexes. */
 async function inBulk(client: pg.ClientBase, count: number, load: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
        from pg_index where indrelid = 'products'::regclass and not indisunique and $1`,
     [count >= REBUILD_INDEXES_FROM],
   );
-  await client.query('alter table products disable trigger follow_inserted');
+  for (const trigger of FOLLOWING) await client.query(`alter table products disable trigger ${trigger}`);
   for (const { name } of indexes) await client.query(`drop index ${name}`);
   await load();
   await client.query(`set local maintenance_work_mem = '512MB'`);
   for (const { definition } of indexes) await client.query(definition);
-  await client.query('alter table products enable trigger follow_inserted');
-  await client.query('select recount_products()');
+  for (const trigger of FOLLOWING) await client.query(`alter table products enable trigger ${trigger}`);
+  await countProducts(client);
 }
 
 /** A product's images follow it in the same few thousand, so that a million never stand in memory at once. */

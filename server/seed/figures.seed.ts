@@ -1,19 +1,14 @@
 import type pg from 'pg';
 
-/** What the product's own listeners keep up to date afterwards: how many approved products there are of each. */
+/** What triggers keep up to date afterwards, and what they would have written down of each row. */
 const FIGURES = [
-  `update categories set product_count = counted.n
-     from (select category_id, count(*)::int n from products where shown group by 1) counted
-    where counted.category_id = categories.id`,
-  `update categories set product_count = counted.n
-     from (select parent_id, sum(product_count)::int n from categories where level = 2 group by 1) counted
-    where counted.parent_id = categories.id`,
-  `update brands set product_count = counted.n
-     from (select brand_id, count(*)::int n from products where shown group by 1) counted
-    where counted.brand_id = brands.id`,
   `update seller_figures set product_count = counted.n
      from (select seller_id, count(*)::int n from products where shown group by 1) counted
     where counted.seller_id = seller_figures.member_id`,
+  'delete from search_words',
+  `insert into search_words (word, uses)
+   select word, ndoc from ts_stat('select words from products where shown') where word !~ '^[=@]'`,
+  `insert into catalogue_changes (kind) values ('everything')`,
 ];
 
 export async function countProducts(client: pg.ClientBase): Promise<void> {

@@ -16,7 +16,6 @@ import { seedCatalogue } from './catalogue.seed.ts';
 import { seedContent } from './content.seed.ts';
 import { seedDealerships } from './dealerships.seed.ts';
 import { seedDecisions } from './decisions.seed.ts';
-import { countProducts } from './figures.seed.ts';
 import { seedHeld } from './held.seed.ts';
 import { seedHoliday } from './holiday.seed.ts';
 import { seedLeads } from './leads.seed.ts';
@@ -93,7 +92,6 @@ async function fill(
     products(random.fork('products'), wanted),
     puneProducts(random.fork('pune'), wanted),
   ]);
-  await countProducts(client);
   say('reviews, wishes and what waits for a decision');
   await seedReviews(client, random.fork('reviews'), everybody, firstStart);
   await seedDecisions(client, random.fork('decisions'), everybody, firstStart);

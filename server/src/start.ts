@@ -5,6 +5,7 @@ import { enqueueFigures } from '#modules/admin/admin.ts';
 import { openPayments, type PaymentSettings } from '#modules/billing/billing.ts';
 import { makeIdentify } from '#modules/identity/identity.ts';
 import { openConversions } from '#modules/media/media.ts';
+import { Catalogue } from '#modules/search/search.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { type Database, exclusively, isReachable, migrateDatabase, openDatabase } from '#platform/db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
@@ -112,6 +113,7 @@ async function makeDeps(settings: Settings, { db, pool }: Database, payments: Pa
     site: new SiteSettings(db, cache),
     log: createLog(settings.logLevel),
     cache,
+    catalogue: new Catalogue(pool.options),
     files: settings.s3 ? s3Files(settings.s3, uploads, readyMade) : localFiles(uploads, readyMade),
     conversions: openConversions(),
     ...(await openPost(settings, db)),
@@ -119,6 +121,15 @@ async function makeDeps(settings: Settings, { db, pool }: Database, payments: Pa
     identify: makeIdentify(db, settings),
     strict: false,
   };
+}
+
+/** Whoever answers lists is not ready before it holds the products. */
+async function loadCatalogue({ catalogue }: Deps, say: Starting['say']): Promise<void> {
+  const [began, before] = [performance.now(), process.memoryUsage().rss];
+  await catalogue.follow();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const megabytes = Math.max(0, Math.round((process.memoryUsage().rss - before) / 2 ** 20));
+  say(`Loading the catalogue … ${seconds} s (${catalogue.size.toLocaleString('en-IN')} products, ${megabytes} MB)`);
 }
 
 type Closing = (() => Promise<unknown>)[];
@@ -132,7 +143,7 @@ async function openAll(
   pages: Promise<Pages>,
   { database }: { database: Database },
   closing: Closing,
-  progress: Progress,
+  { progress, say }: Pick<Starting, 'progress' | 'say'>,
 ) {
   closing.push(() => withinTime(LONGEST_CLOSE_MS, database.close()));
   const { settings, release } = await holdPort(given);
@@ -148,6 +159,8 @@ async function openAll(
   await sweepWorkroom(deps.files.workroom, { isStarting: true });
   await deps.cache.listen(deps.pool);
   closing.push(async () => deps.cache.close());
+  closing.push(() => withinTime(LONGEST_CLOSE_MS, deps.catalogue.close()));
+  if (settings.role !== 'worker') await loadCatalogue(deps, say);
   closing.push(async () => deps.conversions.close());
   if (settings.role !== 'web') {
     // First, so that what is asked for below takes the place of a job that waits, not of one that a dead worker holds.
@@ -182,7 +195,7 @@ async function openSandbox({ demo, payments, phonepeVersion, dataDir, publicUrl 
 
 /** Opens the database, prepares it, builds the app and listens; what it opened, `stop` closes in reverse. */
 export async function start(settings: Settings, pages: Promise<Pages>, starting: Starting): Promise<Running> {
-  const { progress, say, signal } = starting;
+  const { say, signal } = starting;
   for (const warning of settings.warnings) say(warning);
   const store = await openStore(settings, starting);
   const { embedded } = store;
@@ -195,7 +208,7 @@ export async function start(settings: Settings, pages: Promise<Pages>, starting:
         .catch((error) => say(`Closing failed: ${error}`));
   };
   try {
-    const open = openAll(settings, pages, store, closing, progress);
+    const open = openAll(settings, pages, store, closing, starting);
     return { ...(await Promise.race([whenAborted(signal), open])), stop };
   } catch (error) {
     // Nobody was served yet: work that is under way is not waited for, the database ends it.

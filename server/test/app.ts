@@ -7,6 +7,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openPayments } from '#modules/billing/billing.ts';
 import { openConversions } from '#modules/media/media.ts';
+import { Catalogue } from '#modules/search/search.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -106,6 +107,7 @@ export async function testApp(options: TestOptions = {}) {
     site: new SiteSettings(db, cache),
     log: options.log ?? createLog(settings.logLevel),
     cache,
+    catalogue: new Catalogue(pool.options),
     files: options.files ?? localFiles(path.join(folder, 'uploads')),
     conversions: options.conversions ?? conversions,
     sms: outboxSms(db),
@@ -139,6 +141,7 @@ export async function testApp(options: TestOptions = {}) {
     async close() {
       await app.close();
       cache.close();
+      await deps.catalogue.close();
       await closePool();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

@@ -174,7 +174,7 @@ test.each(allowed)('the walls let %s see %s', (from, to) => {
   expect(objection({ from, to, typeOnly: false })).toBeUndefined();
 });
 
-test.each(['../settings.ts', '../modules/billing/providers/provider.ts'])(
+test.each(['../settings.ts', '../modules/billing/providers/provider.ts', '../modules/search/catalogue/catalogue.ts'])(
   'the platform may know the type of %s and no more',
   (to) => {
     const found = { from: 'server/src/platform/deps.ts', to };

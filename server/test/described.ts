@@ -4,6 +4,7 @@ import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { openPayments } from '#modules/billing/billing.ts';
 import { openConversions } from '#modules/media/media.ts';
+import { Catalogue } from '#modules/search/search.ts';
 import { Cache } from '#platform/cache/cache.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { localFiles } from '#platform/files/files.ts';
@@ -34,6 +35,7 @@ async function idleApp() {
       site: new SiteSettings(db, cache),
       log: createLog(settings.logLevel),
       cache,
+      catalogue: new Catalogue(pool.options),
       files: localFiles(path.join(folder, 'uploads')),
       conversions: openConversions(),
       sms: outboxSms(db),

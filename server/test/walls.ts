@@ -92,7 +92,11 @@ function objectionInContract(found: Import, to: string): string | undefined {
 }
 
 /** What the platform may know by type alone, to hand it down. */
-const HANDED_DOWN = ['server/src/settings.ts', 'server/src/modules/billing/providers/provider.ts'];
+const HANDED_DOWN = [
+  'server/src/settings.ts',
+  'server/src/modules/billing/providers/provider.ts',
+  'server/src/modules/search/catalogue/catalogue.ts',
+];
 
 function objectionInPlatform(found: Import, to: string): string | undefined {
   if (HANDED_DOWN.includes(to) && found.typeOnly) return;

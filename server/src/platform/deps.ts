@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Payments } from '../modules/billing/providers/provider.ts';
+import type { Catalogue } from '../modules/search/catalogue/catalogue.ts';
 import type { Settings } from '../settings.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Database } from './db/db.ts';
@@ -20,6 +21,8 @@ export type Deps = {
   readonly site: SiteSettings;
   readonly log: Logger;
   readonly cache: Cache;
+  /** The products in memory, from which lists are answered. */
+  readonly catalogue: Catalogue;
   readonly files: Files;
   /** Processes that open the files which others sent. */
   readonly conversions: WorkerPool;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { brands, products } from '#modules/catalog/catalog.tables.ts';
+import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, memberFiles } from '#modules/identity/identity.tables.ts';
 import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
 import { auditLog } from '#platform/db/platform.tables.ts';
@@ -41,9 +41,8 @@ test('an approval shows the product at once, counts it and is written down', asy
   expect(reply.json()).toEqual({ success: true, message: 'Approved' });
   await expect.poll(async () => (await app.get(`/product?categories=${category.id}`)).json().total).toBe(1);
   expect((await app.get(`/product/getProductById/${slug}`)).statusCode).toBe(200);
-  const [counted] = await db.select().from(brands).where(eq(brands.id, brand.id));
   const [figures] = await db.select().from(sellerFigures).where(eq(sellerFigures.memberId, seller.id));
-  expect([counted?.productCount, figures?.productCount]).toEqual([1, 1]);
+  expect(figures?.productCount).toBe(1);
   const [row] = await db.select().from(auditLog).where(eq(auditLog.subjectId, _id));
   expect(row).toMatchObject({ action: 'approve_product', actorId: (await approver.who).id });
 });

@@ -13,21 +13,22 @@ import { type App, route } from '#platform/http/http.ts';
 import { endOfDay } from '#platform/indian-day.ts';
 import { listShop } from './listing/list.service.ts';
 import { withNamesForApps } from './listing/names-for-apps.service.ts';
-import { selectProduct, selectSimilar } from './listing/products.sql.ts';
+import { selectProduct } from './listing/products.sql.ts';
+import { listSimilar } from './listing/similar.service.ts';
 import { selectBrands } from './reference/brands.sql.ts';
-import { selectCategories, selectCategory, selectNestedCategories } from './reference/categories.sql.ts';
+import { findCategory, listAllCategories, nestCategories } from './reference/categories.service.ts';
 import { listOwn, readOwn } from './selling/own.service.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 
 export function catalogRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  route(app, deps, listCategories, ({ query }) => selectCategories(db, query.level));
-  route(app, deps, listNestedCategories, ({ query }) => selectNestedCategories(db, query.level));
+  route(app, deps, listCategories, ({ query, exchange }) => listAllCategories({ ...deps, exchange }, query.level));
+  route(app, deps, listNestedCategories, ({ query, exchange }) => nestCategories({ ...deps, exchange }, query.level));
   route(app, deps, listBrands, ({ query, who }) => selectBrands(db, query, who?.id));
-  route(app, deps, listProducts, ({ query, who }) =>
+  route(app, deps, listProducts, ({ query, who, exchange }) =>
     query.userId && who && (who.id === query.userId || isStaff(who.role))
       ? listOwn(deps, query.userId, query)
-      : listShop(db, query, who),
+      : listShop({ ...deps, exchange }, query, who),
   );
   route(app, deps, readProduct, async ({ params, who, exchange }) => {
     const found = who
@@ -38,13 +39,13 @@ export function catalogRoutes(app: App, deps: Deps): void {
     if (data.holidayUntil) exchange.keepUntil(endOfDay(data.holidayUntil));
     return { data };
   });
-  route(app, deps, listSimilarProducts, async ({ params }) => {
-    const data = await selectSimilar(db, params.id);
+  route(app, deps, listSimilarProducts, async ({ params, exchange }) => {
+    const data = await listSimilar({ ...deps, exchange }, params.id);
     if (!data) throw new AppError(productNotFound);
     return { data: { data } };
   });
-  route(app, deps, readCategory, async ({ params }) => {
-    const data = await selectCategory(db, params.slug);
+  route(app, deps, readCategory, async ({ params, exchange }) => {
+    const data = await findCategory({ ...deps, exchange }, params.slug);
     if (!data) throw new AppError(categoryNotFound);
     return { data };
   });

@@ -8,6 +8,7 @@ import { checkBatchRows } from './batches/checking.service.ts';
 import { decideBatchRows } from './batches/deciding.service.ts';
 import { readBatchFile } from './batches/reading.service.ts';
 import { brandMerged, categoryMerged } from './catalog.events.ts';
+import { trimChanges } from './changes.sql.ts';
 import { readUnread } from './facts/unread.sql.ts';
 import { ALERT_TASK, ALERTS_TASK, Alert, Alerts, alertMember, startAlerts } from './saving/alerts.service.ts';
 import { moveLeftBrand, moveLeftCategory } from './staff/leftovers.sql.ts';
@@ -25,11 +26,12 @@ const readFacts = async ({ db }: Deps) => {
 
 export const catalogJobs = [
   job('catalog.readFacts', { at: '* * * * *', run: readFacts }),
+  job('catalog.trimChanges', { at: '17 * * * *', run: ({ db }) => trimChanges(db) }),
   // 8:30 in India, half an hour before the daily summary is mailed.
   job(ALERTS_TASK, { at: '0 3 * * *', payload: Alerts, run: ({ db }, given) => startAlerts(db, given) }),
   job(READ_TASK, { payload: BatchJob, run: readBatchFile }),
   job(CHECK_TASK, { payload: BatchJob, run: checkBatchRows }),
   job(DECIDE_TASK, { payload: BatchJob, run: decideBatchRows }),
   job('catalog.forgetBatches', { at: '11 21 * * *', run: ({ db }) => forgetBatches(db) }),
-  job(ALERT_TASK, { payload: Alert, run: ({ db }, alert) => alertMember(db, alert) }),
+  job(ALERT_TASK, { payload: Alert, run: alertMember }),
 ];

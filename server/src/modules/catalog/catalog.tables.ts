@@ -30,8 +30,6 @@ export const categories = pgTable(
     name: text().notNull(),
     slug: text().notNull().unique(),
     image: text(),
-    /** Approved products here and below, stored so that no page has to count them. */
-    productCount: integer('product_count').notNull().default(0),
     isHidden: boolean('is_hidden').notNull().default(false),
     /** Its products went there; the row stays for its address and for whatever still names it. */
     mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => categories.id),
@@ -59,7 +57,6 @@ export const brands = pgTable(
     /** Made of the name by a trigger (`give_brand_slug`) and never changed. */
     slug: text().notNull().unique().default(''),
     createdById: uuid('created_by_id').references(() => members.id, { onDelete: 'set null' }),
-    productCount: integer('product_count').notNull().default(0),
     /** PENDING: only whoever added it sees it, and no product can name it. */
     approval: text().$type<Exclude<Approval, 'REJECTED'>>().notNull().default('APPROVED'),
     /** Its products went there; the row stays for its address and its name. */
@@ -139,8 +136,6 @@ export const products = pgTable(
     verified: boolean().notNull().default(false),
     /** The names of category, parent category and brand, for `words`. */
     kin: text().notNull().default(''),
-    /** Its step on the price ladder: counts are stored by step. */
-    priceStep: integer('price_step').notNull().generatedAlwaysAs(sql`price_step(asked_price)`),
     /** Its place among equals: what is in stock first, then the best rated. */
     score: integer()
       .notNull()
@@ -157,43 +152,10 @@ export const products = pgTable(
   (t) => [
     // For what was approved since a moment.
     index('products_by_approval').on(t.approvedAt).where(sql`${t.shown}`),
-    index('products_latest').on(t.createdAt.desc(), t.id).where(sql`${t.shown}`),
-    index('products_by_name').on(t.name, t.id).where(sql`${t.shown}`),
-    index('products_by_price').on(t.askedPrice, t.id, t.categoryId, t.brandId, t.stateId).where(sql`${t.shown}`),
-    index('products_by_rating').on(t.rating, t.id).where(sql`${t.shown}`),
     index('products_by_score').on(t.score, t.id).where(sql`${t.shown}`),
-    // Includes the price, so that other prices are skipped without fetching their rows.
-    index('products_latest_of_category')
-      .on(t.categoryId, t.createdAt.desc(), t.id, t.askedPrice)
-      .where(sql`${t.shown}`),
-    index('products_of_category_by_name').on(t.categoryId, t.name, t.id, t.askedPrice).where(sql`${t.shown}`),
-    index('products_of_category_by_price')
-      .on(t.categoryId, t.askedPrice, t.id, t.brandId, t.stateId)
-      .where(sql`${t.shown}`),
-    index('products_of_category_by_rating').on(t.categoryId, t.rating, t.id, t.askedPrice).where(sql`${t.shown}`),
-    // With what facets count, so that the best of a category are counted without their rows.
-    index('products_of_category_by_score')
-      .on(
-        t.categoryId,
-        t.score,
-        t.id,
-        t.thicknessMm,
-        t.gradeRead,
-        t.sizeRead,
-        t.woodRead,
-        t.finishRead,
-        t.inStock,
-        t.verified,
-        t.sqftPrice,
-        t.cityId,
-        t.brandId,
-        t.stateId,
-        t.askedPrice,
-      )
-      .where(sql`${t.shown}`),
-    index('products_by_sqft').on(t.sqftPrice, t.id).where(sql`${t.shown}`),
-    index('products_of_category_by_sqft').on(t.categoryId, t.sqftPrice, t.id).where(sql`${t.shown}`),
-    index('products_by_tags').using('gin', t.tags).where(sql`${t.shown}`),
+    // For how many there are of a category or brand, and whether there are any.
+    index('products_of_category').on(t.categoryId).where(sql`${t.shown}`),
+    index('products_of_brand').on(t.brandId).where(sql`${t.shown}`),
     index('products_with_licence').on(t.licenceValidTill).where(sql`${t.shown} and ${t.licenceCheckedAt} is not null`),
     index('products_unread').on(t.id).where(sql`not ${t.factsRead}`),
     index('products_by_words').using('gin', t.words).where(sql`${t.shown}`),

@@ -11,7 +11,8 @@ export type FoundBrand = { readonly _id: string; readonly name: string; readonly
 /** A brand is public once a product of it is approved. The address of a merged one finds where it went. */
 export async function findBrand(db: Db, slug: string): Promise<FoundBrand | undefined> {
   const build = () => sql`select id as "_id", name, slug from ${brands}
-    where product_count > 0 and id = (select coalesce(named.merged_into_id, named.id) from ${brands} as named
+    where exists (select from ${products} as product where product.brand_id = brands.id and product.shown)
+      and id = (select coalesce(named.merged_into_id, named.id) from ${brands} as named
       where named.slug = ${sql.placeholder('slug')})`;
   const [row] = await prepared<FoundBrand>(db, 'brand by slug', build, { slug });
   return row;

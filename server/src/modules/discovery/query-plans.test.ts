@@ -28,8 +28,6 @@ beforeAll(async () => {
   await db.execute(sql`insert into seller_categories (member_id, category_id)
     select id, (${arrayOf(kinds)})[1 + right(phone, 2)::integer % 2] from members`);
   await db.execute(sql`insert into companies (member_id, name) select id, 'Traders ' || slug from members`);
-  // Counting row by row takes longer than a statement may.
-  await db.execute(sql`alter table products disable trigger follow_inserted`);
   await db.execute(sql`
     insert into products (id, seller_id, category_id, brand_id, name, slug, list_price, asked_price, price_unit,
       long_description, main_image, approval)
@@ -38,9 +36,6 @@ beforeAll(async () => {
       from generate_series(1, ${sql.raw(String(PRODUCTS))}) as i
       join (select id, row_number() over (order by slug) as n from members) as owner
         on owner.n = 1 + i % ${sql.raw(String(SELLERS))}`);
-  await db.execute(sql`alter table products enable trigger follow_inserted`);
-  await db.execute(sql`select recount_products()`);
-  await db.execute(sql`update brands set product_count = (select count(*) from products where brand_id = brands.id)`);
   await db.execute(sql`vacuum analyze`);
   const { rows } = await app.deps.pool.query(`select regexp_replace(city.slug, '-mh$', '') as slug
     from seller_listings l join cities city on city.id = l.city_id where city.slug like '%-mh' and l.category_ids = array['${kinds[0]?.id}']::uuid[]

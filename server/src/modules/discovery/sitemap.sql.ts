@@ -1,5 +1,5 @@
 import { FEWEST_SELLERS } from '@plyhaat/contract/discovery/places';
-import { and, asc, desc, gt, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
 import { postAddresses, videoAddresses } from '#modules/content/addresses.reads.sql.ts';
 import { opportunityAddresses } from '#modules/dealerships/addresses.reads.sql.ts';
@@ -26,7 +26,7 @@ const ROWS = {
     from ${sellerListings} join ${members} on ${members.id} = ${sellerListings.memberId}`,
   brands: sql`select ${brands.id}, ${brands.slug},
       ${iso(lastChange(sql`product.brand_id = ${brands.id}`))} as "changedAt"
-    from ${brands} where ${brands.productCount} > 0`,
+    from ${brands} where exists (select from ${products} as product where product.shown and product.brand_id = brands.id)`,
   reels: sql`select ${reels.id}, ${reels.id}::text as slug, ${isoTime(reels.updatedAt)} as "changedAt"
     from ${reels} where ${reels.shown}`,
   opportunities: opportunityAddresses,
@@ -52,12 +52,16 @@ export function selectAddresses(db: Db, kind: SitemapKind, place: { from: string
   return unprepared<Address>(db, rows, {});
 }
 
-export const selectCategorySlugs = (db: Db) =>
-  db
-    .select({ slug: categories.slug })
-    .from(categories)
-    .where(and(gt(categories.productCount, 0), categories.shown))
-    .orderBy(asc(categories.level), desc(categories.productCount), asc(categories.slug));
+/** Those with products, of their own or below them. */
+export const selectCategorySlugs = (db: Db): Promise<{ slug: string }[]> =>
+  unprepared(
+    db,
+    sql`select category.slug from (select category_id, count(*) as n from ${products} where shown group by 1) as counted
+      join ${categories} as own on own.id = counted.category_id
+      join ${categories} as category on category.id in (own.id, own.parent_id) and category.shown
+     group by category.id order by category.level, sum(counted.n) desc, category.slug`,
+    {},
+  );
 
 export type PlaceAddress = { readonly path: string; readonly changedAt: string };
 

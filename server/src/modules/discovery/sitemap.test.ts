@@ -72,11 +72,15 @@ test('one file holds them all where they fit, each with the day of its last chan
 });
 
 test('pages and categories with products are listed by their own addresses', async () => {
-  await someCategory(db, { slug: 'full', productCount: 3 });
-  await someCategory(db, { slug: 'bare', productCount: 0 });
+  const above = await someCategory(db, { slug: 'above' });
+  const full = await someCategory(db, { slug: 'full', level: 2, parentId: above.id });
+  const bare = await someCategory(db, { slug: 'bare' });
+  await someProduct(db, { categoryId: full.id });
+  await someProduct(db, { categoryId: bare.id, approval: 'PENDING' });
   const { places } = await read('/sitemap/pages.xml');
   expect(places).toContain('https://plyhaat.example/');
   expect(places).toContain('https://plyhaat.example/shop');
+  expect(places).toContain('https://plyhaat.example/category/above');
   expect(places).toContain('https://plyhaat.example/category/full');
   expect(places).not.toContain('https://plyhaat.example/category/bare');
 });

@@ -44,7 +44,8 @@ const PAGES: readonly (readonly [address: () => Promise<string> | string, types:
   [() => '/sellers/maharashtra/laminates', ['ItemList', 'FAQPage', 'BreadcrumbList']],
   [() => CITY, ['ItemList', 'FAQPage', 'BreadcrumbList']],
   [
-    async () => `/brand/${await slugOf('brands where product_count > 0 order by slug')}`,
+    async () =>
+      `/brand/${await slugOf('brands where id in (select brand_id from products where shown) order by slug')}`,
     ['ItemList', 'FAQPage', 'BreadcrumbList'],
   ],
   [() => `/product/${rated}`, ['Product', 'BreadcrumbList']],

@@ -152,13 +152,17 @@ async function selectOpportunitySubject(db: Db, id: string): Promise<ReportSubje
 
 async function selectBrandSubject(db: Db, id: string): Promise<ReportSubject | undefined> {
   const [found] = await db
-    .select({ brand: brands, author: writer })
+    .select({
+      brand: brands,
+      author: writer,
+      shown: sql<boolean>`exists (select from ${products} as product where product.brand_id = brands.id and product.shown)`,
+    })
     .from(brands)
     .leftJoin(members, eq(members.id, brands.createdById))
     .where(eq(brands.id, id));
   if (!found) return undefined;
-  const { brand, author } = found;
-  const isHidden = brand.productCount === 0;
+  const { brand, author, shown } = found;
+  const isHidden = !shown;
   return {
     title: brand.name,
     words: '',

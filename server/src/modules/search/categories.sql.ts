@@ -1,6 +1,6 @@
 import type { FoundCategory } from '@plyhaat/contract/search/search';
 import { sql } from 'drizzle-orm';
-import { categories } from '#modules/catalog/catalog.tables.ts';
+import { categories, products } from '#modules/catalog/catalog.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -10,15 +10,14 @@ import { everywhere, type Meaning } from './meaning.ts';
 const isMeasure = (alternatives: readonly (readonly string[])[]) =>
   alternatives.every((words) => words.every((word) => /^\d/.test(word)));
 
-/** Categories that have everything asked for in their own and their parent's name, something of it in their own. */
-export async function selectCategories(db: Db, { senses }: Meaning): Promise<FoundCategory[]> {
-  const queries = senses.filter(({ alternatives }) => !isMeasure(alternatives)).map((sense) => everywhere([sense]));
-  if (queries.length === 0) return [];
+type Matched = Omit<FoundCategory, 'productCount'> & { readonly own: number };
+
+async function selectMatched(db: Db, queries: readonly string[]): Promise<Matched[]> {
   const build = () => sql`
     select coalesce(json_agg(json_build_object(
       '_id', category.id, 'name', category.name, 'slug', category.slug, 'level', category.level,
       'image', coalesce(category.image, ''), 'picture', ${pictureJson('file')},
-      'productCount', category.product_count, 'parentName', parent.name) order by own desc, category.level, category.product_count desc), '[]') as found
+      'parentName', parent.name, 'own', own) order by category.level, category.position), '[]') as found
       from ${categories} as category
       left join ${categories} as parent on parent.id = category.parent_id
       left join ${mediaFiles} as file on file.path = category.image
@@ -27,9 +26,45 @@ export async function selectCategories(db: Db, { senses }: Meaning): Promise<Fou
               count(*) filter (where category.words || coalesce(parent.words, '') @@ query) as of_both
          from unnest(${givenList('queries', 'text')}::tsquery[]) as query
      ) as matched
-     where own > 0 and of_both = cardinality(${givenList('queries', 'text')}) and category.product_count > 0 and category.shown`;
-  const [row] = await prepared<{ found: FoundCategory[] }>(db, 'categories by name', build, { queries });
+     where own > 0 and of_both = cardinality(${givenList('queries', 'text')}) and category.shown`;
+  const [row] = await prepared<{ found: Matched[] }>(db, 'categories by name', build, { queries });
   return row?.found ?? [];
+}
+
+/** How many products are shown in each of these categories, and below it. */
+async function countProducts(db: Db, ids: readonly string[]): Promise<(id: string) => number> {
+  const build = () => sql`
+    select asked.id, (select count(*)::integer from ${products} where shown and category_id in (
+      select id from ${categories} where id = asked.id or parent_id = asked.id)) as count
+      from unnest(${givenList('ids', 'uuid')}) as asked(id)`;
+  const rows = await prepared<{ id: string; count: number }>(db, 'products of categories', build, { ids });
+  const counts = new Map(rows.map(({ id, count }) => [id, count]));
+  return (id) => counts.get(id) ?? 0;
+}
+
+/**
+ * Categories with products that have everything asked for in their own and their parent's name, something of it in
+ * their own. Whoever has the catalogue at hand says how many products a category has.
+ */
+export async function selectCategories(
+  db: Db,
+  { senses }: Meaning,
+  countIn?: (categoryId: string) => number,
+): Promise<FoundCategory[]> {
+  const queries = senses.filter(({ alternatives }) => !isMeasure(alternatives)).map((sense) => everywhere([sense]));
+  if (queries.length === 0) return [];
+  const matched = await selectMatched(db, queries);
+  const count =
+    countIn ??
+    (await countProducts(
+      db,
+      matched.map(({ _id }) => _id),
+    ));
+  return matched
+    .map((category) => ({ ...category, productCount: count(category._id) }))
+    .filter(({ productCount }) => productCount > 0)
+    .toSorted((a, b) => b.own - a.own || a.level - b.level || b.productCount - a.productCount)
+    .map(({ own, ...category }) => category);
 }
 
 /** The category that this one is a part of. */

@@ -43,16 +43,6 @@ export const selectExact = (db: Db, looked: Looked): Promise<Entry[]> =>
     looked,
   );
 
-/** The one of these words that is in most products, and in how many. */
-export async function selectCommonest(
-  db: Db,
-  words: readonly string[],
-): Promise<{ word: string; uses: number } | undefined> {
-  const build = () =>
-    sql`select word, uses from ${searchWords} where word = ${given('words')} order by uses desc, word limit 1`;
-  return (await prepared<{ word: string; uses: number }>(db, 'commonest word', build, { words }))[0];
-}
-
 export type SimilarWord = Entry & { readonly typed: string; readonly heardAlike: boolean };
 
 const closest = sql.raw('12');

@@ -46,27 +46,8 @@ export const alternativesIn = (meaning: string): string[][] =>
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
-const senseQuery = ({ alternatives }: Sense, mark: string) =>
-  `(${alternatives.map((words) => `(${words.map((word) => quoted(mark + word)).join(' & ')})`).join(' | ')})`;
+const senseQuery = ({ alternatives }: Sense) =>
+  `(${alternatives.map((words) => `(${words.map(quoted).join(' & ')})`).join(' | ')})`;
 
 /** As PostgreSQL's `tsquery`: all senses, in any field. */
-export const everywhere = (senses: readonly Sense[]): string =>
-  senses.map((sense) => senseQuery(sense, '')).join(' & ');
-
-/** One sense, also in what a product is for. */
-export const anywhere = (sense: Sense): string => `(${senseQuery(sense, '')} | ${senseQuery(sense, '@')})`;
-
-/** Any of these queries. */
-export const either = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');
-
-/** All senses in the name, the category or the brand. */
-export const exactly = (senses: readonly Sense[]): string => senses.map((sense) => senseQuery(sense, '=')).join(' & ');
-
-/** The other alternatives, in products that do not have this word; none where it is the only one. */
-export function besides(sense: Sense, word: string): string | undefined {
-  const others = sense.alternatives.filter((words) => words.length > 1 || words[0] !== word);
-  return others.length > 0 ? `${senseQuery({ ...sense, alternatives: others }, '')} & !${quoted(word)}` : undefined;
-}
-
-/** No more products than this can have all of it. */
-export const atMost = ({ senses }: Pick<Meaning, 'senses'>): number => Math.min(...senses.map(({ uses }) => uses));
+export const everywhere = (senses: readonly Sense[]): string => senses.map(senseQuery).join(' & ');

@@ -8,8 +8,10 @@ import { staffRoutes } from './staff/staff.routes.ts';
 
 export function searchRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  route(app, deps, search, ({ query }) => searchAll(db, query));
-  route(app, deps, suggest, async ({ query }) => ({ data: await suggestFor(db, query.q) }));
+  route(app, deps, search, ({ query, exchange }) => searchAll({ ...deps, exchange }, query));
+  route(app, deps, suggest, async ({ query, exchange }) => ({
+    data: await suggestFor({ ...deps, exchange }, query.q),
+  }));
   route(app, deps, searchSellers, ({ query }) => searchVendors(db, query));
   route(app, deps, countSearch, async ({ body, exchange }) => ({ counted: await noteSearch(deps, exchange, body) }));
   staffRoutes(app, deps);

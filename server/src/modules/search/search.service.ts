@@ -7,21 +7,25 @@ import {
   SHORTEST_SELLER_SEARCH,
   type Suggestion,
 } from '@plyhaat/contract/search/search';
-import { selectCards } from '#modules/catalog/listing/cards.reads.sql.ts';
+import { selectListed } from '#modules/catalog/listing/cards.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
+import { type Asker, askCurrent } from './catalogue/asking.ts';
+import type { Held } from './catalogue/catalogue.ts';
+import { countIn } from './catalogue/counts.ts';
 import { findWhole, selectCategories } from './categories.sql.ts';
 import type { Meaning, Place } from './meaning.ts';
 import { searchProducts } from './products.service.ts';
 import { type Nearness, selectSellers, selectSellersIn, typedName } from './sellers.sql.ts';
 import { selectSuggested } from './suggestions.sql.ts';
-import { anyProduct } from './text.sql.ts';
 import { understand } from './understand.service.ts';
+import { anyProduct, everywhereText, inOrder } from './wanted.ts';
 
 const FEW = 6;
 const DEEPEST_ROW = 10_000;
 const NOBODY = { rows: [] as FoundSeller[], total: 0 };
 const place = ({ cityName, stateName }: FoundSeller) => [cityName, stateName].filter(Boolean).join(', ');
 
+type Asking = Asker & { readonly db: Db };
 type Page = { readonly limit: number; readonly offset: number };
 
 async function findSellers(db: Db, text: string, page: Page, nearness?: Nearness) {
@@ -50,31 +54,36 @@ type Understood = { readonly meaning: Meaning; readonly category: string | undef
 const masked = (row: FoundSeller): FoundSeller => ({ ...row, phone: row.phone && maskPhone(row.phone) });
 
 /** Everything for a typed text; a page of one kind, or the first few of each. */
-export async function searchAll(db: Db, { q, type, page, perPage }: SearchQuery) {
-  const offset = Math.min((page - 1) * perPage, DEEPEST_ROW);
-  const pageOf = (kind: string, few: number) =>
-    type === kind
-      ? { limit: Math.min(perPage, DEEPEST_ROW - offset), offset }
-      : { limit: type === 'all' ? few : 0, offset: 0 };
-  const meaning = await understand(db, q);
-  const products = await searchProducts(db, meaning, anyProduct(pageOf('products', perPage)));
-  const categories = await selectCategories(db, meaning);
-  const understood = { meaning, category: categories[0]?._id };
-  const sellers = await findSellersFor(db, q, understood, pageOf('sellers', FEW));
-  const shown = pageOf('categories', FEW);
-  const totals = { products: products.total, sellers: sellers.total, categories: categories.length };
-  return {
-    data: {
-      products: await selectCards(db, products.ids),
-      sellers: sellers.rows.map(masked),
-      categories: categories.slice(shown.offset, shown.offset + shown.limit),
-    },
-    totals: { all: totals.products + totals.sellers + totals.categories, ...totals },
-    ...(meaning.didYouMean !== undefined && { didYouMean: meaning.didYouMean }),
-    ...(products.place && { place: products.place }),
-    ...(meaning.nearMe && { nearMe: { rest: meaning.rest } }),
-  };
-}
+export const searchAll = (asking: Asking, { q, type, page, perPage }: SearchQuery) =>
+  askCurrent(asking, async (held) => {
+    const { db } = asking;
+    const { index, position } = held;
+    const offset = Math.min((page - 1) * perPage, DEEPEST_ROW);
+    const pageOf = (kind: string, few: number) =>
+      type === kind
+        ? { limit: Math.min(perPage, DEEPEST_ROW - offset), offset }
+        : { limit: type === 'all' ? few : 0, offset: 0 };
+    const meaning = await understand(db, q);
+    const products = await searchProducts(db, index, meaning, anyProduct(pageOf('products', perPage)));
+    const categories = await selectCategories(db, meaning, countIn(held));
+    const understood = { meaning, category: categories[0]?._id };
+    const sellers = await findSellersFor(db, q, understood, pageOf('sellers', FEW));
+    const shown = pageOf('categories', FEW);
+    const totals = { products: products.total, sellers: sellers.total, categories: categories.length };
+    const { cards, waiting } = await selectListed(db, products.ids, position);
+    const answer = {
+      data: {
+        products: cards,
+        sellers: sellers.rows.map(masked),
+        categories: categories.slice(shown.offset, shown.offset + shown.limit),
+      },
+      totals: { all: totals.products + totals.sellers + totals.categories, ...totals },
+      ...(meaning.didYouMean !== undefined && { didYouMean: meaning.didYouMean }),
+      ...(products.place && { place: products.place }),
+      ...(meaning.nearMe && { nearMe: { rest: meaning.rest } }),
+    };
+    return { answer, waiting };
+  });
 
 const asSeller = (row: FoundSeller): Suggestion => ({
   kind: 'seller',
@@ -86,24 +95,33 @@ const asSeller = (row: FoundSeller): Suggestion => ({
   picture: row.picture,
 });
 
-/** A few of each kind for a text that is still being typed. */
-export async function suggestFor(db: Db, text: string): Promise<Suggestion[]> {
-  const meaning = await understand(db, text, { typing: true });
-  const sellers = (await findSellers(db, text, { limit: 2, offset: 0 })).rows.map(asSeller);
-  const categories = (await selectCategories(db, meaning)).slice(0, 2).map(
-    ({ _id, slug, name, parentName, image, picture }): Suggestion => ({
-      kind: 'category',
-      _id,
-      slug,
-      name,
-      label: parentName ?? 'Category',
-      image,
-      picture,
-    }),
-  );
-  const products = await selectSuggested(db, meaning, MOST_SUGGESTIONS - sellers.length - categories.length);
-  return [...sellers, ...categories, ...products];
+/** The best few products that have all of a text. */
+function bestProducts({ index, position }: Held, db: Db, { senses }: Meaning, limit: number) {
+  const wanted = { ...inOrder(anyProduct({ limit, offset: 0 })), text: everywhereText(senses) };
+  return selectSuggested(db, senses.length === 0 ? [] : index.find(wanted).ids, position);
 }
+
+/** A few of each kind for a text that is still being typed. */
+export const suggestFor = (asking: Asking, text: string) =>
+  askCurrent(asking, async (held) => {
+    const { db } = asking;
+    const meaning = await understand(db, text, { typing: true });
+    const sellers = (await findSellers(db, text, { limit: 2, offset: 0 })).rows.map(asSeller);
+    const categories = (await selectCategories(db, meaning, countIn(held))).slice(0, 2).map(
+      ({ _id, slug, name, parentName, image, picture }): Suggestion => ({
+        kind: 'category',
+        _id,
+        slug,
+        name,
+        label: parentName ?? 'Category',
+        image,
+        picture,
+      }),
+    );
+    const limit = MOST_SUGGESTIONS - sellers.length - categories.length;
+    const { found, waiting } = await bestProducts(held, db, meaning, limit);
+    return { answer: [...sellers, ...categories, ...found], waiting };
+  });
 
 export async function searchVendors(
   db: Db,

@@ -1,25 +1,43 @@
+import { type Asker, askCurrent } from './catalogue/asking.ts';
+import { Catalogue, type Held } from './catalogue/catalogue.ts';
+import { countIn } from './catalogue/counts.ts';
+import type { Named, NamedCategory, Names } from './catalogue/names.ts';
+import { PRICE_BUCKETS } from './catalogue/rows.sql.ts';
 import { findWhole } from './categories.sql.ts';
-import { type ProductSearch, selectMatches } from './matches.sql.ts';
+import type { Answer, Counts, Question } from './index/rows.ts';
 import { everywhere, type Meaning, type Sense } from './meaning.ts';
-import { searchNarrowed } from './narrowed.sql.ts';
 import { asksOnlyNearMe } from './near-me.ts';
 import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand, understandWithCategory } from './understand.service.ts';
+import { anyProduct, inOrder, today, type Wanted } from './wanted.ts';
 
 export {
+  type Answer,
+  type Asker,
+  anyProduct,
+  askCurrent,
   asksOnlyNearMe,
+  Catalogue,
+  type Counts,
+  countIn,
   everywhere,
   findWhole,
+  type Held,
+  inOrder,
   type Meaning,
+  type Named,
+  type NamedCategory,
   type NameSearch,
+  type Names,
   nameSearches,
-  type ProductSearch,
+  PRICE_BUCKETS,
+  type Question,
   type Sense,
-  searchNarrowed,
   searchProducts,
   searchWhole,
-  selectMatches,
+  today,
   understand,
   understandWithCategory,
+  type Wanted,
 };

@@ -16,11 +16,4 @@ export const factColumns = () => ({
   sqftPrice: integer('sqft_price').generatedAlwaysAs(
     sql`case when sqft_factor is not null then least(round(asked_price::double precision * sqft_factor * 100), 2000000000)::integer end`,
   ),
-  /** Everything a product can be chosen by, for one index: see `product_tags`. */
-  tags: text()
-    .array()
-    .notNull()
-    .generatedAlwaysAs(
-      sql`product_tags(array[category_id, brand_id, state_id, city_id], thickness_mm, array[grade_read, size_read, wood_read, finish_read], in_stock, verified)`,
-    ),
 });

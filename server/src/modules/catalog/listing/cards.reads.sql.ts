@@ -6,6 +6,7 @@ import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
+import { type Position, waitingChanges } from '#modules/search/catalogue/position.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { givenList, prepared } from '#platform/db/prepared.ts';
 import { brands, categories, products } from '../catalog.tables.ts';
@@ -78,4 +79,19 @@ export async function selectCards(db: Db, ids: readonly string[]): Promise<Produ
   if (ids.length === 0) return [];
   const [row] = await prepared<{ cards: CardRow[] }>(db, 'cards', cardsById, { ids });
   return (row?.cards ?? []).map(finished);
+}
+
+type Listed = { readonly cards: CardRow[]; readonly waiting: number };
+
+/**
+ * The cards of these products, in this order, as far as they are shown or the viewer's own, and how many changes wait
+ * behind the position at which they were found.
+ */
+export async function selectListed(db: Db, ids: readonly string[], position: Position, viewer?: string) {
+  const build = () => sql`
+    select coalesce(json_agg(${cardJson()} order by picked.place), '[]') as cards, ${waitingChanges} as waiting
+      ${cardsOf(requestedIds)} where product.shown or product.seller_id = ${sql.placeholder('viewer')}::uuid`;
+  const values = { ids, viewer: viewer ?? null, ...position };
+  const [row] = (await prepared<Listed>(db, 'listed cards', build, values)) as [Listed];
+  return { cards: row.cards.map(finished), waiting: row.waiting };
 }

@@ -1,69 +1,69 @@
 import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import type { NearMe, UnderstoodPlace } from '@plyhaat/contract/core/place';
-import { asksOnlyNearMe, searchNarrowed, searchProducts, selectMatches, understand } from '#modules/search/search.ts';
+import {
+  type Answer,
+  type Asker,
+  askCurrent,
+  asksOnlyNearMe,
+  type Held,
+  inOrder,
+  searchProducts,
+  understand,
+} from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
-import { selectCounts } from '../counting/counts.sql.ts';
-import { countsByKind, nameFacets } from '../counting/facets.sql.ts';
-import { selectFactFacets } from '../counting/fact-facets.sql.ts';
-import { chosenFacts } from '../counting/fact-kinds.sql.ts';
-import { selectWithin } from '../reference/categories.sql.ts';
-import { selectCards } from './cards.reads.sql.ts';
-import { selectPage } from './pages.sql.ts';
-import { searchFilterOf, sortedSearchFilter } from './search-filter.sql.ts';
+import { selectListed } from './cards.reads.sql.ts';
+import { nameFacets } from './facets.ts';
+import { wantedOf } from './question.ts';
 import { type ShopQuery, shopQuery } from './shop-query.ts';
 
-type ProductList = {
+type Understood = { readonly place?: UnderstoodPlace; readonly nearMe?: NearMe; readonly didYouMean?: string };
+type ProductList = Understood & {
   data: ProductCard[];
   total: number;
   totalElements: number;
   facets?: ProductFacets;
   withoutSqft?: number;
-  didYouMean?: string;
-  place?: UnderstoodPlace;
-  nearMe?: NearMe;
 };
 
-/** A filter without a search text: counted from stored counts and read in the order of an index. */
-async function browse(db: Db, q: ShopQuery): Promise<ProductList> {
-  const counts = await selectCounts(db, q);
-  const { total } = counts;
-  const data = await selectCards(db, await selectPage(db, q, counts));
-  const list = { data, total, totalElements: total };
-  if (!q.facets) return list;
-  if (q.categories.length === 0) return { ...list, facets: await nameFacets(db, q, counts, false) };
-  const { rows, capped } = await selectFactFacets(db, q, counts);
-  return { ...list, facets: await nameFacets(db, q, { ...countsByKind(rows), ...counts }, capped) };
-}
-
-async function look(db: Db, q: ShopQuery, own: boolean) {
-  const filter = searchFilterOf(q, { own });
-  const unset = { didYouMean: undefined, place: undefined, nearMe: undefined };
-  if (!q.search && q.seller === undefined)
-    return { ...(await searchNarrowed(db, sortedSearchFilter(q, filter))), ...unset };
-  if (!q.search) return { ...(await selectMatches(db, sortedSearchFilter(q, filter))), capped: false, ...unset };
+/** Which products a query finds, and how its text was understood. */
+async function find(db: Db, { index }: Held, q: ShopQuery, own: boolean): Promise<[Answer, Understood]> {
+  const wanted = { ...wantedOf(q), own };
+  if (!q.search) return [index.find(inOrder(wanted)), {}];
   const meaning = await understand(db, q.search);
-  const found = await searchProducts(db, meaning, q.sortBy === 'relevance' ? filter : sortedSearchFilter(q, filter));
-  const nearMe = meaning.nearMe && { rest: meaning.rest };
-  return { place: undefined, ...found, didYouMean: meaning.didYouMean, nearMe };
+  const { place, ...answer } = await searchProducts(db, index, meaning, wanted);
+  const { didYouMean, nearMe, rest } = meaning;
+  return [
+    answer,
+    { ...(didYouMean !== undefined && { didYouMean }), ...(place && { place }), ...(nearMe && { nearMe: { rest } }) },
+  ];
 }
 
 /** What the shop shows. Only approved products, unless they are the caller's own. */
-export async function listShop(db: Db, query: ProductListQuery, who: Member | null): Promise<ProductList> {
+export async function listShop(
+  asking: Omit<Asker, 'own'> & { readonly db: Db },
+  query: ProductListQuery,
+  who: Member | null,
+): Promise<ProductList> {
+  const { db } = asking;
   if (query.search && asksOnlyNearMe(query.search))
-    return { ...(await listShop(db, { ...query, search: '' }, who)), nearMe: { rest: '' } };
-  const q = shopQuery(query, await selectWithin(db, query.categories));
-  const own = q.seller !== undefined && q.seller === who?.id;
-  if (!q.search && q.seller === undefined && chosenFacts(q).length === 0) return browse(db, q);
-  const { ids, total, facets, capped, withoutSqft, didYouMean, place, nearMe } = await look(db, q, own);
-  return {
-    data: await selectCards(db, ids),
-    total,
-    totalElements: total,
-    ...(q.facets && facets && { facets: await nameFacets(db, q, countsByKind(facets), capped) }),
-    ...(withoutSqft !== undefined && { withoutSqft }),
-    ...(didYouMean !== undefined && { didYouMean }),
-    ...(place && { place }),
-    ...(nearMe && { nearMe }),
-  };
+    return { ...(await listShop(asking, { ...query, search: '' }, who)), nearMe: { rest: '' } };
+  const seller = query.userId ?? query.seller;
+  const own = seller !== undefined && seller === who?.id;
+  return askCurrent({ ...asking, own }, async (held) => {
+    const { names, position } = held;
+    const q = shopQuery(query, names.within(query.categories));
+    const [{ ids, total, facets, withoutSqft }, understood] = await find(db, held, q, own);
+    const named = facets && nameFacets(names, q, facets);
+    const { cards, waiting } = await selectListed(db, ids, position, own ? seller : undefined);
+    const answer = {
+      data: cards,
+      total,
+      totalElements: total,
+      ...(named && { facets: named }),
+      ...(withoutSqft !== undefined && { withoutSqft }),
+      ...understood,
+    };
+    return { answer, waiting };
+  });
 }

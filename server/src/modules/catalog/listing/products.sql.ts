@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatLicence } from '@plyhaat/contract/catalog/standards';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { isUuid } from '@plyhaat/contract/core/uuid';
@@ -41,7 +41,8 @@ const store = sql`(select json_build_object('role', member.role,
 const moreFields = sql`, 'store', ${store},
   'holidayUntil', case when ${onHoliday} then company.holiday_until end,
   'holidayNote', case when ${onHoliday} then company.holiday_note end,
-  'brand', brand.name, 'brandSlug', case when brand.product_count > 0 then brand.slug end,
+  'brand', brand.name, 'brandSlug', case when exists (select from ${products} as same where same.brand_id = brand.id and same.shown)
+    then brand.slug end,
   'parentCategory', (select json_build_object('_id', id, 'name', name, 'slug', slug)
     from ${categories} where id = category.parent_id and shown),
   'shortDescription', product.short_description, 'description', product.long_description,
@@ -83,32 +84,14 @@ export async function selectProduct(db: Db, idOrSlug: string, viewer?: Viewer): 
   };
 }
 
-const MOST_SIMILAR = 12;
+export type Placed = { readonly id: string; readonly categoryId: string; readonly parentId: string | null };
 
-/** The best of its own category, filled up with its parent's; null where the product itself is not shown. */
-export async function selectSimilar(db: Db, idOrSlug: string): Promise<ProductCard[] | null> {
+/** Where a product that is shown stands among the categories. */
+export async function selectPlaced(db: Db, idOrSlug: string): Promise<Placed | undefined> {
   const column = isUuid(idOrSlug) ? 'id' : 'slug';
-  const best = (categoryIs: string) => sql`
-    select id, score from ${products} as other
-     where shown and category_id = ${sql.raw(categoryIs)} and other.id <> self.id
-     order by score desc, id desc limit ${sql.raw(String(MOST_SIMILAR))}`;
   const build = () => sql`
-    with self as (
-      select product.id, category_id, parent_id from ${products} as product
-        join ${categories} as category on category.id = category_id
-       where product.${sql.raw(column)} = ${sql.placeholder('idOrSlug')} and product.shown
-    ), near as (
-      select id, row_number() over (order by nearness, score desc, id desc) as place from (
-        select 0 as nearness, best.* from self cross join lateral (${best('self.category_id')}) as best
-        union all
-        select 1, best.* from self join ${categories} as sibling
-            on sibling.parent_id = self.parent_id and sibling.id <> self.category_id
-         cross join lateral (${best('sibling.id')}) as best
-      ) as candidates order by place limit ${sql.raw(String(MOST_SIMILAR))}
-    )
-    select exists (select from self) as found,
-      (select coalesce(json_agg(${cardJson()} order by picked.place), '[]') ${cardsOf(sql`select * from near`)}) as cards`;
-  const name = `similar by ${column}`;
-  const [row] = await prepared<{ found: boolean; cards: CardRow[] }>(db, name, build, { idOrSlug });
-  return row?.found ? row.cards.map(finished) : null;
+    select product.id, category_id as "categoryId", parent_id as "parentId" from ${products} as product
+      join ${categories} as category on category.id = category_id
+     where product.${sql.raw(column)} = ${sql.placeholder('idOrSlug')} and product.shown`;
+  return (await prepared<Placed>(db, `category of a product by ${column}`, build, { idOrSlug }))[0];
 }

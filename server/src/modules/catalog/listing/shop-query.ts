@@ -4,7 +4,7 @@ import { readChosen } from '../facts/facts.ts';
 export type SortBy = 'name' | 'price' | 'sqft' | 'rating' | 'createdAt' | 'relevance';
 export type ShopQuery = {
   readonly categories: readonly string[];
-  /** The chosen categories that exist, with their children. */
+  /** The chosen categories that exist, and their children: a category stands for these too. */
   readonly within: readonly string[];
   readonly brands: readonly string[];
   readonly states: readonly string[];
@@ -12,6 +12,8 @@ export type ShopQuery = {
   readonly facts: Readonly<Record<Fact, readonly string[]>>;
   readonly inStock: boolean;
   readonly verified: boolean;
+  /** Anything beside category, brand, state and price. */
+  readonly hasChosenFacts: boolean;
   readonly minPrice: number | undefined;
   readonly maxPrice: number | undefined;
   readonly minSqft: number | undefined;
@@ -38,7 +40,13 @@ const factsIn = (q: ProductListQuery) =>
     string[]
   >;
 
-/** The query with its defaults, limited to the deepest row that may be read. */
+const hasChosenFacts = (q: ProductListQuery) =>
+  q.city.length > 0 ||
+  FACTS.some((fact) => q[fact].length > 0) ||
+  [q.inStock, q.verified, q.isi].includes(true) ||
+  [q.minSqft, q.maxSqft].some((limit) => limit !== undefined);
+
+/** The query of the address with its defaults worked out: nothing beyond the deepest row is read. */
 export function shopQuery(q: ProductListQuery, within: readonly string[]): ShopQuery {
   const offset = (q.page - 1) * q.perPage;
   return {
@@ -50,6 +58,7 @@ export function shopQuery(q: ProductListQuery, within: readonly string[]): ShopQ
     facts: factsIn(q),
     inStock: q.inStock ?? false,
     verified: q.verified ?? false,
+    hasChosenFacts: hasChosenFacts(q),
     minPrice: q.minPrice,
     maxPrice: q.maxPrice,
     minSqft: q.minSqft,

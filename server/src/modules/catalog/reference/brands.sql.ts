@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/db.ts';
 import { brands, products } from '../catalog.tables.ts';
 import { productVersions } from '../versions.tables.ts';
 
 const owners = alias(brands, 'owners');
+const ofBrand = and(eq(products.brandId, brands.id), products.shown);
 const isStaffs = and(isNull(brands.createdById), eq(brands.approval, 'APPROVED'));
 
 /** A brand is public once a product of it is approved; whoever added it may use it before, and members what staff added. */
@@ -13,7 +14,7 @@ export async function selectBrands(
   { page, perPage, status }: { page: number; perPage: number; status?: boolean | undefined },
   memberId: string | undefined,
 ) {
-  const isPublic = gt(brands.productCount, 0);
+  const isPublic = exists(db.select().from(products).where(ofBrand));
   const shown = and(
     isNull(brands.mergedIntoId),
     or(isPublic, memberId ? or(eq(brands.createdById, memberId), isStaffs) : undefined),
@@ -24,8 +25,8 @@ export async function selectBrands(
     .select({
       _id: brands.id,
       name: brands.name,
-      status: sql<boolean>`${brands.productCount} > 0`,
-      productCount: brands.productCount,
+      status: sql<boolean>`${isPublic}`,
+      productCount: db.$count(products, ofBrand),
       waiting: sql<boolean>`${brands.approval} = 'PENDING'`,
     })
     .from(brands)
@@ -41,14 +42,19 @@ export async function insertBrand(db: Db, brand: typeof brands.$inferInsert) {
     .insert(brands)
     .values(brand)
     .onConflictDoNothing({ target: brands.nameKey })
-    .returning({ _id: brands.id, name: brands.name, productCount: brands.productCount });
+    .returning({ _id: brands.id, name: brands.name, productCount: sql<number>`0` });
   return made;
 }
 
 /** The brand that one of this name was merged into. */
 export async function selectMergedBrand(db: Db, nameKey: string) {
   const [made] = await db
-    .select({ _id: owners.id, name: owners.name, productCount: owners.productCount })
+    .select({
+      _id: owners.id,
+      name: owners.name,
+      productCount: sql<number>`(select count(*)::integer from ${products} as product
+        where product.brand_id = owners.id and product.shown)`,
+    })
     .from(brands)
     .innerJoin(owners, eq(owners.id, brands.mergedIntoId))
     .where(eq(brands.nameKey, nameKey));

@@ -1,6 +1,7 @@
 import { searchQueryOf } from '@plyhaat/contract/catalog/saved-searches';
 import * as z from 'zod/mini';
 import type { Db } from '#platform/db/db.ts';
+import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { searchesMatched } from '../catalog.events.ts';
@@ -38,13 +39,20 @@ export const startAlerts = (db: Db, given: z.infer<typeof Alerts>) =>
  * Looks through a member's searches for products approved since the last time, and announces them together. What was
  * looked at is noted in the same transaction: a job that runs again finds nothing left to do.
  */
-export const alertMember = (db: Db, { memberId, before }: Alert) =>
-  db.transaction(async (db) => {
+export async function alertMember(deps: Pick<Deps, 'db' | 'catalogue'>, { memberId, before }: Alert): Promise<void> {
+  // Before the transaction, which may not wait for another connection.
+  await deps.catalogue.follow();
+  const held = await deps.catalogue.held();
+  await deps.db.transaction(async (db) => {
     const until = new Date(before);
     const due = await lockDueSearches(db, memberId, until);
     const searches = [];
     for (const { name, address, seenUntil } of due) {
-      const count = await countNewMatches(db, searchQueryOf(address), { since: seenUntil, until, notOf: memberId });
+      const count = await countNewMatches(db, held, searchQueryOf(address), {
+        since: seenUntil,
+        until,
+        notOf: memberId,
+      });
       if (count > 0) searches.push({ name, address, count });
     }
     if (due.length > 0)
@@ -55,3 +63,4 @@ export const alertMember = (db: Db, { memberId, before }: Alert) =>
       );
     if (searches.length > 0) await announce(db, searchesMatched, { memberId, searches });
   });
+}

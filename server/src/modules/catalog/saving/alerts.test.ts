@@ -66,7 +66,7 @@ test('nobody is told twice when a digest runs again, alone or beside itself', as
   await save('/shop?search=chequered', 'Chequered', buyer);
   await approved({ name: 'Chequered plywood' });
   const alert = { memberId: buyer.id, before: new Date(Date.now() + 1000).toISOString() };
-  await Promise.all([1, 2, 3].map(() => alertMember(db, alert)));
+  await Promise.all([1, 2, 3].map(() => alertMember(app.deps, alert)));
   await ask(db, 'catalog.searchAlert', alert);
   expect(await alertsOf(buyer)).toHaveLength(1);
 });

@@ -11,11 +11,12 @@ import { brandKey, tidy } from '../reference/brands.service.ts';
 import { insertBrand } from '../reference/brands.sql.ts';
 import {
   type BrandRow,
+  countBrandProducts,
   deleteBrandRow,
   isBrandNameTaken,
   isBrandUsed,
-  lockBrand,
   lockBrandProducts,
+  lockBrands,
   moveBrandProducts,
   updateBrand,
 } from './brands.sql.ts';
@@ -34,12 +35,14 @@ async function finish(
   await dropCached(db, ['brands', 'products', 'categories', 'sellers', 'sitemap']);
 }
 
-async function lockSeen(db: Db, { id, version }: Edit): Promise<BrandRow> {
+/** The brand as its editor saw it, and the other one that the edit is about. */
+async function lockSeen(db: Db, { id, version }: Edit, otherId = id): Promise<[BrandRow, BrandRow | undefined]> {
   await lockBrandProducts(db, id);
-  const row = await lockBrand(db, id);
-  if (!row) throw new AppError(brandGone);
-  if (row.version !== version) throw new AppError(changedSince);
-  return row;
+  const rows = await lockBrands(db, [id, otherId]);
+  const seen = rows.find((row) => row.id === id);
+  if (!seen) throw new AppError(brandGone);
+  if (seen.version !== version) throw new AppError(changedSince);
+  return [seen, rows.find((row) => row.id !== id)];
 }
 
 // A seller's name for a brand may hold a number.
@@ -58,7 +61,7 @@ export const addBrand = (db: Db, actorId: string, wanted: string) =>
 /** Only a brand that nothing uses; others have to be merged. */
 export const removeBrand = (db: Db, actorId: string, id: string): Promise<void> =>
   db.transaction(async (db) => {
-    const row = await lockBrand(db, id);
+    const [row] = await lockBrands(db, [id]);
     if (!row) throw new AppError(brandGone);
     if (await isBrandUsed(db, id)) throw new AppError(brandUsed);
     await deleteBrandRow(db, id);
@@ -69,7 +72,7 @@ export const removeBrand = (db: Db, actorId: string, id: string): Promise<void> 
 export const callBrand = (db: Db, edit: Edit, wanted: string): Promise<void> =>
   db.transaction(async (db) => {
     const name = tidy(wanted);
-    const before = await lockSeen(db, edit);
+    const [before] = await lockSeen(db, edit);
     if (await isBrandNameTaken(db, brandKey(name), edit.id)) throw new AppError(brandNameTaken);
     await updateBrand(db, edit.id, { name, nameKey: brandKey(name) });
     await finish(db, edit, 'rename_brand', named(before.name), named(name));
@@ -78,13 +81,12 @@ export const callBrand = (db: Db, edit: Edit, wanted: string): Promise<void> =>
 /** The row stays, so that its address and its name lead to the other brand. */
 export const joinBrand = (db: Db, edit: Edit, intoId: string): Promise<string> =>
   db.transaction(async (db) => {
-    const from = await lockSeen(db, edit);
-    const into = edit.id === intoId ? undefined : await lockBrand(db, intoId);
+    const [from, into] = await lockSeen(db, edit, intoId);
     if (into?.approval !== 'APPROVED') throw new AppError(brandMergeRefused);
+    const before = { mergedIntoId: null, products: await countBrandProducts(db, from.id) };
     await moveBrandProducts(db, from.id, intoId);
     await updateBrand(db, from.id, { mergedIntoId: intoId });
     await announce(db, brandMerged, { from: from.id, into: intoId });
-    const before = { mergedIntoId: null, products: from.productCount };
     await finish(db, edit, 'merge_brand', before, { mergedIntoId: intoId, products: 0 });
     return into.name;
   });

@@ -1,30 +1,32 @@
 import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
 import type { listEditedBrands } from '@plyhaat/contract/catalog/staff/brands';
 import type { InputOf } from '@plyhaat/contract/core/endpoint';
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { countUpTo, cutPage } from '#platform/db/long-list.sql.ts';
 import { contains, isoTime } from '#platform/db/sql.ts';
 import { brands, products } from '../catalog.tables.ts';
-import { lockCounts } from '../counting/lock.sql.ts';
 import { productVersions } from '../versions.tables.ts';
 
 type Query = InputOf<typeof listEditedBrands>['query'];
 export type BrandRow = typeof brands.$inferSelect;
 
+const shownProducts = sql`select from ${products} as product where product.brand_id = brands.id and product.shown`;
+const productCount = sql<number>`(select count(*)::integer from (${shownProducts}) as shown)`;
+
 const conditions = ({ q, used }: Query): SQL | undefined =>
   and(
     isNull(brands.mergedIntoId),
     q ? contains(brands.name, q) : undefined,
-    used === undefined ? undefined : used === 'true' ? sql`${brands.productCount} > 0` : eq(brands.productCount, 0),
+    used === undefined ? undefined : sql`${sql.raw(used === 'true' ? '' : 'not ')}exists (${shownProducts})`,
   );
 
 const ORDERS: Readonly<Record<Query['sort'], readonly SQL[]>> = {
   name: [asc(sql`lower(${brands.name})`), asc(brands.id)],
   '-name': [desc(sql`lower(${brands.name})`), desc(brands.id)],
-  products: [asc(brands.productCount), asc(brands.id)],
-  '-products': [desc(brands.productCount), asc(brands.id)],
+  products: [asc(productCount), asc(brands.id)],
+  '-products': [desc(productCount), asc(brands.id)],
   created: [asc(brands.createdAt), asc(brands.id)],
   '-created': [desc(brands.createdAt), desc(brands.id)],
 };
@@ -36,7 +38,7 @@ export async function selectBrandPage(db: Db, query: Query) {
       _id: brands.id,
       name: brands.name,
       slug: brands.slug,
-      productCount: brands.productCount,
+      productCount,
       waiting: sql<boolean>`${brands.approval} = 'PENDING'`,
       addedBy: sql<{ _id: string; name: string } | null>`case when ${members.id} is not null
         then json_build_object('_id', ${members.id}, 'name', ${members.name}) end`,
@@ -55,21 +57,25 @@ export async function selectBrandPage(db: Db, query: Query) {
   return { ...cutPage(rows, perPage), total };
 }
 
-/** In the order in which a save of a product locks: its row, the counts, the brand. */
-export async function lockBrandProducts(db: Db, id: string): Promise<void> {
-  await db.execute(sql`select count(*) from (select from ${products} where brand_id = ${id} order by id
+/**
+ * Before the brand itself: a save holds its product while it asks for the brand, so that whoever held the brand and asked
+ * for the product would wait in a circle.
+ */
+export const lockBrandProducts = (db: Db, id: string) =>
+  db.execute(sql`select count(*) from (select from ${products} where brand_id = ${id} order by id
     for no key update) as locked`);
-  await lockCounts(db);
-}
 
-export const lockBrand = async (db: Db, id: string): Promise<BrandRow | undefined> =>
-  (
-    await db
-      .select()
-      .from(brands)
-      .where(and(eq(brands.id, id), isNull(brands.mergedIntoId)))
-      .for('no key update')
-  )[0];
+/** Against saves that name them (`derive_product`). Several in the order of their ids, in which others take them too. */
+export const lockBrands = (db: Db, ids: readonly string[]): Promise<BrandRow[]> =>
+  db
+    .select()
+    .from(brands)
+    .where(and(inArray(brands.id, [...ids]), isNull(brands.mergedIntoId)))
+    .orderBy(asc(brands.id))
+    .for('update');
+
+export const countBrandProducts = (db: Db, id: string): Promise<number> =>
+  db.$count(products, and(eq(products.brandId, id), products.shown));
 
 export const isBrandNameTaken = async (db: Db, nameKey: string, besides: string): Promise<boolean> =>
   (await db.$count(brands, and(eq(brands.nameKey, nameKey), ne(brands.id, besides)))) > 0;

@@ -18,6 +18,7 @@ import { CATEGORY_TREE } from '../reference/categories.reference.ts';
 import { childSlug } from '../reference/reference.sql.ts';
 import {
   type CategoryRow,
+  countCategoryProducts,
   deleteCategoryRow,
   followHidden,
   freeSlug,
@@ -25,8 +26,9 @@ import {
   isNameTaken,
   isUsed,
   lockCategory,
-  lockTree,
-  moveContents,
+  lockCategoryProducts,
+  lockCategoryTree,
+  mergeInto,
   selectParentId,
   selectUnder,
   updateCategory,
@@ -73,7 +75,7 @@ async function lockParent(db: Db, id: string): Promise<CategoryRow> {
 
 export const openCategory = (db: Db, actorId: string, { name, parentId }: Pick<CategoryRow, 'name' | 'parentId'>) =>
   db.transaction(async (db) => {
-    await lockTree(db);
+    await lockCategoryTree(db);
     const parent = parentId === null ? null : await lockParent(db, parentId);
     if (await isNameTaken(db, parentId, name)) throw new AppError(categoryTaken);
     const plain = slugify(name) || 'category';
@@ -100,7 +102,8 @@ async function pictureOf(db: Db, { actorId, id }: Edit, image: string | null): P
 
 export const editCategory = (db: Db, edit: Edit, { name, isHidden, image }: Change): Promise<void> =>
   db.transaction(async (db) => {
-    await lockTree(db, name === undefined ? [] : [edit.id]);
+    await lockCategoryTree(db);
+    if (name !== undefined) await lockCategoryProducts(db, edit.id);
     const before = await lockSeen(db, edit);
     if (name !== undefined && (await isNameTaken(db, before.parentId, name, edit.id)))
       throw new AppError(categoryTaken);
@@ -117,8 +120,8 @@ type Target = { readonly parentId: string | null; readonly position: number };
 /** A main category stays one and a sub-category too: the taxonomy has two levels. */
 export const placeCategory = (db: Db, edit: Edit, { parentId, position }: Target): Promise<void> =>
   db.transaction(async (db) => {
-    const isSameParent = (await selectParentId(db, edit.id)) === parentId;
-    await lockTree(db, isSameParent ? [] : [edit.id]);
+    await lockCategoryTree(db);
+    if ((await selectParentId(db, edit.id)) !== parentId) await lockCategoryProducts(db, edit.id);
     const before = await lockSeen(db, edit);
     if ((before.parentId === null) !== (parentId === null)) throw new AppError(categoryMisplaced);
     if (parentId !== null) await lockParent(db, parentId);
@@ -150,18 +153,18 @@ async function assertMergeable(db: Db, from: CategoryRow, into: CategoryRow | un
 /** Moves everything into another category. The row stays, so that its address leads there (CAT-24). */
 export const joinCategory = (db: Db, edit: Edit, intoId: string): Promise<string> =>
   db.transaction(async (db) => {
-    await lockTree(db, [edit.id]);
+    await lockCategoryTree(db);
+    await lockCategoryProducts(db, edit.id);
     const from = await lockSeen(db, edit);
     const into = await lockCategory(db, intoId);
     await assertMergeable(db, from, into);
-    await moveContents(db, from.id, intoId);
+    const before = { mergedIntoId: null, products: await countCategoryProducts(db, from.id) };
+    await mergeInto(db, from.id, intoId);
     await updateOrder(
       db,
       (await selectUnder(db, intoId)).map(({ id }) => id),
     );
-    await updateCategory(db, from.id, { mergedIntoId: intoId });
     await announce(db, categoryMerged, { from: from.id, into: intoId });
-    const before = { mergedIntoId: null, products: from.productCount };
     await finish(db, edit.actorId, 'merge_category', from.id, before, { mergedIntoId: intoId, products: 0 });
     return into?.name ?? '';
   });
@@ -174,7 +177,7 @@ const isReference = (slug: string) =>
 
 export const removeCategory = (db: Db, actorId: string, id: string): Promise<void> =>
   db.transaction(async (db) => {
-    await lockTree(db);
+    await lockCategoryTree(db);
     const row = await lockCategory(db, id);
     if (!row) throw new AppError(categoryGone);
     if (isReference(row.slug) || (await isUsed(db, id))) throw new AppError(categoryUsed);

@@ -5,7 +5,6 @@ import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { rowsOf } from '#platform/db/sql.ts';
 import { categories, products } from '../catalog.tables.ts';
-import { lockCounts } from '../counting/lock.sql.ts';
 import { categoryId } from '../reference/reference.sql.ts';
 import { productVersions } from '../versions.tables.ts';
 
@@ -13,6 +12,11 @@ export type CategoryRow = typeof categories.$inferSelect;
 
 const mergedNames = sql<string[]>`array(select merged.name from ${categories} as merged
   where merged.merged_into_id = categories.id order by merged.name)`;
+
+/** Shown ones, of the category itself and of those below it. */
+const productCount = sql<number>`(select count(*)::integer from ${products} as product where product.shown
+  and product.category_id in (select kind.id from ${categories} as kind
+    where kind.id = categories.id or kind.parent_id = categories.id))`;
 
 const edited = (db: Db, where?: SQL): Promise<EditedCategory[]> =>
   db
@@ -24,7 +28,7 @@ const edited = (db: Db, where?: SQL): Promise<EditedCategory[]> =>
       image: categories.image,
       picture: pictureOf(mediaFiles),
       isHidden: categories.isHidden,
-      productCount: categories.productCount,
+      productCount,
       mergedNames,
       version: categories.version,
     })
@@ -36,24 +40,27 @@ const edited = (db: Db, where?: SQL): Promise<EditedCategory[]> =>
 export const selectEditedCategories = (db: Db) => edited(db);
 export const selectEditedCategory = async (db: Db, id: string) => (await edited(db, eq(categories.id, id)))[0];
 
-/**
- * Locks what a change of categories touches in the order in which a save of a product does: products, their counts,
- * categories. `within` names the categories whose products change with it.
- */
-export async function lockTree(db: Db, within: readonly string[] = []): Promise<void> {
-  for (const id of within)
-    await db.execute(sql`select count(*) from (select from ${products} where category_id in (select id
-      from ${categories} where id = ${id} or parent_id = ${id}) order by id for no key update) as locked`);
-  await lockCounts(db);
-}
+/** One edit of the tree at a time. Saves of products do not wait for it, only for the category that is edited. */
+export const lockCategoryTree = (db: Db) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('category tree', 0))`);
 
+/**
+ * Before the category itself: a save holds its product while it asks for the category, so that whoever held the category
+ * and asked for the product would wait in a circle. What a save put there between the two locks is the exception: if
+ * another save has it by then, PostgreSQL ends one of the two.
+ */
+export const lockCategoryProducts = (db: Db, id: string) =>
+  db.execute(sql`select count(*) from (select from ${products} where category_id in (select id
+    from ${categories} where id = ${id} or parent_id = ${id}) order by id for no key update) as locked`);
+
+/** Against saves that name it or one below it (`derive_product`). */
 export const lockCategory = async (db: Db, id: string): Promise<CategoryRow | undefined> =>
   (
     await db
       .select()
       .from(categories)
       .where(and(eq(categories.id, id), isNull(categories.mergedIntoId)))
-      .for('no key update')
+      .for('update')
   )[0];
 
 export const selectParentId = async (db: Db, id: string): Promise<string | null | undefined> =>
@@ -103,7 +110,7 @@ export async function insertCategory(db: Db, category: NewCategory): Promise<str
   return id;
 }
 
-type Change = Partial<Pick<CategoryRow, 'name' | 'isHidden' | 'image' | 'parentId' | 'mergedIntoId'>>;
+type Change = Partial<Pick<CategoryRow, 'name' | 'isHidden' | 'image' | 'parentId'>>;
 
 export const updateCategory = async (db: Db, id: string, change: Change): Promise<CategoryRow | undefined> =>
   (
@@ -127,12 +134,19 @@ const offered = sql.raw(`not is_hidden and merged_into_id is null and not coales
 export const followHidden = (db: Db) =>
   db.execute(sql`update ${categories} set shown = ${offered} where shown <> (${offered})`);
 
-/** Everything in one category is in the other from now on, also its sub-categories and what was merged into it before. */
-export async function moveContents(db: Db, from: string, into: string): Promise<void> {
-  await db.update(products).set({ categoryId: into }).where(eq(products.categoryId, from));
-  await db.update(categories).set({ parentId: into }).where(under(from));
-  await db.update(categories).set({ mergedIntoId: into }).where(eq(categories.mergedIntoId, from));
-}
+export const countCategoryProducts = async (db: Db, id: string): Promise<number> =>
+  (await db.select({ productCount }).from(categories).where(eq(categories.id, id)))[0]?.productCount ?? 0;
+
+/**
+ * Everything in one category is in the other from now on, also its sub-categories and what was merged into it before.
+ * Products follow by a trigger (`derive_products_of_categories`): one statement, so that their words are counted once.
+ */
+export const mergeInto = (db: Db, from: string, into: string) =>
+  db.execute(sql`update ${categories}
+       set parent_id = case parent_id when ${from}::uuid then ${into}::uuid else parent_id end,
+           merged_into_id = case when ${from}::uuid in (id, merged_into_id) then ${into}::uuid else merged_into_id end,
+           version = version + case id when ${from}::uuid then 1 else 0 end
+     where ${from}::uuid in (id, parent_id, merged_into_id)`);
 
 /** Whether products, versions of them, sub-categories or merged categories name it. */
 export async function isUsed(db: Db, id: string): Promise<boolean> {

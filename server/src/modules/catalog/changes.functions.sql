@@ -1,0 +1,87 @@
+-- Writes down what changed, for whoever keeps products in memory. Arguments are the kind and, of an update, the
+-- columns that matter: without them every row does.
+create or replace function record_catalogue_changes() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'TRUNCATE' then
+    insert into catalogue_changes (kind) values ('everything');
+  elsif tg_op <> 'UPDATE' then
+    insert into catalogue_changes (kind, id) select tg_argv[0], id from changed;
+  elsif tg_nargs = 1 then
+    insert into catalogue_changes (kind, id)
+    select tg_argv[0], id from (select id from changed union select id from before) as both_sides;
+  else
+    insert into catalogue_changes (kind, id)
+    select distinct tg_argv[0], id from (
+      select id, field, value from changed, jsonb_each(to_jsonb(changed)) as said(field, value)
+      union all
+      select id, field, value from before, jsonb_each(to_jsonb(before)) as said(field, value)
+    ) as both_sides
+     where field = any(tg_argv[1:]) group by id, field, value having count(*) = 1;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger record_deleted after delete on brands
+  referencing old table as changed for each statement
+  execute function record_catalogue_changes('brand');
+
+create or replace trigger record_inserted after insert on brands
+  referencing new table as changed for each statement
+  execute function record_catalogue_changes('brand');
+
+create or replace trigger record_updated after update on brands
+  referencing old table as before new table as changed for each statement
+  execute function record_catalogue_changes('brand', 'name', 'merged_into_id');
+
+create or replace trigger record_deleted after delete on categories
+  referencing old table as changed for each statement
+  execute function record_catalogue_changes('category');
+
+create or replace trigger record_inserted after insert on categories
+  referencing new table as changed for each statement
+  execute function record_catalogue_changes('category');
+
+create or replace trigger record_updated after update on categories
+  referencing old table as before new table as changed for each statement
+  execute function record_catalogue_changes('category', 'name', 'slug', 'parent_id', 'level', 'position', 'shown',
+    'merged_into_id');
+
+create or replace trigger record_deleted after delete on cities
+  referencing old table as changed for each statement
+  execute function record_catalogue_changes('city');
+
+create or replace trigger record_inserted after insert on cities
+  referencing new table as changed for each statement
+  execute function record_catalogue_changes('city');
+
+create or replace trigger record_updated after update on cities
+  referencing old table as before new table as changed for each statement
+  execute function record_catalogue_changes('city', 'name');
+
+create or replace trigger record_deleted after delete on products
+  referencing old table as changed for each statement
+  execute function record_catalogue_changes('product');
+
+create or replace trigger record_inserted after insert on products
+  referencing new table as changed for each statement
+  execute function record_catalogue_changes('product');
+
+create or replace trigger record_updated after update on products
+  referencing old table as before new table as changed for each statement
+  execute function record_catalogue_changes('product');
+
+create or replace trigger record_truncated after truncate on products
+  for each statement
+  execute function record_catalogue_changes();
+
+create or replace trigger record_deleted after delete on states
+  referencing old table as changed for each statement
+  execute function record_catalogue_changes('state');
+
+create or replace trigger record_inserted after insert on states
+  referencing new table as changed for each statement
+  execute function record_catalogue_changes('state');
+
+create or replace trigger record_updated after update on states
+  referencing old table as before new table as changed for each statement
+  execute function record_catalogue_changes('state', 'name');

@@ -1,0 +1,55 @@
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
+import { indianDay } from '#platform/indian-day.ts';
+import type { Question, Rank, Text } from './index/rows.ts';
+import type { Place, Sense } from './meaning.ts';
+
+/** What a list asks of the catalogue beside a text; without an order the best come first. */
+export type Wanted = Omit<Question, 'text' | 'rank' | 'order' | 'descending'> &
+  Partial<Pick<Question, 'order' | 'descending'>>;
+
+const BEST_FIRST = { order: 'score', descending: true } as const;
+
+/** The day in India, as the index counts days. */
+export const today = (): number => Date.parse(indianDay()) / DAY_MS;
+
+/** Whatever the shop shows. */
+export const anyProduct = (page: { readonly limit: number; readonly offset: number }): Wanted => ({
+  chosen: {},
+  today: today(),
+  facets: false,
+  ...page,
+});
+
+/** Without a text: in the order of the list, else the best first. */
+export const inOrder = (wanted: Wanted): Question => ({ ...BEST_FIRST, ...wanted });
+
+/** What sellers of a place have. */
+export const within = (wanted: Wanted, { kind, _id }: Place): Wanted => ({ ...wanted, place: { kind, id: _id } });
+
+/** Words of a name, a category or a brand stand once more with '=', words of what a product is for with '@'. */
+const senseText = ({ alternatives }: Sense, mark: '' | '=' | '@'): Text => ({
+  any: alternatives.map((words) => ({ all: words.map((word) => mark + word) })),
+});
+
+/** All senses, in any field. */
+export const everywhereText = (senses: readonly Sense[]): Text => ({
+  all: senses.map((sense) => senseText(sense, '')),
+});
+
+/** One sense, also in what a product is for. */
+export const anywhereText = (sense: Sense): Text => ({ any: [senseText(sense, ''), senseText(sense, '@')] });
+
+/** Everything that was asked for; what has it in its name, category or brand is nearest. */
+export function withAll(wanted: Wanted, senses: readonly Sense[]): Question {
+  const exactly = { all: senses.map((sense) => senseText(sense, '=')) };
+  const rank = wanted.order ? undefined : [{ text: exactly, weight: 1 }];
+  return { ...inOrder(wanted), text: everywhereText(senses), ...(rank && { rank }) };
+}
+
+/** Some of the senses are a must; the more of the others a product has, and the rarer they are, the nearer it is. */
+export function withSome(wanted: Wanted, senses: readonly Sense[], must: Text): Question {
+  const rank: Rank | undefined = wanted.order
+    ? undefined
+    : senses.map((sense) => ({ text: anywhereText(sense), weight: 1 / Math.log2(2 + sense.uses) }));
+  return { ...inOrder(wanted), text: must, ...(rank && { rank }) };
+}
