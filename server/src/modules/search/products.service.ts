@@ -6,7 +6,7 @@ import type { Answer } from './index/rows.ts';
 import type { Meaning, Sense } from './meaning.ts';
 import { anywhereText, everywhereText, inOrder, type Wanted, withAll, within, withSome } from './wanted.ts';
 
-const NOTHING: Answer = { ids: [], total: 0, hasText: false };
+const NOTHING: Answer = { ids: [], total: 0, hasText: false, facets: {} };
 
 /** What kind of thing is asked for, as far as a category is named so. */
 async function headsOf(db: Db, senses: readonly Sense[]): Promise<Sense[]> {

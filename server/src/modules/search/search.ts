@@ -4,7 +4,7 @@ import { countIn } from './catalogue/counts.ts';
 import type { Named, NamedCategory, Names } from './catalogue/names.ts';
 import { PRICE_BUCKETS } from './catalogue/rows.sql.ts';
 import { findWhole } from './categories.sql.ts';
-import type { Answer, Counts, Question } from './index/rows.ts';
+import { type Answer, type Counts, FACET_KINDS, type Question } from './index/rows.ts';
 import { everywhere, type Meaning, type Sense } from './meaning.ts';
 import { asksOnlyNearMe } from './near-me.ts';
 import { searchProducts, searchWhole } from './products.service.ts';
@@ -22,6 +22,7 @@ export {
   type Counts,
   countIn,
   everywhere,
+  FACET_KINDS,
   findWhole,
   type Held,
   inOrder,

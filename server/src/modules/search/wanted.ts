@@ -16,7 +16,7 @@ export const today = (): number => Date.parse(indianDay()) / DAY_MS;
 export const anyProduct = (page: { readonly limit: number; readonly offset: number }): Wanted => ({
   chosen: {},
   today: today(),
-  facets: false,
+  facets: [],
   ...page,
 });
 

@@ -90,10 +90,6 @@ const listed = (rows: readonly Named[], pairs: Pairs | undefined): Value[] => {
 /** They come in the order of their names, which stays among equals. */
 const mostFirst = (values: readonly Value[]) => values.toSorted((a, b) => b.count - a.count);
 
-/** Within a category, a search, a seller's products or a choice of a fact, facts are counted too. */
-const hasFacts = ({ categories, search, seller, hasChosenFacts }: ShopQuery) =>
-  categories.length > 0 || search !== '' || seller !== undefined || hasChosenFacts;
-
 /** Names beside numbers: whatever has a product or is chosen; parents count their children's. */
 export function nameFacets(names: Names, q: ShopQuery, counts: Counts): ProductFacets {
   const own = countOf(counts.category);
@@ -107,7 +103,7 @@ export function nameFacets(names: Names, q: ShopQuery, counts: Counts): ProductF
     brands: mostFirst(listed(names.of('brand', idsIn(counts.brand, q.brands)), counts.brand)),
     states: mostFirst(listed(names.of('state', idsIn(counts.state, q.states)), counts.state)),
     prices: priceBuckets(counts.price),
-    ...(hasFacts(q) && { facts: factFacets(q, counts, names) }),
+    ...(counts.sqft && { facts: factFacets(q, counts, names) }),
     capped: false,
   };
 }

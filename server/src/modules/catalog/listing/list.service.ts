@@ -54,7 +54,7 @@ export async function listShop(
     const { names, position } = held;
     const q = shopQuery(query, names.within(query.categories));
     const [{ ids, total, facets, withoutSqft }, understood] = await find(db, held, q, own);
-    const named = facets && nameFacets(names, q, facets);
+    const named = q.facets && nameFacets(names, q, facets);
     const { cards, waiting } = await selectListed(db, ids, position, own ? seller : undefined);
     const answer = {
       data: cards,

@@ -17,7 +17,7 @@ export async function countNewMatches(
 ): Promise<number> {
   const q = shopQuery(query, names.within(query.categories));
   const news = { since: since.getTime() * MICROSECONDS, until: until.getTime() * MICROSECONDS, notOf };
-  const wanted = { ...wantedOf(q), facets: false, news };
+  const wanted = { ...wantedOf(q), facets: [], news };
   if (!q.search) return index.find(inOrder(wanted)).total;
   return searchWhole(index, await understand(db, q.search), wanted).total;
 }

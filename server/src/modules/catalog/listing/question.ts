@@ -1,4 +1,4 @@
-import { type Question, today, type Wanted } from '#modules/search/search.ts';
+import { FACET_KINDS, type Question, today, type Wanted } from '#modules/search/search.ts';
 import type { ShopQuery } from './shop-query.ts';
 
 const PAISE = 100;
@@ -24,6 +24,11 @@ function chosenIn(q: ShopQuery): Question['chosen'] {
   };
 }
 
+/** Within a category, a search, a seller's products or a choice of a fact, facts are counted too. */
+const hasFacts = ({ categories, search, seller, hasChosenFacts }: ShopQuery) =>
+  categories.length > 0 || search !== '' || seller !== undefined || hasChosenFacts;
+const NAME_KINDS = ['category', 'brand', 'state', 'price'] as const;
+
 const isRange = (...limits: (number | undefined)[]) => limits.some((limit) => limit !== undefined);
 
 /** A query of the shop as the catalogue takes it. Relevance is the order of a text, and without one that of the score. */
@@ -39,6 +44,6 @@ export function wantedOf(q: ShopQuery): Wanted {
     ...(order && { order, descending: q.direction === 'desc' }),
     offset: q.offset,
     limit: q.limit,
-    facets: q.facets,
+    facets: q.facets ? (hasFacts(q) ? FACET_KINDS : NAME_KINDS) : [],
   };
 }

@@ -3,19 +3,11 @@ import { baseOf, type Condition, chosenOf, slotsOf } from './conditions.ts';
 import { foremost } from './foremost.ts';
 import { addWeight, countFrom, countValues, countWithin } from './loops.ts';
 import { compareTexts } from './names.ts';
-import {
-  type Answer,
-  type Counts,
-  type Question,
-  RANGE_KINDS,
-  type RangeKind,
-  VALUE_KINDS,
-  type ValueKind,
-} from './rows.ts';
-import { concatenation, NONE, type Slots } from './slots.ts';
+import type { Answer, Counts, FacetKind, Question, RangeKind, ValueKind } from './rows.ts';
+import { concatenation, type Slots } from './slots.ts';
 
 type Counted = ValueKind | RangeKind;
-const COUNTED: readonly Counted[] = [...VALUE_KINDS, ...RANGE_KINDS];
+const isCounted = (kind: FacetKind): kind is Counted => kind !== 'isi';
 const isRange = (kind: Counted): kind is RangeKind => kind === 'price' || kind === 'sqft';
 
 /** Room to work in, kept between questions. A question is answered in one go, so one is enough. */
@@ -45,11 +37,10 @@ const codesOf = (columns: Columns, kind: Counted) =>
 type Tally = { readonly [Kind in Counted]?: Uint32Array };
 
 /** Counts grow with the highest step or code that there is. */
-function emptyTally(columns: Columns): Required<Tally> {
-  return Object.fromEntries(
-    COUNTED.map((kind) => [kind, new Uint32Array(isRange(kind) ? MOST_STEPS : columns.values[kind].size)]),
-  ) as Required<Tally>;
-}
+const emptyTally = (columns: Columns, kinds: readonly Counted[]): Tally =>
+  Object.fromEntries(
+    kinds.map((kind) => [kind, new Uint32Array(isRange(kind) ? MOST_STEPS : columns.values[kind].size)]),
+  );
 const MOST_STEPS = 32;
 
 type Reading = { readonly found: Slots; readonly unpriced: number };
@@ -63,7 +54,7 @@ function read(
   scratch: Scratch,
   conditions: readonly Condition[],
   own: boolean,
-  tally?: Tally,
+  tally: Tally = {},
 ): Reading {
   const narrowest = narrowestOf(conditions);
   const others = conditions.filter((condition) => condition !== narrowest);
@@ -71,7 +62,7 @@ function read(
   const among = { slots, size: slots?.length ?? columns.used };
   const failed = scratch.failed.fill(0, 0, among.size);
   for (const [at, { mark }] of others.entries()) mark(among, failed, 1 << at);
-  const facets = others.map(({ kind }) => (kind && kind !== 'isi' ? tally?.[kind] : undefined));
+  const facets = others.map(({ kind }) => (kind && kind !== 'isi' ? tally[kind] : undefined));
   const codes = others.map(({ kind }) => (kind && kind !== 'isi' ? codesOf(columns, kind) : undefined));
   const sqftBit = 1 << others.findIndex(({ kind }) => kind === 'sqft');
   const visible = own ? columns.live : columns.visible;
@@ -117,10 +108,9 @@ function countOwn(
 }
 
 /** The values that were counted, by the codes they were counted under. */
-function named(columns: Columns, tally: Tally, licensed: number): Counts {
-  const facets: Record<string, [value: string, count: number][]> = { isi: licensed > 0 ? [['true', licensed]] : [] };
-  for (const kind of COUNTED) {
-    const counts = tally[kind] ?? NONE;
+function named(columns: Columns, tally: Tally): Counts {
+  const facets: Record<string, [value: string, count: number][]> = {};
+  for (const [kind, counts] of Object.entries(tally) as [Counted, Uint32Array][]) {
     const pairs: [string, number][] = [];
     // Code 0 stands for what has no value.
     for (let code = 1; code < counts.length; code++) {
@@ -172,28 +162,32 @@ function isAny(columns: Columns, scratch: Scratch, base: readonly Condition[], o
   return read(columns, scratch, base, own).found.length > 0;
 }
 
+/** The facet of licences: those that count today. */
+function licensedAmong({ numbers }: Columns, found: Slots, today: number): Counts {
+  const count = countFrom(numbers.licensedUntil, Math.max(1, today), found);
+  return { isi: count > 0 ? [['true', count]] : [] };
+}
+
 export function find(columns: Columns, scratch: Scratch, question: Question): Answer {
   scratch.fit(columns.room);
   const own = question.own === true;
   const base = baseOf(columns, question, scratch.marks);
   const chosen = chosenOf(columns, question);
   const conditions = [...base, ...chosen];
-  const tally = question.facets ? emptyTally(columns) : undefined;
+  const kinds = question.facets.filter(isCounted);
+  const tally = emptyTally(columns, kinds);
   const { found, unpriced } = read(columns, scratch, conditions, own, tally);
-  for (const kind of tally ? COUNTED : []) countValues(codesOf(columns, kind), found, tally?.[kind] ?? NONE);
-  const licensed = tally ? countFrom(columns.numbers.licensedUntil, Math.max(1, question.today), found) : 0;
-  const answer = {
-    ids: pageOf(columns, scratch, found, question),
-    total: found.length,
-    ...(question.sqft && { withoutSqft: unpriced }),
-  };
-  const hasText = question.text === undefined || answer.total > 0 || isAny(columns, scratch, base, own);
-  if (!tally) return { ...answer, hasText };
+  for (const kind of kinds) countValues(codesOf(columns, kind), found, tally[kind] as Uint32Array);
+  const licensed = question.facets.includes('isi') ? licensedAmong(columns, found, question.today) : {};
+  const ids = pageOf(columns, scratch, found, question);
+  const total = found.length;
+  const hasText = question.text === undefined || total > 0 || isAny(columns, scratch, base, own);
   const narrowest = narrowestOf(conditions);
   const kind = narrowest?.kind;
-  if (kind && kind !== 'isi') {
+  if (kind && isCounted(kind) && kinds.includes(kind)) {
     const others = conditions.filter((condition) => condition !== narrowest);
     Object.assign(tally, { [kind]: countOwn(columns, scratch, kind, others, question) });
   }
-  return { ...answer, hasText, facets: named(columns, tally, licensed) };
+  const facets = { ...named(columns, tally), ...licensed };
+  return { ids, total, hasText, facets, ...(question.sqft && { withoutSqft: unpriced }) };
 }

@@ -21,6 +21,8 @@ export type RangeKind = (typeof RANGE_KINDS)[number];
 /** A licence counts until its last day is over, so whether a product has one depends on the day of the question. */
 export type FacetKind = ValueKind | RangeKind | 'isi';
 
+export const FACET_KINDS: readonly FacetKind[] = [...VALUE_KINDS, ...RANGE_KINDS, 'isi'];
+
 export const ORDERS = ['name', 'price', 'sqft', 'rating', 'createdAt', 'score'] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -75,7 +77,8 @@ export type Question = {
   readonly descending: boolean;
   readonly offset: number;
   readonly limit: number;
-  readonly facets: boolean;
+  /** The kinds whose values are counted. */
+  readonly facets: readonly FacetKind[];
 };
 
 export type Counts = Readonly<Partial<Record<FacetKind, readonly (readonly [value: string, count: number])[]>>>;
@@ -85,7 +88,7 @@ export type Answer = {
   readonly total: number;
   /** Whether anything has the text, whatever else was chosen. */
   readonly hasText: boolean;
-  readonly facets?: Counts;
+  readonly facets: Counts;
   /** How many are left out only because they have no price for a square foot. */
   readonly withoutSqft?: number;
 };
