@@ -10,14 +10,19 @@ import { everywhere, type Meaning } from './meaning.ts';
 const isMeasure = (alternatives: readonly (readonly string[])[]) =>
   alternatives.every((words) => words.every((word) => /^\d/.test(word)));
 
-type Matched = Omit<FoundCategory, 'productCount'> & { readonly own: number };
+type Matched = FoundCategory & { readonly own: number };
 
-async function selectMatched(db: Db, queries: readonly string[]): Promise<Matched[]> {
+const shownIn = sql`(select count(*)::integer from ${products} where shown and category_id in (
+  select id from ${categories} where id = category.id or parent_id = category.id))`;
+
+/** Whoever counts products elsewhere spares the database doing it. */
+async function selectMatched(db: Db, queries: readonly string[], counting: boolean): Promise<Matched[]> {
   const build = () => sql`
     select coalesce(json_agg(json_build_object(
       '_id', category.id, 'name', category.name, 'slug', category.slug, 'level', category.level,
-      'image', coalesce(category.image, ''), 'picture', ${pictureJson('file')},
-      'parentName', parent.name, 'own', own) order by category.level, category.position), '[]') as found
+      'image', coalesce(category.image, ''), 'picture', ${pictureJson('file')}, 'parentName', parent.name,
+      'productCount', ${counting ? shownIn : sql`0`}, 'own', own) order by category.level, category.position), '[]')
+      as found
       from ${categories} as category
       left join ${categories} as parent on parent.id = category.parent_id
       left join ${mediaFiles} as file on file.path = category.image
@@ -27,19 +32,9 @@ async function selectMatched(db: Db, queries: readonly string[]): Promise<Matche
          from unnest(${givenList('queries', 'text')}::tsquery[]) as query
      ) as matched
      where own > 0 and of_both = cardinality(${givenList('queries', 'text')}) and category.shown`;
-  const [row] = await prepared<{ found: Matched[] }>(db, 'categories by name', build, { queries });
+  const name = counting ? 'categories by name, counted' : 'categories by name';
+  const [row] = await prepared<{ found: Matched[] }>(db, name, build, { queries });
   return row?.found ?? [];
-}
-
-/** How many products are shown in each of these categories, and below it. */
-async function countProducts(db: Db, ids: readonly string[]): Promise<(id: string) => number> {
-  const build = () => sql`
-    select asked.id, (select count(*)::integer from ${products} where shown and category_id in (
-      select id from ${categories} where id = asked.id or parent_id = asked.id)) as count
-      from unnest(${givenList('ids', 'uuid')}) as asked(id)`;
-  const rows = await prepared<{ id: string; count: number }>(db, 'products of categories', build, { ids });
-  const counts = new Map(rows.map(({ id, count }) => [id, count]));
-  return (id) => counts.get(id) ?? 0;
 }
 
 /**
@@ -53,15 +48,9 @@ export async function selectCategories(
 ): Promise<FoundCategory[]> {
   const queries = senses.filter(({ alternatives }) => !isMeasure(alternatives)).map((sense) => everywhere([sense]));
   if (queries.length === 0) return [];
-  const matched = await selectMatched(db, queries);
-  const count =
-    countIn ??
-    (await countProducts(
-      db,
-      matched.map(({ _id }) => _id),
-    ));
+  const matched = await selectMatched(db, queries, countIn === undefined);
   return matched
-    .map((category) => ({ ...category, productCount: count(category._id) }))
+    .map((category) => ({ ...category, productCount: countIn?.(category._id) ?? category.productCount }))
     .filter(({ productCount }) => productCount > 0)
     .toSorted((a, b) => b.own - a.own || a.level - b.level || b.productCount - a.productCount)
     .map(({ own, ...category }) => category);
