@@ -26,7 +26,11 @@ window.scrollTo = () => {};
 
 if (document.defaultView) answerStylesQuickly(document.defaultView);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // A screen that a test leads to may ask for a sign-in just before it ends.
+  closeLogin();
+});
 
 // Files of one worker share its modules and its document: each leaves them as a visitor's first page finds them.
 afterAll(async () => {
@@ -39,7 +43,6 @@ afterAll(async () => {
   forgetLooks();
   connection.find();
   session.clear();
-  closeLogin();
   toastList.clear();
   localStorage.clear();
   sessionStorage.clear();
