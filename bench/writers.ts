@@ -28,7 +28,9 @@ export async function benchWriters(url: string, size: string, seconds: number): 
   const clients = Array.from({ length: WRITERS }, () => new pg.Client({ connectionString: url }));
   for (const client of clients) await client.connect();
   const [first] = clients as [pg.Client];
-  const { rows } = await first.query<{ id: string }>('select id from products where shown order by md5(id::text) limit 4000');
+  const { rows } = await first.query<{ id: string }>(
+    'select id from products where shown order by md5(id::text) limit 4000',
+  );
   const ids = rows.map(({ id }) => id);
   const figures: Figure[] = [];
   for (const [name, change] of Object.entries(CHANGES))
