@@ -39,7 +39,8 @@ export class CatalogueIndex {
   commit(gone: readonly string[] = []): void {
     for (const id of gone) this.#end(id);
     for (const [id, slot] of this.#staged) {
-      this.#end(id);
+      const old = this.#slotOf.get(id);
+      if (old !== undefined) this.#columns.end(old);
       this.#slotOf.set(id, slot);
       this.#columns.begin(slot);
     }

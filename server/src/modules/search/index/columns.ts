@@ -62,6 +62,7 @@ export class Columns {
   readonly numbers = byName(NUMBERS, () => new Float64Array(FIRST_ROOM));
   readonly steps = byName(STEPS, () => new Uint32Array(FIRST_ROOM));
   readonly names = new NameOrder(this.ids);
+  readonly #counted = VALUE_KINDS.map((kind) => this.values[kind]);
   /** What exists, and what of it everybody sees. */
   live = new Uint8Array(FIRST_ROOM);
   visible = new Uint8Array(FIRST_ROOM);
@@ -116,8 +117,7 @@ export class Columns {
   }
 
   #count(slot: number, change: number): void {
-    for (const kind of VALUE_KINDS) {
-      const { codes, visible } = this.values[kind];
+    for (const { codes, visible } of this.#counted) {
       const code = codes[slot] as number;
       visible[code] = (visible[code] as number) + change;
     }

@@ -147,11 +147,12 @@ function orderOf(columns: Columns, { order, descending }: Question, weights: Flo
 
 /** The ids of the page. The weights of a rank are empty before and after. */
 function pageOf(columns: Columns, scratch: Scratch, found: Slots, question: Question): string[] {
-  const { rank, offset, limit } = question;
+  const { rank, offset, limit, order, descending } = question;
   const sets = rank?.map(({ text, weight }) => ({ set: slotsOf(columns, text), weight }));
   for (const { set, weight } of sets ?? []) addWeight(scratch.weights, set, weight);
   const before = orderOf(columns, question, rank && scratch.weights);
-  const page = foremost(found, Math.min(found.length, offset + limit), before).subarray(offset);
+  const sorted = rank ? undefined : { numbers: columns.sortedBy(order), descending };
+  const page = foremost(found, Math.min(found.length, offset + limit), before, sorted).subarray(offset);
   const ids = Array.from(page, (slot) => columns.ids[slot] as string);
   for (const { set } of sets ?? []) for (let at = 0; at < set.length; at++) scratch.weights[set[at] as number] = 0;
   return ids;
