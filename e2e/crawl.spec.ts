@@ -26,8 +26,11 @@ async function complaintsAbout(page: Page, address: string): Promise<string[]> {
     const expected = message.text().includes('404 (Not Found)') && address === '/no-such-page';
     if (message.type() === 'error' && !expected) heard.push(`console: ${message.text()}`);
   });
-  page.on('request', (request) => begun.add(request));
-  // Leaving the page before breaks off what that one still loads.
+  // Leaving the page before breaks off what that one still loads or sends.
+  const before = page.url();
+  page.on('request', (request) => {
+    if (page.url() !== before) begun.add(request);
+  });
   page.on('requestfailed', (request) => {
     if (begun.has(request)) heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
