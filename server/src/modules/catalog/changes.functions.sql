@@ -12,9 +12,9 @@ begin
   else
     insert into catalogue_changes (kind, id)
     select distinct tg_argv[0], id from (
-      select id, field, value from changed, jsonb_each(to_jsonb(changed)) as said(field, value)
+      select id, field, value from changed, jsonb_each(to_jsonb(changed)) as entry(field, value)
       union all
-      select id, field, value from before, jsonb_each(to_jsonb(before)) as said(field, value)
+      select id, field, value from before, jsonb_each(to_jsonb(before)) as entry(field, value)
     ) as both_sides
      where field = any(tg_argv[1:]) group by id, field, value having count(*) = 1;
   end if;

@@ -24,7 +24,7 @@ export async function askCurrent<Answer>(
   const held = await catalogue.held();
   const { answer, waiting } = await question(held);
   if (waiting === 0 && !held.isStale) return answer;
-  if (waiting === LOST) catalogue.lose();
+  if (waiting === LOST) catalogue.invalidate();
   const isLong = held.isStale || waiting === LOST || waiting > MANY_CHANGES;
   if (isLong && !own) {
     exchange.keepUntil(Date.now());

@@ -70,7 +70,7 @@ export class Catalogue {
   }
 
   /** The database server started anew, or changes behind the position are gone: only loading everything helps. */
-  lose(): void {
+  invalidate(): void {
     this.#lostAt ??= Date.now();
   }
 
@@ -141,7 +141,7 @@ export class Catalogue {
       values: [position.snapshot],
     });
     const news = rows[0] as News;
-    if (news.isLost || news.started !== position.started || index.isWorn) return false;
+    if (news.isLost || news.started !== position.started || index.needsRebuild) return false;
     const changes = changesOf(news);
     const gone = new Set(changes.products);
     for (let at = 0; at < changes.products.length; at += SLICE) {
@@ -169,7 +169,7 @@ export class Catalogue {
     const client = new pg.Client(this.#config);
     const gone = () => {
       if (this.#isClosed) return;
-      this.lose();
+      this.invalidate();
       this.#client = undefined;
     };
     client.on('error', gone);
@@ -186,7 +186,7 @@ export class Catalogue {
   #disconnect(): void {
     const client = this.#client;
     this.#client = undefined;
-    this.lose();
+    this.invalidate();
     void client?.then((open) => open.end()).catch(() => {});
   }
 

@@ -112,7 +112,7 @@ function compare(a: Row, b: Row, { order, descending, rank }: Question): number 
   return (left - right) * forwards;
 }
 
-/** The same, as anybody would write it over a list of rows. */
+/** The expected answer, by a plain filter over the rows. */
 function plainly(rows: readonly Row[], q: Question) {
   const base = rows.filter(
     (product) =>

@@ -20,7 +20,7 @@ export class CatalogueIndex {
   }
 
   /** So much of it has ended that it should be built anew. */
-  get isWorn(): boolean {
+  get needsRebuild(): boolean {
     const { used } = this.#columns;
     return used > FEWEST && this.size + this.#staged.size < used * (1 - MOST_ENDED);
   }

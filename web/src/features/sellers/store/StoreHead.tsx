@@ -99,8 +99,8 @@ function StoreActions({ seller }: { seller: MemberProfile }) {
 }
 
 /**
- * A page is cached for a while, so only the browser knows how long ago it is. Its place, as wide as any label, is there
- * from the start: what stands below does not move when it comes.
+ * When the seller was last online. Cached pages cannot say it, so the browser computes it after hydration; the label's
+ * space is reserved from the start, so that nothing below moves.
  */
 function LastHere({ seller }: { seller: MemberProfile }) {
   const label = useHydrated() ? onlineLabel(seller, Date.now()) : null;
