@@ -21,6 +21,13 @@ begin
   return null;
 end $$;
 
+-- Writes down one changed row of a table that is rarely written; arguments are the kind and the column of its id.
+create or replace function record_catalogue_row() returns trigger language plpgsql as $$
+begin
+  insert into catalogue_changes (kind, id) values (tg_argv[0], (to_jsonb(coalesce(new, old)) ->> tg_argv[1])::uuid);
+  return null;
+end $$;
+
 create or replace trigger record_deleted after delete on brands
   referencing old table as changed for each statement
   execute function record_catalogue_changes('brand');
@@ -85,3 +92,17 @@ create or replace trigger record_inserted after insert on states
 create or replace trigger record_updated after update on states
   referencing old table as before new table as changed for each statement
   execute function record_catalogue_changes('state', 'name');
+
+create or replace trigger record_seller_company after insert or delete or update of name, phone, is_verified on companies
+  for each row
+  execute function record_catalogue_row('seller', 'member_id');
+
+create or replace trigger record_seller after update of name, slug, phone, city_id, state_id on members
+  for each row
+  when ((old.name, old.slug, old.phone, old.city_id, old.state_id)
+    is distinct from (new.name, new.slug, new.phone, new.city_id, new.state_id))
+  execute function record_catalogue_row('seller', 'id');
+
+create or replace trigger record_picture after delete or update of path, width, height, placeholder, avif on media_files
+  for each row
+  execute function record_catalogue_row('picture', 'id');

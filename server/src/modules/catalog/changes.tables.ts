@@ -5,7 +5,7 @@ import { moment } from '#platform/db/columns.ts';
 /** The number of a transaction, as text: it may be larger than a number of JavaScript. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-export type ChangeKind = 'product' | 'category' | 'brand' | 'state' | 'city' | 'everything';
+export type ChangeKind = 'product' | 'category' | 'brand' | 'state' | 'city' | 'seller' | 'picture' | 'everything';
 
 /** What changed and in which transaction, for whoever keeps products in memory. Written by triggers. */
 export const catalogueChanges = pgTable(

@@ -57,7 +57,7 @@ const masked = (row: FoundSeller): FoundSeller => ({ ...row, phone: row.phone &&
 export const searchAll = (asking: Asking, { q, type, page, perPage }: SearchQuery) =>
   askCurrent(asking, async (held) => {
     const { db } = asking;
-    const { index, position } = held;
+    const { index } = held;
     const offset = Math.min((page - 1) * perPage, DEEPEST_ROW);
     const pageOf = (kind: string, few: number) =>
       type === kind
@@ -70,7 +70,7 @@ export const searchAll = (asking: Asking, { q, type, page, perPage }: SearchQuer
     const sellers = await findSellersFor(db, q, understood, pageOf('sellers', FEW));
     const shown = pageOf('categories', FEW);
     const totals = { products: products.total, sellers: sellers.total, categories: categories.length };
-    const { cards, waiting } = await selectListed(db, products.ids, position);
+    const { cards, waiting } = await selectListed(db, held, products.ids);
     const answer = {
       data: {
         products: cards,

@@ -6,13 +6,15 @@ import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
+import type { Held } from '#modules/search/catalogue/catalogue.ts';
+import type { ReadCard } from '#modules/search/catalogue/kept-cards.ts';
 import { type Position, waitingChanges } from '#modules/search/catalogue/position.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { givenList, prepared } from '#platform/db/prepared.ts';
 import { brands, categories, products } from '../catalog.tables.ts';
 import { ISI_VERIFIED } from './licence.reads.sql.ts';
 
-const DAYS_NEW = 14;
+const NEW_FOR = sql.raw(`interval '14 days'`);
 
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
@@ -25,7 +27,7 @@ const FIELDS = sql`
   'sellingprice', trim_scale(coalesce(product.selling_price, product.list_price)) || ' ' || product.price_unit,
   'mainImage', product.main_image, 'productImg', product.main_image, 'picture', ${pictureJson('file')},
   'badge', case when product.sale_ends_at > now() then 'Sale'
-    when product.created_at > now() - make_interval(days => ${sql.raw(String(DAYS_NEW))}) then 'New' end,
+    when product.created_at > now() - ${NEW_FOR} then 'New' end,
   'isiVerified', ${sql.raw(ISI_VERIFIED)},
   'category', category.name, 'categoryId', category.id,
   'brandObj', case when brand.id is not null then json_build_object('_id', brand.id, 'name', brand.name) end,
@@ -81,17 +83,43 @@ export async function selectCards(db: Db, ids: readonly string[]): Promise<Produ
   return (row?.cards ?? []).map(finished);
 }
 
-type Listed = { readonly cards: CardRow[]; readonly waiting: number };
+/** The moment from which a card reads differently though no row changes. A picture that is not known yet may come. */
+const UNTIL = sql`extract(epoch from least(
+  case when product.sale_ends_at > now() then product.sale_ends_at end,
+  case when product.created_at > now() - ${NEW_FOR} then product.created_at + ${NEW_FOR} end,
+  case when ${sql.raw(ISI_VERIFIED)} then (product.licence_valid_till + 1)::timestamp at time zone 'Asia/Kolkata' end,
+  case when file.id is null then now() end)) * 1000`;
+
+type Listed = { readonly found: readonly (Omit<ReadCard, 'card'> & { card: CardRow })[]; readonly waiting: number };
+
+async function readListed(db: Db, ids: readonly string[], position: Position, viewer: string | undefined) {
+  const build = () => sql`
+    select coalesce(json_agg(json_build_object('card', ${cardJson()}, 'until', ${UNTIL}, 'sources',
+        json_build_array(category.id, brand.id, member.id, city.id, state.id, file.id))), '[]') as found,
+      ${waitingChanges} as waiting
+      ${cardsOf(requestedIds)} where product.shown or product.seller_id = ${sql.placeholder('viewer')}::uuid`;
+  const values = { ids, viewer: viewer ?? null, ...position };
+  const [{ found, waiting }] = (await prepared<Listed>(db, 'listed cards', build, values)) as [Listed];
+  return { found: found.map(({ card, ...read }): ReadCard => ({ ...read, card: finished(card) })), waiting };
+}
 
 /**
  * The cards of these products, in this order, as far as they are shown or the viewer's own, and how many changes wait
- * behind the position at which they were found.
+ * behind the position at which they were found. Kept cards are as current as that position: where changes wait, all are
+ * read.
  */
-export async function selectListed(db: Db, ids: readonly string[], position: Position, viewer?: string) {
-  const build = () => sql`
-    select coalesce(json_agg(${cardJson()} order by picked.place), '[]') as cards, ${waitingChanges} as waiting
-      ${cardsOf(requestedIds)} where product.shown or product.seller_id = ${sql.placeholder('viewer')}::uuid`;
-  const values = { ids, viewer: viewer ?? null, ...position };
-  const [row] = (await prepared<Listed>(db, 'listed cards', build, values)) as [Listed];
-  return { cards: row.cards.map(finished), waiting: row.waiting };
+export async function selectListed(
+  db: Db,
+  { cards, position }: Pick<Held, 'cards' | 'position'>,
+  ids: readonly string[],
+  viewer?: string,
+) {
+  const byId = new Map<string, ProductCard>();
+  if (viewer === undefined) for (const id of ids) byId.set(id, cards.get(id) as ProductCard);
+  const missing = ids.filter((id) => !byId.get(id));
+  let { found, waiting } = await readListed(db, missing, position, viewer);
+  if (waiting !== 0 && missing.length < ids.length) ({ found, waiting } = await readListed(db, ids, position, viewer));
+  else if (waiting === 0 && viewer === undefined) cards.keep(position, found);
+  for (const { card } of found) byId.set(card._id, card);
+  return { cards: ids.flatMap((id) => byId.get(id) ?? []), waiting };
 }

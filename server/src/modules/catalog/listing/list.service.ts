@@ -51,11 +51,11 @@ export async function listShop(
   const seller = query.userId ?? query.seller;
   const own = seller !== undefined && seller === who?.id;
   return askCurrent({ ...asking, own }, async (held) => {
-    const { names, position } = held;
+    const { names } = held;
     const q = shopQuery(query, names.within(query.categories));
     const [{ ids, total, facets, withoutSqft }, understood] = await find(db, held, q, own);
     const named = q.facets && nameFacets(names, q, facets);
-    const { cards, waiting } = await selectListed(db, ids, position, own ? seller : undefined);
+    const { cards, waiting } = await selectListed(db, held, ids, own ? seller : undefined);
     const answer = {
       data: cards,
       total,

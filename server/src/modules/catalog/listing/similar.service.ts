@@ -23,6 +23,6 @@ export const listSimilar = (asking: Asker & { readonly db: Db }, idOrSlug: strin
     const product = await selectPlaced(db, idOrSlug);
     // Whether it is shown was read from the database just now.
     if (!product) return { answer: null, waiting: 0 };
-    const { cards, waiting } = await selectListed(db, similarTo(held, product), held.position);
+    const { cards, waiting } = await selectListed(db, held, similarTo(held, product));
     return { answer: cards, waiting };
   });

@@ -1,9 +1,10 @@
+import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { brands, products } from '#modules/catalog/catalog.tables.ts';
 import { testApp } from '#test/app.ts';
-import { someBrand, someCategory, someMember, someProduct, someSeller } from '#test/builders.ts';
+import { someBrand, someCategory, someMember, somePicture, someProduct, someSeller } from '#test/builders.ts';
 
 const first = await testApp();
 const second = await testApp({ beside: first });
@@ -19,7 +20,7 @@ const brand = await someBrand(db);
 const made = { sellerId: seller.id, categoryId: category.id, brandId: brand.id };
 const board = await someProduct(db, { ...made, name: 'Board', listPrice: 100 });
 
-type Listed = { total: number; data: { _id: string; price: number }[]; facets: { brands: { name: string }[] } };
+type Listed = { total: number; data: ProductCard[]; facets: { brands: { name: string }[] } };
 /** With a token nothing is answered from the cache of replies. */
 const list = async (query: string, app = second, who = visitor) =>
   (await app.get(`/product?${query}`, who)).json() as Listed;
@@ -40,6 +41,27 @@ test('whatever one process saves, another shows in its next answer', async () =>
   expect((await list('sortBy=price')).data.map(({ _id }) => _id)).toEqual([another.id, board.id]);
   await db.delete(products).where(eq(products.id, another.id));
   expect((await list('')).total).toBe(1);
+});
+
+test('whatever a card shows is new on it in the next answer', async () => {
+  const { path } = await somePicture(db, { width: 10 });
+  await db.update(products).set({ mainImage: path }).where(eq(products.id, board.id));
+  const changes = [
+    `update companies set name = 'New Timber' where member_id = '${seller.id}'`,
+    `update members set slug = 'new-timber' where id = '${seller.id}'`,
+    `update categories set name = 'Boards' where id = '${category.id}'`,
+    `update media_files set width = 20 where path = '${path}'`,
+  ];
+  const shown = async () => {
+    const { companyName, seller, category, picture } = (await list('')).data[0] as ProductCard;
+    return [companyName, seller.slug, category, picture?.width];
+  };
+  const now = ['New Timber', 'new-timber', 'Boards', 20];
+  for (const [nth, change] of changes.entries()) {
+    expect((await shown())[nth]).not.toBe(now[nth]);
+    await db.execute(sql.raw(change));
+    expect((await shown())[nth]).toBe(now[nth]);
+  }
 });
 
 test('a change that was open while a later one was read is not missed when it commits', async () => {

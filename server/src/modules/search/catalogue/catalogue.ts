@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { CatalogueIndex } from '../index/catalogue-index.ts';
+import { KeptCards } from './kept-cards.ts';
 import { NAMED_KINDS, type NamedKind, Names } from './names.ts';
 import { type Position, SERVER_STARTED, unseen } from './position.reads.sql.ts';
 import { readAfter, readByIds } from './rows.sql.ts';
@@ -17,6 +18,7 @@ const LONGEST_STALE_MS = 60_000;
 export type Held = {
   readonly index: CatalogueIndex;
   readonly names: Names;
+  readonly cards: KeptCards;
   readonly position: Position;
   /** Not followed at the moment: good enough to be shown, not to be cached. */
   readonly isStale: boolean;
@@ -124,13 +126,14 @@ export class Catalogue {
     for (const kind of NAMED_KINDS) apply.push(await names.read(client, kind));
     for (const one of apply) one();
     index.commit();
-    this.#held = { index, names, position: rows[0] as Position };
+    const position = rows[0] as Position;
+    this.#held = { index, names, cards: new KeptCards(position), position };
     this.#lostAt = undefined;
     this.#timer ??= setInterval(() => void this.follow().catch(() => {}), FOLLOW_EVERY_MS).unref();
   }
 
   /** Answers false where the changes since the position are not all there, or so many that loading is less work. */
-  async #readChanges(client: pg.Client, { index, names, position }: Omit<Held, 'isStale'>): Promise<boolean> {
+  async #readChanges(client: pg.Client, { index, names, cards, position }: Omit<Held, 'isStale'>): Promise<boolean> {
     const { rows } = await client.query<News>({
       name: 'catalogue changes',
       text: `with waiting as (select distinct kind, id from catalogue_changes where ${unseen('$1')})
@@ -156,7 +159,10 @@ export class Catalogue {
     // In one turn, so that nobody sees a part of it.
     for (const one of apply) one();
     index.commit([...gone]);
-    this.#held = { index, names, position: { snapshot: news.snapshot, started: news.started } };
+    const now = { snapshot: news.snapshot, started: news.started };
+    const others = new Set(news.changes.flatMap(([kind, id]) => (kind === 'product' ? [] : [id])));
+    cards.moveTo(now, changes.products, others);
+    this.#held = { index, names, cards, position: now };
     return true;
   }
 
