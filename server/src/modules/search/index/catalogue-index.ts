@@ -29,6 +29,9 @@ export class CatalogueIndex {
   stage(rows: readonly Row[]): void {
     const slots = rows.map((row) => {
       const slot = this.#columns.add(row);
+      const before = this.#staged.get(row.id) ?? this.#slotOf.get(row.id);
+      if (before !== undefined) this.#columns.count(before, -1);
+      this.#columns.count(slot, 1);
       this.#staged.set(row.id, slot);
       return slot;
     });
@@ -37,21 +40,21 @@ export class CatalogueIndex {
 
   /** From now on what was staged is found, and what is gone is not. */
   commit(gone: readonly string[] = []): void {
-    for (const id of gone) this.#end(id);
+    for (const id of gone) {
+      const slot = this.#slotOf.get(id);
+      if (slot === undefined || this.#staged.has(id)) continue;
+      this.#columns.count(slot, -1);
+      this.#columns.end(slot);
+      this.#slotOf.delete(id);
+    }
     for (const [id, slot] of this.#staged) {
       const old = this.#slotOf.get(id);
       if (old !== undefined) this.#columns.end(old);
       this.#slotOf.set(id, slot);
       this.#columns.begin(slot);
     }
+    this.#columns.applyCounts();
     this.#staged.clear();
-  }
-
-  #end(id: string): void {
-    const slot = this.#slotOf.get(id);
-    if (slot === undefined) return;
-    this.#columns.end(slot);
-    this.#slotOf.delete(id);
   }
 
   find(question: Question): Answer {

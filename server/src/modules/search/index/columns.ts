@@ -20,6 +20,18 @@ class ValueColumn {
   readonly postings: Posting[] = [];
   /** How many of what everybody sees have each value. */
   readonly visible: number[] = [0];
+  /** By how much these counts change when what is staged is found. */
+  readonly #change = new Map<number, number>();
+
+  count(slot: number, by: number): void {
+    const code = this.codes[slot] as number;
+    this.#change.set(code, (this.#change.get(code) ?? 0) + by);
+  }
+
+  applyCounts(): void {
+    for (const [code, change] of this.#change) this.visible[code] = (this.visible[code] ?? 0) + change;
+    this.#change.clear();
+  }
 
   add(slot: number, value: string | null): void {
     let code = value === null ? WITHOUT : this.codeOf.get(value);
@@ -102,25 +114,23 @@ export class Columns {
     return slot;
   }
 
+  /** Counts a product in or out, from the next `applyCounts` on: that is most of the work of a change. */
+  count(slot: number, by: 1 | -1): void {
+    if (this.#shown[slot]) for (const column of this.#counted) column.count(slot, by);
+  }
+
+  applyCounts(): void {
+    for (const column of this.#counted) column.applyCounts();
+  }
+
   begin(slot: number): void {
     this.live[slot] = 1;
-    if (!this.#shown[slot]) return;
-    this.visible[slot] = 1;
-    this.#count(slot, 1);
+    this.visible[slot] = this.#shown[slot] as number;
   }
 
   end(slot: number): void {
     this.live[slot] = 0;
-    if (!this.visible[slot]) return;
     this.visible[slot] = 0;
-    this.#count(slot, -1);
-  }
-
-  #count(slot: number, change: number): void {
-    for (const { codes, visible } of this.#counted) {
-      const code = codes[slot] as number;
-      visible[code] = (visible[code] as number) + change;
-    }
   }
 
   withWord(word: string): Slots {
