@@ -4,6 +4,7 @@ import type { Volumes } from '../server/seed/volumes.ts';
 import { openDatabase } from '../server/src/platform/db/db.ts';
 import { startSite } from './app.ts';
 import type { Cleanup } from './cleanup.ts';
+import { benchHeavyWrites } from './heavy-writes.ts';
 import { type Answer, answerOf, fireAnew, type Rate, startBareOf } from './load.ts';
 import { neverAsked } from './never-asked.ts';
 import { median } from './numbers.ts';
@@ -88,6 +89,9 @@ async function benchSize(volumes: Volumes, cleanup: Cleanup, { brief, only = '' 
     figures.push(...(await measured().catch((error: unknown) => [failed(`${name}, ${size}`, error)])));
   }
   if ('writers'.includes(only)) figures.push(...(await benchWriters(url, size, seconds)));
+  const [, next] = [...questions][0] as [string, () => string];
+  if ('heavy writes'.includes(only))
+    figures.push(...(await benchHeavyWrites({ url: site.url, database: url, next, size, seconds })));
   await app.stop();
   return figures;
 }
