@@ -5,6 +5,7 @@ import type { StaleReply } from '../cache/cache.ts';
 import type { CachedReply } from '../cache/cached-reply.ts';
 import { isOutage } from '../db/outage.ts';
 import type { Deps } from '../deps.ts';
+import { compiled } from './compiled.ts';
 
 /** Drops every name. */
 const NOTHING = z.object({});
@@ -14,7 +15,10 @@ type AddressParts = { readonly params?: unknown; readonly query?: unknown };
 /** One key for all addresses that mean the same: of what the endpoint reads of them, and of nothing else. */
 export function cacheKeyOf(e: Endpoint, { params, query }: AddressParts): string | undefined {
   if (!e.cache) return undefined;
-  const parsed = [z.safeParse(e.params ?? NOTHING, params ?? {}), z.safeParse(e.query ?? NOTHING, query ?? {})];
+  const parsed = [
+    z.safeParse(compiled(e.params ?? NOTHING), params ?? {}),
+    z.safeParse(compiled(e.query ?? NOTHING), query ?? {}),
+  ];
   if (!parsed.every(({ success }) => success)) return undefined;
   return `${e.method} ${e.path.toLowerCase()} ${JSON.stringify(parsed.map(({ data }) => data))}`;
 }

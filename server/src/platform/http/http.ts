@@ -11,6 +11,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { admit, type Member, type Who } from './access.ts';
 import { answerCached, cacheKeyOf, sendCached } from './cached.ts';
+import { compiled } from './compiled.ts';
 import { acceptsCsv, toCsv } from './csv.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { AppError } from './failure.ts';
@@ -75,7 +76,7 @@ const MOST_CHECKED = 8;
  */
 function replies(e: Endpoint): (input: object, result: object) => object {
   const schema = z.object({ success: z.literal(true), ...e.reply });
-  const check = (result: object) => schema.parse({ success: true, ...result });
+  const check = (result: object) => compiled(schema).parse({ success: true, ...result });
   if (!e.cache) return (_input, result) => check(result);
   const recent = new LRUCache<string, Checked>({ max: MOST_CHECKED });
   return (input, result) => {

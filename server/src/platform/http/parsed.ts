@@ -1,5 +1,6 @@
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import * as z from 'zod/mini';
+import { compiled } from './compiled.ts';
 import { AppError } from './failure.ts';
 import { plainMessage } from './refused-fields.ts';
 
@@ -8,7 +9,7 @@ const MOST_ISSUES = 50;
 
 /** What was sent, as its schema reads it, or a refusal that says what is wrong with which field. */
 export function parsed<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
-  const read = z.safeParse(schema, value, { error: plainMessage });
+  const read = z.safeParse(compiled(schema), value, { error: plainMessage });
   if (read.success) return read.data;
   const issues = read.error.issues.slice(0, MOST_ISSUES);
   const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
