@@ -29,7 +29,8 @@ const ROUTES: Readonly<Record<string, (asking: Asking, asked: Asked) => Promise<
   '/api/product/getProductById': ({ db }, { last }) => selectProduct(db, last),
   '/api/search': (asking, { query }) => searchAll(asking, SearchQuery.parse(query)),
   '/api/search/suggest': (asking, { query }) => suggestFor(asking, query.q ?? ''),
-  '/api/users/getAllUsersForWebsite': ({ db }, { query }) => findSellers(db, listQuery(SellerListQuery.parse(query))),
+  '/api/users/getAllUsersForWebsite': (asking, { query }) =>
+    findSellers(asking, listQuery(SellerListQuery.parse(query))),
   '/api/users/getTopVendors': ({ db }) => selectTopSellers(db, { limit: 10, offset: 0 }),
   '/api/users/getUserById': ({ db }, { last }) => selectProfile(db, last),
   '/seller': ({ db }, { last }) => selectProfile(db, last),

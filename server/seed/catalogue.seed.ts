@@ -5,7 +5,6 @@ import type pg from 'pg';
 import { brands } from '#modules/catalog/catalog.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
 import { cityId, stateId } from '#modules/places/reference.sql.ts';
-import { loadPlaceNames } from '#modules/search/reference.sql.ts';
 import { searchLexicon } from '#modules/search/search.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 
@@ -53,5 +52,4 @@ export async function seedCatalogue(client: pg.ClientBase, firstStart: Date): Pr
     .update(cities)
     .set({ spellings: ['Karveer'] })
     .where(eq(cities.id, cityId('kolhapur-mh')));
-  await loadPlaceNames(db);
 }

@@ -5,9 +5,6 @@ const FIGURES = [
   `update seller_figures set product_count = counted.n
      from (select seller_id, count(*)::int n from products where shown group by 1) counted
     where counted.seller_id = seller_figures.member_id`,
-  'delete from search_words',
-  `insert into search_words (word, uses)
-   select word, ndoc from ts_stat('select words from products where shown') where word !~ '^[=@]'`,
   `insert into catalogue_changes (kind) values ('everything')`,
 ];
 

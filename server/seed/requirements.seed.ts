@@ -10,6 +10,7 @@ import { cityId, stateId } from '#modules/places/reference.sql.ts';
 import { insertMatches } from '#modules/requirements/matching/matches.sql.ts';
 import { findMatches } from '#modules/requirements/matching/matching.service.ts';
 import { requirementMatches, requirements } from '#modules/requirements/requirements.tables.ts';
+import { Catalogue } from '#modules/search/search.ts';
 import { idOf } from '#platform/db/id.ts';
 import { copyInto } from './copy.ts';
 import { memberId } from './member-id.ts';
@@ -98,8 +99,9 @@ export async function seedMatches(client: pg.ClientBase): Promise<void> {
   const db = drizzle(client as pg.Client);
   // A large marketplace was just laid, and nothing is known of its tables yet.
   await client.query('analyze products, seller_listings, seller_states, leads');
+  const held = { ...(await Catalogue.read(client)), isStale: false };
   for (const asked of await db.select().from(requirements).where(eq(requirements.approval, 'APPROVED'))) {
-    const matches = await findMatches(db, asked);
+    const matches = await findMatches(db, held, asked);
     if (matches.length > 0) await insertMatches(db, asked.id, matches);
   }
   await db.update(requirementMatches).set({

@@ -1,7 +1,7 @@
 import { loadPlans } from '#modules/billing/reference.sql.ts';
 import { loadCategories } from '#modules/catalog/reference/reference.sql.ts';
 import { loadPlaces } from '#modules/places/reference.sql.ts';
-import { loadLexicon, loadPlaceNames } from '#modules/search/reference.sql.ts';
+import { loadLexicon } from '#modules/search/reference.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** What every installation needs before the first visitor, demo or not. */
@@ -11,5 +11,4 @@ export const loadReference = (db: Db): Promise<void> =>
     await loadCategories(db);
     await loadPlans(db);
     await loadLexicon(db);
-    await loadPlaceNames(db);
   });

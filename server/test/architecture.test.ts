@@ -74,8 +74,6 @@ test('a module writes only its own tables', () => {
 const TRIGGERS_ACROSS: Readonly<Record<string, string>> = {
   "server/src/modules/catalog/catalog.functions.sql writes seller_figures, which is sellers's":
     "a seller's number of products changes with the products, in the same statement",
-  "server/src/modules/catalog/catalog.functions.sql writes search_words, which is search's":
-    'the words of the search are those of shown products, counted with them',
 };
 
 test('a trigger writes only tables of its own module, but for named exceptions', () => {

@@ -26,42 +26,6 @@ begin
   return null;
 end $$;
 
--- How many shown products have each word. Only rows whose words differ are taken apart. Old and new rows are sorted
--- together and not joined: the plan is kept, and one made for few rows would not do for many. Words come in their order,
--- so that no two writers wait for each other. Who makes a row nothing holds it until it is deleted: whoever waits to add
--- to it finds it gone and inserts it anew.
-create or replace function count_words() returns trigger language plpgsql as $$
-declare
-  used text[];
-  times integer[];
-begin
-  if tg_op = 'UPDATE' then
-    select array_agg(word), array_agg(n) into used, times from (
-      select word, sum(n) as n from (
-        select words, sum(side) as n from (
-          select id, words, 1 as side from changed where shown
-          union all
-          select id, words, -1 from before where shown
-        ) as both_sides group by id, words having sum(side) <> 0
-      ) as differing, unnest(tsvector_to_array(differing.words)) as word
-       where word !~ '^[=@]' group by word having sum(n) <> 0
-    ) as counted;
-  else
-    select array_agg(word), array_agg(case tg_op when 'INSERT' then n else -n end) into used, times from (
-      select word, count(*) as n from changed, unnest(tsvector_to_array(changed.words)) as word
-       where shown and word !~ '^[=@]' group by word
-    ) as counted;
-  end if;
-  if used is null then
-    return null;
-  end if;
-  insert into search_words as kept (word, uses)
-  select word, n from unnest(used, times) as counted(word, n) order by word
-      on conflict (word) do update set uses = kept.uses + excluded.uses;
-  delete from search_words where uses <= 0 and word = any(used);
-  return null;
-end $$;
-
 -- What a product takes from others: whether its seller is in the lists and verified, the seller's state and city, the
 -- names of its category and brand. What names a merged category or brand is of the one that it went into. The save holds
 -- their rows until it ends, and merging and renaming take them for update: each sees what the other did.
@@ -111,7 +75,7 @@ begin
   return null;
 end $$;
 
--- One statement for all categories that changed: words are counted once and in their order, however many moved.
+-- One statement for all categories that changed, however many moved.
 create or replace function derive_products_of_categories() returns trigger language plpgsql as $$
 declare
   ids uuid[] := array(
@@ -204,15 +168,3 @@ create or replace trigger count_for_sellers_inserted after insert on products
 create or replace trigger count_for_sellers_updated after update on products
   referencing old table as before new table as changed for each statement
   execute function count_for_sellers();
-
-create or replace trigger count_words_deleted after delete on products
-  referencing old table as changed for each statement
-  execute function count_words();
-
-create or replace trigger count_words_inserted after insert on products
-  referencing new table as changed for each statement
-  execute function count_words();
-
-create or replace trigger count_words_updated after update on products
-  referencing old table as before new table as changed for each statement
-  execute function count_words();

@@ -28,6 +28,13 @@ begin
   return null;
 end $$;
 
+-- Of what is read as a whole: that something of it changed is enough.
+create or replace function record_kind_change() returns trigger language plpgsql as $$
+begin
+  insert into catalogue_changes (kind) values (tg_argv[0]);
+  return null;
+end $$;
+
 create or replace trigger record_deleted after delete on brands
   referencing old table as changed for each statement
   execute function record_catalogue_changes('brand');
@@ -63,7 +70,7 @@ create or replace trigger record_inserted after insert on cities
 
 create or replace trigger record_updated after update on cities
   referencing old table as before new table as changed for each statement
-  execute function record_catalogue_changes('city', 'name');
+  execute function record_catalogue_changes('city', 'name', 'slug', 'spellings', 'is_hidden', 'state_id');
 
 create or replace trigger record_deleted after delete on products
   referencing old table as changed for each statement
@@ -81,6 +88,19 @@ create or replace trigger record_truncated after truncate on products
   for each statement
   execute function record_catalogue_changes();
 
+create or replace trigger record_changed after insert or update or delete or truncate on search_lexicon
+  for each statement
+  execute function record_kind_change('lexicon');
+
+create or replace trigger record_moved after update of pin_area, city_id on seller_listings
+  for each row
+  when ((old.pin_area is distinct from new.pin_area) or (old.city_id is distinct from new.city_id))
+  execute function record_kind_change('pin');
+
+create or replace trigger record_listed after insert or delete on seller_listings
+  for each row
+  execute function record_kind_change('pin');
+
 create or replace trigger record_deleted after delete on states
   referencing old table as changed for each statement
   execute function record_catalogue_changes('state');
@@ -91,7 +111,7 @@ create or replace trigger record_inserted after insert on states
 
 create or replace trigger record_updated after update on states
   referencing old table as before new table as changed for each statement
-  execute function record_catalogue_changes('state', 'name');
+  execute function record_catalogue_changes('state', 'name', 'slug', 'code');
 
 create or replace trigger record_seller_company after insert or delete or update of name, phone, is_verified on companies
   for each row

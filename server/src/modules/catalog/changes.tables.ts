@@ -5,14 +5,15 @@ import { moment } from '#platform/db/columns.ts';
 /** The number of a transaction, as text: it may be larger than a number of JavaScript. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-export type ChangeKind = 'product' | 'category' | 'brand' | 'state' | 'city' | 'seller' | 'picture' | 'everything';
+export type ChangeKind =
+  'product' | 'category' | 'brand' | 'state' | 'city' | 'seller' | 'picture' | 'lexicon' | 'pin' | 'everything';
 
 /** What changed and in which transaction, for whoever keeps products in memory. Written by triggers. */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
   {
     kind: text().$type<ChangeKind>().notNull(),
-    /** Null where everything may have changed. */
+    /** Null where any row of the kind, or everything, may have changed. */
     id: uuid(),
     xid: xid8().notNull().default(sql`pg_current_xact_id()`),
   },

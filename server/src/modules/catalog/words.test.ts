@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { states } from '#modules/places/places.tables.ts';
 import { sellerFigures } from '#modules/sellers/sellers.tables.ts';
@@ -30,16 +29,24 @@ for (let n = 0; n < 30; n++)
     approval: n % 11 === 0 ? 'PENDING' : 'APPROVED',
   });
 
+const byWord = (a: { word: string }, b: { word: string }) => (a.word < b.word ? -1 : 1);
+/** As this process knows them after it followed. */
+async function knownWords() {
+  await app.deps.catalogue.follow();
+  const { index } = await app.deps.catalogue.held();
+  const words = index.words.entries().map(([word, { uses }]) => ({ word, uses }));
+  return words.filter(({ uses }) => uses > 0).sort(byWord);
+}
 const kept = async () => ({
-  words: (await pool.query('select word, uses from search_words order by word')).rows,
+  words: await knownWords(),
   figures: (await pool.query('select member_id, product_count from seller_figures order by 1')).rows,
 });
 /** Counted anew from the rows. */
 const counted = async () => ({
   words: (
     await pool.query(`select word, ndoc as uses from ts_stat('select words from products where shown')
-      where word !~ '^[=@]' order by word`)
-  ).rows,
+      where word !~ '^[=@]'`)
+  ).rows.sort(byWord),
   figures: (
     await pool.query(`select member_id, (select count(*)::integer from products where shown and seller_id = member_id)
       as product_count from seller_figures order by 1`)
@@ -72,50 +79,14 @@ test('whatever happens to products, sellers, categories and brands, words and se
   expect((await kept()).words).toEqual([]);
 });
 
-/** Whoever waits for a lock, waits: asked of the database, so that no time is guessed. */
-const isWaiting = (pid: number) =>
-  expect
-    .poll(async () => (await pool.query('select cardinality(pg_blocking_pids($1)) > 0 as it', [pid])).rows[0].it)
-    .toBe(true);
-
-/** Two connections of their own, one of which waits for the other. */
-async function besides(
-  run: (first: pg.PoolClient, second: pg.PoolClient, secondPid: number) => Promise<void>,
-): Promise<void> {
-  const [first, second] = [await pool.connect(), await pool.connect()];
-  try {
-    const { rows } = await second.query('select pg_backend_pid() as pid');
-    await run(first, second, rows[0].pid);
-  } finally {
-    first.release();
-    second.release();
-  }
-}
-
-test('a change that touches no words leaves the rows of words alone', async () => {
-  const product = await someProduct(db, { name: 'Untouched' });
-  const version = async () => (await pool.query(`select xmin from search_words where word = 'untouched'`)).rows;
-  const before = await version();
-  expect(before).toHaveLength(1);
-  await besides(async (first) => {
-    await first.query(`begin; select from search_words for update; select from seller_figures for update`);
-    await pool.query('update products set in_stock = false, asked_price = 7 where id = $1', [product.id]);
-    await first.query('rollback');
-  });
-  expect(await version()).toEqual(before);
-});
-
-test('a word that one writer takes away and another brings back at the same time is counted', async () => {
-  const old = await someProduct(db, { name: 'Rosewood' });
-  const next = await someProduct(db, { name: 'Something' });
-  await besides(async (first, second, pid) => {
-    await first.query('begin');
-    await first.query('delete from products where id = $1', [old.id]);
-    const bringing = second.query(`update products set name = 'Rosewood' where id = $1`, [next.id]);
-    await isWaiting(pid);
-    await first.query('commit');
-    await bringing;
-  });
-  expect((await kept()).words).toContainEqual({ word: 'rosewood', uses: 1 });
-  expect((await kept()).words).toEqual((await counted()).words);
+test('a word that a new product brings is understood in the next answer, and unknown again when its last one goes', async () => {
+  const corrected = async () => (await app.get('/product?search=paldaonk')).json().didYouMean;
+  app.deps.cache.forget(['products']);
+  expect(await corrected()).toBeUndefined();
+  const brought = await someProduct(db, { name: 'Paldaonik' });
+  app.deps.cache.forget(['products']);
+  expect(await corrected()).toBe('paldaonik');
+  await pool.query(`update products set approval = 'PENDING' where id = $1`, [brought.id]);
+  app.deps.cache.forget(['products']);
+  expect(await corrected()).toBeUndefined();
 });

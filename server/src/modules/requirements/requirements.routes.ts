@@ -33,9 +33,11 @@ export function requirementsRoutes(app: App, deps: Deps): void {
     confirmRequirement(deps, who, exchange, params.id, body.otp),
   );
   route(app, deps, matching.listMatches, ({ who, params }) => listMatches(db, who, params.id));
-  route(app, deps, matching.previewRequirement, ({ who, body }) => previewRequirement(deps, who, body));
-  route(app, deps, matching.suggestSpecification, async ({ query }) => ({
-    data: await suggestSpecification(db, query.q),
+  route(app, deps, matching.previewRequirement, ({ who, body, exchange }) =>
+    previewRequirement({ ...deps, exchange }, who, body),
+  );
+  route(app, deps, matching.suggestSpecification, async ({ query, exchange }) => ({
+    data: await suggestSpecification({ ...deps, exchange }, query.q),
   }));
   route(app, deps, matching.listStandings, async ({ who, query }) => ({
     data: await selectMatchExplanations(db, who.id, query.ids),

@@ -15,10 +15,10 @@ export const requirementsSubscriptions = [
     await moveCategory(db, from, into);
     await dropCached(db, SHOWN_IN);
   }),
-  on(requirementAdded, 'requirements.match', ({ db }, { requirementId }) => matchRequirement(db, requirementId)),
-  on(requirementRenewed, 'requirements.match', ({ db }, { requirementId }) => matchRequirement(db, requirementId)),
-  on(productApproved, 'requirements.matchSeller', ({ db }, { sellerId, productId }) =>
-    matchSeller(db, sellerId, productId),
+  on(requirementAdded, 'requirements.match', (deps, { requirementId }) => matchRequirement(deps, requirementId)),
+  on(requirementRenewed, 'requirements.match', (deps, { requirementId }) => matchRequirement(deps, requirementId)),
+  on(productApproved, 'requirements.matchSeller', (deps, { sellerId, productId }) =>
+    matchSeller(deps, sellerId, productId),
   ),
 ];
 

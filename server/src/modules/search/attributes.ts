@@ -1,5 +1,5 @@
 import type { Attributes, Grade, Sense } from './meaning.ts';
-import type { TypedWord } from './typed-text.ts';
+import { parseTypedText, type TypedWord } from './typed-text.ts';
 
 /** The words of the catalogue that stand for a grade. */
 const GRADE_OF: Readonly<Record<string, Grade>> = {
@@ -38,3 +38,7 @@ export function attributesOf(typed: readonly TypedWord[], senses: readonly Sense
   const grade = onlyOne(senses.flatMap(gradeOf));
   return { ...(thickness && { thickness }), ...(size && { size }), ...(grade && { grade }) };
 }
+
+/** Thickness and size are read from the text alone. */
+export const measuresIn = (text: string): Pick<Attributes, 'thickness' | 'size'> =>
+  attributesOf(parseTypedText(text), []);

@@ -1,25 +1,21 @@
 import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
-import type { Db } from '#platform/db/db.ts';
-import { selectCategoryWords } from './categories.sql.ts';
+import type { Held } from './catalogue/catalogue.ts';
 import type { CatalogueIndex } from './index/catalogue-index.ts';
 import type { Answer } from './index/rows.ts';
 import type { Meaning, Sense } from './meaning.ts';
 import { anywhereText, everywhereText, inOrder, type Wanted, withAll, within, withSome } from './wanted.ts';
 
+type Searched = Pick<Held, 'index' | 'names'>;
+
 const NOTHING: Answer = { ids: [], total: 0, hasText: false, facets: {} };
 
 /** What kind of thing is asked for, as far as a category is named so. */
-async function headsOf(db: Db, senses: readonly Sense[]): Promise<Sense[]> {
-  const named = await selectCategoryWords(
-    db,
-    senses.flatMap(({ alternatives }) => alternatives.flat()),
-  );
-  return senses.filter(({ alternatives }) => alternatives.some((words) => words.every((word) => named.has(word))));
-}
+const headsOf = ({ names }: Searched, senses: readonly Sense[]): Sense[] =>
+  senses.filter(({ alternatives }) => alternatives.some((words) => words.every((word) => names.isOfCategory(word))));
 
 /** Nothing is all of it: what is for some of it comes first, then the kind of thing, all but one, and anything. */
-async function relaxed(db: Db, index: CatalogueIndex, senses: readonly Sense[], wanted: Wanted): Promise<Answer> {
-  const heads = await headsOf(db, senses);
+function relaxed(searched: Searched, senses: readonly Sense[], wanted: Wanted): Answer {
+  const heads = headsOf(searched, senses);
   const allButOne = senses.map((_sense, at) => everywhereText(senses.filter((_other, other) => other !== at)));
   const musts = [
     { all: senses.map(anywhereText) },
@@ -28,17 +24,17 @@ async function relaxed(db: Db, index: CatalogueIndex, senses: readonly Sense[], 
     { any: senses.map(anywhereText) },
   ];
   for (const must of musts) {
-    const found = index.find(withSome(wanted, senses, must));
+    const found = searched.index.find(withSome(wanted, senses, must));
     if (found.hasText) return found;
   }
   return NOTHING;
 }
 
 /** Those that have all of it, or, where none has, those that have most. */
-async function searchText(db: Db, index: CatalogueIndex, senses: readonly Sense[], wanted: Wanted): Promise<Answer> {
+function searchText(searched: Searched, senses: readonly Sense[], wanted: Wanted): Answer {
   if (senses.length === 0) return NOTHING;
-  const found = index.find(withAll(wanted, senses));
-  return found.hasText ? found : relaxed(db, index, senses, wanted);
+  const found = searched.index.find(withAll(wanted, senses));
+  return found.hasText ? found : relaxed(searched, senses, wanted);
 }
 
 /** Products that have all of what was typed, at the place that it names: nothing near, nothing from elsewhere. */
@@ -49,16 +45,15 @@ export function searchWhole(index: CatalogueIndex, { senses, place }: Meaning, w
 }
 
 /** Products for what was typed, of the place that it names; where nothing there has all of it, those of anywhere. */
-export async function searchProducts(
-  db: Db,
-  index: CatalogueIndex,
+export function searchProducts(
+  searched: Searched,
   { senses, place, pin, rest }: Meaning,
   wanted: Wanted,
-): Promise<Answer & { readonly place?: UnderstoodPlace }> {
-  if (!place) return searchText(db, index, senses, wanted);
+): Answer & { readonly place?: UnderstoodPlace } {
+  if (!place) return searchText(searched, senses, wanted);
   const understood = { ...place, ...(pin !== undefined && { pin }), rest };
   const there = within(wanted, place);
-  const found = index.find(senses.length > 0 ? withAll(there, senses) : inOrder(there));
+  const found = searched.index.find(senses.length > 0 ? withAll(there, senses) : inOrder(there));
   if (found.total > 0) return { ...found, place: { ...understood, hasResults: true } };
-  return { ...(await searchText(db, index, senses, wanted)), place: { ...understood, hasResults: false } };
+  return { ...searchText(searched, senses, wanted), place: { ...understood, hasResults: false } };
 }

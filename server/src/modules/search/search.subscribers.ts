@@ -1,15 +1,15 @@
 import { cityChanged } from '#modules/places/places.events.ts';
+import { dropCached } from '#platform/cache/cache.ts';
 import { on } from '#platform/jobs/events.ts';
 import { job } from '#platform/jobs/jobs.ts';
-import { followPlaces } from './places.service.ts';
 import { forgetOldSearches } from './searches.service.ts';
 
-/** Names that staff gave a city are understood from now on. */
+/** Names that staff gave a city are understood at once; cached answers have to go. */
 export const searchSubscriptions = [
   on(
     cityChanged,
     'search.followPlaces',
-    ({ db }) => followPlaces(db),
+    ({ db }) => dropCached(db, ['products', 'sellers', 'categories']),
     () => 'places',
   ),
 ];

@@ -1,21 +1,23 @@
-import { type Asker, askCurrent } from './catalogue/asking.ts';
+import { measuresIn } from './attributes.ts';
+import { type Asker, askChecked, askCurrent } from './catalogue/asking.ts';
 import { Catalogue, type Held } from './catalogue/catalogue.ts';
 import { countIn } from './catalogue/counts.ts';
 import type { Named, NamedCategory, Names } from './catalogue/names.ts';
 import { PRICE_BUCKETS } from './catalogue/rows.sql.ts';
-import { findWhole } from './categories.sql.ts';
+import { wholeOf } from './categories.ts';
 import { type Answer, type Counts, FACET_KINDS, type Question } from './index/rows.ts';
 import { everywhere, type Meaning, type Sense } from './meaning.ts';
 import { asksOnlyNearMe } from './near-me.ts';
 import { searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
-import { understand, understandWithCategory } from './understand.service.ts';
+import { understand, understandWithCategory } from './understand.ts';
 import { anyProduct, inOrder, today, type Wanted } from './wanted.ts';
 
 export {
   type Answer,
   type Asker,
   anyProduct,
+  askChecked,
   askCurrent,
   asksOnlyNearMe,
   Catalogue,
@@ -23,10 +25,10 @@ export {
   countIn,
   everywhere,
   FACET_KINDS,
-  findWhole,
   type Held,
   inOrder,
   type Meaning,
+  measuresIn,
   type Named,
   type NamedCategory,
   type NameSearch,
@@ -41,4 +43,5 @@ export {
   understand,
   understandWithCategory,
   type Wanted,
+  wholeOf,
 };

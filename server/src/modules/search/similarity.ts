@@ -1,9 +1,14 @@
-import type { SimilarWord } from './dictionary.sql.ts';
-import { editDistance } from './edit-distance.ts';
+import type { SimilarWord } from './dictionary/dictionary.ts';
+import { editDistance } from './dictionary/edit-distance.ts';
+import { compareTexts } from './index/names.ts';
 import { alternativesIn, type Place, type Sense } from './meaning.ts';
 
-/** Devanagari was turned into Latin letters; or the word is still being typed. */
-export type TypingContext = { readonly isTransliterated: boolean; readonly isUnfinished: boolean };
+/** Devanagari was turned into Latin letters; or the word is still being typed; and how many words it was typed as. */
+export type TypingContext = {
+  readonly isTransliterated: boolean;
+  readonly isUnfinished: boolean;
+  readonly words: number;
+};
 export type Guess = { readonly cost: number; readonly sense?: Sense; readonly place?: Place };
 
 /** Two typos are allowed only in long words with the right first letter. */
@@ -34,8 +39,21 @@ function nearestPlace(typed: string, { isTransliterated }: TypingContext, alike:
   const [best] = alike
     .flatMap(({ place, text, heardAlike }) => (place ? [{ place, heardAlike, slips: slipsTo(typed, text) }] : []))
     .filter(({ slips, heardAlike }) => (isLong ? slips <= 2 : slips === 1 && heardAlike && !isTransliterated))
-    .toSorted((a, b) => a.slips - b.slips || Number(b.heardAlike) - Number(a.heardAlike));
+    .toSorted(
+      (a, b) =>
+        a.slips - b.slips || Number(b.heardAlike) - Number(a.heardAlike) || compareTexts(a.place._id, b.place._id),
+    );
   return best;
+}
+
+/**
+ * Of two that are as near: the one of as many words as were typed. Terms stay in the order of the lexicon; a word that
+ * begins alike goes first, then they come by their letters, so that every process answers the same.
+ */
+function inDoubt(typed: string, { words }: TypingContext, a: SimilarWord, b: SimilarWord): number {
+  const tooMany = ({ text }: SimilarWord) => Math.abs(text.split(' ').length - words);
+  const others = ({ text }: SimilarWord) => Number(text[0] !== typed[0]);
+  return tooMany(a) - tooMany(b) || (a.meaning === null ? others(a) - others(b) || compareTexts(a.text, b.text) : 0);
 }
 
 /** The known word or term somebody most likely meant. */
@@ -48,13 +66,14 @@ function nearestWord(typed: string, how: TypingContext, alike: readonly SimilarW
       (a, b) =>
         a.cost - b.cost ||
         Number(b.likeness.meaning !== null) - Number(a.likeness.meaning !== null) ||
-        b.likeness.uses - a.likeness.uses,
+        b.likeness.uses - a.likeness.uses ||
+        inDoubt(typed, how, a.likeness, b.likeness),
     );
   return best;
 }
 
 /** The word, term or place somebody most likely meant; where both are as near, what the trade sells. */
-export function likeliest(typed: string, how: TypingContext, alike: readonly SimilarWord[] = []): Guess | undefined {
+export function likeliest(typed: string, how: TypingContext, alike: readonly SimilarWord[]): Guess | undefined {
   const near = nearestPlace(typed, how, alike);
   const fewest = Math.min(...alike.filter(({ place }) => !place).map(({ text }) => slipsTo(typed, text)));
   if (near && near.slips < fewest) return { cost: near.slips / 2, place: near.place };

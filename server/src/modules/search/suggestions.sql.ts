@@ -6,19 +6,22 @@ import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { givenList, prepared } from '#platform/db/prepared.ts';
 import { type Position, waitingChanges } from './catalogue/position.reads.sql.ts';
+import { type Looks, looksOfCategories } from './category-looks.sql.ts';
 
-type Row = { readonly found: Suggestion[]; readonly waiting: number };
+type Row = { readonly found: Suggestion[]; readonly looks: Looks; readonly waiting: number };
+type Found = { readonly ids: readonly string[]; readonly categories: readonly string[] };
 
-/** Products as suggestions, in this order, and how many changes wait behind the position at which they were found. */
-export async function selectSuggested(db: Db, ids: readonly string[], position: Position): Promise<Row> {
+/** Products as suggestions, in this order, the looks of categories, and how many changes wait behind the position at which they were found. */
+export async function selectSuggested(db: Db, found: Found, position: Position): Promise<Row> {
   const build = () => sql`
     select coalesce(json_agg(json_build_object('kind', 'product', '_id', product.id, 'slug', product.slug,
       'name', product.name, 'label', category.name, 'image', product.main_image, 'picture', ${pictureJson('file')})
-      order by asked.place), '[]') as found, ${waitingChanges} as waiting
+      order by asked.place), '[]') as found,
+      ${looksOfCategories} as looks, ${waitingChanges} as waiting
       from unnest(${givenList('ids', 'uuid')}) with ordinality as asked(id, place)
       join ${products} as product on product.id = asked.id and product.shown
       join ${categories} as category on category.id = product.category_id
       left join ${mediaFiles} as file on file.path = product.main_image`;
-  const [row] = await prepared<Row>(db, 'suggested products', build, { ids, ...position });
+  const [row] = await prepared<Row>(db, 'suggested products', build, { ...found, ...position });
   return row as Row;
 }

@@ -6,8 +6,6 @@ const SECOND_HALF = /^\d{3}$/;
 /** What people write before one. */
 const BEFORE = new Set(['pin', 'pincode', 'pinkod', 'code', 'kod', 'zip', 'no']);
 
-/** The name under which the state of a PIN's first three digits is known; nobody can type it. */
-export const areaTerm = (area: string): string => `#${area}`;
 export const areaOf = (pin: string): string => pin.slice(0, 3);
 
 /** A number of six digits, also '411 001' after the word 'PIN'. */
@@ -18,17 +16,14 @@ function pinAt(typed: readonly TypedWord[], at: number): { pin: string; length: 
   return announced && FIRST_HALF.test(one) && SECOND_HALF.test(two) ? { pin: one + two, length: 2 } : undefined;
 }
 
-export const possibleAreas = (typed: readonly TypedWord[]): string[] =>
-  typed.flatMap((_word, at) => pinAt(typed, at)?.pin ?? []).map((pin) => areaTerm(areaOf(pin)));
-
 /** Parts the first PIN from the other words. A number that products have is one of theirs. */
 export function takePin(
   typed: readonly TypedWord[],
-  { words }: { readonly words: ReadonlyMap<string, number> },
+  isWord: (word: string) => boolean,
 ): { pin?: string; rest: readonly TypedWord[] } {
   for (let at = 0; at < typed.length; at++) {
     const found = pinAt(typed, at);
-    if (!found || words.has(found.pin)) continue;
+    if (!found || isWord(found.pin)) continue;
     let start = at;
     while (start > 0 && BEFORE.has(typed[start - 1]?.word ?? '')) start--;
     return { pin: found.pin, rest: [...typed.slice(0, start), ...typed.slice(at + found.length)] };

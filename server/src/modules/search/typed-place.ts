@@ -24,18 +24,15 @@ function* namesFrom(typed: readonly TypedWord[], at: number): Generator<[length:
   }
 }
 
-export const possiblePlaces = (typed: readonly TypedWord[]): string[] =>
-  typed.flatMap((_word, at) => [...namesFrom(typed, at)].flatMap(([, terms]) => terms));
-
-export type PlaceKnowledge = {
-  readonly places: ReadonlyMap<string, Place>;
+type PlaceKnowledge = {
+  readonly placeNamed: (name: string) => Place | undefined;
   /** Whether the trade means something by these words. */
   readonly isTerm: (words: readonly TypedWord[]) => boolean;
 };
 
-function placeAt(typed: readonly TypedWord[], at: number, { places, isTerm }: PlaceKnowledge) {
+function placeAt(typed: readonly TypedWord[], at: number, { placeNamed, isTerm }: PlaceKnowledge) {
   for (const [length, terms] of namesFrom(typed, at)) {
-    const place = terms.map((term) => places.get(term)).find(Boolean);
+    const place = terms.map(placeNamed).find(Boolean);
     if (place && !isTerm(typed.slice(at, at + length))) return { place, length };
   }
   return undefined;

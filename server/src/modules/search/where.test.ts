@@ -128,20 +128,26 @@ test('near me is told apart from what is searched, in three languages; a place b
 });
 
 test('one value says what a text asks for: category, thickness, size, grade, place and PIN', async () => {
-  expect(await understandWithCategory(db, '18 mm BWP ply 8x4 pune')).toMatchObject({
+  expect(understandWithCategory(await app.deps.catalogue.held(), '18 mm BWP ply 8x4 pune')).toMatchObject({
     category: { name: 'BWP plywood' },
     thickness: 18,
     size: '8x4',
     grade: 'BWP',
     place: { kind: 'city', name: 'Pune' },
   });
-  expect(await understandWithCategory(db, 'samudri प्लाई 6 sut 411001')).toMatchObject({ thickness: 19, pin: '411001' });
-  expect(await understandWithCategory(db, 'commercial ply 4 by 8 feet')).toMatchObject({ grade: 'MR', size: '8x4' });
+  expect(understandWithCategory(await app.deps.catalogue.held(), 'samudri प्लाई 6 sut 411001')).toMatchObject({
+    thickness: 19,
+    pin: '411001',
+  });
+  expect(understandWithCategory(await app.deps.catalogue.held(), 'commercial ply 4 by 8 feet')).toMatchObject({
+    grade: 'MR',
+    size: '8x4',
+  });
   // What may be two things is none.
-  const either = await understandWithCategory(db, 'waterproof ply 12mm or 18mm');
+  const either = understandWithCategory(await app.deps.catalogue.held(), 'waterproof ply 12mm or 18mm');
   expect(either).not.toHaveProperty('grade');
   expect(either).not.toHaveProperty('thickness');
-  expect(await understandWithCategory(db, '')).toEqual({ senses: [], rest: '' });
+  expect(understandWithCategory(await app.deps.catalogue.held(), '')).toEqual({ senses: [], rest: '' });
 });
 
 const SELLERS = '/users/getAllUsersForWebsite';

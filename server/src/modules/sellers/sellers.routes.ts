@@ -61,7 +61,7 @@ export function sellersRoutes(app: App, deps: Deps): void {
     if (data.holidayUntil) exchange.keepUntil(endOfDay(data.holidayUntil));
     return { data };
   });
-  route(app, deps, listSellers, ({ query }) => findSellers(db, listQuery(query)));
+  route(app, deps, listSellers, ({ query, exchange }) => findSellers({ ...deps, exchange }, listQuery(query)));
   route(app, deps, listTopSellers, ({ query }) => selectTopSellers(db, pageOf(query)));
   route(app, deps, listSimilarSellers, async ({ params }) => {
     const found = await selectSimilarSellers(db, params.id);

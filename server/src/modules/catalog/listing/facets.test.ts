@@ -183,15 +183,7 @@ test('every page of a filter has its share of the total', async () => {
   }
 });
 
-test('whatever happens to products, sellers, categories and brands, counts and words stay right', async () => {
-  const storedWords = async () =>
-    (await pool.query('select word, uses from search_words order by word collate "C"')).rows;
-  const wordsOfRows = async () =>
-    (
-      await pool.query(`select word, count(*)::integer as uses
-        from products, unnest(tsvector_to_array(words)) as word where shown and word !~ '^[=@]'
-       group by word order by word collate "C"`)
-    ).rows;
+test('whatever happens to products, sellers, categories and brands, counts stay right', async () => {
   const { pool } = shop.deps;
   const changes = [
     `update products set asked_price = asked_price + 600`,
@@ -209,7 +201,6 @@ test('whatever happens to products, sellers, categories and brands, counts and w
   ];
   for (const change of changes) {
     await pool.query(change);
-    expect(await storedWords(), change).toEqual(await wordsOfRows());
     expect(shownFacets(await list(''))).toEqual(expectedFacets(await rows(), {}));
   }
   expect((await list('search=sagwanika')).total).toBeGreaterThan(0);

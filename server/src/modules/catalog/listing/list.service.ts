@@ -27,11 +27,11 @@ type ProductList = Understood & {
 };
 
 /** Which products a query finds, and how its text was understood. */
-async function find(db: Db, { index }: Held, q: ShopQuery, own: boolean): Promise<[Answer, Understood]> {
+function find(held: Held, q: ShopQuery, own: boolean): [Answer, Understood] {
   const wanted = { ...wantedOf(q), own };
-  if (!q.search) return [index.find(inOrder(wanted)), {}];
-  const meaning = await understand(db, q.search);
-  const { place, ...answer } = await searchProducts(db, index, meaning, wanted);
+  if (!q.search) return [held.index.find(inOrder(wanted)), {}];
+  const meaning = understand(held, q.search);
+  const { place, ...answer } = searchProducts(held, meaning, wanted);
   const { didYouMean, nearMe, rest } = meaning;
   return [
     answer,
@@ -53,7 +53,7 @@ export async function listShop(
   return askCurrent({ ...asking, own }, async (held) => {
     const { names } = held;
     const q = shopQuery(query, names.within(query.categories));
-    const [{ ids, total, facets, withoutSqft }, understood] = await find(db, held, q, own);
+    const [{ ids, total, facets, withoutSqft }, understood] = find(held, q, own);
     const named = q.facets && nameFacets(names, q, facets);
     const { cards, waiting } = await selectListed(db, held, ids, own ? seller : undefined);
     const answer = {

@@ -48,7 +48,7 @@ export async function alertMember(deps: Pick<Deps, 'db' | 'catalogue'>, { member
     const due = await lockDueSearches(db, memberId, until);
     const searches = [];
     for (const { name, address, seenUntil } of due) {
-      const count = await countNewMatches(db, held, searchQueryOf(address), {
+      const count = countNewMatches(held, searchQueryOf(address), {
         since: seenUntil,
         until,
         notOf: memberId,

@@ -1,8 +1,8 @@
 import { isStaff } from '@plyhaat/contract/core/roles';
 import { notMatched, type RequirementDraft } from '@plyhaat/contract/requirements/matching';
 import { requirementNotFound } from '@plyhaat/contract/requirements/requirements';
+import { type Asker, askChecked } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { inMemory, takeOrRefuse } from '#platform/http/limiter.ts';
@@ -24,17 +24,13 @@ export async function listMatches(db: Db, who: Member, id: string) {
 const previews = inMemory();
 
 /** How many sellers would be notified; only the number, so that it does not reveal who they are. */
-export async function previewRequirement({ db }: Deps, who: Member, draft: RequirementDraft) {
+export async function previewRequirement(asking: Asker & { readonly db: Db }, who: Member, draft: RequirementDraft) {
   await takeOrRefuse(previews, [previewCounter(who.id)]);
   const { description, quantity, stateId, cityId, categoryId } = draft;
   const [title, budget] = [draft.title || draft.productName, draft.budget ?? draft.value ?? 0];
   if (title === '' || !stateId) return { sellers: null };
   const words = { id: '', buyerId: who.id, title, description, quantity, budget };
-  const matches = await findMatches(db, {
-    ...words,
-    stateId,
-    cityId: cityId || stateId,
-    categoryId: categoryId || null,
-  });
+  const asked = { ...words, stateId, cityId: cityId || stateId, categoryId: categoryId || null };
+  const matches = await askChecked(asking, (held) => findMatches(asking.db, held, asked));
   return { sellers: matches.length };
 }

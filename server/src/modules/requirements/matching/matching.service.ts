@@ -1,5 +1,7 @@
 import { MOST_NOTIFIED } from '@plyhaat/contract/requirements/matching';
+import type { Held } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { requirementMatched } from '../requirements.events.ts';
 import { type Candidate, selectCandidates, type Wanted } from './candidates.sql.ts';
@@ -29,9 +31,9 @@ async function candidatesFor(db: Db, wanted: Omit<Wanted, 'must'>, all: string |
 }
 
 /** Sellers for a requirement, the best first, as it stands. */
-export async function findMatches(db: Db, asked: Matchable, sellerId?: string): Promise<Match[]> {
+export async function findMatches(db: Db, held: Held, asked: Matchable, sellerId?: string): Promise<Match[]> {
   const { buyerId, stateId, cityId, categoryId, title, description, quantity, budget } = asked;
-  const { queries, weights, all, any } = await wantedWords(db, title, description);
+  const { queries, weights, all, any } = wantedWords(held, title, description);
   if (queries.length === 0 && !categoryId) return [];
   const wanted = { buyerId, stateId, cityId, categoryId, queries, weights, ...(sellerId && { sellerId }) };
   const candidates = await candidatesFor(db, wanted, all, any);
@@ -57,19 +59,31 @@ async function tellNew(db: Db, { id, title }: Matchable, matches: readonly Match
   await announce(db, requirementMatched, { requirementId: id, title, sellers });
 }
 
+type Matching = Pick<Deps, 'db' | 'catalogue'>;
+
+/** Before a transaction, which may not wait for another connection. */
+async function current({ catalogue }: Matching): Promise<Held> {
+  await catalogue.follow();
+  return catalogue.held();
+}
+
 /** A job: locks the requirement, so that two at once notify nobody twice and keep the limit. */
-export const matchRequirement = (db: Db, requirementId: string): Promise<void> =>
-  db.transaction(async (db) => {
+export async function matchRequirement(deps: Matching, requirementId: string): Promise<void> {
+  const held = await current(deps);
+  await deps.db.transaction(async (db) => {
     const asked = await lockForMatching(db, requirementId);
-    if (asked) await tellNew(db, asked, await findMatches(db, asked));
+    if (asked) await tellNew(db, asked, await findMatches(db, held, asked));
   });
+}
 
 /** A job: notifies a seller with a first product of a category of open requirements for it. */
-export async function matchSeller(db: Db, sellerId: string, productId: string): Promise<void> {
+export async function matchSeller(deps: Matching, sellerId: string, productId: string): Promise<void> {
+  const { db } = deps;
   if (!(await isFirstOfItsKind(db, productId))) return;
+  const held = await current(deps);
   for (const requirementId of await selectOpenFor(db, sellerId, productId))
     await db.transaction(async (db) => {
       const asked = await lockForMatching(db, requirementId);
-      if (asked) await tellNew(db, asked, await findMatches(db, asked, sellerId));
+      if (asked) await tellNew(db, asked, await findMatches(db, held, asked, sellerId));
     });
 }

@@ -111,7 +111,7 @@ test('never more than 50 are told, and renewing tells nobody twice', async () =>
   );
   const { buyer, id } = await post('Oceanply shipdeck');
   expect(await db.$count(requirementMatches, eq(requirementMatches.requirementId, id))).toBe(MOST_NOTIFIED);
-  await Promise.all([matchRequirement(db, id), matchRequirement(db, id)]);
+  await Promise.all([matchRequirement(app.deps, id), matchRequirement(app.deps, id)]);
   await app.post(`/requirement/${id}/renew`, {}, buyer);
   await app.settle();
   expect(await db.$count(requirementMatches, eq(requirementMatches.requirementId, id))).toBe(MOST_NOTIFIED);

@@ -10,6 +10,7 @@ import { findMatches } from './matching.service.ts';
 const app = await testApp({ demo: true });
 afterAll(app.close);
 const { db } = app;
+const held = await app.deps.catalogue.held();
 const slugOf: ReadonlyMap<string, string> = new Map(
   (await db.select({ id: members.id, slug: members.slug }).from(members)).map(({ id, slug }) => [id, slug]),
 );
@@ -21,7 +22,7 @@ async function judge(label: LabelledRequirement): Promise<Outcome> {
   const state = city.slice(city.lastIndexOf('-') + 1).toUpperCase();
   const asked = { id: newId(), buyerId: newId(), title, description, quantity, budget };
   const place = { stateId: stateId(state), cityId: cityId(city), categoryId: category && categoryId(category) };
-  const found = (await findMatches(db, { ...asked, ...place })).map(({ sellerId }) => slugOf.get(sellerId) ?? '');
+  const found = (await findMatches(db, held, { ...asked, ...place })).map(({ sellerId }) => slugOf.get(sellerId) ?? '');
   const placeOf = (slug: string) => (found.includes(slug) ? found.indexOf(slug) : Number.POSITIVE_INFINITY);
   const pairs = right.flatMap((named) => near.map((other) => placeOf(other) < placeOf(named)));
   return {

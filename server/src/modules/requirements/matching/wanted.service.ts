@@ -1,5 +1,4 @@
-import { everywhere, type Sense, understand } from '#modules/search/search.ts';
-import type { Db } from '#platform/db/db.ts';
+import { everywhere, type Held, type Sense, understand } from '#modules/search/search.ts';
 import { MEASURE, MOST_RARE, WORDS } from './weights.ts';
 
 /** Conditions on a product's words as PostgreSQL's `tsquery`, each with what it counts. */
@@ -23,11 +22,11 @@ function weightOf(sense: Sense, commonest: number): number {
 }
 
 /** What a requirement asks for, through search's understanding of its title and description. */
-export async function wantedWords(db: Db, title: string, description: string): Promise<WantedWords> {
+export function wantedWords(held: Held, title: string, description: string): WantedWords {
   const [product = '', ...purposes] = title.replace(AMOUNT, ' ').split(PURPOSE);
-  const named = (await understand(db, product)).senses;
-  const purpose = purposes.length > 0 ? (await understand(db, purposes.join(' '))).senses : [];
-  const described = (await understand(db, description.replace(AMOUNT, ' '))).senses;
+  const named = understand(held, product).senses;
+  const purpose = purposes.length > 0 ? understand(held, purposes.join(' ')).senses : [];
+  const described = understand(held, description.replace(AMOUNT, ' ')).senses;
   const seen = new Set<string>();
   const parts = [
     ...named.map((sense) => ({ sense, share: WORDS.product })),

@@ -2,7 +2,7 @@ import { readQuantity } from '@plyhaat/contract/core/quantity';
 import { GST_RATES } from '@plyhaat/contract/requirements/quote-form';
 import type { QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import { requirementNotFound } from '@plyhaat/contract/requirements/requirements';
-import { understand } from '#modules/search/search.ts';
+import { measuresIn } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -22,9 +22,9 @@ const NOTHING = {
 type Sheet = { readonly size: string | null; readonly thickness: string | null };
 
 /** What the seller's product leaves open is as the requirement asks, so that other units can be compared. */
-async function askedSheet(db: Db, title: string, { size, thickness }: Sheet): Promise<Sheet> {
+function askedSheet(title: string, { size, thickness }: Sheet): Sheet {
   if (size && thickness) return { size, thickness };
-  const asked = await understand(db, title);
+  const asked = measuresIn(title);
   return {
     size: size ?? (asked.size ? `${asked.size.replace('x', ' × ')} ft` : null),
     thickness: thickness ?? (asked.thickness ? `${asked.thickness} mm` : null),
@@ -39,7 +39,7 @@ export async function draftFor(db: Db, who: Member, requirementId: string): Prom
   const best = await findBestProduct(db, who.id, wanted);
   const hasGstin = (await findGstNumber(db, who.id)) !== null;
   const own = best ?? { ...NOTHING, unit: quantity?.unit ?? ('per Nos/sheet' as const) };
-  const draft = { ...own, ...(await askedSheet(db, wanted.title, own)) };
+  const draft = { ...own, ...askedSheet(wanted.title, own) };
   const rate = GST_RATES.find((allowed) => allowed === draft.gstPercent) ?? USUAL_RATE;
   return { ...draft, gstPercent: hasGstin ? rate : 0, quantity, hasGstin };
 }

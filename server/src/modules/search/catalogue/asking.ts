@@ -1,6 +1,7 @@
+import type { Db } from '#platform/db/db.ts';
 import type { Exchange } from '#platform/http/http.ts';
 import type { Catalogue, Held } from './catalogue.ts';
-import { LOST, MANY_CHANGES } from './position.reads.sql.ts';
+import { LOST, MANY_CHANGES, selectWaiting } from './position.reads.sql.ts';
 
 /** An answer, and how many changes its statement found waiting behind the position that was asked at. */
 export type Checked<Answer> = { readonly answer: Answer; readonly waiting: number };
@@ -36,3 +37,13 @@ export async function askCurrent<Answer>(
   if (again.waiting !== 0) exchange.keepUntil(Date.now());
   return again.answer;
 }
+
+/** The same for an answer whose own statements say nothing of changes. */
+export const askChecked = <Answer>(
+  asking: Asker & { readonly db: Db },
+  question: (held: Held) => Promise<Answer>,
+): Promise<Answer> =>
+  askCurrent(asking, async (held) => ({
+    answer: await question(held),
+    waiting: await selectWaiting(asking.db, held.position),
+  }));

@@ -5,6 +5,7 @@ import { KeptCards } from './kept-cards.ts';
 import { NAMED_KINDS, type NamedKind, Names } from './names.ts';
 import { type Position, SERVER_STARTED, unseen } from './position.reads.sql.ts';
 import { readAfter, readByIds } from './rows.sql.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** Products that are taken in at once: a few milliseconds of work. */
 const SLICE = 500;
@@ -19,18 +20,21 @@ export type Held = {
   readonly index: CatalogueIndex;
   readonly names: Names;
   readonly cards: KeptCards;
+  readonly vocabulary: Vocabulary;
   readonly position: Position;
   /** Not followed at the moment: good enough to be shown, not to be cached. */
   readonly isStale: boolean;
 };
 
-type Changes = { readonly products: string[]; readonly hasCategories: boolean } & Readonly<Record<NamedKind, string[]>>;
+type Changes = { readonly products: string[]; readonly kinds: ReadonlySet<string> } & Readonly<
+  Record<NamedKind, string[]>
+>;
 type News = Position & { readonly isLost: boolean; readonly changes: [kind: string, id: string][] };
 
 const changesOf = (news: News): Changes => {
   const ids = (kind: string) => news.changes.flatMap(([one, id]) => (one === kind ? [id] : []));
   const named = Object.fromEntries(NAMED_KINDS.map((kind) => [kind, ids(kind)])) as Record<NamedKind, string[]>;
-  return { products: ids('product'), hasCategories: ids('category').length > 0, ...named };
+  return { products: ids('product'), kinds: new Set(news.changes.map(([kind]) => kind)), ...named };
 };
 
 /**
@@ -111,10 +115,17 @@ export class Catalogue {
   }
 
   async #load(client: pg.Client): Promise<void> {
+    this.#held = await Catalogue.read(client);
+    this.#lostAt = undefined;
+    this.#timer ??= setInterval(() => void this.follow().catch(() => {}), FOLLOW_EVERY_MS).unref();
+  }
+
+  /** Everything as one transaction of this connection sees it. */
+  static async read(client: pg.ClientBase): Promise<Omit<Held, 'isStale'>> {
     const { rows } = await client.query<Position>(
       `select pg_current_snapshot()::text as snapshot, ${SERVER_STARTED} as started`,
     );
-    const [index, names] = [new CatalogueIndex(), new Names()];
+    const [index, names, vocabulary] = [new CatalogueIndex(), new Names(), new Vocabulary()];
     let last: string | undefined;
     do {
       const slice = await readAfter(client, last, SLICE);
@@ -122,18 +133,17 @@ export class Catalogue {
       last = slice.length === SLICE ? slice.at(-1)?.id : undefined;
       await setImmediate();
     } while (last !== undefined);
-    const apply = [await names.readCategories(client)];
+    const apply = [await names.readCategories(client), ...(await vocabulary.read(client))];
     for (const kind of NAMED_KINDS) apply.push(await names.read(client, kind));
     for (const one of apply) one();
     index.commit();
     const position = rows[0] as Position;
-    this.#held = { index, names, cards: new KeptCards(position), position };
-    this.#lostAt = undefined;
-    this.#timer ??= setInterval(() => void this.follow().catch(() => {}), FOLLOW_EVERY_MS).unref();
+    return { index, names, vocabulary, cards: new KeptCards(position), position };
   }
 
   /** Answers false where the changes since the position are not all there, or so many that loading is less work. */
-  async #readChanges(client: pg.Client, { index, names, cards, position }: Omit<Held, 'isStale'>): Promise<boolean> {
+  async #readChanges(client: pg.Client, held: Omit<Held, 'isStale'>): Promise<boolean> {
+    const { index, names, vocabulary, cards, position } = held;
     const { rows } = await client.query<News>({
       name: 'catalogue changes',
       text: `with waiting as (select distinct kind, id from catalogue_changes where ${unseen('$1')})
@@ -153,7 +163,8 @@ export class Catalogue {
       for (const { id } of slice) gone.delete(id);
       await setImmediate();
     }
-    const apply = changes.hasCategories ? [await names.readCategories(client)] : [];
+    const apply = await vocabulary.read(client, changes.kinds);
+    if (changes.kinds.has('category')) apply.push(await names.readCategories(client));
     for (const kind of NAMED_KINDS)
       if (changes[kind].length > 0) apply.push(await names.read(client, kind, changes[kind]));
     // In one turn, so that nobody sees a part of it.
@@ -162,7 +173,7 @@ export class Catalogue {
     const now = { snapshot: news.snapshot, started: news.started };
     const others = new Set(news.changes.flatMap(([kind, id]) => (kind === 'product' ? [] : [id])));
     cards.moveTo(now, changes.products, others);
-    this.#held = { index, names, cards, position: now };
+    this.#held = { ...held, position: now };
     return true;
   }
 

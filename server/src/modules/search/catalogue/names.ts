@@ -4,9 +4,12 @@ import { compareTexts } from '../index/names.ts';
 export type Named = { readonly _id: string; readonly name: string };
 export type NamedCategory = Named & {
   readonly slug: string;
+  readonly level: number;
   readonly parentId: string | null;
   readonly shown: boolean;
   readonly mergedIntoId: string | null;
+  /** What somebody may type for it. */
+  readonly words: ReadonlySet<string>;
 };
 
 /** What a name is written beside: brands, states and cities. */
@@ -20,6 +23,7 @@ type Read = Named & { readonly key: string };
 export class Names {
   #categories: readonly NamedCategory[] = [];
   #shown: readonly NamedCategory[] = [];
+  #words: ReadonlySet<string> = new Set();
   readonly #byId: Readonly<Record<NamedKind, Map<string, Read>>> = {
     brand: new Map(),
     state: new Map(),
@@ -27,13 +31,15 @@ export class Names {
   };
 
   async readCategories(client: ClientBase): Promise<() => void> {
-    const { rows } = await client.query<NamedCategory>(
-      `select id as "_id", name, slug, parent_id as "parentId", shown, merged_into_id as "mergedIntoId"
+    const { rows } = await client.query<Omit<NamedCategory, 'words'> & { readonly words: string[] }>(
+      `select id as "_id", name, slug, level, parent_id as "parentId", shown, merged_into_id as "mergedIntoId",
+              tsvector_to_array(words) as words
          from categories order by level, position, id`,
     );
     return () => {
-      this.#categories = rows;
-      this.#shown = rows.filter(({ shown }) => shown);
+      this.#categories = rows.map((row) => ({ ...row, words: new Set(row.words) }));
+      this.#shown = this.#categories.filter(({ shown }) => shown);
+      this.#words = new Set(rows.flatMap(({ words }) => words));
     };
   }
 
@@ -53,6 +59,15 @@ export class Names {
   /** Those the public is offered, in their order: parents first. */
   get shownCategories(): readonly NamedCategory[] {
     return this.#shown;
+  }
+
+  category(id: string | null): NamedCategory | undefined {
+    return this.#categories.find(({ _id }) => _id === id);
+  }
+
+  /** Whether a word is in the name of a category. */
+  isOfCategory(word: string): boolean {
+    return this.#words.has(word);
   }
 
   /** Those of these categories that exist, and their children; of merged ones, where they went. */

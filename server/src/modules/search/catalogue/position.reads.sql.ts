@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/db.ts';
+import { prepared } from '#platform/db/prepared.ts';
 
 /** How far the catalogue was read: the snapshot of the last reading, in one run of the database server. */
 export type Position = { readonly snapshot: string; readonly started: string };
@@ -25,3 +27,10 @@ export const waitingChanges: SQL = sql`(case
     union all
     select from catalogue_changes where xid = any(array(select pg_snapshot_xip(${snapshot})))
     limit ${sql.raw(String(MANY_CHANGES + 1))}) as waiting) end)`;
+
+/** The same in a statement of its own, for whoever reads nothing else. */
+export async function selectWaiting(db: Db, position: Position): Promise<number> {
+  const build = () => sql`select ${waitingChanges} as waiting`;
+  const [row] = await prepared<{ waiting: number }>(db, 'waiting changes', build, position);
+  return row?.waiting ?? LOST;
+}

@@ -1,3 +1,4 @@
+import type { Words } from '../dictionary/dictionary.ts';
 import { Columns } from './columns.ts';
 import { find, Scratch } from './find.ts';
 import type { Answer, Question, Row, ValueKind } from './rows.ts';
@@ -59,6 +60,11 @@ export class CatalogueIndex {
 
   find(question: Question): Answer {
     return find(this.#columns, this.#scratch, question);
+  }
+
+  /** The words of products, each with how many shown ones have it. */
+  get words(): Words {
+    return this.#columns.words.spellings;
   }
 
   /** How many of the shown products have a value. */

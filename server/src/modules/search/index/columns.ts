@@ -1,6 +1,8 @@
 import { NameOrder } from './names.ts';
 import { type Order, type Row, VALUE_KINDS, type ValueKind } from './rows.ts';
 import { grown, NONE, Posting, type Slots } from './slots.ts';
+import { StagedCounts } from './staged-counts.ts';
+import { WordColumn } from './words.ts';
 
 export type Coded = ValueKind | 'seller';
 const CODED: readonly Coded[] = [...VALUE_KINDS, 'seller'];
@@ -20,17 +22,14 @@ class ValueColumn {
   readonly postings: Posting[] = [];
   /** How many of what everybody sees have each value. */
   readonly visible: number[] = [0];
-  /** By how much these counts change when what is staged is found. */
-  readonly #change = new Map<number, number>();
+  readonly #staged = new StagedCounts();
 
   count(slot: number, by: number): void {
-    const code = this.codes[slot] as number;
-    this.#change.set(code, (this.#change.get(code) ?? 0) + by);
+    this.#staged.add(this.codes[slot] as number, by);
   }
 
   applyCounts(): void {
-    for (const [code, change] of this.#change) this.visible[code] = (this.visible[code] ?? 0) + change;
-    this.#change.clear();
+    this.#staged.applyTo(this.visible);
   }
 
   add(slot: number, value: string | null): void {
@@ -74,12 +73,12 @@ export class Columns {
   readonly numbers = byName(NUMBERS, () => new Float64Array(FIRST_ROOM));
   readonly steps = byName(STEPS, () => new Uint32Array(FIRST_ROOM));
   readonly names = new NameOrder(this.ids);
-  readonly #counted = VALUE_KINDS.map((kind) => this.values[kind]);
-  /** What exists, and what of it everybody sees. */
+    /** What exists, and what of it everybody sees. */
   live = new Uint8Array(FIRST_ROOM);
   visible = new Uint8Array(FIRST_ROOM);
   #shown = new Uint8Array(FIRST_ROOM);
-  readonly #words = new Map<string, Posting>();
+  readonly words = new WordColumn();
+  readonly #counted = [...VALUE_KINDS.map((kind) => this.values[kind]), this.words];
 
   get room(): number {
     return this.live.length;
@@ -106,11 +105,7 @@ export class Columns {
     this.steps.priceStep[slot] = row.priceStep + 1;
     this.steps.sqftStep[slot] = row.sqftStep === null ? WITHOUT : row.sqftStep + 1;
     this.names.set(slot, row.name);
-    for (const word of row.words) {
-      const posting = this.#words.get(word) ?? new Posting();
-      if (posting.isEmpty) this.#words.set(word, posting);
-      posting.add(slot);
-    }
+    this.words.add(slot, row.words);
     return slot;
   }
 
@@ -131,10 +126,6 @@ export class Columns {
   end(slot: number): void {
     this.live[slot] = 0;
     this.visible[slot] = 0;
-  }
-
-  withWord(word: string): Slots {
-    return this.#words.get(word)?.slots ?? NONE;
   }
 
   /** The numbers that an order sorts by. */

@@ -14,7 +14,7 @@ export type Condition = {
 };
 
 export function slotsOf(columns: Columns, text: Text): Slots {
-  if (typeof text === 'string') return columns.withWord(text);
+  if (typeof text === 'string') return columns.words.slotsOf(text);
   if ('all' in text) return intersection(text.all.map((part) => slotsOf(columns, part)));
   return union(text.any.map((part) => slotsOf(columns, part)));
 }

@@ -5,18 +5,10 @@ import { LEXICON_NEEDS, MOST_TERM_WORDS, termGone, termTaken } from '@plyhaat/co
 import { audit, changedFields } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { parseTypedText } from '../typed-text.ts';
-import {
-  deleteTerm,
-  insertTerm,
-  isBuiltIn,
-  isPlaceName,
-  listedIn,
-  lockTerm,
-  type TermRow,
-  updateTerm,
-} from './lexicon.sql.ts';
+import { deleteTerm, insertTerm, isBuiltIn, listedIn, lockTerm, type TermRow, updateTerm } from './lexicon.sql.ts';
 
 const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { fields });
 
@@ -46,20 +38,29 @@ const fieldsOf = ({ meaning, isActive }: Pick<TermRow, 'meaning' | 'isActive'>) 
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Every process reads the lexicon anew; only its cached answers have to go. */
+/** Every process follows the lexicon; only its cached answers have to go. */
 async function finish(db: Db, actorId: string, action: string, term: string, before: Fields, after: Fields) {
   await audit(db, { actorId, action, subjectKind: 'lexicon', subjectId: term, ...changedFields(before, after) });
   await dropCached(db, ['products', 'sellers', 'categories']);
 }
 
-export const addWord = (db: Db, actorId: string, word: string, meanings: readonly string[]): Promise<string> =>
-  db.transaction(async (db) => {
-    const [term, meaning] = [termOf(word), meaningOf(meanings)];
-    if (await isPlaceName(db, term)) throw refuse({ term: LEXICON_NEEDS.place });
+type NewWord = { readonly term: string; readonly meanings: readonly string[] };
+
+/** What the trade means by a word would hide a place of that name. */
+export async function addWord(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  actorId: string,
+  { term: word, meanings }: NewWord,
+): Promise<string> {
+  const [term, meaning] = [termOf(word), meaningOf(meanings)];
+  await catalogue.follow();
+  if ((await catalogue.held()).vocabulary.places.has(term)) throw refuse({ term: LEXICON_NEEDS.place });
+  return db.transaction(async (db) => {
     if (!(await insertTerm(db, term, meaning))) throw new AppError(termTaken);
     await finish(db, actorId, 'add_term', term, {}, fieldsOf({ meaning, isActive: true }));
     return term;
   });
+}
 
 type Change = {
   readonly version: number;

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import { countUpTo, cutPage } from '#platform/db/long-list.sql.ts';
 import { contains, isoTime } from '#platform/db/sql.ts';
 import { LEXICON } from '../lexicon.reference.ts';
-import { searchLexicon, searchPlaces } from '../search.tables.ts';
+import { searchLexicon } from '../search.tables.ts';
 
 type Query = InputOf<typeof listLexicon>['query'];
 export type TermRow = typeof searchLexicon.$inferSelect;
@@ -79,6 +79,3 @@ export const updateTerm = (db: Db, term: string, change: Partial<Pick<TermRow, '
     .where(eq(searchLexicon.term, term));
 
 export const deleteTerm = (db: Db, term: string) => db.delete(searchLexicon).where(eq(searchLexicon.term, term));
-
-export const isPlaceName = async (db: Db, term: string): Promise<boolean> =>
-  (await db.$count(searchPlaces, eq(searchPlaces.term, term))) > 0;

@@ -1,21 +1,18 @@
 import type { TextReading } from '@plyhaat/contract/search/staff/lexicon';
-import type { Db } from '#platform/db/db.ts';
 import type { Catalogue, Held } from '../catalogue/catalogue.ts';
-import { countIn } from '../catalogue/counts.ts';
-import { selectCategories } from '../categories.sql.ts';
+import { categoriesFor } from '../categories.ts';
 import { searchProducts } from '../products.service.ts';
-import { understand } from '../understand.service.ts';
+import { understand } from '../understand.ts';
 import { anyProduct } from '../wanted.ts';
 import { meaningOf, termOf } from './lexicon.service.ts';
-import { insertTerm, updateTerm } from './lexicon.sql.ts';
 
 const FEW = 3;
 
 /** How a text is understood, in words to show. */
-async function readingOf(db: Db, { index, names }: Held, text: string): Promise<TextReading> {
-  const meaning = await understand(db, text);
-  const { total } = await searchProducts(db, index, meaning, anyProduct({ limit: FEW, offset: 0 }));
-  const categories = await selectCategories(db, meaning, countIn({ index, names }));
+function readingOf(held: Held, text: string): TextReading {
+  const meaning = understand(held, text);
+  const { total } = searchProducts(held, meaning, anyProduct({ limit: FEW, offset: 0 }));
+  const categories = categoriesFor(held, meaning);
   const known = new Set(meaning.senses.flatMap(({ typed }) => typed.split(' ')));
   return {
     words: meaning.senses.map(({ typed, alternatives, corrected = null }) => ({
@@ -29,39 +26,19 @@ async function readingOf(db: Db, { index, names }: Held, text: string): Promise<
     size: meaning.size ?? null,
     grade: meaning.grade ?? null,
     didYouMean: meaning.didYouMean ?? null,
-    categories: categories.slice(0, FEW).map(({ name }) => name),
+    categories: categories.slice(0, FEW).map(({ category }) => category.name),
     products: text === '' ? 0 : total,
   };
 }
 
-const UNDO = new Error('only tried');
-
-/** Reads a text as if a word were saved: it is, in a transaction that is undone. */
-async function readingWith(
-  db: Db,
-  held: Held,
-  text: string,
-  term: string,
-  meaning: string,
-): Promise<TextReading | null> {
-  let reading: TextReading | null = null;
-  await db
-    .transaction(async (db) => {
-      if (!(await insertTerm(db, term, meaning))) await updateTerm(db, term, { meaning, isActive: true });
-      reading = await readingOf(db, held, text);
-      throw UNDO;
-    })
-    .catch((error: unknown) => {
-      if (error !== UNDO) throw error;
-    });
-  return reading;
-}
-
 type Tried = { readonly text: string; readonly term?: string | undefined; readonly meanings: readonly string[] };
 
-export async function tryText(db: Db, catalogue: Catalogue, { text, term, meanings }: Tried) {
+/** How a text is read, and how it would be with one word more. */
+export async function tryText(catalogue: Catalogue, { text, term, meanings }: Tried) {
   await catalogue.follow();
   const held = await catalogue.held();
-  const before = await readingOf(db, held, text);
-  return { before, after: term ? await readingWith(db, held, text, termOf(term), meaningOf(meanings)) : null };
+  const before = readingOf(held, text);
+  if (!term) return { before, after: null };
+  const vocabulary = held.vocabulary.withTerm(termOf(term), meaningOf(meanings));
+  return { before, after: readingOf({ ...held, vocabulary }, text) };
 }

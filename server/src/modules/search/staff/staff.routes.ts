@@ -25,10 +25,10 @@ async function found(db: Db, term: string) {
 /** What staff do with the words of search, and what they see of searches. */
 export function staffRoutes(app: App, deps: Deps): void {
   route(app, deps, listSearches, ({ db, query }) => findSearches(db, query));
-  route(app, deps, readText, ({ db, query }) => tryText(db, deps.catalogue, query));
+  route(app, deps, readText, ({ query }) => tryText(deps.catalogue, query));
   route(app, deps, listLexicon, ({ db, query }) => selectLexicon(db, query));
   route(app, deps, addTerm, async ({ db, who, body }) => {
-    const term = await addWord(db, who.id, body.term, body.meanings);
+    const term = await addWord({ ...deps, db }, who.id, body);
     return { message: 'Word added', data: await found(db, term) };
   });
   route(app, deps, changeTerm, async ({ db, who, params, body }) => {

@@ -1,0 +1,36 @@
+import type { Held } from './catalogue/catalogue.ts';
+import { countIn } from './catalogue/counts.ts';
+import type { Meaning, Sense } from './meaning.ts';
+
+const isMeasure = ({ alternatives }: Sense) => alternatives.every((words) => words.every((word) => /^\d/.test(word)));
+
+const isIn = (words: ReadonlySet<string>, { alternatives }: Sense) =>
+  alternatives.some((all) => all.every((word) => words.has(word)));
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/**
+ * Categories with products that have everything asked for in their own and their parent's name, something of it in
+ * their own.
+ */
+export function categoriesFor(held: Pick<Held, 'index' | 'names'>, { senses }: Pick<Meaning, 'senses'>) {
+  const asked = senses.filter((sense) => !isMeasure(sense));
+  if (asked.length === 0) return [];
+  const count = countIn(held);
+  return held.names.shownCategories
+    .map((category) => {
+      const parent = held.names.category(category.parentId);
+      const own = asked.filter((sense) => isIn(category.words, sense)).length;
+      const both = new Set([...category.words, ...(parent?.words ?? NO_WORDS)]);
+      const hasAll = own > 0 && asked.every((sense) => isIn(both, sense));
+      return { category, parentName: parent?.name ?? null, own: hasAll ? own : 0 };
+    })
+    .filter(({ own }) => own > 0)
+    .map((found) => ({ ...found, productCount: count(found.category._id) }))
+    .filter(({ productCount }) => productCount > 0)
+    .toSorted((a, b) => b.own - a.own || a.category.level - b.category.level || b.productCount - a.productCount);
+}
+
+/** The category that this one is a part of. */
+export const wholeOf = ({ names }: Pick<Held, 'names'>, id: string): string | undefined =>
+  names.category(id)?.parentId ?? undefined;
