@@ -143,7 +143,7 @@ const imageRows = (product: SeedProduct) =>
     path: picturePath(picture),
   }));
 
-const FOLLOWING = ['count_for_sellers_inserted', 'count_words_inserted', 'record_inserted'];
+const FOLLOWING = ['count_for_sellers_inserted', 'record_inserted'];
 
 /** What follows each inserted row, done once at the end instead: the kept figures, and from some size on the indexes. */
 async function inBulk(client: pg.ClientBase, count: number, load: () => Promise<void>): Promise<void> {
