@@ -1,4 +1,4 @@
-import { grown } from '../index/slots.ts';
+import { Buckets } from './buckets.ts';
 import { editDistance } from './edit-distance.ts';
 import { soundOf } from './sound.ts';
 import { similarityOf } from './trigrams.ts';
@@ -20,70 +20,11 @@ const LONG_WORD = 7;
 /** What has fewer letters in a row in common was not meant. */
 const LEAST_SIMILAR = 0.3;
 
-/** Which letters a word has, a bit each. */
-function markOf(letters: string): number {
-  let mark = 0;
-  for (let at = 0; at < letters.length; at++) mark |= 1 << (letters.charCodeAt(at) - 97);
-  return mark;
-}
-
-function bitsIn(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
-
 /** Words are looked up by so many of their first letters. */
 const BEGINNINGS = [2, 3, 4];
 
 const isSimilar = (text: string, typed: string) =>
   typed.length >= LONG_ENOUGH && similarityOf(text, typed) >= LEAST_SIMILAR;
-
-/** Words of one length that begin or end alike. */
-class Bucket<Value> {
-  readonly #spelt: Spelt<Value>[] = [];
-  #marks = new Uint32Array(4);
-
-  add(one: Spelt<Value>, mark: number): void {
-    if (this.#spelt.length === this.#marks.length) this.#marks = grown(this.#marks);
-    this.#marks[this.#spelt.length] = mark;
-    this.#spelt.push(one);
-  }
-
-  /**
-   * Finds those within so many typos. Most are left out by their letters alone: a typo takes one away, brings one, or
-   * both, and a longer or shorter word needs some of them for its length.
-   */
-  near(typed: string, longer: number, most: number, found: Spelt<Value>[]): void {
-    const [mark, marks] = [markOf(typed), this.#marks];
-    const [mostTaken, mostBrought] = [most - Math.max(0, longer), most + Math.min(0, longer)];
-    for (let at = 0; at < this.#spelt.length; at++) {
-      const other = marks[at] as number;
-      if (bitsIn(mark & ~other) > mostTaken || bitsIn(other & ~mark) > mostBrought) continue;
-      const one = this.#spelt[at] as Spelt<Value>;
-      if (editDistance(typed, one.letters, most) <= most) found.push(one);
-    }
-  }
-}
-
-/** By a letter and the length. */
-class Buckets<Value> {
-  readonly #byKey = new Map<string, Bucket<Value>>();
-
-  add(letter: string, one: Spelt<Value>): void {
-    const key = letter + one.letters.length;
-    const bucket = this.#byKey.get(key) ?? new Bucket();
-    this.#byKey.set(key, bucket);
-    bucket.add(one, markOf(one.letters));
-  }
-
-  near(letter: string, typed: string, most: number): Spelt<Value>[] {
-    const found: Spelt<Value>[] = [];
-    for (let longer = -most; longer <= most; longer++)
-      this.#byKey.get(letter + (typed.length + longer))?.near(typed, longer, most, found);
-    return found;
-  }
-}
 
 function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   const list = lists.get(key);
@@ -96,8 +37,8 @@ export class Spellings<Value> {
   readonly #byText = new Map<string, Spelt<Value>>();
   readonly #bySound = new Map<string, Spelt<Value>[]>();
   readonly #byBeginning = new Map<string, Spelt<Value>[]>();
-  readonly #byFirst = new Buckets<Value>();
-  readonly #byLast = new Buckets<Value>();
+  readonly #byFirst = new Buckets<Spelt<Value>>();
+  readonly #byLast = new Buckets<Spelt<Value>>();
 
   constructor(entries: Iterable<readonly [text: string, value: Value]> = []) {
     for (const [text, value] of entries) this.add(text, value);
