@@ -6,7 +6,16 @@ import { moment } from '#platform/db/columns.ts';
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 export type ChangeKind =
-  'product' | 'category' | 'brand' | 'state' | 'city' | 'seller' | 'picture' | 'lexicon' | 'pin' | 'everything';
+  | 'product'
+  | 'category'
+  | 'brand'
+  | 'state'
+  | 'city'
+  | 'seller'
+  | 'picture'
+  | 'lexicon'
+  | 'pin'
+  | 'everything';
 
 /** What changed and in which transaction, for whoever keeps products in memory. Written by triggers. */
 export const catalogueChanges = pgTable(

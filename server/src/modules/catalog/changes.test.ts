@@ -87,10 +87,10 @@ test('of stores it is written down when they come, go or move to another PIN or 
   const pin = { kind: 'pin', id: null };
   await pool.query('delete from catalogue_changes');
   const store = await someSeller(db, {}, { pinCode: '411001' });
-  expect(await recorded()).toEqual([pin]);
+  expect(await recorded()).toContainEqual(pin);
   const company = `where member_id = '${store.id}'`;
   expect(await changesBy(`update companies set pin_code = '440001' ${company}`)).toEqual([pin]);
-  expect(await changesBy(`update companies set name = 'Another name' ${company}`)).toEqual([]);
+  expect(await changesBy(`update companies set name = 'Another name' ${company}`)).not.toContainEqual(pin);
   expect(await changesBy(`update members set is_blocked = true where id = '${store.id}'`)).toEqual([pin]);
 });
 

@@ -77,7 +77,6 @@ export const searchAll = (asking: Asking, { q, type, page, perPage }: SearchQuer
     const kinds = idsOf(categories.slice(0, 1)).flatMap((id) => [id, wholeOf(held, id) ?? []].flat());
     const { limit, offset: from } = pageOf('categories', FEW);
     const shown = categories.slice(from, from + limit);
-    const { position } = held;
     const looks = await selectLooks(db, idsOf(shown));
     const sellers = await findSellersFor(db, q, { meaning, kinds }, pageOf('sellers', FEW));
     const totals = { products: products.total, sellers: sellers.total, categories: categories.length };
@@ -121,7 +120,6 @@ const asSuggestion = (found: Matched, looks: Looks): Suggestion => {
 export const suggestFor = (asking: Asking, text: string) =>
   askCurrent(asking, async (held) => {
     const { db } = asking;
-    const { position } = held;
     const meaning = understand(held, text, { typing: true });
     const matched = categoriesFor(held, meaning).slice(0, 2);
     const products = bestProducts(held, meaning, MOST_SUGGESTIONS - matched.length);

@@ -2,6 +2,7 @@ import { measuresIn } from './attributes.ts';
 import { type Asker, askChecked, askCurrent } from './catalogue/asking.ts';
 import { Catalogue, type Held } from './catalogue/catalogue.ts';
 import { countIn } from './catalogue/counts.ts';
+import type { ReadCard } from './catalogue/kept-cards.ts';
 import type { Named, NamedCategory, Names } from './catalogue/names.ts';
 import { PRICE_BUCKETS } from './catalogue/rows.sql.ts';
 import { wholeOf } from './categories.ts';
@@ -36,6 +37,7 @@ export {
   nameSearches,
   PRICE_BUCKETS,
   type Question,
+  type ReadCard,
   type Sense,
   searchProducts,
   searchWhole,

@@ -6,9 +6,9 @@ import { companies, members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
-import type { Held } from '#modules/search/catalogue/catalogue.ts';
-import type { ReadCard } from '#modules/search/catalogue/kept-cards.ts';
+
 import { type Position, waitingChanges } from '#modules/search/catalogue/position.reads.sql.ts';
+import type { Held, ReadCard } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import { givenList, prepared } from '#platform/db/prepared.ts';
 import { brands, categories, products } from '../catalog.tables.ts';

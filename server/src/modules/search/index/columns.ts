@@ -73,7 +73,7 @@ export class Columns {
   readonly numbers = byName(NUMBERS, () => new Float64Array(FIRST_ROOM));
   readonly steps = byName(STEPS, () => new Uint32Array(FIRST_ROOM));
   readonly names = new NameOrder(this.ids);
-    /** What exists, and what of it everybody sees. */
+  /** What exists, and what of it everybody sees. */
   live = new Uint8Array(FIRST_ROOM);
   visible = new Uint8Array(FIRST_ROOM);
   #shown = new Uint8Array(FIRST_ROOM);
