@@ -69,6 +69,20 @@ test('the order in which words came changes no guess', () => {
   );
 });
 
+test('of terms that are as near the first of the lexicon is meant', () => {
+  const [usual, other] = [
+    ['aluminium', 'aluminium'],
+    ['aluminum', 'aluminium'],
+  ] as const;
+  for (const terms of [
+    [usual, other],
+    [other, usual],
+  ]) {
+    const alike = dictionaryOf(['aluminium'], Object.fromEntries(terms)).alike('alumiium');
+    expect(likeliest('alumiium', TYPED, alike)?.sense?.corrected).toBe(terms[0]?.[0]);
+  }
+});
+
 test('a word whose last product went is neither known nor meant', () => {
   const gone = { uses: 1 };
   const dictionary = new Dictionary(new Spellings([['walnut', gone]]), new Spellings(), new Spellings());

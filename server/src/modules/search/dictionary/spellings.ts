@@ -10,6 +10,8 @@ export type Spelt<Value> = {
   readonly letters: string;
   readonly sound: string;
   readonly value: Value;
+  /** In which order they came. */
+  readonly place: number;
 };
 
 /** In a shorter word a typo makes another word. */
@@ -46,7 +48,7 @@ export class Spellings<Value> {
 
   add(text: string, value: Value): void {
     const letters = text.includes(' ') ? text.replaceAll(' ', '') : text;
-    const one = { text, letters, sound: soundOf(text), value };
+    const one = { text, letters, sound: soundOf(text), value, place: this.#byText.size };
     this.#byText.set(text, one);
     for (const length of BEGINNINGS)
       if (letters.length >= length) addTo(this.#byBeginning, letters.slice(0, length), one);
@@ -84,7 +86,10 @@ export class Spellings<Value> {
     return this.beginningWith(typed).filter(({ text }) => isSimilar(text, typed));
   }
 
-  /** What differs by one typo, or by two in a long word that begins alike. One typo leaves the first letter or the last. */
+  /**
+   * What differs by one typo, or by two in a long word that begins alike, in the order in which it came. One typo leaves
+   * the first letter or the last.
+   */
   misspelt(typed: string): Spelt<Value>[] {
     if (!COMPARED.test(typed)) return [];
     const first = typed.charAt(0);
@@ -97,6 +102,6 @@ export class Spellings<Value> {
           (text === letters && (most === 1 || editDistance(typed, letters, 1) <= 1)) || isSimilar(text, typed),
       ),
       ...ended.filter(({ text, letters }) => text === letters && text.charAt(0) !== first),
-    ];
+    ].sort((a, b) => a.place - b.place);
   }
 }
