@@ -125,7 +125,7 @@ export const suggestFor = (asking: Asking, text: string) =>
     const products = bestProducts(held, meaning, MOST_SUGGESTIONS - matched.length);
     const sellers = (await findSellers(db, text, { limit: 2, offset: 0 })).rows.map(asSeller);
     const ids = products.slice(0, MOST_SUGGESTIONS - matched.length - sellers.length);
-    const { found, looks, waiting } = await selectSuggested(db, { ids, categories: idsOf(matched) }, position);
+    const { found, looks, waiting } = await selectSuggested(db, { ids, categories: idsOf(matched) }, held.position);
     return { answer: [...sellers, ...matched.map((one) => asSuggestion(one, looks)), ...found], waiting };
   });
 
