@@ -31,13 +31,13 @@ export async function renew(db: Db, principal: Principal): Promise<void> {
 
 /** Ids of everything there is, some of each table. */
 export async function someIds(db: Db): Promise<string[]> {
-  const { rows: tables } = (await db.execute(
+  const { rows: tables } = await db.execute<{ table_name: string }>(
     `select table_name from information_schema.columns
       where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`,
-  )) as unknown as { rows: { table_name: string }[] };
+  );
   const ids: string[] = [];
   for (const { table_name } of tables) {
-    const found = (await db.execute(`select id from "${table_name}" limit 5`)) as unknown as { rows: { id: string }[] };
+    const found = await db.execute<{ id: string }>(`select id from "${table_name}" limit 5`);
     ids.push(...found.rows.map(({ id }) => id));
   }
   return ids;

@@ -39,10 +39,10 @@ test('at a later start the demo is of today again, in its order, and what member
 
 test('the latest application of the demo is of today, and none is of tomorrow', async () => {
   await moveForward(db);
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute(
     sql`select count(*)::int as all, max(created_at) > now() - interval '1 day' as fresh, max(greatest(created_at, decided_at)) <= now() as past
       from applications`,
-  )) as unknown as { rows: unknown[] };
+  );
   expect(rows).toEqual([{ all: 60, fresh: true, past: true }]);
 });
 
@@ -56,32 +56,32 @@ test('what waits and what was decided in the demo is of the last weeks', async (
 
 test('the latest quote of the demo is of today, and some can be accepted', async () => {
   await moveForward(db);
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute(
     sql`select max(created_at) > now() - interval '1 day' as fresh, max(created_at) <= now() as past,
           bool_or(state = 'open' and valid_until >= now()::date) as open, bool_or(state = 'accepted') as accepted
       from quotes`,
-  )) as unknown as { rows: unknown[] };
+  );
   expect(rows).toEqual([{ fresh: true, past: true, open: true, accepted: true }]);
 });
 
 test('price requests of the demo were answered lately, and are needed on days to come', async () => {
   await moveForward(db);
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute(
     sql`select max(last_contact_at) > now() - interval '1 day' as fresh, max(last_contact_at) <= now() as past,
           min(needed_by) >= (now() at time zone 'Asia/Kolkata')::date as ahead,
           (select max(m.created_at) > now() - interval '1 day' from messages m join threads t on t.id = m.thread_id
             where t.lead_id is not null and m.side = 'seller') as answered
       from leads where quantity is not null`,
-  )) as unknown as { rows: unknown[] };
+  );
   expect(rows).toEqual([{ fresh: true, past: true, ahead: true, answered: true }]);
 });
 
 test('the newest shared list of the demo is of yesterday', async () => {
   await moveForward(db);
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute(
     sql`select count(*)::int as all, max(created_at) > now() - interval '2 days' as fresh, max(created_at) <= now() as past
       from shares`,
-  )) as unknown as { rows: unknown[] };
+  );
   expect(rows).toEqual([{ all: 6, fresh: true, past: true }]);
 });
 
@@ -89,8 +89,11 @@ test('notifications of the demo are of today again, in their order, with the sal
   await db.execute(sql`update notifications set created_at = created_at - interval '50 days'`);
   const rows = async () =>
     (
-      (await db.execute(sql`select n.id, n.created_at as at from notifications n join members m on m.id = n.member_id
-        where m.phone = '9000000002' order by n.created_at desc`)) as unknown as { rows: { id: string; at: string }[] }
+      await db.execute<{
+        id: string;
+        at: string;
+      }>(sql`select n.id, n.created_at as at from notifications n join members m on m.id = n.member_id
+        where m.phone = '9000000002' order by n.created_at desc`)
     ).rows;
   const before = await rows();
   await moveForward(db);
@@ -98,7 +101,7 @@ test('notifications of the demo are of today again, in their order, with the sal
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   expect(Date.now() - Date.parse(after[0]?.at ?? '')).toBeLessThan(2 * DAY_MS);
   const ends = sql`select payload #>> '{flashSaleDetails,endDate}' as day from notifications where type = 'flash_sale'`;
-  const { rows: days } = (await db.execute(ends)) as unknown as { rows: { day: string }[] };
+  const { rows: days } = await db.execute<{ day: string }>(ends);
   expect(days.length).toBeGreaterThan(0);
   for (const { day } of days) expect(new Date(day).toISOString()).toBe(day);
 });
@@ -113,11 +116,7 @@ test('the newest reel is of today after a later start, and all stay in their ord
 test('a start on the same day moves nothing', async () => {
   await moveForward(db);
   const rows = async () =>
-    (
-      (await db.execute(sql`select id, created_at, updated_at from requirements order by id`)) as unknown as {
-        rows: unknown[];
-      }
-    ).rows;
+    (await db.execute(sql`select id, created_at, updated_at from requirements order by id`)).rows;
   const before = await rows();
   await moveForward(db);
   expect(await rows()).toEqual(before);
@@ -126,10 +125,10 @@ test('a start on the same day moves nothing', async () => {
 test('what sellers published for a while runs again, and what was over stays over', async () => {
   const running = async (table: string): Promise<number> =>
     (
-      (await db.execute(
+      await db.execute(
         sql`select 1 from ${sql.identifier(table)} where approval = 'APPROVED' and owner_id is not null
           and starts_at <= now() and ends_at > now()`,
-      )) as unknown as { rows: unknown[] }
+      )
     ).rows.length;
   const all = async () => Promise.all(['flash_sales', 'arrivals', 'promotions', 'banners'].map(running));
   await db.execute(
@@ -165,9 +164,9 @@ test('posts, their comments and videos are as old as at the first start, in thei
     expect(age).toBeGreaterThan(0);
     expect(age).toBeLessThan(5);
   }
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute(sql`
     select bool_and(c.created_at <= now()) as past, bool_and(c.created_at >= p.created_at) as after, count(*)::int > 20 as many
-      from blog_comments c join blog_posts p on p.id = c.blog_id`)) as unknown as { rows: unknown[] };
+      from blog_comments c join blog_posts p on p.id = c.blog_id`);
   expect(rows).toEqual([{ past: true, after: true, many: true }]);
 });
 
@@ -189,9 +188,9 @@ test('staff find a draft, a scheduled post, and versions of a few; an earlier ad
 
 test('the demo always has a post that waits for its time, unless somebody edited it', async () => {
   const waiting = async () => {
-    const { rows } = (await db.execute(
+    const { rows } = await db.execute(
       sql`select publish_at > now() as waits, is_published as shown from blog_posts where publish_at is not null`,
-    )) as unknown as { rows: unknown[] };
+    );
     return rows;
   };
   await db.execute(sql`update blog_posts set is_published = true, publish_at = null where publish_at is not null`);
@@ -205,8 +204,11 @@ test('the demo always has a post that waits for its time, unless somebody edited
 test('as many licences of the demo are valid at a later start as at the first', async () => {
   const valid = async () =>
     (
-      (await db.execute(sql`select count(*)::int as all, count(*) filter (where licence_valid_till >= now()::date)::int as valid
-        from products where licence_number is not null`)) as unknown as { rows: { all: number; valid: number }[] }
+      await db.execute<{
+        all: number;
+        valid: number;
+      }>(sql`select count(*)::int as all, count(*) filter (where licence_valid_till >= now()::date)::int as valid
+        from products where licence_number is not null`)
     ).rows[0];
   await db.execute(sql`update products set licence_valid_till = licence_valid_till - 400`);
   await moveForward(db);
@@ -219,9 +221,9 @@ test('as many licences of the demo are valid at a later start as at the first', 
 test('what the demo’s offers brought reaches up to the day of a later start, and who was away still is', async () => {
   const last = async () =>
     (
-      (await db.execute(
+      await db.execute<{ day: string; rows: number; seen: number }>(
         sql`select max(day)::text as day, count(*)::int as rows, sum(seen)::int as seen from placement_counts`,
-      )) as unknown as { rows: { day: string; rows: number; seen: number }[] }
+      )
     ).rows[0];
   const first = await last();
   expect(first?.rows).toBeGreaterThan(40);
@@ -230,7 +232,7 @@ test('what the demo’s offers brought reaches up to the day of a later start, a
   await moveForward(db);
   expect(await last()).toEqual({ ...first, day: indianDay() });
   const away = await db.execute(sql`select 1 from companies where holiday_until > now()`);
-  expect((away as unknown as { rows: unknown[] }).rows).toHaveLength(1);
+  expect(away.rows).toHaveLength(1);
 });
 
 test('daily figures and searches end today at a later start, and there is half a year of them', async () => {

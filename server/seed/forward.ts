@@ -115,11 +115,9 @@ async function moveReading(db: Db): Promise<void> {
     { newest: 'videos', ids: VIDEO_IDS, age: 3, tables: [['videos', [...VIDEO_IDS, ...EMBEDDED_IDS]]] },
   ] as const;
   for (const { newest, ids, age, tables } of moved) {
-    const { rows } = (await db.execute(sql`
+    const { rows } = await db.execute<{ days: number }>(sql`
       select coalesce(extract(day from now() - max(created_at))::integer - ${age}, 0)::integer as days
-        from ${sql.identifier(newest)} where id = any(${sql.param([...ids])}::uuid[])`)) as unknown as {
-      rows: { days: number }[];
-    };
+        from ${sql.identifier(newest)} where id = any(${sql.param([...ids])}::uuid[])`);
     const days = rows[0]?.days ?? 0;
     if (days <= 0) continue;
     for (const [table, own] of tables) {
@@ -146,9 +144,9 @@ const reopenOpportunities = (db: Db) =>
 
 /** Opportunities, applications and business records by the same number of days: the latest application is of today. */
 async function moveDealings(db: Db): Promise<void> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ days: number }>(sql`
     select coalesce(extract(day from now() - max(created_at)), 0)::integer as days from ${applications}
-     where id = any(${sql.param(APPLICATION_IDS)}::uuid[])`)) as unknown as { rows: { days: number }[] };
+     where id = any(${sql.param(APPLICATION_IDS)}::uuid[])`);
   const days = rows[0]?.days ?? 0;
   if (days <= 0) return;
   const moved = [

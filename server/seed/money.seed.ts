@@ -54,7 +54,7 @@ const UNMATCHED_IDS = ['PXDEMO00000000001', 'PXDEMO00000000002'] as const;
 
 /** Parts of three running plans were given back in the last days, each with its credit note. */
 async function seedPartRefunds(client: pg.ClientBase, at: Date): Promise<void> {
-  const db = drizzle(client as pg.Client) as unknown as Db;
+  const db = drizzle(client as pg.Client);
   const { rows } = await client.query(
     `select orders.id from orders
     join member_subscriptions held on held.order_id = orders.id and held.end_reason is null
@@ -134,14 +134,14 @@ export async function seedMoney(client: pg.ClientBase, at: Date): Promise<void> 
 export async function moveStrays(db: Db): Promise<void> {
   const strays = sql`select id from orders where state in ('FAILED', 'EXPIRED') and created_at > (select created_at - interval '4 days'
     from unmatched_payments where provider_order_id = ${UNMATCHED_IDS[0]} and state = 'open')`;
-  const { rows } = (await db.execute(sql`select greatest(0, extract(day from now() - created_at)::integer) as days
-    from unmatched_payments where provider_order_id = ${UNMATCHED_IDS[0]} and state = 'open'`)) as unknown as {
-    rows: { days: number }[];
-  };
+  const { rows } = await db.execute<{
+    days: number;
+  }>(sql`select greatest(0, extract(day from now() - created_at)::integer) as days
+    from unmatched_payments where provider_order_id = ${UNMATCHED_IDS[0]} and state = 'open'`);
   const days = rows[0]?.days ?? 0;
   if (days === 0) return;
   const later = sql`+ make_interval(days => ${days})`;
-  const { rows: moved } = (await db.execute(strays)) as unknown as { rows: { id: string }[] };
+  const { rows: moved } = await db.execute<{ id: string }>(strays);
   const ids = sql.param(moved.map(({ id }) => id));
   await db.execute(sql`update payment_steps set at = at ${later} where order_id = any(${ids}::text[])`);
   await db.execute(sql`update orders set created_at = created_at ${later}, updated_at = updated_at ${later}

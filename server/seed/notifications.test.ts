@@ -6,7 +6,7 @@ import { testApp } from '#test/app.ts';
 const shop = await testApp({ demo: true });
 afterAll(shop.close);
 
-const rowsOf = async <T>(query: SQL) => ((await shop.db.execute(query)) as unknown as { rows: T[] }).rows;
+const rowsOf = async <T>(query: SQL) => (await shop.db.execute(query)).rows as T[];
 
 test('NOTE-1: the sample sellers have notifications of every type, read and unread, over weeks', async () => {
   const samples = await rowsOf<{ phone: string; types: string[]; unread: number; days: number }>(sql`

@@ -8,9 +8,9 @@ import { PRICE_REQUEST_IDS } from './price-requests.seed.ts';
  */
 export async function movePriceRequests(db: Db): Promise<void> {
   const ids = sql.param(PRICE_REQUEST_IDS);
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ days: number }>(sql`
     select coalesce(extract(day from now() - max(last_contact_at)), 0)::integer as days from leads
-     where id = any(${ids}::uuid[])`)) as unknown as { rows: { days: number }[] };
+     where id = any(${ids}::uuid[])`);
   const days = rows[0]?.days ?? 0;
   if (days <= 0) return;
   const later = sql`make_interval(days => ${days})`;

@@ -42,9 +42,9 @@ test('about six of ten sellers are subscribed', async () => {
 });
 
 test('what was used of an allowance is in the list of what was taken', async () => {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute(sql`
     select a.id from allowances a left join consumption c on c.allowance_id = a.id
-     group by a.id having a.used <> count(c.id) or a.used > a.granted`)) as unknown as { rows: object[] };
+     group by a.id having a.used <> count(c.id) or a.used > a.granted`);
   expect(rows).toEqual([]);
 });
 
@@ -98,23 +98,19 @@ test('every picture and paper of a profile exists', async () => {
 });
 
 test('no word of the catalogue, of its brands, reviews or requirements is taken for a phone number, an e-mail or a link', async () => {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ text: string }>(sql`
     select concat_ws(E'\n', name, short_description, long_description, standard, size) as text from products
     union all select name from brands where approval = 'APPROVED'
     union all select concat_ws(E'\n', name, message) from reviews where approval = 'APPROVED'
-    union all select concat_ws(E'\n', title, description, quantity) from requirements where approval = 'APPROVED'`)) as unknown as {
-    rows: { text: string }[];
-  };
+    union all select concat_ws(E'\n', title, description, quantity) from requirements where approval = 'APPROVED'`);
   expect(rows.length).toBeGreaterThan(VOLUMES.products);
   expect(rows.filter(({ text }) => contactsIn(text).length > 0)).toEqual([]);
 });
 
 test('whoever reviewed a seller or its product had contacted it, but for one that waits for review', async () => {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ approval: string }>(sql`
     select r.approval from reviews r where not exists (select from leads l
-      where l.buyer_id = r.author_id and l.seller_id = r.seller_id and l.created_at < r.created_at)`)) as unknown as {
-    rows: { approval: string }[];
-  };
+      where l.buyer_id = r.author_id and l.seller_id = r.seller_id and l.created_at < r.created_at)`);
   expect(rows).toEqual([{ approval: 'PENDING' }]);
 });
 

@@ -5,9 +5,9 @@ import { QUOTE_TURNS, quoteId } from './quotes.seed.ts';
 /** The demo's quotes and conversations by as many days as make the latest quote of today. */
 export async function moveQuotes(db: Db, requirementIds: readonly string[]): Promise<void> {
   const ids = sql.param(requirementIds.flatMap((id) => QUOTE_TURNS.map((turn) => quoteId(id, turn))));
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ days: number }>(sql`
     select coalesce(extract(day from now() - max(created_at)), 0)::integer as days from quotes
-     where id = any(${ids}::uuid[])`)) as unknown as { rows: { days: number }[] };
+     where id = any(${ids}::uuid[])`);
   const days = rows[0]?.days ?? 0;
   if (days <= 0) return;
   const later = sql`make_interval(days => ${days})`;

@@ -38,15 +38,16 @@ const TABLES = `
 async function fingerprint({ db }: Pick<Database, 'db'>): Promise<string> {
   const hash = createHash('sha256');
   for (const table of TABLES) {
-    const rows = await db.execute(sql`select t::text as row from ${sql.identifier(table)} t order by 1`);
-    for (const { row } of (rows as unknown as { rows: { row: string }[] }).rows) hash.update(row);
+    const { rows } = await db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(table)} t order by 1`,
+    );
+    for (const { row } of rows) hash.update(row);
   }
   return hash.digest('hex');
 }
 
 const onDisk = (picture: string) => path.resolve(import.meta.dirname, 'pictures', picture.replace(/^demo\//, ''));
-const rowsOf = async <T>(query: ReturnType<typeof sql>) =>
-  ((await shop.db.execute(query)) as unknown as { rows: T[] }).rows;
+const rowsOf = async <T>(query: ReturnType<typeof sql>) => (await shop.db.execute(query)).rows as T[];
 
 test('the same first start gives the same rows, and processes that start together lay them once', async () => {
   const other = await freshDatabase();

@@ -72,7 +72,7 @@ const seedEmbedded = (db: Db, at: Date) =>
   );
 
 export async function seedWriting(client: pg.ClientBase, editorId: string, at: Date): Promise<void> {
-  const db = drizzle(client as pg.Client) as unknown as Db;
+  const db = drizzle(client as pg.Client);
   await seedUnseen(db, DRAFT, editorId, new Date(at.getTime() - DAY_MS), null);
   await seedUnseen(db, SCHEDULED, editorId, at, new Date(at.getTime() + DAYS_AHEAD * DAY_MS));
   await seedVersions(db, editorId);

@@ -10,9 +10,7 @@ type Span = { readonly startsAt: Date; readonly endsAt: Date };
 
 /** By the database's clock. */
 export async function secondsFromNow(db: Db, seconds: number): Promise<Date> {
-  const { rows } = (await db.execute(sql`select now() + ${seconds} * interval '1 second' as at`)) as unknown as {
-    rows: { at: string }[];
-  };
+  const { rows } = await db.execute<{ at: string }>(sql`select now() + ${seconds} * interval '1 second' as at`);
   return new Date(rows[0]?.at ?? '');
 }
 

@@ -33,7 +33,7 @@ test('a start frees the job of a killed process before it asks for it anew; with
   const run = runProgram({ DATABASE_URL: cable.databaseUrl, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
   await expect.poll(run.output, { timeout: 120_000 }).toContain('is ready');
   const left = () => db.execute(sql`select 1 from graphile_worker.jobs where task_identifier = 'admin.countFigures'`);
-  await expect.poll(async () => ((await left()) as unknown as { rows: object[] }).rows).toEqual([]);
+  await expect.poll(async () => (await left()).rows).toEqual([]);
   expect((await selectDeadLetters(db, { task: undefined, page: 1, perPage: 10 })).data).toEqual([]);
 
   await cable.cut();

@@ -9,7 +9,7 @@ const ROWS_A_STEP = 20_000;
 
 /** Checks the rows from `from` on, the first of which was checked with the step before. */
 async function checkPart(db: Db, from: number): Promise<Part | undefined> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<Part>(sql`
     with part as (
       select entry.seq, entry.previous_hash, entry.hash, audit_hash(entry, entry.previous_hash) as right_hash,
              lag(entry.seq) over chain as seq_before, lag(entry.hash) over chain as hash_before
@@ -20,14 +20,14 @@ async function checkPart(db: Db, from: number): Promise<Part | undefined> {
         or case when seq_before is not null then seq <> seq_before + 1 or previous_hash is distinct from hash_before
                 when ${from}::bigint = 0 then seq <> 1 or previous_hash is not null
                 else seq <> ${from}::bigint end))::int as broken
-      from part`)) as unknown as { rows: Part[] };
+      from part`);
   return rows[0];
 }
 
 const findHead = async (db: Db): Promise<string | null> => {
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ head: string }>(
     sql`select encode(hash, 'hex') as head from ${auditLog} where seq is not null order by seq desc limit 1`,
-  )) as unknown as { rows: { head: string }[] };
+  );
   return rows[0]?.head ?? null;
 };
 

@@ -94,13 +94,13 @@ export async function selectLatestActs(db: Db): Promise<AuditRow[]> {
 /** The different values of a column, one jump of its index for each. */
 async function distinct(db: Db, column: 'action' | 'subject_kind'): Promise<string[]> {
   const name = sql.identifier(column);
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ value: string }>(sql`
     with recursive found as (
       (select ${name} as value from ${auditLog} order by ${name} limit 1)
       union all
       select (select ${name} from ${auditLog} where ${name} > found.value order by ${name} limit 1) from found
        where found.value is not null)
-    select value from found where value is not null`)) as unknown as { rows: { value: string }[] };
+    select value from found where value is not null`);
   return rows.map(({ value }) => value);
 }
 

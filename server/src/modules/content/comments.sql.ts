@@ -9,8 +9,7 @@ import { blogComments } from './comments.tables.ts';
 import { blogPosts } from './content.tables.ts';
 import { moment } from './list.sql.ts';
 
-const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> => (await db.execute(query)).rows as Row[];
 
 /** The public fields of a comment; `name` is its alias in the statement. */
 const fields = (name: string): SQL => {

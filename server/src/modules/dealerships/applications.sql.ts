@@ -19,13 +19,13 @@ export async function readEligibility(db: Db, opportunityId: string, applicantId
     hasOpenCity: boolean;
     hasApplied: boolean;
   };
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<Eligibility>(sql`
     select opportunity.owner_id as "ownerId", opportunity.brand, opportunity.approval = 'APPROVED' as "isPublic",
       (${OPEN}) as "isOpen", ${HAS_OPEN_CITY} as "hasOpenCity",
       exists (select from ${applications} as answer where answer.opportunity_id = opportunity.id
         and answer.applicant_id = ${applicantId}::uuid) as "hasApplied"
     from ${opportunities} as opportunity where opportunity.id = ${opportunityId}::uuid
-    for share of opportunity`)) as unknown as { rows: Eligibility[] };
+    for share of opportunity`);
   return rows[0];
 }
 
@@ -112,13 +112,13 @@ export async function selectOwnApplications(db: Db, applicantId: string, { page,
     sql` and `,
   );
   const order = sql.raw('application.created_at desc, application.id desc');
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<Found>(sql`
     select (select count(*)::integer from ${applications} as application where ${where}) as total,
       (select coalesce(json_agg(json_build_object(${OWN_FIELDS}) order by ${order}), '[]')
          from (select * from ${applications} as application where ${where} order by ${order}
                limit ${perPage} offset ${(page - 1) * perPage}) as application
          join ${opportunities} as opportunity on opportunity.id = application.opportunity_id
          join ${states} as state on state.id = opportunity.state_id
-         left join ${mediaFiles} as file on file.path = opportunity.image) as data`)) as unknown as { rows: Found[] };
+         left join ${mediaFiles} as file on file.path = opportunity.image) as data`);
   return rows[0] ?? { data: [], total: 0 };
 }

@@ -46,7 +46,7 @@ export async function selectApplications(db: Db, { opportunityId, page, perPage,
     sql` and `,
   );
   const order = sql.raw('application.created_at desc, application.id desc');
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<Found>(sql`
     select (select count(*)::integer from ${applications} as application where ${where}) as total,
       (select json_object_agg(state, (select count(*) from ${applications} as application
           where ${all} and application.status = state))
@@ -58,7 +58,7 @@ export async function selectApplications(db: Db, { opportunityId, page, perPage,
          join ${members} as member on member.id = application.applicant_id
          left join ${companies} as company on company.member_id = member.id
          left join ${cities} as city on city.id = member.city_id
-         left join ${states} as state on state.id = member.state_id) as data`)) as unknown as { rows: Found[] };
+         left join ${states} as state on state.id = member.state_id) as data`);
   return rows[0] ?? { data: [], total: 0, counts: { new: 0, shortlisted: 0, accepted: 0, rejected: 0, withdrawn: 0 } };
 }
 

@@ -133,12 +133,12 @@ type Reading = { readonly limit: number; readonly offset: number; readonly versi
 
 /** What owners saved last, newest first; `closed` are the files that are not public. */
 export async function selectOwn(db: Db, where: SQL, { limit, offset, version = 'latest' }: Reading): Promise<OwnRow[]> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<OwnRow>(sql`
     select json_build_object(${FIELDS}, ${OWNER_FIELDS}) as card, own.owner_id as "ownerId",
       array_remove(array[case when not file.open then file.path end, case when not logo_file.open then logo_file.path end],
         null) as closed
     from ${version === 'latest' ? LATEST : PUBLIC} ${JOINED} where ${where}
-    order by own.created_at desc, own.id desc limit ${limit} offset ${offset}`)) as unknown as { rows: OwnRow[] };
+    order by own.created_at desc, own.id desc limit ${limit} offset ${offset}`);
   return rows;
 }
 

@@ -204,10 +204,10 @@ test('who writes to one seller after another is slowed down', async () => {
 
 const waiting = async () =>
   (
-    (await db.execute(
+    await db.execute<{ lead: string; later: boolean }>(
       sql`select payload->>'leadId' as lead, run_at > now() + interval '23 hours' as later
             from graphile_worker._private_jobs where key like 'leads.askForReview %' order by id`,
-    )) as unknown as { rows: { lead: string; later: boolean }[] }
+    )
   ).rows;
 
 test('a day after a contact the buyer is asked for a review, once a seller (LEAD-9)', async () => {

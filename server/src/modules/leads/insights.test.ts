@@ -135,7 +135,7 @@ test('what waits to be counted of one day waits once, and is counted by whoever 
   const waiting = await db.execute(
     sql`select 1 from graphile_worker._private_jobs where key like ${`sellers.viewCounted>%${seller.id}%`}`,
   );
-  expect((waiting as unknown as { rows: object[] }).rows).toHaveLength(1);
+  expect(waiting.rows).toHaveLength(1);
   await other.settle();
   expect((await insights(seller)).totals.profileViews).toBe(5);
 });

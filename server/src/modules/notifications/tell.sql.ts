@@ -34,13 +34,13 @@ export async function selectReachable(db: Db, ids: readonly string[]): Promise<S
  */
 export async function insertNew(db: Db, memberIds: readonly string[], row: Omit<NewRow, 'memberId'>) {
   const { eventId, type, content, payload, topic, mailedAt } = row;
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ id: string; memberId: string }>(sql`
     insert into ${notifications} (id, member_id, event_id, type, content, payload, topic, mailed_at)
     select fresh.id, ${members.id}, ${eventId}, ${type}, ${content}, ${JSON.stringify(payload)}::jsonb,
       ${topic ?? null}::text, ${mailedAt?.toISOString() ?? null}::timestamptz
     from unnest(${sql.param(memberIds)}::uuid[], ${sql.param(memberIds.map(() => newId()))}::uuid[])
       as fresh (member_id, id) join ${members} on ${members.id} = fresh.member_id and not ${members.isBlocked}
     on conflict (event_id, member_id, type) do nothing
-    returning id, member_id as "memberId"`)) as unknown as { rows: { id: string; memberId: string }[] };
+    returning id, member_id as "memberId"`);
   return rows;
 }

@@ -66,14 +66,14 @@ const MOST_EXPLAINED = 200;
 export async function selectExplained(db: Db, device: Device): Promise<Own<ExplainedBanner>[]> {
   const { joins, order } = SHAPES[device];
   const started = sql`case when t.approval = 'APPROVED' then ${moment('t.starts_at')} end`;
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<Own<ExplainedBanner>>(sql`
     select json_build_object('_id', t.id, ${WORDS}, 'image', ${imageFor(device)}, 'picture', ${picture('file')},
         'fate', ${FATE}, 'rejectReason', t.reject_reason, 'startDate', ${started}, 'endDate', ${moment('t.ends_at')},
         'changeWaits', t.approval = 'APPROVED' and t.review = 'PENDING') as card,
       t.owner_id as "ownerId", array_remove(array[case when not file.open then file.path end], null) as closed
     from ${BANNER.table} as t ${joins}
     order by ${FATE} <> 'shown', case when ${FATE} <> 'shown' then t.created_at end desc, ${order}
-    limit ${MOST_EXPLAINED}`)) as unknown as { rows: Own<ExplainedBanner>[] };
+    limit ${MOST_EXPLAINED}`);
   return rows;
 }
 

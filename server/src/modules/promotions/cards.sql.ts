@@ -106,10 +106,10 @@ export async function selectSaved<Card>(
   { limit, offset, version = 'latest' }: Reading,
 ): Promise<Own<Card>[]> {
   const closed = sql.raw(files.map((file) => `case when not ${file}.open then ${file}.path end`).join(', '));
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<Own<Card>>(sql`
     select json_build_object(${fields}, ${ownerFields(kind)}) as card, own.owner_id as "ownerId",
       array_remove(array[${closed}], null) as closed
     from ${version === 'latest' ? latestOf(kind) : publicOf(kind)} ${joins} where own.owner_id is not null and ${isWhole(kind, 'own')} and ${where}
-    order by own.created_at desc, own.id desc limit ${limit} offset ${offset}`)) as unknown as { rows: Own<Card>[] };
+    order by own.created_at desc, own.id desc limit ${limit} offset ${offset}`);
   return rows;
 }

@@ -47,9 +47,9 @@ test('a sale that begins later is priced at its start, and asks for both moments
   const { seller, product } = await someAdvertiser(db);
   const { _id } = await published(app, 'flashSale', seller, product.id, { startDate: inHours(5) });
   expect(await read(product.id)).toMatchObject({ price: 2000 });
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ key: string }>(
     sql`select key from graphile_worker.jobs where task_identifier = ${PRICE_TASK} and key like ${`%${_id}%`}`,
-  )) as unknown as { rows: { key: string }[] };
+  );
   expect(rows.map(({ key }) => key.split(':').at(-1)).sort()).toEqual(['ends_at', 'starts_at']);
   await db.update(flashSales).set({ startsAt: sql`now()` }).where(eq(flashSales.id, _id));
   await tick();

@@ -21,7 +21,7 @@ const has = (mark: Mark, memberId: string, reelId: string) => {
 
 export async function selectMarks(db: Db, memberId: string, reelId: string) {
   const query = sql`select ${has('like', memberId, reelId)} as "isLiked", ${has('bookmark', memberId, reelId)} as "isBookmarked"`;
-  const { rows } = (await db.execute(query)) as unknown as { rows: { isLiked: boolean; isBookmarked: boolean }[] };
+  const { rows } = await db.execute<{ isLiked: boolean; isBookmarked: boolean }>(query);
   return rows[0] ?? { isLiked: false, isBookmarked: false };
 }
 

@@ -42,7 +42,7 @@ const contentOf = (row: ReelContent): ReelContent =>
 export async function lockReel(db: Db, id: string): Promise<SavedReel | undefined> {
   const query = sql`select id, owner_id as "ownerId", approval, review, version, is_active as "isActive",
     submitted_at::text as "submittedAt", to_jsonb(reels) as row from ${reels} where id = ${id} for update`;
-  const [found] = ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+  const [found] = (await db.execute(query)).rows as Row[];
   if (!found) return undefined;
   const { row, ...reel } = found;
   return { ...reel, shown: contentOf(row), latest: contentOf({ ...row, ...row.waiting }) };

@@ -44,9 +44,9 @@ test('its buyer hears of the end three days before, once', async () => {
     await ask(db, 'requirements.expire', {});
     await app.settle();
   }
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute(
     sql`select content from notifications where member_id = ${buyer.id} and type = 'requirement_expiring'`,
-  )) as unknown as { rows: unknown[] };
+  );
   expect(rows).toEqual([{ content: "Your requirement 'Doors' ends in 3 days. Renew it with one tap." }]);
 });
 
@@ -104,9 +104,7 @@ test('an address that was deleted answers 410', async () => {
   const buyer = await someMember(db);
   const { id } = await someRequirement(db, { buyerId: buyer.id });
   await app.delete(`/requirement/deleteById/${id}`, undefined, buyer);
-  const { rows } = (await db.execute(sql`select kind from gone_addresses where kind = 'requirement'`)) as unknown as {
-    rows: unknown[];
-  };
+  const { rows } = await db.execute(sql`select kind from gone_addresses where kind = 'requirement'`);
   expect(rows).toEqual([{ kind: 'requirement' }]);
   expect(await db.$count(requirements, eq(requirements.id, id))).toBe(0);
 });

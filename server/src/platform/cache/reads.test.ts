@@ -13,11 +13,9 @@ afterAll(async () => {
   await drop();
 });
 
-type Numbered = { rows: { number: number; pid: number }[] };
+type Numbered = { number: number; pid: number };
 const number = async (value: number) => {
-  const { rows } = (await db.execute(
-    sql`select ${value}::int as number, pg_backend_pid() as pid`,
-  )) as unknown as Numbered;
+  const { rows } = await db.execute<Numbered>(sql`select ${value}::int as number, pg_backend_pid() as pid`);
   return rows[0];
 };
 

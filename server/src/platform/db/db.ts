@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { ReadingPool } from '../cache/reads.ts';
 import { applyFunctions } from './functions.ts';
 
 /** A connection or a transaction: query functions take this first and cannot tell which. */
-export type Db = PgDatabase<PgQueryResultHKT>;
+export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 export type Database = { readonly db: Db; readonly pool: pg.Pool; readonly close: () => Promise<void> };
 
@@ -27,7 +27,7 @@ export function openDatabase(url: string, poolSize = 10): Database {
   // A connection that drops must not take the process with it; the pool opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: drizzle(pool) as unknown as Db, pool, close: () => pool.end() };
+  return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');

@@ -1,8 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
 
-const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> => (await db.execute(query)).rows as Row[];
 
 /** Counts what a query finds, but never further than `most` and one more. */
 export async function countUpTo(db: Db, most: number, from: SQL, where: SQL | undefined): Promise<number> {

@@ -14,8 +14,7 @@ export const likeWords = (text: string): string[] =>
   text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(likeText);
 
 /** The rows of a statement that is written out. */
-export const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+export const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> => (await db.execute(query)).rows as Row[];
 
 /** The one row a statement must have produced. */
 export function only<T>([row]: readonly T[]): T {

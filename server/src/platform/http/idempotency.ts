@@ -87,9 +87,9 @@ async function inOneTransaction(db: Db, row: Row | undefined, run: Run): Promise
 /** Held until the transaction ends. Nobody waits for it: a second click must not keep a connection busy. */
 async function lockKey(db: Db, { caller, endpoint, key }: Row): Promise<void> {
   const name = JSON.stringify([caller, endpoint, key]);
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`,
-  )) as unknown as { rows: { free: boolean }[] };
+  );
   if (!rows[0]?.free) throw new AppError(keyInProgress, { retryAfter: 1 });
 }
 

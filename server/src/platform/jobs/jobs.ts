@@ -118,9 +118,7 @@ export async function settle(deps: Deps, work: Work): Promise<void> {
 }
 
 async function someJob(db: Db, which: SQL): Promise<boolean> {
-  const { rows } = (await db.execute(sql`select 1 from graphile_worker.jobs where ${which} limit 1`)) as unknown as {
-    rows: object[];
-  };
+  const { rows } = await db.execute(sql`select 1 from graphile_worker.jobs where ${which} limit 1`);
   return rows.length > 0;
 }
 

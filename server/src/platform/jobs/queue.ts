@@ -38,7 +38,7 @@ export async function addJob(db: Db, task: string, payload: object, { key, runAt
     max_attempts => ${mostTries ?? null}::int)`;
   const added = async () => {
     if (key !== undefined) await makeRoom(db, key);
-    return ((await db.execute(add)) as unknown as { rows: { id: string | null }[] }).rows[0]?.id;
+    return (await db.execute<{ id: string | null }>(add)).rows[0]?.id;
   };
   while (!(await added()));
 }

@@ -13,7 +13,7 @@ const texts = fc.array(pieces, { maxLength: 6 }).map((some) => some.join(''));
 test('lists are searched by exactly the part that was typed, whatever figures and signs are in it', async () => {
   const found = async (text: string, part: string) => {
     const asked = sql`select ${containsPart(sql`${text.toLowerCase()}::text`, part)} as found`;
-    const { rows } = (await app.db.execute(asked)) as unknown as { rows: { found: boolean }[] };
+    const { rows } = await app.db.execute<{ found: boolean }>(asked);
     return rows[0]?.found;
   };
   const around = fc.tuple(texts, texts, texts).map(([before, part, after]) => ({ text: before + part + after, part }));

@@ -96,10 +96,10 @@ test('the message is mailed with the daily summary, and not to a member who unsu
   expect(await alertsOf(other)).toHaveLength(1);
   await ask(db, 'notifications.digests', { before: new Date(Date.now() + 60_000).toISOString() });
   await app.settle();
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ recipient: string }>(
     sql`select recipient from kept_messages where recipient in ('reader@example.com', 'other@example.com')
       and text like '%Laminboard%'`,
-  )) as unknown as { rows: { recipient: string }[] };
+  );
   expect(rows.map(({ recipient }) => recipient)).toEqual(['reader@example.com']);
 });
 
@@ -109,5 +109,5 @@ test('what is new is found by an index, however many products there are', async 
     return db.execute(sql`explain select id from products as product
       where product.shown and product.approved_at > now() - interval '1 day' and product.approved_at <= now()`);
   });
-  expect(JSON.stringify((plan as unknown as { rows: object[] }).rows)).toContain('products_by_approval');
+  expect(JSON.stringify(plan.rows)).toContain('products_by_approval');
 });

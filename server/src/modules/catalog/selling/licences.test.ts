@@ -80,9 +80,9 @@ test('the badge comes with the tick of a reviewer, in the card, the list and the
   const { data } = (await shop.get(`/product?seller=${seller.id}&perPage=100`)).json();
   const card = data.find((product: { _id: string }) => product._id === _id);
   expect(card.isiVerified).toBe(true);
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute(
     sql`select detail ->> 'licenceChecked' as checked from audit_log where subject_id = ${_id}`,
-  )) as unknown as { rows: unknown[] };
+  );
   expect(rows).toEqual([{ checked: 'true' }]);
 });
 

@@ -28,7 +28,7 @@ const somebodyWaits = () =>
 async function saveMeanwhile(save: (db: Db) => Promise<unknown>, meanwhile: () => Promise<unknown>): Promise<void> {
   const client = await pool.connect();
   await client.query('begin');
-  await save(drizzle(client) as unknown as Db);
+  await save(drizzle(client));
   const waiting = meanwhile();
   await somebodyWaits();
   await client.query('commit');

@@ -32,7 +32,7 @@ const QUEUED = sql`
   from ${LATEST} ${JOINED}`;
 
 const rowsOf = async (db: Db, query: ReturnType<typeof sql>): Promise<QueuedOpportunity[]> =>
-  ((await db.execute(query)) as unknown as { rows: QueuedOpportunity[] }).rows;
+  (await db.execute<QueuedOpportunity>(query)).rows;
 
 const TITLE = sql.raw("opportunity.brand || ' ' || opportunity.product");
 const OWNER = sql.raw('coalesce(company.name, member.name)');

@@ -25,8 +25,7 @@ export type QueuedPlacement = {
   readonly reason: string | null;
 };
 
-const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> => (await db.execute(query)).rows as Row[];
 
 /** What sellers saved last, with what a line of the queue says of it. A video is seen by its still. */
 const queued = (kind: PlacementKind): SQL => sql`

@@ -23,8 +23,7 @@ export type QueuedReel = {
   readonly reason: string | null;
 };
 
-const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> => (await db.execute(query)).rows as Row[];
 
 const withVideo = sql`${reels} as own ${latestReel()} join ${mediaFiles} as video on video.path = reel.video`;
 /** There is nothing to look at before the video is ready. */

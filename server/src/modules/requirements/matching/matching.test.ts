@@ -119,10 +119,10 @@ test('never more than 50 are told, and renewing tells nobody twice', async () =>
     sellers.map(({ id }) => sql`${id}`),
     sql`, `,
   );
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute(
     sql`select count(*)::integer as sent, count(distinct member_id)::integer as members from notifications
          where type = 'requirement_add' and member_id in (${ids})`,
-  )) as unknown as { rows: unknown[] };
+  );
   expect(rows).toEqual([{ sent: MOST_NOTIFIED, members: MOST_NOTIFIED }]);
 });
 

@@ -61,9 +61,9 @@ test('a place is given back once, and another seller takes it', async () => {
 
 test('two sellers who could not reach the buyer pause the requirement; after it is confirmed two others are needed', async () => {
   const { requirement } = await someAsker(app);
-  const sellers = await Promise.all(Array.from({ length: 4 }, someSubscribedSeller));
-  for (const seller of sellers) await ask(seller, requirement.id);
-  const [a, b, c, d] = sellers as unknown as [Caller, Caller, Caller, Caller];
+  const some = someSubscribedSeller;
+  const [a, b, c, d] = await Promise.all([some(), some(), some(), some()]);
+  for (const seller of [a, b, c, d]) await ask(seller, requirement.id);
   await bad(a, requirement.id, 'not_buying');
   expect(await statusOf(requirement.id)).toBe('Active');
   await bad(b, requirement.id, 'duplicate');

@@ -167,7 +167,7 @@ export async function selectFigures(db: Db, sellerId: string): Promise<QuoteFigu
       .leftJoin(requirements, eq(requirements.id, quotes.requirementId))
       .where(eq(quotes.sellerId, sellerId)),
   );
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<QuoteFigures['months'][number]>(sql`
     select to_char(month, 'YYYY-MM') as month, count(${quotes.id})::int as sent,
            count(*) filter (where ${quotes.state} = 'accepted')::int as won,
            coalesce(sum(${quotes.total}) filter (where ${quotes.state} = 'accepted'), 0)::float8 / 100 as "wonValue"
@@ -175,6 +175,6 @@ export async function selectFigures(db: Db, sellerId: string): Promise<QuoteFigu
                            date_trunc('month', ${today}::date), interval '1 month') as month
       left join ${quotes} on ${quotes.sellerId} = ${sellerId}
        and date_trunc('month', ${quotes.createdAt} at time zone 'Asia/Kolkata') = month
-     group by month order by month`)) as unknown as { rows: QuoteFigures['months'] };
+     group by month order by month`);
   return { ...totals, months: rows };
 }

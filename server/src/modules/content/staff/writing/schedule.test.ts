@@ -25,7 +25,7 @@ test('a scheduled post appears in its time on every process, however warm their 
     expect((await from.get(`/blog/getBySlug/${data.slug}`)).statusCode).toBe(404);
   }
   const job = sql`select run_at from graphile_worker.jobs where task_identifier = 'content.publishDuePosts'`;
-  const { rows } = (await db.execute(job)) as unknown as { rows: { run_at: string }[] };
+  const { rows } = await db.execute<{ run_at: string }>(job);
   expect(new Date(rows[0]?.run_at ?? 0).toISOString()).toBe(data.publishAt);
 
   await db.execute(sql`update blog_posts set publish_at = now() - interval '1 second'`);
