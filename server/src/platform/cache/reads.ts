@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Socket } from 'node:net';
 import pg from 'pg';
 import { rememberingJson } from './remembered-json.ts';
 
@@ -39,9 +38,7 @@ function unchangeable(result: pg.QueryResult): pg.QueryResult {
 /** A statement that takes long holds up those behind it on its connection: the next ones take another. */
 const LINES = 3;
 
-type Inside = { readonly connection: { readonly stream: Socket } };
-
-/** One connection that sends what was asked for in the same turn in one piece, and hears the answers in order. */
+/** One connection that sends what was asked for in the same turn without waiting in between, and hears the answers in order. */
 class Line {
   readonly #config: pg.ClientConfig;
   #client: Promise<pg.Client> | undefined;
@@ -51,7 +48,7 @@ class Line {
   waiting = 0;
 
   constructor(config: pg.ClientConfig) {
-    this.#config = { ...config, pipeline: true } as pg.ClientConfig;
+    this.#config = { ...config, pipeline: true };
   }
 
   /** What was asked here by this name and is not yet on its way. */
@@ -74,14 +71,11 @@ class Line {
     this.#shared = new Map();
     try {
       const client = await this.#connected();
-      const { stream } = (client as unknown as Inside).connection;
-      stream.cork();
       for (const { query, values, resolve, reject } of all)
         client
           .query({ ...query, types: rememberingJson(query.types) }, values)
           .then((result) => resolve(unchangeable(result)), reject)
           .finally(() => this.waiting--);
-      stream.uncork();
     } catch (error) {
       this.waiting -= all.length;
       for (const { reject } of all) reject(error);
