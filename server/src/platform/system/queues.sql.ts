@@ -29,15 +29,14 @@ export async function selectQueues(db: Db): Promise<{ queues: Queue[]; isWholeQu
   const rows = await rowsOf<Queue & { jobs: number }>(
     db,
     sql`with job as materialized (
-        select task_id, run_at, ${STATE} as state from graphile_worker._private_jobs job
+        select task_identifier as task, run_at, ${STATE} as state from graphile_worker.jobs job
           where job.locked_at is not null or not ${IS_REPLACED} limit ${MOST_JOBS + 1})
-      select task.identifier as task, count(*)::int as jobs, ${counted('waiting')} as waiting,
+      select task, count(*)::int as jobs, ${counted('waiting')} as waiting,
         ${counted('running')} as running, ${counted('planned')} as planned, ${counted('failed')} as failed,
         ${counted('dead')} as dead,
         to_char(min(run_at) filter (where state in ('waiting', 'failed') and run_at <= now()) at time zone 'UTC',
           'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "oldestAt"
-      from job join graphile_worker._private_tasks task on task.id = job.task_id
-      group by task.identifier order by dead desc, failed desc, waiting desc, task.identifier`,
+      from job group by task order by dead desc, failed desc, waiting desc, task`,
   );
   const total = rows.reduce((sum, { jobs }) => sum + jobs, 0);
   return { queues: rows.map(({ jobs: _jobs, ...queue }) => queue), isWholeQueue: total <= MOST_JOBS };
