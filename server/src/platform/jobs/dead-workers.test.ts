@@ -1,11 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
+import { holders, takeJobs } from '#test/queue-locks.ts';
 import { selectDeadLetters } from './dead-letters.sql.ts';
 import { freeJobs, keepAlive } from './dead-workers.ts';
-import { ask } from './jobs.ts';
+import { ask, job } from './jobs.ts';
 
-const app = await testApp();
+const seen: string[][] = [];
+let isBroken = false;
+const look = job('test.look', {
+  run: async () => {
+    seen.push(await holders(db));
+    if (isBroken) throw new Error('no paper');
+  },
+});
+const app = await testApp({ work: { subscriptions: [], jobs: [look] } });
 afterAll(app.close);
 const { db, deps } = app;
 const trouble = (error: unknown) => expect.unreachable(String(error));
@@ -14,16 +23,10 @@ const alive = (worker: string) => keepAlive(deps.pool, worker, trouble);
 /** A job in a queue of its own that a worker took a minute ago. */
 async function takenBy(worker: string): Promise<void> {
   await ask(db, 'test.long', {}, { key: worker, queue: worker });
-  const taken = sql`locked_by = ${worker}, locked_at = now() - interval '1 minute'`;
-  await db.execute(sql`update graphile_worker._private_jobs set ${taken} where key = ${worker}`);
-  await db.execute(sql`update graphile_worker._private_job_queues set ${taken} where queue_name = ${worker}`);
+  await takeJobs(db, worker, sql`key = ${worker}`);
 }
-const held = async () => {
-  const { rows } = await deps.pool.query(`
-    select locked_by from graphile_worker._private_jobs where locked_by is not null
-    union all select locked_by from graphile_worker._private_job_queues where locked_by is not null order by 1`);
-  return rows.map(({ locked_by }) => locked_by);
-};
+const held = () => holders(db);
+const idsOf = (task: string) => sql`array(select id from graphile_worker.jobs where task_identifier = ${task})`;
 
 const locks = async () => {
   const { rows } = await deps.pool.query(`
@@ -46,44 +49,50 @@ test('jobs and queues of a worker that died are free again, those of one that li
   await endThird();
 });
 
+test('a worker takes a queue with a job of it and gives back both, whether the job succeeds or fails', async () => {
+  for (isBroken of [false, true]) {
+    await ask(db, 'test.look', {}, { queue: 'looks' });
+    await app.settle();
+    const [worker] = seen.at(-1) ?? [];
+    expect(worker).toBeDefined();
+    expect(seen.splice(0)).toEqual([[worker, worker]]);
+    expect(await held()).toEqual([]);
+  }
+  await db.execute(sql`select graphile_worker.complete_jobs(${idsOf('test.look')})`);
+});
+
 const deadLetters = async () =>
   (await selectDeadLetters(db, { task: undefined, page: 1, perPage: 50 })).data.map(({ task }) => task);
 const jobsOf = async (task: string) =>
   (await deps.pool.query('select attempts, key from graphile_worker.jobs where task_identifier = $1', [task])).rows;
 const ANEW = [{ attempts: 0, key: 'board' }];
-const change = (task: string, values: string) =>
-  deps.pool.query(
-    `update graphile_worker._private_jobs set ${values}
-      where task_id = (select id from graphile_worker._private_tasks where identifier = $1)`,
-    [task],
-  );
-const TAKEN = "locked_by = 'dead', locked_at = now() - interval '1 minute', attempts = 1";
+const fail = (task: string, error: string) =>
+  db.execute(sql`select graphile_worker.permanently_fail_jobs(
+    array(select id from graphile_worker.jobs where task_identifier = ${task} and key is null), ${error})`);
 
 test('a job that was replaced while it ran is no dead letter, whether its worker dies or it fails', async () => {
-  for (const [task, ending] of [
-    ['test.killed', ''],
-    ['test.failing', "locked_by = null, locked_at = null, last_error = 'no paper'"],
-  ] as const) {
+  for (const task of ['test.killed', 'test.failing']) {
     await ask(db, task, { version: 1 }, { key: 'board' });
-    await change(task, TAKEN);
+    await takeJobs(db, 'dead', sql`task_identifier = ${task}`);
     await ask(db, task, { version: 2 }, { key: 'board' });
-    if (ending) {
-      await deps.pool.query(`update graphile_worker._private_jobs set ${ending} where locked_by is not null`);
+    if (task === 'test.failing') {
+      await db.execute(sql`select graphile_worker.force_unlock_workers(array['dead'])`);
+      await fail(task, 'no paper');
       expect(await deadLetters()).toEqual([]);
     }
     await freeJobs(deps.pool);
     expect(await deadLetters()).toEqual([]);
     expect(await jobsOf(task)).toEqual(ANEW);
-    await deps.pool.query('delete from graphile_worker._private_jobs');
+    await db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
   }
 });
 
 test('a dead letter whose job is asked for anew is one no longer; one that nobody asked for stays', async () => {
   await ask(db, 'test.asked', {}, { key: 'board' });
-  await change('test.asked', "attempts = max_attempts, last_error = 'no ink'");
+  await db.execute(sql`select graphile_worker.permanently_fail_jobs(${idsOf('test.asked')}, 'no ink')`);
   await ask(db, 'test.lonely', {});
   // As of a job that ended its process at every try.
-  await change('test.lonely', 'attempts = max_attempts');
+  await db.execute(sql`select graphile_worker.reschedule_jobs(${idsOf('test.lonely')}, attempts => 25)`);
   expect((await deadLetters()).sort()).toEqual(['test.asked', 'test.lonely']);
   await ask(db, 'test.asked', {}, { key: 'board' });
   await freeJobs(deps.pool);

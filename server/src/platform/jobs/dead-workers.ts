@@ -1,23 +1,24 @@
 import type pg from 'pg';
-import { REPLACED } from './queue.ts';
+import { REPLACED_JOB } from './queue.ts';
 
 const LOOK_EVERY_MS = 10_000;
 /** Any number of our own that no other lock of the database uses. */
 const LOCKS = 7411;
 
-/** A worker younger than this may not have taken its lock yet. */
+/**
+ * A worker younger than this may not have taken its lock yet. Who holds a queue holds a job of it: the library takes and
+ * gives back both in one statement, and frees both here.
+ */
 const FREE = `
   with held as (
-    select locked_by as worker from graphile_worker._private_jobs where locked_at < now() - interval '5 seconds'
-    union
-    select locked_by from graphile_worker._private_job_queues where locked_at < now() - interval '5 seconds')
+    select distinct locked_by as worker from graphile_worker.jobs where locked_at < now() - interval '5 seconds')
   select graphile_worker.force_unlock_workers(array_agg(worker)) from held
   where pg_try_advisory_xact_lock(${LOCKS}, hashtext(worker))`;
 
 /** What a newer job replaced need not be done again, whether its worker died or it failed. */
 const FORGET_REPLACED = `
-  delete from graphile_worker._private_jobs
-  where attempts >= max_attempts and locked_at is null and flags ? '${REPLACED}'`;
+  select graphile_worker.complete_jobs(array(select job.id from graphile_worker.jobs job
+    where job.attempts >= job.max_attempts and job.locked_at is null and ${REPLACED_JOB}))`;
 
 /** Gives back what dead workers held. */
 export async function freeJobs(pool: pg.Pool): Promise<void> {

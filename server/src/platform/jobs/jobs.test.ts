@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { testApp } from '#test/app.ts';
+import { takeJobs } from '#test/queue-locks.ts';
 import { ask, job, startWork, type Work } from './jobs.ts';
 
 const ticks: string[] = [];
@@ -65,12 +66,10 @@ test('a job asked for in the moment in which the one before it begins is not los
     await ask(db, 'test.asked', { version: 5 }, { key: 'plank' });
     asking.resolve(ask(other.db, 'test.asked', { version: 6 }, { key: 'plank' }));
     await expect.poll(waiters).toBe(1);
-    await db.execute(
-      sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'x' where key = 'plank'`,
-    );
+    await takeJobs(db, 'some worker', sql`key = 'plank'`);
   });
   await await asking.promise;
-  await one.db.execute(sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null`);
+  await one.db.execute(sql`select graphile_worker.force_unlock_workers(array['some worker'])`);
   await one.settle();
   expect(payloads.splice(0)).toContainEqual({ version: 6 });
 });
