@@ -9,6 +9,7 @@ import { selectDeadLetters } from '#platform/jobs/dead-letters.sql.ts';
 import { seededAlready } from './database.ts';
 import { cuttableDatabase } from './database-proxy.ts';
 import { runProgram } from './program.ts';
+import { takeJobs } from './queue-locks.ts';
 
 // A real start: slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
@@ -28,8 +29,7 @@ const GAVE_UP = 'Not everything could be finished in time.';
 
 test('a start frees the job of a killed process before it asks for it anew; without a database SIGTERM ends it in time', async () => {
   await enqueueFigures(db);
-  await db.execute(sql`update graphile_worker._private_jobs
-    set locked_by = 'killed', locked_at = now() - interval '1 minute', attempts = 1`);
+  await takeJobs(db, 'killed', sql`true`);
   const run = runProgram({ DATABASE_URL: cable.databaseUrl, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
   await expect.poll(run.output, { timeout: 120_000 }).toContain('is ready');
   const left = () => db.execute(sql`select 1 from graphile_worker.jobs where task_identifier = 'admin.countFigures'`);

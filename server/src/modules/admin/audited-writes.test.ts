@@ -55,9 +55,7 @@ async function deadLetter(): Promise<string> {
   const { rows } = await app.deps.pool.query(
     `select id from graphile_worker.jobs where task_identifier = 'nobody.knowsThisTask' order by id desc limit 1`,
   );
-  await app.deps.pool.query('update graphile_worker._private_jobs set attempts = max_attempts where id = $1', [
-    rows[0].id,
-  ]);
+  await app.deps.pool.query('select graphile_worker.permanently_fail_jobs(array[$1::bigint])', [rows[0].id]);
   return rows[0].id;
 }
 

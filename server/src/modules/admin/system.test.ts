@@ -123,7 +123,7 @@ test('a job that is not dead cannot be retried or removed', async () => {
 test('all of a kind are retried together, others stay', async () => {
   await makeDead(3);
   await ask(db, 'test.unknown', {});
-  await pool.query(`update graphile_worker._private_jobs set attempts = max_attempts`);
+  await pool.query('select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs))');
   expect((await dead('?task=test.fragile')).total).toBe(3);
   const clicks = await Promise.all(
     [1, 2].map(() => app.post('/admin/dead-letters/retry', { task: 'test.fragile' }, manager)),
@@ -138,8 +138,8 @@ test('all of a kind are retried together, others stay', async () => {
 
 test('dead letters are found by an index among many jobs that wait', async () => {
   await makeDead(2);
-  await pool.query(`insert into graphile_worker._private_jobs (task_id, run_at)
-    select task_id, now() + interval '1 day' from graphile_worker._private_jobs, generate_series(1, 1500)`);
+  await pool.query(`select graphile_worker.add_job('test.fragile', run_at => now() + interval '1 day')
+    from generate_series(1, 3000)`);
   const { statementsOf, plansOf } = plansIn(app);
   for (const isAnalysed of [false, true]) {
     if (isAnalysed) await pool.query('vacuum analyze graphile_worker._private_jobs');

@@ -133,7 +133,7 @@ test('what waits to be counted of one day waits once, and is counted by whoever 
   const seller = await someSeller(db);
   for (let turn = 0; turn < 5; turn++) await look({ userId: seller.id }, `browser ${turn}`);
   const waiting = await db.execute(
-    sql`select 1 from graphile_worker._private_jobs where key like ${`sellers.viewCounted>%${seller.id}%`}`,
+    sql`select 1 from graphile_worker.jobs where key like ${`sellers.viewCounted>%${seller.id}%`}`,
   );
   expect(waiting.rows).toHaveLength(1);
   await other.settle();

@@ -23,7 +23,8 @@ async function someLead() {
 }
 
 const thatDay = async () => {
-  await db.execute(sql`update graphile_worker._private_jobs set run_at = now() where key like 'leads.remind %'`);
+  await db.execute(sql`select graphile_worker.reschedule_jobs(
+    array(select id from graphile_worker.jobs where key like 'leads.remind %'), run_at => now())`);
   await app.settle();
 };
 const remindersOf = async (seller: Caller) =>

@@ -126,7 +126,8 @@ test('a listener that fails after telling runs again and tells nobody twice', as
   await app.post('/productReview', { productId: product.id, rating: 5, message: 'Good.', name: 'Asha' }, author);
   for (let turn = 0; turn < 3; turn++) {
     await app.settle();
-    await db.execute(sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`);
+    await db.execute(sql`select graphile_worker.reschedule_jobs(
+      array(select id from graphile_worker.jobs where attempts > 0), run_at => now())`);
   }
   Object.assign(listener ?? {}, { run });
   expect(failures).toBe(-1);

@@ -37,7 +37,8 @@ test('LEAD-9: a day after a contact the buyer is asked for a review', async () =
   const buyer = await someSubscriber(db);
   await app.post('/leads', { userId: seller.id }, buyer);
   await app.settle();
-  await db.execute(sql`update graphile_worker._private_jobs set run_at = now() where key like 'leads.askForReview %'`);
+  await db.execute(sql`select graphile_worker.reschedule_jobs(
+    array(select id from graphile_worker.jobs where key like 'leads.askForReview %'), run_at => now())`);
   expect(await notificationsOf(buyer)).toMatchObject([
     { type: 'give_review', content: 'Please share a review of your talk with Tapi Traders.', relatedType: 'seller' },
   ]);
