@@ -174,7 +174,7 @@ test('what is personal appears without moving the page', async ({ page, request 
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+        (window as unknown as { moved: number }).moved += 'value' in entry ? Number(entry.value) : 0;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved);

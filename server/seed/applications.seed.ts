@@ -129,8 +129,7 @@ export async function seedApplications(client: pg.ClientBase, random: Random, ev
         applicantId: memberId(applicant.slug),
         organisationName: applicant.name,
         email: applicant.email,
-        // COPY takes JSON as text.
-        answers: JSON.stringify(answersOf(random, applicant)) as unknown as Answer[],
+        answers: answersOf(random, applicant),
         status,
         reason: status === 'rejected' ? random.pick(REASONS) : null,
         note: random.pick(NOTES),

@@ -56,5 +56,5 @@ function* textsIn(node: Node): Generator<string> {
 
 /** Texts that a component says by itself instead of taking them from the `texts.ts` beside it. */
 export const writtenTexts = (file: string, source: string): string[] => [
-  ...new Set(textsIn(parseSync(file, source).program as unknown as Node)),
+  ...new Set(textsIn(parseSync(file, source).program as Node)),
 ];

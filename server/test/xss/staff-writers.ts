@@ -2,7 +2,7 @@ import type { World, Writer } from './writers.ts';
 
 type Versioned = { readonly _id: string; readonly version: number };
 const versionOf = async ({ call }: World, address: string, id: string) =>
-  ((await call('admin', `GET ${address}`)) as unknown as Versioned[]).find(({ _id }) => _id === id)?.version;
+  (await call<Versioned[]>('admin', `GET ${address}`)).find(({ _id }) => _id === id)?.version;
 
 type Plans = { readonly key: string; readonly versions: readonly Record<string, unknown>[] };
 
@@ -53,7 +53,7 @@ export const STAFF: readonly Writer[] = [
     call: 'PATCH /admin/settings/:name',
     fields: ['value'],
     async write({ call }, text) {
-      const settings = (await call('admin', 'GET /admin/settings')) as unknown as { name: string; version: number }[];
+      const settings = await call<{ name: string; version: number }[]>('admin', 'GET /admin/settings');
       const version = settings.find(({ name }) => name === 'address')?.version;
       await call('admin', 'PATCH /admin/settings/address', { value: text('value'), version });
     },
@@ -62,7 +62,7 @@ export const STAFF: readonly Writer[] = [
     call: 'PATCH /admin/plans/:key',
     fields: ['name', 'description', 'messages[]'],
     async write({ call, ids }, text) {
-      const plans = (await call('admin', 'GET /admin/plans')) as unknown as Plans[];
+      const plans = await call<Plans[]>('admin', 'GET /admin/plans');
       const latest = plans.find(({ key }) => key === ids.plan)?.versions[0] ?? {};
       const unchanged = [
         'price',
@@ -93,7 +93,7 @@ export const STAFF: readonly Writer[] = [
         kind: string;
         versions: { version: number; priceArr: { price: number; numberOfDays: number }[] }[];
       };
-      const [first] = (await call('admin', 'GET /admin/topups')) as unknown as Topup[];
+      const [first] = await call<Topup[]>('admin', 'GET /admin/topups');
       const latest = first?.versions[0];
       const prices = latest?.priceArr.map(({ price, numberOfDays }) => ({ price, numberOfDays }));
       const content = { name: text('name'), description: text('description'), messages: [text('messages[]')] };

@@ -7,7 +7,7 @@ export type Who = 'seller' | 'buyer' | 'admin' | 'stranger';
 /** A marketplace to write to over its API, with the things that are written about. */
 export type World = {
   /** Answers `data`, and throws where the call is refused. */
-  call(who: Who, call: string, body?: object): Promise<Json>;
+  call<Answer = Json>(who: Who, call: string, body?: object): Promise<Answer>;
   /** Staff decide on what waits. */
   decide(kind: string, id: string, decision: object): Promise<void>;
   readonly ids: Record<
@@ -125,7 +125,7 @@ const between: readonly Writer[] = [
   writer('POST /leads', 'message city', async ({ call, ids, now }, text) => {
     const fields = { ...all('message city', text), channel: 'contact', productId: ids.product };
     await call('buyer', 'POST /leads', { ...fields, userId: ids.seller });
-    const [lead] = (await call('seller', 'GET /leads?perPage=1')) as unknown as { _id: string; threadId: string }[];
+    const [lead] = await call<{ _id: string; threadId: string }[]>('seller', 'GET /leads?perPage=1');
     Object.assign(now, { lead: lead?._id, thread: lead?.threadId });
   }),
   writer('PATCH /leads/updateById/:id', 'note', ({ call, now }, text) =>
@@ -184,7 +184,7 @@ const between: readonly Writer[] = [
   ),
   writer('POST /reports', 'reason message', async ({ call, decide, ids }, text) => {
     await call('buyer', 'POST /reports', { kind: 'product', id: ids.product, ...all('reason message', text) });
-    const reports = (await call('admin', 'GET /admin/review?kind=report&perPage=100')) as unknown as Filed[];
+    const reports = await call<Filed[]>('admin', 'GET /admin/review?kind=report&perPage=100');
     const own = reports.find(({ owner }) => owner._id === ids.buyer);
     await decide('report', own?._id ?? '', { decision: 'reject', reason: 'Nothing is wrong with it.' });
   }),

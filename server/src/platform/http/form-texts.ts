@@ -4,7 +4,7 @@ type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, unknown>>;
 
 const shapeOf = (body: Schema): Readonly<Record<string, Schema>> =>
-  (body._zod.def as { shape?: Record<string, Schema> }).shape ?? {};
+  body instanceof z.core.$ZodObject ? body._zod.def.shape : {};
 
 /** Whether a field that is given a text asks for a list or an object instead. */
 function asksFor(field: Schema, text: string): 'array' | 'object' | undefined {

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { OpenAPIV3, OpenAPIV3_1 } from 'openapi-types';
+import type { OpenAPIV3 } from 'openapi-types';
 import type { App } from './http.ts';
 import { byHand, collectByHand } from './openapi.by-hand.ts';
 import { endpointNames } from './openapi.names.ts';
@@ -37,7 +37,7 @@ const PAGE = { ...ITSELF, name: 'readDocs', summary: 'This description as a page
 export async function useOpenApi(app: App, { domains, examples }: ApiWords): Promise<void> {
   const tags = Object.entries(domains).map(([name, description]) => ({ name, description }));
   await app.register(swagger, {
-    openapi: { ...HEAD, tags } as unknown as OpenAPIV3_1.Document as never,
+    openapi: { ...HEAD, tags } as never,
     transform: jsonSchemaTransform,
   });
   const pathsByHand = collectByHand(app);
