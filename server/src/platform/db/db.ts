@@ -31,6 +31,7 @@ export function openDatabase(url: string, poolSize = 10): Database {
 }
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
+const MIGRATIONS = { migrationsFolder, migrationsSchema: 'drizzle', migrationsTable: '__drizzle_migrations' };
 const LOCKS = { migrate: 7_291_164, prepare: 7_291_163 };
 
 /** Several processes may start at once: one does it, the others wait. */
@@ -79,7 +80,7 @@ async function refuseUnknownSchema(client: pg.ClientBase): Promise<void> {
 export const migrateDatabase = (database: Pick<Database, 'pool'>): Promise<void> =>
   exclusively(database, 'migrate', async (client) => {
     await refuseUnknownSchema(client);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client), MIGRATIONS);
     await applyFunctions(client);
     await runMigrations({ pgPool: database.pool });
     await client.query(INDEX_DEAD_LETTERS);
