@@ -10,7 +10,7 @@ const WATCH = `
   do $$ declare name text; begin
     for name in select format('%I.%I', schemaname, tablename) from pg_tables
       where schemaname = 'public' and tablename <> 'watched_writes'
-        or schemaname = 'graphile_worker' and tablename = '_private_jobs'
+      union all select 'graphile_worker._private_jobs'
     loop
       execute format('create trigger watch_write after insert or update or delete on %s
         for each row execute function watch_write()', name);
