@@ -12,6 +12,7 @@ const SENT_BACK = 'The price is meant per square foot. Please correct the unit.'
 /** A product's content as a version says it, its prices raised. */
 const CONTENT = `jsonb_build_object('categoryId', p.category_id, 'brandId', p.brand_id, 'name', p.name,
   'listPrice', round(p.list_price * 1.04), 'sellingPrice', round(p.selling_price * 1.04), 'priceUnit', p.price_unit,
+  'unitName', p.unit_name,
   'slabs', p.slabs, 'shortDescription', p.short_description, 'longDescription', p.long_description, 'thickness', p.thickness,
   'application', p.application, 'grade', p.grade, 'wood', p.wood, 'glue', p.glue, 'warranty', p.warranty,
   'size', p.size, 'finish', p.finish, 'standard', p.standard, 'licenceNumber', p.licence_number,

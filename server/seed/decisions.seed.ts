@@ -24,10 +24,10 @@ const approvedOf = async (client: pg.ClientBase, sellerId: string, limit: number
 
 /** A change to a public product: dearer, and with a word more about it. */
 const CHANGE = `insert into product_versions (id, product_id, category_id, brand_id, name, list_price, selling_price,
-    price_unit, slabs, short_description, long_description, thickness, application, grade, wood, glue, warranty, size, finish,
+    price_unit, unit_name, slabs, short_description, long_description, thickness, application, grade, wood, glue, warranty, size, finish,
     standard, licence_number, licence_valid_till, minimum_order, main_image, images, state, reject_reason, decided_at, created_at)
   select $1, p.id, p.category_id, p.brand_id, p.name, round(p.list_price * $3::numeric), round(p.selling_price * $3::numeric),
-    p.price_unit, coalesce((select jsonb_agg(jsonb_build_object('minQuantity', slab->'minQuantity',
+    p.price_unit, p.unit_name, coalesce((select jsonb_agg(jsonb_build_object('minQuantity', slab->'minQuantity',
       'price', round((slab->>'price')::numeric * $3::numeric)) order by at) from jsonb_array_elements(p.slabs)
       with ordinality as own(slab, at)), '[]'), p.short_description, p.long_description || $4, p.thickness, p.application, p.grade, p.wood, p.glue,
     p.warranty, p.size, p.finish, p.standard, p.licence_number, p.licence_valid_till, '20 pieces', p.main_image,

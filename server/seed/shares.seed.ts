@@ -1,5 +1,6 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { SHARE_ALPHABET, SHARE_CODE_LENGTH } from '@plyhaat/contract/catalog/share-code';
+import type { UnitName } from '@plyhaat/contract/catalog/unit-name';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type pg from 'pg';
 import { sharedProducts, shares } from '#modules/catalog/sharing/sharing.tables.ts';
@@ -17,11 +18,17 @@ export const SHARE_IDS = SHARING_PHONES.flatMap((phone) => SHARES.map((_, at) =>
 
 const codeOf = (own: Random) => Array.from({ length: SHARE_CODE_LENGTH }, () => own.pick([...SHARE_ALPHABET])).join('');
 
-type Sold = { readonly id: string; readonly name: string; readonly price: number; readonly unit: PriceUnit };
+type Sold = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly unit: PriceUnit;
+  readonly unitName: UnitName;
+};
 type Seller = { readonly id: string; readonly phone: string; readonly sold: readonly Sold[] };
 
 const SELLERS = `select member.id, member.phone, json_agg(json_build_object('id', product.id, 'name', product.name,
-    'price', coalesce(product.selling_price, product.list_price), 'unit', product.price_unit) order by product.id) as sold
+    'price', coalesce(product.selling_price, product.list_price), 'unit', product.price_unit, 'unitName', product.unit_shown) order by product.id) as sold
   from members member join products product on product.seller_id = member.id and product.shown
  where member.phone = any($1) group by 1, 2`;
 
@@ -45,6 +52,7 @@ function madeBy({ id: sharerId, phone, sold }: Seller, random: Random, at: Date)
       // Every other price has moved since.
       price: position % 2 === 0 ? product.price : Math.round(product.price / planned.rise),
       priceUnit: product.unit,
+      unitName: product.unitName,
     }));
     const opens = Array.from({ length: planned.daysAgo + 1 }, (_, ago) => {
       const moment = new Date(at.getTime() - ago * DAY_MS);
@@ -66,7 +74,7 @@ export async function seedShares(client: pg.ClientBase, random: Random, at: Date
   const { rows } = await client.query<Seller>(SELLERS, [SHARING_PHONES]);
   const made = rows.flatMap((seller) => madeBy(seller, random, at));
   await copyInto(client, shares, ['id', 'code', 'sharerId', 'title', 'createdAt'], made);
-  const columns = ['shareId', 'position', 'productId', 'name', 'price', 'priceUnit'] as const;
+  const columns = ['shareId', 'position', 'productId', 'name', 'price', 'priceUnit', 'unitName'] as const;
   await copyInto(
     client,
     sharedProducts,

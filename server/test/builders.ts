@@ -44,11 +44,20 @@ export async function someSeller(db: Db, over: Over<typeof members> = {}, compan
   return seller;
 }
 
+/** One of boards: sold in sheets, by area. */
 export const someCategory = async (db: Db, over: Over<typeof categories> = {}) =>
   only(
     await db
       .insert(categories)
-      .values({ level: 1, position: 0, name: 'Some category', slug: `category-${distinct()}`, ...over })
+      .values({
+        level: 1,
+        position: 0,
+        name: 'Some category',
+        slug: `category-${distinct()}`,
+        unitName: 'sheet',
+        soldByArea: true,
+        ...over,
+      })
       .returning(),
   );
 

@@ -17,6 +17,7 @@ export const someProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
   originalPrice: 142,
   sellingprice: '142 per sq.ft',
   pricetype: 'per sq.ft',
+  unitName: 'sheet',
   secondPrice: null,
   gstPercent: 18,
   mainImage: '',
@@ -74,6 +75,7 @@ export const someCategory = (over: Partial<Category> = {}): Category => ({
   image: '',
   picture: null,
   productCount: 3,
+  unitName: 'sheet',
   ...over,
 });
 

@@ -27,6 +27,8 @@ export const someReelProduct = (over: Partial<ReelProduct> = {}): ReelProduct =>
   price: 142,
   originalPrice: 142,
   pricetype: 'per sq.ft',
+  unitName: 'sheet',
+  soldByArea: true,
   size: null,
   thickness: null,
   picture: null,

@@ -18,7 +18,8 @@ export const CHILD = {
   name: 'BWP/Marine',
   slug: 'marine',
   productCount: 1,
-};
+  unitName: 'sheet',
+} as const;
 export const PARENT = { ...someCategory({ name: 'Plywood' }), subCategoryArr: [CHILD] };
 
 /** What a seller saved of a product. */
@@ -34,6 +35,8 @@ export const CONTENT: ProductContent = {
   price: 1600,
   sellingPrice: null,
   pricetype: 'per sq.ft',
+  unitName: null,
+  countedIn: 'sheet',
   slabs: [],
   shortDescription: '',
   longDescription: 'Gurjan core.',

@@ -23,6 +23,7 @@ export const BATCH_COLUMNS = [
   'price',
   'sellingprice',
   'pricetype',
+  'unitName',
   'shortDescription',
   'longDescription',
   ...FACT_COLUMNS,

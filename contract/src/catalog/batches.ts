@@ -6,6 +6,7 @@ import { Picture } from '../core/picture.ts';
 import { uploadMissing } from '../media/media.ts';
 import { PriceUnit } from './price-unit.ts';
 import { Difference } from './product-content.ts';
+import { UnitName } from './unit-name.ts';
 
 /** Many products from one file: read, checked, looked at by the seller, then decided by staff as one thing (CAT-19). */
 export const MOST_BATCH_ROWS = 10_000;
@@ -64,6 +65,7 @@ export const BatchRow = z.object({
   price: z.nullable(z.number()),
   sellingPrice: z.nullable(z.number()),
   pricetype: z.nullable(PriceUnit),
+  unitName: z.nullable(UnitName),
   picture: z.nullable(Picture),
   errors: z.array(z.object({ column: z.string(), message: z.string() })),
   /** How a public product would change. */

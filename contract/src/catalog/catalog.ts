@@ -9,6 +9,7 @@ import { ownerSees, ownListQuery, ownListReply } from './own-list.ts';
 import { PriceSlab } from './price-slabs.ts';
 import { PriceUnit } from './price-unit.ts';
 import { Difference, ProductContent, ProductCreator } from './product-content.ts';
+import { UnitName } from './unit-name.ts';
 
 const PRODUCT_CACHE = { seconds: 60, tags: ['products'] };
 
@@ -31,7 +32,12 @@ export const ProductCard = z.object({
   originalPrice: z.number(),
   sellingprice: z.string(),
   pricetype: PriceUnit,
-  /** `price` for one square foot, or for one sheet where it is asked by the square foot; null where no size tells it. */
+  /** What people read for one of them where the price is by the number: 'sheet', 'door', 'pair' (CAT-25). */
+  unitName: UnitName,
+  /**
+   * `price` for one square foot, or for one sheet where it is asked by the square foot; null where no size tells it and
+   * where goods are not sold by area (CAT-26).
+   */
   secondPrice: z.nullable(z.number()),
   /** What comes on top of every price. */
   gstPercent: z.int(),
@@ -152,7 +158,7 @@ export const ProductListQuery = z.object({
   inStock: z.optional(yesOrNo),
   /** `true` leaves out sellers whose GST certificate was not checked. */
   verified: z.optional(yesOrNo),
-  /** Rupees a square foot. Products whose text does not tell that price are left out: `withoutSqft` says how many. */
+  /** Rupees a square foot, of goods sold by area. Products without that price are left out: `withoutSqft` says how many. */
   minSqft: z.optional(rupees),
   maxSqft: z.optional(rupees),
   /** `false` leaves them out, for strips and carousels. */
@@ -180,7 +186,7 @@ const FactFacets = z.object({
   isi: z.int(),
   /**
    * How many cost at most `max` rupees a square foot; without a number, how many have such a price at all. Empty
-   * unless every chosen category is one of sheets: plywood, boards, MDF, laminates, veneers.
+   * unless every chosen category is sold by area (CAT-26).
    */
   sqft: z.array(z.object({ max: z.nullable(z.number()), count: z.int() })),
 });

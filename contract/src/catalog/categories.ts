@@ -2,10 +2,19 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { listOf, wholeNumber } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
+import { UnitName } from './unit-name.ts';
 
 const CATEGORY_CACHE = { seconds: 600, tags: ['categories', 'products'] };
 
-const SubCategory = z.object({ _id: z.string(), name: z.string(), slug: z.string(), productCount: z.int() });
+/** What one of its products is usually called: product forms suggest it (CAT-25). */
+const unitName = z.nullable(UnitName);
+const SubCategory = z.object({
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  productCount: z.int(),
+  unitName,
+});
 export const Category = z.object({
   _id: z.string(),
   name: z.string(),
@@ -14,6 +23,7 @@ export const Category = z.object({
   image: z.string(),
   picture: z.nullable(Picture),
   productCount: z.int(),
+  unitName,
 });
 export type Category = z.infer<typeof Category>;
 

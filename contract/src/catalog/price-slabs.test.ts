@@ -71,6 +71,6 @@ test('slabs in words carry the unit of the product', () => {
     { minQuantity: 20, price: 1950 },
     { minQuantity: 50, price: 1900 },
   ];
-  expect(slabsInWords(slabs, 'per Nos/sheet')).toBe('from 20 sheets ₹1,950, from 50 sheets ₹1,900');
-  expect(slabsInWords([], 'per sq.ft')).toBeNull();
+  expect(slabsInWords(slabs, 'per Nos/sheet', 'sheet')).toBe('from 20 sheets ₹1,950, from 50 sheets ₹1,900');
+  expect(slabsInWords([], 'per sq.ft', 'sheet')).toBeNull();
 });

@@ -78,7 +78,9 @@ export const slabsBelow = ({ price, sellingprice, slabs: [first] = [] }: Asked):
 export const SLABS_BELOW = { path: ['slabs', 0, 'price'], error: SLAB_NEEDS.lessThanAsked };
 
 /** `from 20 sheets ₹1,950, from 50 sheets ₹1,900`; null where there are none. */
-export const slabsInWords = (slabs: readonly PriceSlab[], unit: PriceUnit): string | null =>
+export const slabsInWords = (slabs: readonly PriceSlab[], unit: PriceUnit, noun: string): string | null =>
   slabs
-    .map(({ minQuantity, price }) => `from ${formatQuantity({ amount: minQuantity, unit })} ${formatRupees(price)}`)
+    .map(
+      ({ minQuantity, price }) => `from ${formatQuantity({ amount: minQuantity, unit, noun })} ${formatRupees(price)}`,
+    )
     .join(', ') || null;

@@ -3,6 +3,7 @@ import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
 import { PriceSlab } from './price-slabs.ts';
 import { PriceUnit } from './price-unit.ts';
+import { UnitName } from './unit-name.ts';
 
 const text = z.nullable(z.string());
 
@@ -19,6 +20,10 @@ export const ProductContent = z.object({
   /** The number alone; null where none was given. */
   sellingPrice: z.nullable(z.number()),
   pricetype: PriceUnit,
+  /** What the seller calls one of them; null where it left that to us. */
+  unitName: z.nullable(UnitName),
+  /** What people read for one: that name, else the category's sheet or piece. */
+  countedIn: UnitName,
   /** Lower prices for larger quantities, in the same unit. */
   slabs: z.array(PriceSlab),
   shortDescription: z.string(),

@@ -10,6 +10,7 @@ import { PriceSlabs, SLABS_BELOW, slabsBelow } from './price-slabs.ts';
 import type { PriceUnit } from './price-unit.ts';
 import { SELLS_BELOW, SellingPrice, sellsBelow, Unit } from './selling-price.ts';
 import { readIsCode, readLicence } from './standards.ts';
+import { UnitNameField } from './unit-name.ts';
 
 export const MOST_MORE_IMAGES = 3;
 export const DEFAULT_UNIT: PriceUnit = 'per Nos/sheet';
@@ -124,6 +125,8 @@ const optional = {
   brand: optionalText(80),
   sellingprice: SellingPrice,
   pricetype: Unit,
+  /** What one is called where the price is by the number: 'door'. */
+  unitName: UnitNameField,
   /** None where the list is empty. */
   slabs: PriceSlabs,
   shortDescription: z.pipe(

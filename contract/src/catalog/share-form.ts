@@ -9,6 +9,7 @@ import { listOf, paging } from '../core/paging.ts';
 import { productNotFound } from './catalog.ts';
 import { sharePath } from './share-code.ts';
 import { SharedProduct, shareNotFound } from './shares.ts';
+import { perOne } from './unit-name.ts';
 
 /** So many products one list holds (CAT-21). */
 export const MOST_SHARED = 50;
@@ -73,7 +74,7 @@ const MOST_LINES = 25;
 export function rateListText(list: OwnShare, publicUrl: string): string {
   const lines = list.products
     .slice(0, MOST_LINES)
-    .map(({ name, price, pricetype }, at) => `${at + 1}. ${name}: ${formatRupees(price)} ${pricetype}`);
+    .map((line, at) => `${at + 1}. ${line.name}: ${formatRupees(line.price)} ${perOne(line)}`);
   const more = list.products.length - MOST_LINES;
   return [
     `*${list.title ?? 'Rate list'}*`,

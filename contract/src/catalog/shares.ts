@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { ProductCard } from './catalog.ts';
 import { PriceUnit } from './price-unit.ts';
+import { UnitName } from './unit-name.ts';
 
 /** A product as it was when the list was shared. */
-const then = { name: z.string(), price: z.number(), pricetype: PriceUnit };
+const then = { name: z.string(), price: z.number(), pricetype: PriceUnit, unitName: UnitName };
 export const SharedProduct = z.object(then);
 export type SharedProduct = z.infer<typeof SharedProduct>;
 

@@ -72,6 +72,12 @@ export const unitWord = (unit: PriceUnit): string => ONE[unit];
 /** What one of a quantity is called: `sheet`, `door`, `sq.ft`. */
 export const quantityWord = ({ unit, noun }: Pick<Quantity, 'unit' | 'noun'>): string => noun ?? ONE[unit];
 
+const PLURALS: Readonly<Record<string, string>> = { box: 'boxes', kg: 'kg' };
+/** `sheets`, `boxes`, `kg`. */
+export const pluralOf = (noun: string): string => PLURALS[noun] ?? `${noun}s`;
+
 /** `120 sheets`, as a form writes what it understood. */
-export const formatQuantity = ({ amount, ...of }: Quantity): string =>
-  `${amount.toLocaleString('en-IN')} ${quantityWord(of)}${of.unit === 'per Nos/sheet' && amount !== 1 ? 's' : ''}`;
+export function formatQuantity({ amount, ...of }: Quantity): string {
+  const word = quantityWord(of);
+  return `${amount.toLocaleString('en-IN')} ${of.unit === 'per Nos/sheet' && amount !== 1 ? pluralOf(word) : word}`;
+}

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { PriceUnit } from '../catalog/price-unit.ts';
 import { formatDay, indianDay } from '../core/dates.ts';
 import { INVALID_DAY, isDay, optionalText, optionalTextThat, PAST_DAY } from '../core/fields.ts';
-import { formatQuantity } from '../core/quantity.ts';
+import { formatQuantity, PIECE } from '../core/quantity.ts';
 
 /** What 'Get price' says beside the product: how much, where to and by when. Each may be missing. */
 export const requested = {
   quantity: z.nullable(z.number()),
   unit: z.nullable(PriceUnit),
+  /** What one of the product is called; null where the product is gone. */
+  unitName: z.nullable(z.string()),
   /** The town it is to be delivered to, as the buyer wrote it. */
   city: z.nullable(z.string()),
   /** A day, as `2026-11-30`. */
@@ -58,10 +60,12 @@ export const PriceForm = z
   });
 export type PriceForm = z.output<typeof PriceForm>;
 
+const nounOf = (unit: PriceUnit, name: string | null) => (unit === 'per Nos/sheet' ? (name ?? PIECE) : undefined);
+
 /** `120 sheets, to Nashik, by 20 Nov 2026`; null where nothing was said. */
-export const describeRequest = ({ quantity, unit, city, neededBy }: PriceRequest): string | null =>
+export const describeRequest = ({ quantity, unit, unitName, city, neededBy }: PriceRequest): string | null =>
   [
-    quantity && unit && formatQuantity({ amount: quantity, unit }),
+    quantity && unit && formatQuantity({ amount: quantity, unit, noun: nounOf(unit, unitName) }),
     city && `to ${city}`,
     neededBy && `by ${formatDay(new Date(`${neededBy}T00:00:00+05:30`))}`,
   ]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SellerLine } from '../catalog/catalog.ts';
 import { PriceUnit } from '../catalog/price-unit.ts';
+import { UnitName } from '../catalog/unit-name.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { DayOfQuery } from '../core/moments.ts';
 import { listOf, paging } from '../core/paging.ts';
@@ -23,11 +24,13 @@ export const FlashSale = z.object({
     brand: z.nullable(z.string()),
     size: z.nullable(z.string()),
     thickness: z.nullable(z.string()),
+    soldByArea: z.boolean(),
   }),
   /** The list price of the product. */
   price: z.number(),
   salePrice: z.number(),
   pricetype: PriceUnit,
+  unitName: UnitName,
   /** In the list of what runs: `salePrice` by the square foot or the sheet, as product cards have it. */
   secondPrice: z.optional(z.nullable(z.number())),
   discountType: DiscountType,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PriceUnit } from '../catalog/price-unit.ts';
+import { UnitName } from '../catalog/unit-name.ts';
 import { Picture } from '../core/picture.ts';
 
 /** The most products that a reel names. */
@@ -14,6 +15,9 @@ export const ReelProduct = z.object({
   price: z.number(),
   originalPrice: z.number(),
   pricetype: PriceUnit,
+  unitName: UnitName,
+  /** Whether it has a price for a square foot (CAT-26). */
+  soldByArea: z.boolean(),
   /** As the seller wrote them: they tell the price in another unit. */
   size: z.nullable(z.string()),
   thickness: z.nullable(z.string()),

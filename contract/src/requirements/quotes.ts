@@ -47,6 +47,8 @@ export const Quote = z.object({
   buyerName: z.nullable(z.string()),
   unitPrice: z.number(),
   unit: PriceUnit,
+  /** What one is called where the price is by the number: as the buyer named it, else as the seller's product does. */
+  unitName: z.string(),
   gstPercent: z.number(),
   freight: z.number(),
   leadTimeDays: z.int(),
@@ -170,6 +172,8 @@ export const QuoteDraft = z.object({
   productName: z.nullable(z.string()),
   unitPrice: z.nullable(z.number()),
   unit: PriceUnit,
+  /** As in a quote. */
+  unitName: z.string(),
   gstPercent: z.number(),
   hsn: z.nullable(z.string()),
   size: z.nullable(z.string()),

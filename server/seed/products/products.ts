@@ -1,4 +1,5 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
+import type { UnitName } from '@plyhaat/contract/catalog/unit-name';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { slugify } from '#platform/slug.ts';
@@ -8,6 +9,7 @@ import type { Seller } from '../sellers.ts';
 import { Picks, type SeedPicture } from './picks.ts';
 import { type CategoryPlan, categoryPlans, quotas } from './plan.ts';
 import { ask } from './prices.ts';
+import { unitNameOf } from './unit-names.ts';
 import { capital, type Written, write } from './write.ts';
 
 export type SeedProduct = {
@@ -20,6 +22,7 @@ export type SeedProduct = {
   listPrice: number;
   sellingPrice: number | null;
   priceUnit: PriceUnit;
+  unitName: UnitName | null;
   shortDescription: string;
   longDescription: string;
   specification: Readonly<Record<Specification, string | null>>;
@@ -125,6 +128,7 @@ export function* products(random: Random, wanted: Wanted): Generator<SeedProduct
       subject,
       categorySlug,
       ...ask(random, written.price, written.facts, brand.tier),
+      unitName: unitNameOf(categorySlug, written.facts.size),
       shortDescription: written.shortDescription,
       longDescription: written.longDescription,
       specification: specification(written.facts),

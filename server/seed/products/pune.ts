@@ -67,6 +67,7 @@ export function* puneProducts(random: Random, { sellers, pictures, firstStart }:
       listPrice,
       sellingPrice,
       priceUnit,
+      unitName: 'sheet',
       shortDescription: written.shortDescription,
       longDescription: written.longDescription,
       specification: specification(written.facts),

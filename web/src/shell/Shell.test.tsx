@@ -17,6 +17,7 @@ const category = (name: string, at: number) => ({
   image: '',
   picture: null,
   productCount: 3,
+  unitName: null,
 });
 const CATEGORIES = ['Plywood', 'Laminates', 'Veneers'].map(category);
 const categories = () => answer(listCategories, { data: CATEGORIES, total: CATEGORIES.length });

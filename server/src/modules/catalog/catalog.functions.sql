@@ -33,8 +33,8 @@ create or replace function derive_product() returns trigger language plpgsql as 
 declare
   seller record;
   category record;
+  parent record;
   brand record;
-  parent text;
 begin
   select state_id, city_id, not is_blocked and proven_at is not null as listed,
          coalesce((select is_verified from companies where member_id = members.id), false) as verified into seller
@@ -44,18 +44,20 @@ begin
   new.verified := coalesce(seller.verified, false);
   new.shown := new.approval = 'APPROVED' and coalesce(seller.listed, false);
   loop
-    select name, parent_id, merged_into_id into category from categories where id = new.category_id for key share;
+    select name, parent_id, merged_into_id, unit_name, sold_by_area into category from categories where id = new.category_id for key share;
     exit when category.merged_into_id is null;
     new.category_id := category.merged_into_id;
   end loop;
-  select name into parent from categories where id = category.parent_id for key share;
+  select name, unit_name, sold_by_area into parent from categories where id = category.parent_id for key share;
+  new.unit_shown := unit_read(new.unit_name, category.unit_name, parent.unit_name);
+  new.sold_by_area := coalesce(category.sold_by_area, parent.sold_by_area, false);
   loop
     select name, merged_into_id into brand from brands where id = new.brand_id for key share;
     exit when brand.merged_into_id is null;
     new.brand_id := brand.merged_into_id;
   end loop;
   new.kin := concat_ws(' , ', category.name, replace(category.name, ' ', ''), brand.name)
-    || '|' || coalesce(parent, '');
+    || '|' || coalesce(parent.name, '');
   return new;
 end $$;
 
@@ -81,8 +83,8 @@ declare
   ids uuid[] := array(
     select distinct kind.id from changed join before using (id)
       join categories kind on kind.id = changed.id or kind.parent_id = changed.id
-     where (changed.name, changed.parent_id, changed.merged_into_id)
-       is distinct from (before.name, before.parent_id, before.merged_into_id));
+     where (changed.name, changed.parent_id, changed.merged_into_id, changed.unit_name, changed.sold_by_area)
+       is distinct from (before.name, before.parent_id, before.merged_into_id, before.unit_name, before.sold_by_area));
 begin
   if cardinality(ids) > 0 then
     perform 1 from products where category_id = any(ids) order by id for no key update;
@@ -119,6 +121,12 @@ begin
   );
 end $$;
 
+-- What one of a product is called (CAT-25): as its seller says, else a sheet where its category is sold in sheets, else a
+-- piece.
+create or replace function unit_read(given text, of_category text, of_parent text) returns text language sql immutable parallel safe as $$
+  select coalesce(given, case coalesce(of_category, of_parent) when 'sheet' then 'sheet' else 'piece' end)
+$$;
+
 -- A name as an address writes it; empty where it has no letter of the Latin script.
 create or replace function slug_of(name text) returns text language sql immutable strict as $$
   select trim(both '-' from regexp_replace(
@@ -153,7 +161,7 @@ create or replace trigger derive_products after update of state_id, city_id, is_
   when ((old.state_id is distinct from new.state_id) or (old.city_id is distinct from new.city_id) or (old.is_blocked is distinct from new.is_blocked) or ((old.proven_at is null) is distinct from (new.proven_at is null)))
   execute function derive_products_of();
 
-create or replace trigger derive_product before insert or update of seller_id, category_id, brand_id, approval on products
+create or replace trigger derive_product before insert or update of seller_id, category_id, brand_id, approval, unit_name on products
   for each row
   execute function derive_product();
 

@@ -1,5 +1,6 @@
 import type { PriceSlab } from '@plyhaat/contract/catalog/price-slabs';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
+import type { UnitName } from '@plyhaat/contract/catalog/unit-name';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { sql } from 'drizzle-orm';
 import {
@@ -30,6 +31,9 @@ export const categories = pgTable(
     name: text().notNull(),
     slug: text().notNull().unique(),
     image: text(),
+    /** What one of its products is called, and whether they are sold by area; null: as the parent says. */
+    unitName: text('unit_name').$type<UnitName>(),
+    soldByArea: boolean('sold_by_area'),
     isHidden: boolean('is_hidden').notNull().default(false),
     /** Its products went there; the row stays for its address and for whatever still names it. */
     mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => categories.id),
@@ -80,6 +84,8 @@ export const content = () => ({
   listPrice: rupees('list_price').notNull(),
   sellingPrice: rupees('selling_price'),
   priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
+  /** What the seller calls one of them; null where it left that to us. */
+  unitName: text('unit_name').$type<UnitName>(),
   /** Prices by quantity, in that unit. */
   slabs: jsonb().$type<readonly PriceSlab[]>().notNull().default([]),
   shortDescription: text('short_description').notNull().default(''),
@@ -128,12 +134,15 @@ export const products = pgTable(
     approvedAt: moment('approved_at'),
     /** When staff looked up the licence; another licence, grade or IS code takes it away. */
     licenceCheckedAt: moment('licence_checked_at'),
-    /** Approved, and its seller is listed. This column and the next four are set by a trigger (derive_product). */
+    /** Approved, and its seller is listed. This column and the next six are set by a trigger (derive_product). */
     shown: boolean().notNull().default(false),
     /** The seller's. */
     stateId: uuid('state_id'),
     cityId: uuid('city_id'),
     verified: boolean().notNull().default(false),
+    /** What people read for one of them, and whether its category is sold by area (CAT-25, CAT-26). */
+    unitShown: text('unit_shown').$type<UnitName>().notNull().default('piece'),
+    soldByArea: boolean('sold_by_area').notNull().default(false),
     /** The names of category, parent category and brand, for `words`. */
     kin: text().notNull().default(''),
     /** Its place among equals: what is in stock first, then the best rated. */
@@ -170,7 +179,18 @@ export const products = pgTable(
     index('products_by_part_of_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
     // With all that pages of places count, so that they read no row of the table.
     index('products_by_state')
-      .on(t.stateId, t.categoryId, t.cityId, t.score, t.id, t.priceUnit, t.askedPrice, t.brandId)
+      .on(
+        t.stateId,
+        t.categoryId,
+        t.cityId,
+        t.score,
+        t.id,
+        t.priceUnit,
+        t.askedPrice,
+        t.brandId,
+        t.unitShown,
+        t.gradeRead,
+      )
       .where(sql`${t.shown}`),
   ],
 );

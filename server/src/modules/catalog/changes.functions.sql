@@ -58,7 +58,7 @@ create or replace trigger record_inserted after insert on categories
 create or replace trigger record_updated after update on categories
   referencing old table as before new table as changed for each statement
   execute function record_catalogue_changes('category', 'name', 'slug', 'parent_id', 'level', 'position', 'shown',
-    'merged_into_id');
+    'merged_into_id', 'sold_by_area');
 
 create or replace trigger record_deleted after delete on cities
   referencing old table as changed for each statement

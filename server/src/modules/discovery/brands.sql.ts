@@ -43,7 +43,7 @@ const more = sql`,
 /** What is on offer of a brand, along its index. */
 export async function selectBrandOffers(db: Db, id: string): Promise<BrandOffers> {
   const build = () => sql`
-    with offered as materialized (select category_id, score, id, price_unit, asked_price, seller_id, state_id
+    with offered as materialized (select category_id, score, id, price_unit, unit_shown, grade_read, asked_price, seller_id, state_id
       from ${products} where shown and brand_id = ${sql.placeholder('id')}::uuid)
     select ${offersJson(FAMILIES, MOST_PRODUCTS, more)} as offers`;
   const [row] = await prepared<{ offers: BrandOffers }>(db, 'offers of a brand', build, { id });

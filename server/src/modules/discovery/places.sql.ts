@@ -122,7 +122,7 @@ export async function selectOffers(db: Db, { state, city, category }: PlaceIds):
   ];
   const more = sql`, 'brands', (${brandsOffered(MOST_BRANDS)})`;
   const build = () => sql`
-    with offered as materialized (select category_id, score, id, price_unit, asked_price, brand_id
+    with offered as materialized (select category_id, score, id, price_unit, unit_shown, grade_read, asked_price, brand_id
       from ${products} where shown and state_id = ${given('state', 'uuid')} ${sql.join(within, sql` `)})
     select ${offersJson(category ? OWN_KINDS : FAMILIES, MOST_PRODUCTS, more)} as offers`;
   const name = `offers of a ${city ? 'city' : 'state'}${category ? ' in a category' : ''}`;

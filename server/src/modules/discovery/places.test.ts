@@ -37,7 +37,7 @@ for (const _ of [1, 2, 3]) await opened(SURAT, [doors.id]);
 const offer = (sellerId: string, categoryId: string, listPrice: number, over = {}) =>
   someProduct(db, { sellerId, categoryId, listPrice, brandId: vanaroop.id, ...over });
 await offer(best.id, plywood.id, 60);
-await offer(best.id, marine.id, 140);
+await offer(best.id, marine.id, 140, { grade: 'BWP' });
 await offer(second.id, marine.id, 4200, { priceUnit: 'per Nos/sheet', brandId: null });
 await offer(second.id, doors.id, 9000, { priceUnit: 'per Nos/sheet' });
 await offer(second.id, plywood.id, 10, { approval: 'PENDING' });
@@ -63,7 +63,7 @@ test('a category in a city is told by what its sellers offer now', async () => {
     ],
     prices: [
       { unit: 'per sq.ft', min: 60, max: 140, count: 2 },
-      { unit: 'per Nos/sheet', min: 4200, max: 4200, count: 1 },
+      { unit: 'per Nos/sheet', unitName: 'sheet', min: 4200, max: 4200, count: 1 },
     ],
     brands: [{ name: 'Vanaroop Plÿ', slug: 'vanaroop-ply', count: 2 }],
   });
@@ -81,8 +81,17 @@ test('a state counts all its sellers and leads on to categories, cities and the 
   expect(data.categories).toContainEqual({ name: 'Plywood', count: 3, path: '/sellers/maharashtra/test-ply' });
   expect(data.cities.map(({ name }: { name: string }) => name)).toEqual(['Pune', 'Nashik']);
   expect(data.neighbours).toEqual([{ name: 'Gujarat', count: 3, path: '/sellers/gujarat' }]);
-  const family = { unit: 'per sq.ft', min: 60, max: 140, count: 2 };
-  expect(data.kinds).toContainEqual({ name: 'Plywood', slug: 'test-ply', productsCount: 3, price: family });
+  const ranges = [
+    { unit: 'per Nos/sheet', unitName: 'sheet', min: 4200, max: 4200, count: 1, grade: null },
+    { unit: 'per sq.ft', unitName: 'piece', min: 140, max: 140, count: 1, grade: 'BWP' },
+    { unit: 'per sq.ft', unitName: 'piece', min: 60, max: 60, count: 1, grade: null },
+  ];
+  expect(data.kinds, 'by grade and unit').toContainEqual({
+    name: 'Plywood',
+    slug: 'test-ply',
+    productsCount: 3,
+    prices: ranges,
+  });
 });
 
 test('a state and category leads to its cities; one of three sellers has a page, one of fewer a filtered list', async () => {

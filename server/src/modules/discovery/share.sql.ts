@@ -1,4 +1,3 @@
-import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { type SQL, sql } from 'drizzle-orm';
 import { categories, products } from '#modules/catalog/catalog.tables.ts';
@@ -22,7 +21,8 @@ export type Shared = {
   readonly seller: string | null;
   readonly place: string | null;
   readonly price: number | null;
-  readonly unit: PriceUnit | null;
+  /** As people read it: 'per sheet'. */
+  readonly unit: string | null;
   readonly role: Role | null;
   readonly rating: number | null;
   readonly reviewCount: number | null;
@@ -38,7 +38,7 @@ const EMPTY = sql.raw(
 const SOURCES: Readonly<Record<ShareKind, SQL>> = {
   product: sql`select product.id, product.slug, product.name as title, category.name as label, product.main_image as image,
       coalesce(company.name, member.name) as seller, ${place} as place,
-      coalesce(product.selling_price, product.list_price)::float as price, product.price_unit as unit,
+      coalesce(product.selling_price, product.list_price)::float as price, case product.price_unit when 'per Nos/sheet' then 'per ' || product.unit_shown else product.price_unit end as unit,
       null::text as role, null::float as rating, null::integer as "reviewCount"
     from ${products} as product join ${categories} as category on category.id = product.category_id
     join ${members} as member on member.id = product.seller_id

@@ -50,7 +50,8 @@ export const ReviewAsked = z.object({ leadId: z.string() });
 type Contact = LeadForm & { readonly userId: string };
 type Store = NonNullable<Awaited<ReturnType<typeof findStore>>>;
 type Numbers = Omit<Store, 'id' | 'holidayUntil'>;
-type Admitted = { readonly store: Store; readonly productName: string | undefined };
+type Sold = { readonly name: string; readonly unitName: string };
+type Admitted = { readonly store: Store; readonly product: Sold | undefined };
 
 const mobileAmong = (numbers: readonly (string | null)[]) =>
   numbers.map((number) => number && normalizePhone(number)).find(Boolean) ?? undefined;
@@ -77,7 +78,7 @@ const aboutOf = (contact: Contact, shareId: string | null): About => ({
   source: sourceOf(contact, shareId),
   message: contact.message,
   sourceName: contact.SourceName ?? WEB,
-  ...(describeRequest(contact) && {
+  ...(describeRequest({ ...contact, unitName: null }) && {
     quantity: contact.quantity,
     unit: contact.unit,
     city: contact.city,
@@ -86,9 +87,9 @@ const aboutOf = (contact: Contact, shareId: string | null): About => ({
 });
 
 /** The first words of the thread: what 'Get price' asked, and what the buyer wrote. */
-function wordsOf(contact: Contact, productName: string | undefined): string | null {
-  const wanted = describeRequest(contact);
-  const question = wanted && `Please quote for ${[productName, wanted].filter(Boolean).join(': ')}.`;
+function wordsOf(contact: Contact, product: Sold | undefined): string | null {
+  const wanted = describeRequest({ ...contact, unitName: product?.unitName ?? null });
+  const question = wanted && `Please quote for ${[product?.name, wanted].filter(Boolean).join(': ')}.`;
   return [question, contact.message].filter(Boolean).join('\n') || null;
 }
 
@@ -109,7 +110,7 @@ async function admitContact(db: Db, who: Member, contact: Contact): Promise<Admi
   if (reveals(channel) && isOnHoliday(holidayUntil, Date.now()))
     throw new AppError(onHoliday, { extra: { holidayUntil } });
   if (reveals(channel) && !(await hasSubscription(db, who.id))) throw new AppError(notSubscribed);
-  return { store, productName: product?.name };
+  return { store, product };
 }
 
 async function buyerOf(db: Db, who: Member, channel: LeadChannel) {
@@ -123,7 +124,7 @@ export async function contactSeller(deps: Deps, who: Member, contact: Contact, e
   // Checked before the lock that serializes contacts of one member.
   const tap = await tapBefore(deps, deps.db, who, exchange, contact.userId);
   return deps.db.transaction(async (db) => {
-    const { store, productName } = await admitContact(db, who, contact);
+    const { store, product } = await admitContact(db, who, contact);
     await takeOrRefuse(inDatabase(db), contactCounters(who.id, addressKey(exchange.ip)));
     const about = aboutOf(contact, await shareIdOf(db, contact));
     const { channel } = contact;
@@ -132,7 +133,7 @@ export async function contactSeller(deps: Deps, who: Member, contact: Contact, e
       buyerOf(db, who, channel),
     );
     const talk = { leadId, buyerId: who.id, sellerId: store.id };
-    const threadId = await openLeadThread(db, talk, { text: wordsOf(contact, productName), isNew });
+    const threadId = await openLeadThread(db, talk, { text: wordsOf(contact, product), isNew });
     if (isNew) {
       if (tap) await setPlacement(db, leadId, tap);
       await announce(db, sellerContacted, { leadId, ...parties, productId: about.productId ?? null });

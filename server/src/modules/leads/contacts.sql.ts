@@ -47,7 +47,7 @@ export async function findBuyer(db: Db, id: string) {
 /** A product of the seller's; it then stays until the transaction ends. */
 export async function findSold(db: Db, sellerId: string, productId: string) {
   const [product] = await db
-    .select({ name: products.name })
+    .select({ name: products.name, unitName: products.unitShown })
     .from(products)
     .where(and(eq(products.id, productId), eq(products.sellerId, sellerId), eq(products.approval, 'APPROVED')))
     .for('key share');

@@ -19,11 +19,18 @@ const product = sql<{ _id: string; slug: string; name: string } | null>`case whe
 type Contact = PriceRequest & { createdAt: string; productName: string | null; message: string | null };
 const history = sql<Contact[]>`(select coalesce(json_agg(json_build_object(
     'createdAt', to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'productName', p.name, 'message', c.message, 'quantity', c.quantity, 'unit', c.unit, 'city', c.city,
+    'productName', p.name, 'message', c.message, 'quantity', c.quantity, 'unit', c.unit,
+    'unitName', p.unit_shown, 'city', c.city,
     'neededBy', c.needed_by) order by c.created_at), '[]')
   from ${leadContacts} c left join ${products} p on p.id = c.product_id where c.lead_id = ${leads.id})`;
 
-const wanted = { quantity: leads.quantity, unit: leads.unit, city: leads.city, neededBy: leads.neededBy };
+const wanted = {
+  quantity: leads.quantity,
+  unit: leads.unit,
+  unitName: products.unitShown,
+  city: leads.city,
+  neededBy: leads.neededBy,
+};
 
 const shown = (db: Db) =>
   db

@@ -17,8 +17,9 @@ const FIELDS = sql`
   '_id', t.id,
   'productId', json_build_object('_id', product.id, 'name', product.name, 'slug', product.slug,
     'mainImage', product.main_image, 'picture', ${picture('main_file')}, 'category', category.name, 'brand', brand.name,
-    'size', product.size, 'thickness', product.thickness),
+    'size', product.size, 'thickness', product.thickness, 'soldByArea', product.sold_by_area),
   'price', product.list_price, 'salePrice', t.sale_price, 'pricetype', product.price_unit,
+  'unitName', product.unit_shown,
   'discountType', t.discount_type,
   'discountValue', case when t.discount_type = 'Percentage'
     then round((product.list_price - t.sale_price) / product.list_price * 100)

@@ -31,8 +31,9 @@ import { staffRoutes } from './staff/staff.routes.ts';
 /** What everybody sees of what sellers publish. */
 /** As product cards have it. */
 const withSecondPrice = (sale: FlashSale): FlashSale => {
-  const { size, thickness } = sale.productId;
-  return { ...sale, secondPrice: secondPrice(sale.salePrice, sale.pricetype, readSheet(size, thickness)) ?? null };
+  const { size, thickness, soldByArea } = sale.productId;
+  const second = soldByArea ? secondPrice(sale.salePrice, sale.pricetype, readSheet(size, thickness)) : undefined;
+  return { ...sale, secondPrice: second ?? null };
 };
 
 export function promotionsRoutes(app: App, deps: Deps): void {

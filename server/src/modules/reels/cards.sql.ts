@@ -23,7 +23,8 @@ const SOURCES = sql.raw(`case when video.id is null then '[]' when video.sources
 const PRODUCTS = sql`(select coalesce(json_agg(json_build_object('_id', product.id, 'slug', product.slug,
     'name', product.name, 'price', case when product.sale_ends_at <= now()
       then coalesce(product.selling_price, product.list_price) else product.asked_price end,
-    'originalPrice', product.list_price, 'pricetype', product.price_unit, 'size', product.size,
+    'originalPrice', product.list_price, 'pricetype', product.price_unit,
+    'unitName', product.unit_shown, 'soldByArea', product.sold_by_area, 'size', product.size,
     'thickness', product.thickness, 'inStock', product.in_stock,
     'picture', ${pictureJson('packshot')}) order by chosen.place), '[]')
   from unnest(reel.product_ids) with ordinality as chosen(id, place)

@@ -1,22 +1,23 @@
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { Price } from '#ui/display/Price.tsx';
 import { taxed, useWithGst } from './gst.ts';
 import { secondInWords } from './second-price.ts';
 import type { ShownProduct } from './shown-product.ts';
 
-type Priced = Pick<ShownProduct, 'price' | 'originalPrice' | 'pricetype' | 'secondPrice' | 'gstPercent'>;
+type Priced = Pick<ShownProduct, 'price' | 'originalPrice' | 'pricetype' | 'unitName' | 'secondPrice' | 'gstPercent'>;
 
 /** The asked price, and small below it the one by the square foot or the sheet. Longer with GST, it has the same height. */
 export function CardPrice({ product }: { product: Priced }) {
-  const { price, originalPrice, pricetype, secondPrice, gstPercent } = product;
+  const { price, originalPrice, secondPrice, gstPercent } = product;
   const withGst = useWithGst();
   const shown = (rupees: number) => (withGst ? taxed(rupees, gstPercent) : rupees);
-  const second = secondPrice === null ? [] : [secondInWords(shown(secondPrice), pricetype)];
+  const second = secondPrice === null ? [] : [secondInWords(shown(secondPrice), product)];
   return (
     <Price
       className="card-price"
       price={shown(price)}
       originalPrice={shown(originalPrice)}
-      unit={pricetype}
+      unit={perOne(product)}
       note={[...second, ...(withGst ? [`with ${gstPercent}% GST`] : [])].join(' ')}
     />
   );

@@ -33,17 +33,24 @@ test('a card answers what, from whom, where and how much; an old price shows onl
 test('a card shows the second price where a size tells it, and all prices with GST where that is chosen and remembered', async () => {
   const listed = pageOf([
     someProduct({ name: 'Sheet', price: 4544, originalPrice: 4544, pricetype: 'per Nos/sheet', secondPrice: 142 }),
-    someProduct({ name: 'Hinge', price: 50, originalPrice: 50, pricetype: 'per Nos/sheet', gstPercent: 12 }),
+    someProduct({
+      name: 'Hinge',
+      price: 50,
+      originalPrice: 50,
+      pricetype: 'per Nos/sheet',
+      unitName: 'pair',
+      gstPercent: 12,
+    }),
   ]);
   fakeApi(answer(listProducts, listed));
   const { user, unmount } = await renderAt('/shop');
   const texts = () => screen.getAllByRole('article').map((card) => card.textContent);
   await screen.findAllByRole('article');
-  expect(texts()[0]).toContain('₹4,544per Nos/sheet₹142 per sq.ft');
-  expect(texts()[1]).toContain('₹50per Nos/sheetDetails');
+  expect(texts()[0]).toContain('₹4,544per sheet₹142 per sq.ft');
+  expect(texts()[1]).toContain('₹50per pairDetails');
   await user.click(screen.getByRole('radio', { name: 'With GST' }));
-  expect(texts()[0]).toContain('₹5,362per Nos/sheet₹168 per sq.ft with 18% GST');
-  expect(texts()[1]).toContain('₹56per Nos/sheetwith 12% GST');
+  expect(texts()[0]).toContain('₹5,362per sheet₹168 per sq.ft with 18% GST');
+  expect(texts()[1]).toContain('₹56per pairwith 12% GST');
   unmount();
   await renderAt('/shop');
   expect(await screen.findByRole('radio', { name: 'With GST' })).toBeChecked();

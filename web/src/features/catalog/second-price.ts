@@ -1,9 +1,10 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { secondUnit } from '@plyhaat/contract/core/sheet';
 
-const SHORT = { 'per Nos/sheet': 'per sheet', 'per sq.ft': 'per sq.ft' };
+type Asked = { readonly pricetype: PriceUnit; readonly unitName: string };
 
-/** `₹152.81 per sq.ft` beside a price by the sheet, and the other way round. */
-export const secondInWords = (price: number, asked: PriceUnit): string =>
-  `${formatRupees(price)} ${SHORT[secondUnit(asked)]}`;
+/** `₹152.81 per sq.ft` beside a price by the sheet, and `₹4,890 per sheet` the other way round. */
+export const secondInWords = (price: number, { pricetype, unitName }: Asked): string =>
+  `${formatRupees(price)} ${perOne({ pricetype: secondUnit(pricetype), unitName })}`;

@@ -2,7 +2,7 @@ import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { pick } from '#api/pick.ts';
 
 const SHOWN = [
-  ...(['_id', 'slug', 'name', 'price', 'originalPrice', 'pricetype', 'picture', 'badge'] as const),
+  ...(['_id', 'slug', 'name', 'price', 'originalPrice', 'pricetype', 'unitName', 'picture', 'badge'] as const),
   ...(['companyName', 'cityName', 'stateName', 'phone', 'secondPrice', 'gstPercent'] as const),
 ] as const;
 

@@ -11,7 +11,7 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import * as TEXTS from './texts.ts';
-import { inFigures, rangeShown } from './words.ts';
+import { inFigures, rangeShown, unitWords } from './words.ts';
 
 type SectionProps = { title: string; line?: string | undefined; link?: ReactNode; children: ReactNode };
 
@@ -96,8 +96,8 @@ export function PricesSection({ title, kinds }: { title: string; kinds: readonly
             </tr>
           </thead>
           <tbody>
-            {kinds.map(({ name, slug, productsCount, price }) => (
-              <tr key={slug} className="border-line border-t">
+            {kinds.map(({ name, slug, productsCount, prices }) => (
+              <tr key={slug} className="border-line border-t align-top">
                 <th scope="row" className={`${CELL} font-semibold`}>
                   <Link
                     to="/category/$slug"
@@ -109,8 +109,7 @@ export function PricesSection({ title, kinds }: { title: string; kinds: readonly
                 </th>
                 <td className={`${CELL} text-right! max-xs:hidden`}>{inFigures(productsCount)}</td>
                 <td className={`${CELL} text-right!`}>
-                  <span className="whitespace-nowrap font-semibold">{rangeShown(price)}</span>{' '}
-                  <span className="whitespace-nowrap text-ink-3 text-meta">{price.unit}</span>
+                  <Ranges prices={prices} />
                 </td>
               </tr>
             ))}
@@ -120,6 +119,19 @@ export function PricesSection({ title, kinds }: { title: string; kinds: readonly
     </Section>
   );
 }
+
+/** Grades do not compare, and neither do units: one line for each. */
+const Ranges = ({ prices }: { prices: OfferedKind['prices'] }) => (
+  <ul className="grid gap-1">
+    {prices.map((range) => (
+      <li key={`${range.grade} ${unitWords(range)}`}>
+        {range.grade && <span className="mr-2 text-ink-2 text-meta">{range.grade}</span>}
+        <span className="whitespace-nowrap font-semibold">{rangeShown(range)}</span>{' '}
+        <span className="whitespace-nowrap text-ink-3 text-meta">{unitWords(range)}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Where to go on, each with its number. */
 export function LinksSection({ title, links }: { title: string; links: readonly Target[] }) {

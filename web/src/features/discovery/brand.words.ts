@@ -1,6 +1,6 @@
 import type { BrandPage } from '@plyhaat/contract/discovery/brands';
 import type { Question } from '#shell/structured-data.ts';
-import { counted, inOneLine, inSentence, rangeText } from './words.ts';
+import { counted, inOneLine, inSentence, kindText } from './words.ts';
 
 export const titleOf = ({ name }: BrandPage): string => `${name}: products, prices and sellers`;
 
@@ -14,7 +14,7 @@ export function leadOf(brand: BrandPage): string {
 /** Questions that the page's own figures answer. */
 export function questionsAbout(brand: BrandPage): Question[] {
   const { name, kinds, states, sellers } = brand;
-  const costs = kinds.slice(0, 4).map((kind) => `${inSentence(kind.name)} ${rangeText(kind.price)}`);
+  const costs = kinds.slice(0, 4).flatMap(kindText);
   const makes = kinds.map((kind) => `${inSentence(kind.name)} (${counted(kind.productsCount, 'product')})`);
   const where = states.slice(0, 6).map((state) => `${state.name} (${counted(state.count, 'product')})`);
   const who = sellers

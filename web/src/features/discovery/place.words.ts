@@ -2,7 +2,7 @@ import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { Role } from '@plyhaat/contract/core/roles';
 import type { SellersPlace } from '@plyhaat/contract/discovery/places';
 import type { Question } from '#shell/structured-data.ts';
-import { counted, inFigures, inOneLine, inSentence, rangesText, rangeText } from './words.ts';
+import { counted, inFigures, inOneLine, inSentence, kindText, rangesText, rangeText } from './words.ts';
 
 export const placeName = ({ city, state }: SellersPlace): string => city?.name ?? state.name;
 const whole = ({ city, state }: SellersPlace) => (city ? `${city.name}, ${state.name}` : state.name);
@@ -60,7 +60,7 @@ function howMuch(place: SellersPlace): Question[] {
       },
     ];
   if (category || kinds.length === 0) return [];
-  const lines = kinds.slice(0, 4).map(({ name, price }) => `${inSentence(name)} ${rangeText(price)}`);
+  const lines = kinds.slice(0, 4).flatMap(kindText);
   return [
     {
       question: `What do building materials cost in ${placeName(place)}?`,

@@ -6,7 +6,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
 /** Only what a card shows travels with the page. */
-const shownSale = ({ _id, productId, price, salePrice, pricetype, picture, seller, phone, ...sale }: FlashSale) => ({
+const shownSale = ({
+  _id,
+  productId,
+  price,
+  salePrice,
+  pricetype,
+  unitName,
+  picture,
+  seller,
+  phone,
+  ...sale
+}: FlashSale) => ({
   _id,
   price,
   salePrice,
@@ -15,7 +26,7 @@ const shownSale = ({ _id, productId, price, salePrice, pricetype, picture, selle
   endDate: sale.endDate,
   picture: picture ?? productId.picture,
   secondPrice: sale.secondPrice ?? null,
-  product: { _id: productId._id, name: productId.name, slug: productId.slug, pricetype },
+  product: { _id: productId._id, name: productId.name, slug: productId.slug, pricetype, unitName },
   seller: { sellerId: seller._id, name: seller.companyName, phone },
 });
 export type ShownSale = ReturnType<typeof shownSale>;

@@ -20,7 +20,7 @@ type Contact = {
   readonly channel: LeadChannel;
   readonly message?: string;
   /** What 'Get price' asks. */
-  readonly wanted?: PriceRequest;
+  readonly wanted?: Omit<PriceRequest, 'unitName'>;
 };
 
 /** Number and e-mail are known from the token and need not be sent. */

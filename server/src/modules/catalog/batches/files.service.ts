@@ -22,6 +22,7 @@ const EXAMPLE: Readonly<Partial<Record<BatchColumn, string>>> = {
   price: '2400',
   sellingprice: '2250',
   pricetype: 'per Nos/sheet',
+  unitName: 'sheet',
   shortDescription: 'This row is an example and is not read',
   longDescription: 'Gurjan core, phenol bonded, for kitchens and bathrooms.',
   thickness: '18 mm',

@@ -54,6 +54,7 @@ function inputOf(cells: BatchCells, categoryId: string | undefined) {
     shortDescription: cellValue(cells, 'shortDescription'),
     sellingprice: cellValue(cells, 'sellingprice'),
     pricetype: unit && asUnit(unit),
+    unitName: cellValue(cells, 'unitName'),
     specification: sent({
       ...Object.fromEntries(FACT_COLUMNS.map((column) => [column, cellValue(cells, column)])),
       licenceValidTill: day && asDay(day),

@@ -13,7 +13,7 @@ const asNumber = (text: string | undefined): number | null => {
 
 type RowSummary = Omit<
   BatchRow,
-  'name' | 'price' | 'sellingPrice' | 'pricetype' | 'picture' | 'differences' | 'warnings'
+  'name' | 'price' | 'sellingPrice' | 'pricetype' | 'unitName' | 'picture' | 'differences' | 'warnings'
 >;
 const summaryOf = ({ number, code, outcome, errors, takenOut, result, reason }: RowRecord): RowSummary => ({
   number,
@@ -32,6 +32,7 @@ const asWritten = (row: RowRecord): BatchRow => ({
   price: asNumber(row.cells.price),
   sellingPrice: asNumber(row.cells.sellingprice),
   pricetype: null,
+  unitName: null,
   picture: null,
   differences: [],
   warnings: [],
@@ -50,6 +51,7 @@ async function shownRow(deps: Deps, row: RowRecord): Promise<BatchRow> {
     price: after.price,
     sellingPrice: after.sellingPrice,
     pricetype: after.pricetype,
+    unitName: after.countedIn,
     picture: after.picture,
     differences: before ? differencesOf(before, after) : [],
     warnings: row.outcome === 'same' ? [] : warningsOf(before, after),

@@ -12,8 +12,8 @@ export const factColumns = () => ({
   sqftFactor: doublePrecision('sqft_factor'),
   /** False where a row was written without parsing its texts; a job at every start catches up. */
   factsRead: boolean('facts_read').notNull().default(false),
-  /** Paise that a square foot costs now. */
+  /** Paise that a square foot costs now, of goods sold by area: card, filter, order and facet have this one (CAT-26). */
   sqftPrice: integer('sqft_price').generatedAlwaysAs(
-    sql`case when sqft_factor is not null then least(round(asked_price::double precision * sqft_factor * 100), 2000000000)::integer end`,
+    sql`case when sold_by_area and sqft_factor is not null then least(round(asked_price::double precision * sqft_factor * 100), 2000000000)::integer end`,
   ),
 });

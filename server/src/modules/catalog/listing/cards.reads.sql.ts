@@ -23,6 +23,7 @@ const FIELDS = sql`
   '_id', product.id, 'slug', product.slug, 'name', product.name,
   'price', case when product.sale_ends_at <= now() then coalesce(product.selling_price, product.list_price)
     else product.asked_price end, 'originalPrice', product.list_price, 'pricetype', product.price_unit,
+  'unitName', product.unit_shown, 'soldByArea', product.sold_by_area,
   'dimensions', json_build_array(product.size, product.thickness), 'gstPercent', product.gst_percent,
   'sellingprice', trim_scale(coalesce(product.selling_price, product.list_price)) || ' ' || product.price_unit,
   'mainImage', product.main_image, 'productImg', product.main_image, 'picture', ${pictureJson('file')},
@@ -58,15 +59,16 @@ export const cardsOf = (picked: SQL): SQL => sql`
 /** As `cardJson` makes it. */
 export type CardRow<Card extends ProductCard = ProductCard> = Omit<Card, 'secondPrice'> & {
   readonly dimensions: readonly [size: string | null, thickness: string | null];
+  readonly soldByArea: boolean;
 };
 
 /** Adds the second price and masks the phone number, which buyers only get by a lead. */
-export function finished<Row extends CardRow>({ dimensions: [size, thickness], ...row }: Row) {
+export function finished<Row extends CardRow>({ dimensions: [size, thickness], soldByArea, ...row }: Row) {
   const { price, pricetype, phone } = row;
   return {
     ...row,
     phone: phone && maskPhone(phone),
-    secondPrice: secondPrice(price, pricetype, readSheet(size, thickness)) ?? null,
+    secondPrice: (soldByArea && secondPrice(price, pricetype, readSheet(size, thickness))) || null,
   };
 }
 

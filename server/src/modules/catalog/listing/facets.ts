@@ -8,7 +8,6 @@ import {
 } from '@plyhaat/contract/catalog/catalog';
 import { type Counts, type Named, type NamedCategory, type Names, PRICE_BUCKETS } from '#modules/search/search.ts';
 import { factName } from '../facts/facts.ts';
-import { SHEET_CATEGORIES } from '../reference/categories.reference.ts';
 import type { ShopQuery } from './shop-query.ts';
 
 type Pairs = readonly (readonly [value: string, count: number])[];
@@ -23,17 +22,10 @@ function priceBuckets(counts: Pairs = []): ProductFacets['prices'] {
   return PRICE_BUCKETS.map((min, at) => ({ min, max: PRICE_BUCKETS[at + 1] ?? null, count: count(String(at)) }));
 }
 
-/** Whether every chosen category, or what is above it, is one of sheets. */
-function isOfSheets(q: ShopQuery, shown: readonly NamedCategory[]): boolean {
-  const byId = new Map(shown.map((category) => [category._id, category]));
-  return (
-    q.categories.length > 0 &&
-    q.categories.every((id) => {
-      const category = byId.get(id);
-      const top = category?.parentId ? byId.get(category.parentId) : category;
-      return top !== undefined && SHEET_CATEGORIES.includes(top.slug);
-    })
-  );
+/** Whether every chosen category is sold by area (CAT-26). */
+function isOfArea(q: ShopQuery, shown: readonly NamedCategory[]): boolean {
+  const byArea = new Set(shown.filter(({ soldByArea }) => soldByArea).map(({ _id }) => _id));
+  return q.categories.length > 0 && q.categories.every((id) => byArea.has(id));
 }
 
 const sqftLimits = (counts: Pairs = []): FactFacets['sqft'] =>
@@ -76,7 +68,7 @@ function factFacets(q: ShopQuery, counts: Counts, names: Names): FactFacets {
     inStock: countOf(counts.stock)('true'),
     verified: countOf(counts.verified)('true'),
     isi: countOf(counts.isi)('true'),
-    sqft: isOfSheets(q, names.shownCategories) ? sqftLimits(counts.sqft) : [],
+    sqft: isOfArea(q, names.shownCategories) ? sqftLimits(counts.sqft) : [],
   };
 }
 

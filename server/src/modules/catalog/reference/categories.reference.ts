@@ -1,13 +1,50 @@
-/** The trade's own taxonomy. A child's slug is `parent-child`, so that 'WPC' doors and 'WPC' boards never collide. */
-type Branch = { readonly name: string; readonly slug: string; readonly children: readonly string[] };
+import type { UnitName } from '@plyhaat/contract/catalog/unit-name';
 
-/** What is sold by the sheet: there a square foot's price compares products. */
-export const SHEET_CATEGORIES: readonly string[] = ['plywood', 'boards', 'mdf', 'laminates', 'veneers'];
+/** The trade's own taxonomy. A child's slug is `parent-child`, so that 'WPC' doors and 'WPC' boards never collide. */
+type Branch = {
+  readonly name: string;
+  readonly slug: string;
+  readonly children: readonly string[];
+  /** What one is called, suggested to sellers (CAT-25); and whether a square foot's price compares them (CAT-26). */
+  readonly unit: UnitName;
+  readonly byArea?: true;
+};
+
+/** Children that are sold otherwise than their parent, by their slug. */
+export const SOLD_OTHERWISE: Readonly<Record<string, { readonly unit: UnitName; readonly byArea?: boolean }>> = {
+  'doors-frames': { unit: 'frame', byArea: false },
+  'wpc-louvers': { unit: 'panel' },
+  'wpc-fluted-panel': { unit: 'panel' },
+  'wpc-charcoal-panel': { unit: 'panel' },
+  'hardware-hinges': { unit: 'pair' },
+  'hardware-drawer-channels': { unit: 'pair' },
+  'hardware-tandem-boxes': { unit: 'set' },
+  'hardware-screws': { unit: 'box' },
+  'hardware-castors': { unit: 'set' },
+  'hardware-sliding-systems': { unit: 'set' },
+  'adhesives-wood-polish': { unit: 'tin' },
+  'adhesives-primers': { unit: 'tin' },
+  'adhesives-edge-sealant': { unit: 'tin' },
+  'adhesives-hot-melt': { unit: 'bag' },
+  'edge-band-aluminium-profile': { unit: 'length' },
+  'edge-band-t-patti': { unit: 'length' },
+  'edge-band-beading': { unit: 'length' },
+  'edge-band-handle-profile': { unit: 'length' },
+  'flooring-wallpaper': { unit: 'roll' },
+  'flooring-skirting': { unit: 'length', byArea: false },
+  'furniture-modular-kitchen': { unit: 'set' },
+  'fashion-upholstery-fabrics': { unit: 'metre' },
+  'fashion-decor-fabrics': { unit: 'metre' },
+  'home-garden-decking': { unit: 'plank' },
+  'home-garden-garden-furniture': { unit: 'set' },
+};
 
 export const CATEGORY_TREE: readonly Branch[] = [
   {
     name: 'Plywood',
     slug: 'plywood',
+    unit: 'sheet',
+    byArea: true,
     children: [
       'Commercial MR',
       'BWR',
@@ -26,11 +63,15 @@ export const CATEGORY_TREE: readonly Branch[] = [
   {
     name: 'Block & solid boards',
     slug: 'boards',
+    unit: 'sheet',
+    byArea: true,
     children: ['Pine blockboard', 'Hardwood blockboard', 'BWP blockboard', 'Laminboard', 'Finger-joint board', 'LVL'],
   },
   {
     name: 'MDF, HDF & particle',
     slug: 'mdf',
+    unit: 'sheet',
+    byArea: true,
     children: [
       'Plain MDF',
       'Pre-laminated MDF',
@@ -45,6 +86,8 @@ export const CATEGORY_TREE: readonly Branch[] = [
   {
     name: 'Laminates',
     slug: 'laminates',
+    unit: 'sheet',
+    byArea: true,
     children: [
       '1 mm decorative',
       '0.8 mm',
@@ -60,11 +103,15 @@ export const CATEGORY_TREE: readonly Branch[] = [
   {
     name: 'Veneers',
     slug: 'veneers',
+    unit: 'sheet',
+    byArea: true,
     children: ['Natural teak', 'Natural exotic', 'Reconstituted', 'Dyed', 'Fumed', 'Smoked', 'Raw', 'Face veneer'],
   },
   {
     name: 'Doors',
     slug: 'doors',
+    unit: 'door',
+    byArea: true,
     children: [
       'Flush plain',
       'Flush laminated',
@@ -80,11 +127,14 @@ export const CATEGORY_TREE: readonly Branch[] = [
   {
     name: 'PVC, WPC & ACP',
     slug: 'wpc',
+    unit: 'sheet',
+    byArea: true,
     children: ['WPC board', 'PVC foam board', 'ACP', 'Louvers', 'Fluted panel', 'UV marble sheet', 'Charcoal panel'],
   },
   {
     name: 'Hardware',
     slug: 'hardware',
+    unit: 'piece',
     children: [
       'Hinges',
       'Drawer channels',
@@ -102,30 +152,36 @@ export const CATEGORY_TREE: readonly Branch[] = [
   {
     name: 'Adhesives & finishes',
     slug: 'adhesives',
+    unit: 'bucket',
     children: ['White glue', 'Contact adhesive', 'Wood polish', 'Primers', 'Edge sealant', 'Hot melt'],
   },
   {
     name: 'Edge band & profiles',
     slug: 'edge-band',
+    unit: 'roll',
     children: ['PVC tape', 'ABS tape', 'Aluminium profile', 'T-patti', 'Beading', 'Handle profile'],
   },
-  { name: 'Timber', slug: 'timber', children: ['Teak', 'Sal', 'Pine', 'Meranti', 'Battens', 'Bamboo'] },
+  { name: 'Timber', slug: 'timber', unit: 'piece', children: ['Teak', 'Sal', 'Pine', 'Meranti', 'Battens', 'Bamboo'] },
   {
     name: 'Flooring & wall',
     slug: 'flooring',
+    unit: 'box',
+    byArea: true,
     children: ['Laminate flooring', 'SPC', 'Engineered wood', 'Wallpaper', 'Skirting'],
   },
   {
     name: 'Furniture',
     slug: 'furniture',
+    unit: 'piece',
     children: ['Modular kitchen', 'Wardrobe shutters', 'Office furniture', 'Glass & mirror'],
   },
   {
     name: 'Machinery & tools',
     slug: 'machinery',
+    unit: 'piece',
     children: ['Panel saw', 'Edge bander', 'Press', 'Router bits', 'Power tools'],
   },
-  { name: 'Electronics', slug: 'electronics', children: ['Smart locks', 'Sensor lights'] },
-  { name: 'Fashion', slug: 'fashion', children: ['Upholstery fabrics', 'Décor fabrics'] },
-  { name: 'Home & Garden', slug: 'home-garden', children: ['Decking', 'Planters', 'Garden furniture'] },
+  { name: 'Electronics', slug: 'electronics', unit: 'piece', children: ['Smart locks', 'Sensor lights'] },
+  { name: 'Fashion', slug: 'fashion', unit: 'piece', children: ['Upholstery fabrics', 'Décor fabrics'] },
+  { name: 'Home & Garden', slug: 'home-garden', unit: 'piece', children: ['Decking', 'Planters', 'Garden furniture'] },
 ];

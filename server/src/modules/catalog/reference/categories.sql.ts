@@ -1,5 +1,7 @@
 import type { Category } from '@plyhaat/contract/catalog/categories';
-import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { UnitName } from '@plyhaat/contract/catalog/unit-name';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import { type Position, waitingChanges } from '#modules/search/catalogue/position.reads.sql.ts';
@@ -10,7 +12,9 @@ import { categories } from '../catalog.tables.ts';
 type Row = Omit<Category, 'productCount'>;
 
 const json = sql`json_build_object('_id', category.id, 'name', category.name, 'slug', category.slug,
-  'level', category.level, 'image', coalesce(category.image, ''), 'picture', ${pictureJson('file')})`;
+  'level', category.level, 'image', coalesce(category.image, ''), 'picture', ${pictureJson('file')},
+  'unitName', coalesce(category.unit_name,
+    (select above.unit_name from ${categories} as above where above.id = category.parent_id)))`;
 const listed = (where: SQL) => sql`(select coalesce(json_agg(${json} order by category.level, category.position), '[]')
   from ${categories} as category left join ${mediaFiles} as file on file.path = category.image
  where category.shown and ${where})`;
@@ -24,10 +28,19 @@ export async function selectCategories(db: Db, level: number | undefined, positi
   return found as { rows: Row[]; waiting: number };
 }
 
+const above = alias(categories, 'above');
+
 export const selectChildren = (db: Db, parents: string[]) =>
   db
-    .select({ parentId: categories.parentId, _id: categories.id, name: categories.name, slug: categories.slug })
+    .select({
+      parentId: categories.parentId,
+      _id: categories.id,
+      name: categories.name,
+      slug: categories.slug,
+      unitName: sql<UnitName | null>`coalesce(${categories.unitName}, ${above.unitName})`,
+    })
     .from(categories)
+    .leftJoin(above, eq(above.id, categories.parentId))
     .where(and(inArray(categories.parentId, parents), categories.shown))
     .orderBy(asc(categories.position));
 

@@ -1,4 +1,5 @@
 import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
+import { unitOf } from '@plyhaat/contract/catalog/unit-name';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type ProductVersionContent, picturesOf } from './versions.content.ts';
@@ -36,6 +37,8 @@ export async function shownContent(
     price: content.listPrice,
     sellingPrice: content.sellingPrice,
     pricetype: content.priceUnit,
+    unitName: content.unitName ?? null,
+    countedIn: unitOf(content.unitName ?? null, category?.unitName ?? null),
     slabs: [...content.slabs],
     shortDescription: content.shortDescription,
     longDescription: content.longDescription,

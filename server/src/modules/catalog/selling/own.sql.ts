@@ -1,4 +1,5 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
+import type { UnitName } from '@plyhaat/contract/catalog/unit-name';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { mediaFiles } from '#modules/media/media.tables.ts';
@@ -50,6 +51,8 @@ export const selectOwnPage = (db: Db, sellerId: string, { page, perPage, search,
       listPrice: sql`coalesce(${saved.listPrice}, ${products.listPrice})`.mapWith(Number),
       askedPrice: askedPrice.mapWith(Number),
       priceUnit: sql<PriceUnit>`coalesce(${saved.priceUnit}, ${products.priceUnit})`,
+      unitName: sql<UnitName>`case when ${saved.id} is null then ${products.unitShown} else unit_read(${saved.unitName},
+        ${categories.unitName}, (select above.unit_name from ${categories} as above where above.id = ${categories.parentId})) end`,
       category: categories.name,
       categoryId: categories.id,
       mainImage,

@@ -16,6 +16,7 @@ const COLUMNS = [
   'listPrice',
   'sellingPrice',
   'priceUnit',
+  'unitName',
   'slabs',
   'shortDescription',
   'longDescription',
@@ -31,6 +32,8 @@ export type ProductVersionContent = Pick<VersionRow, (typeof COLUMNS)[number]>;
 
 export const contentOf = (row: ProductVersionContent): ProductVersionContent => ({
   ...(Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) as ProductVersionContent),
+  // Rows of files that were read before units had names.
+  unitName: row.unitName ?? null,
   // Fixes the key order, which jsonb does not preserve.
   slabs: row.slabs.map(({ minQuantity, price }) => ({ minQuantity, price })),
 });
@@ -87,6 +90,7 @@ export function merged(
     listPrice: patch.price ?? base?.listPrice,
     sellingPrice: sellingprice ? sellingprice.number : (base?.sellingPrice ?? null),
     priceUnit: sellingprice?.unit ?? patch.pricetype ?? base?.priceUnit ?? 'per Nos/sheet',
+    unitName: patch.unitName === undefined ? (base?.unitName ?? null) : patch.unitName,
     slabs: patch.slabs ?? base?.slabs ?? [],
     shortDescription: patch.shortDescription ?? base?.shortDescription ?? '',
     longDescription: patch.longDescription ?? base?.longDescription,
@@ -105,7 +109,8 @@ const READINGS: readonly Reading[] = [
   ['Price', ({ price }) => formatRupees(price)],
   ['Selling price', ({ sellingPrice }) => (sellingPrice === null ? null : formatRupees(sellingPrice))],
   ['Price type', ({ pricetype }) => pricetype],
-  ['Prices by quantity', ({ slabs, pricetype }) => slabsInWords(slabs, pricetype)],
+  ['Unit', ({ unitName }) => unitName],
+  ['Prices by quantity', ({ slabs, pricetype, countedIn }) => slabsInWords(slabs, pricetype, countedIn)],
   ['Short description', ({ shortDescription }) => shortDescription || null],
   ['Long description', ({ longDescription }) => longDescription],
   ['Thickness', ({ specification }) => specification.thickness],

@@ -1,3 +1,4 @@
+import type { UnitName } from '@plyhaat/contract/catalog/unit-name';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
@@ -186,7 +187,13 @@ const parents = alias(categories, 'parents');
 /** A category with what lies above it. */
 export async function selectCategoryWithParent(db: Db, categoryId: string) {
   const [category] = await db
-    .select({ id: categories.id, name: categories.name, parentId: parents.id, parentName: parents.name })
+    .select({
+      id: categories.id,
+      name: categories.name,
+      unitName: sql<UnitName | null>`coalesce(${categories.unitName}, ${parents.unitName})`,
+      parentId: parents.id,
+      parentName: parents.name,
+    })
     .from(categories)
     .leftJoin(parents, eq(parents.id, categories.parentId))
     .where(and(eq(categories.id, categoryId), isNull(categories.mergedIntoId)));

@@ -1,4 +1,5 @@
 import type { SharedProduct } from '@plyhaat/contract/catalog/shares';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { drawCode } from '#platform/pdf/code.ts';
 import { COLOURS, Ink } from '#platform/pdf/ink.ts';
@@ -62,7 +63,7 @@ function drawCard(ink: Ink, line: Line, x: number, y: number): void {
   const box = { x: photo.x + PHOTO.width + 8, width: CARD.width - PHOTO.width - 2 * INSET - 8 };
   const below = drawLines(ink, line.name, { ...box, y: photo.y - 2 }, 4);
   ink.text(line.about, { ...box, y: below + 1 }, { ...SMALL, size: 7.5 });
-  const price = `${formatRupees(line.price)} ${line.pricetype}`;
+  const price = `${formatRupees(line.price)} ${perOne(line)}`;
   ink.text(
     price,
     { x: photo.x, y: y + INSET + PHOTO.height + 4, width: CARD.width - 2 * INSET },

@@ -29,7 +29,12 @@ const newCode = (): string =>
   Array.from({ length: SHARE_CODE_LENGTH }, () => SHARE_ALPHABET[randomInt(SHARE_ALPHABET.length)]).join('');
 
 type Shown = Awaited<ReturnType<typeof findOwnShare>>;
-const lineOf = ({ name, price, priceUnit }: Line): SharedProduct => ({ name, price, pricetype: priceUnit });
+const lineOf = ({ name, price, priceUnit, unitName }: Line): SharedProduct => ({
+  name,
+  price,
+  pricetype: priceUnit,
+  unitName,
+});
 
 async function withFigures(db: Db, rows: readonly Shown[]): Promise<OwnShare[]> {
   if (rows.length === 0) return [];

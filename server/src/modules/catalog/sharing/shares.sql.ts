@@ -15,7 +15,13 @@ const askedNow = sql<number>`(case when ${products.saleEndsAt} <= now()
 /** A seller's public products as lines of a shared list. */
 export const selectShareable = (db: Db, sellerId: string, ids: readonly string[]) =>
   db
-    .select({ productId: products.id, name: products.name, price: askedNow, priceUnit: products.priceUnit })
+    .select({
+      productId: products.id,
+      name: products.name,
+      price: askedNow,
+      priceUnit: products.priceUnit,
+      unitName: products.unitShown,
+    })
     .from(products)
     .where(and(inArray(products.id, [...ids]), eq(products.sellerId, sellerId), products.shown));
 

@@ -28,7 +28,7 @@ const own = async (code: string, who: Caller = seller) =>
 test('a seller shares its products in the order chosen; the short code is ten letters that cannot be mistaken', async () => {
   const [first, second] = [
     await made({ name: 'BWP ply 18 mm' }),
-    await made({ name: 'Flush door', sellingPrice: 900 }),
+    await made({ name: 'Flush door', sellingPrice: 900, priceUnit: 'per Nos/sheet', unitName: 'door' }),
   ];
   const reply = await share([second.id, first.id, second.id], { title: ' Festive rates ' });
   expect(reply.statusCode, reply.body).toBe(200);
@@ -36,8 +36,8 @@ test('a seller shares its products in the order chosen; the short code is ten le
   expect(data.code).toMatch(new RegExp(`^[${SHARE_ALPHABET}]{10}$`));
   expect(data).toMatchObject({ title: 'Festive rates', companyName: 'Tapi Plywood', opens: 0, leads: 0 });
   expect(data.products).toEqual([
-    { name: 'Flush door', price: 900, pricetype: 'per sq.ft' },
-    { name: 'BWP ply 18 mm', price: 1000, pricetype: 'per sq.ft' },
+    { name: 'Flush door', price: 900, pricetype: 'per Nos/sheet', unitName: 'door' },
+    { name: 'BWP ply 18 mm', price: 1000, pricetype: 'per sq.ft', unitName: 'sheet' },
   ]);
   expect(await own(data.code)).toEqual(data);
   const list = await read(data.code);

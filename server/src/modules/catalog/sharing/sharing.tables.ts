@@ -1,4 +1,5 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
+import type { UnitName } from '@plyhaat/contract/catalog/unit-name';
 import { index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
 import { createdAt, id } from '#platform/db/columns.ts';
@@ -31,6 +32,8 @@ export const sharedProducts = pgTable(
     name: text().notNull(),
     price: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
     priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
+    /** What one was called; lists of the time before units had names have sheets. */
+    unitName: text('unit_name').$type<UnitName>().notNull().default('sheet'),
   },
   (t) => [primaryKey({ columns: [t.shareId, t.position] })],
 );

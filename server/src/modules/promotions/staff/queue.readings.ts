@@ -1,4 +1,5 @@
 import type { ReviewSide } from '@plyhaat/contract/admin/admin';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { type Picture, pictureAddress } from '@plyhaat/contract/core/picture';
@@ -54,7 +55,7 @@ const HIGH_DISCOUNT = 0.7;
 export const saleReading: Reading<FlashSale> = {
   lines: (card) => [
     ['Product', card.productId.name],
-    ['Original price', `${formatRupees(card.price)} ${card.pricetype}`],
+    ['Original price', `${formatRupees(card.price)} ${perOne(card)}`],
     ['Sale price', formatRupees(card.salePrice)],
     ['Discount', card.discountType === 'Percentage' ? `${card.discountValue} %` : formatRupees(card.discountValue)],
     ['Description', card.description],

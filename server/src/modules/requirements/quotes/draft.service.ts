@@ -6,6 +6,7 @@ import { measuresIn } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { unitNameOf } from './asked.ts';
 import { findBestProduct, findGstNumber, findOpen } from './draft.sql.ts';
 
 const USUAL_RATE = 18;
@@ -39,7 +40,8 @@ export async function draftFor(db: Db, who: Member, requirementId: string): Prom
   const best = await findBestProduct(db, who.id, wanted);
   const hasGstin = (await findGstNumber(db, who.id)) !== null;
   const own = best ?? { ...NOTHING, unit: quantity?.unit ?? ('per Nos/sheet' as const) };
-  const draft = { ...own, ...askedSheet(wanted.title, own) };
+  const unitName = unitNameOf(quantity, best?.unitName ?? null);
+  const draft = { ...own, unitName, ...askedSheet(wanted.title, own) };
   const rate = GST_RATES.find((allowed) => allowed === draft.gstPercent) ?? USUAL_RATE;
   return { ...draft, gstPercent: hasGstin ? rate : 0, quantity, hasGstin };
 }

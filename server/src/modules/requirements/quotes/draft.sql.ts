@@ -33,6 +33,7 @@ export async function findBestProduct(db: Db, sellerId: string, { id, title, cat
       productName: products.name,
       unitPrice: products.askedPrice,
       unit: products.priceUnit,
+      unitName: products.unitShown,
       gstPercent: products.gstPercent,
       hsn: products.hsn,
       size: products.size,

@@ -4,9 +4,9 @@ import { FORMER_MEMBER } from '@plyhaat/contract/reviews/reviews';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { QuotationParty } from '../quotes.tables.ts';
-import { askedOf } from './asked.ts';
+import { askedOf, unitNameOf } from './asked.ts';
 import { type Quotation, renderQuotation } from './quotation.ts';
-import { findAsked, findParty, findPlaceOf, findQuote } from './quotes.sql.ts';
+import { findAsked, findParty, findPlaceOf, findProductUnit, findQuote } from './quotes.sql.ts';
 
 const NOBODY = { address: null, gstNumber: null, cityName: null, stateName: null, stateCode: null };
 
@@ -24,13 +24,15 @@ const dayOf = (day: string) => formatDay(new Date(`${day}T00:00:00+05:30`));
 
 async function quotationOf(db: Db, quote: Row): Promise<Quotation> {
   const { requirementId, updatedAt } = quote;
+  const quantity = askedOf(quote, requirementId ? await findAsked(db, requirementId) : null);
   return {
     ...quote,
     ...(await partiesOf(db, quote)),
     day: formatDay(updatedAt),
     validUntil: dayOf(quote.validUntil),
     writtenAt: updatedAt,
-    quantity: askedOf(quote, requirementId ? await findAsked(db, requirementId) : null),
+    quantity,
+    unitName: unitNameOf(quantity, await findProductUnit(db, quote.productId)),
     isAccepted: quote.state === 'accepted',
   };
 }

@@ -54,7 +54,7 @@ test('a quotation has number, HSN, GST split and validity, on one page of less t
     'BWP plywood 18 mm · 8 × 4 ft, 18 mm',
     '4412',
     '120 sheets',
-    '₹4,450.00 per Nos/sheet',
+    '₹4,450.00 per sheet',
     '₹5,34,000.00',
     'Freight',
     '₹14,400.00',
@@ -118,5 +118,7 @@ test('what is asked for is named as the buyer named it: a quote for doors is by 
   const { buyer, requirement } = await someAsker(app, { title: 'Flush doors 30 mm', quantity: '64 doors' });
   const quote = await sentQuote(app, requirement.id, await someQuoter(app));
   expect(quote.quantity).toEqual({ amount: 64, unit: 'per Nos/sheet', noun: 'door' });
-  expect((await read(quote._id, buyer)).text).toContain('64 doors');
+  const { text } = await read(quote._id, buyer);
+  expect(text).toContain('64 doors');
+  expect(text).toMatch(/₹[\d,.]+ per door/);
 });

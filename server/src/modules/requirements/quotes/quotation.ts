@@ -1,3 +1,5 @@
+import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatExact } from '@plyhaat/contract/core/money';
 import { formatQuantity, type Quantity } from '@plyhaat/contract/core/quantity';
 import { COLOURS, Ink } from '#platform/pdf/ink.ts';
@@ -18,7 +20,8 @@ export type Quotation = {
   readonly size: string | null;
   readonly thickness: string | null;
   readonly unitPrice: number;
-  readonly unit: string;
+  readonly unit: PriceUnit;
+  readonly unitName: string;
   readonly quantity: Quantity | null;
   readonly gstPercent: number;
   readonly freight: number;
@@ -109,13 +112,13 @@ function drawRow(ink: Ink, cells: readonly Cell[], y: number, style: object = {}
 }
 
 function drawGoods(ink: Ink, quotation: Quotation, top: number): number {
-  const { quantity, goods, freight, unitPrice, unit, hsn, size, thickness, title } = quotation;
+  const { quantity, goods, freight, unitPrice, unit, unitName, hsn, size, thickness, title } = quotation;
   const item = [title, [size, thickness].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
   ink.rule(LEFT, top, WIDTH, COLOURS.ink, 0.8);
   let y = drawRow(ink, row('Goods', 'HSN', 'Quantity', 'Rate', 'Amount'), top + 5, SMALL);
   ink.rule(LEFT, y, WIDTH, COLOURS.ink, 0.8);
   const amount = goods === null ? '' : rupees(goods);
-  const rate = `${rupees(unitPrice)} ${unit}`;
+  const rate = `${rupees(unitPrice)} ${perOne({ pricetype: unit, unitName })}`;
   y = drawRow(ink, row(item, hsn ?? '', quantity ? formatQuantity(quantity) : '', rate, amount), y + 6);
   ink.rule(LEFT, y, WIDTH);
   y = drawRow(ink, row('Freight', '', '', '', freight === 0 ? 'Included' : rupees(freight)), y + 6);

@@ -45,6 +45,13 @@ export async function findQuote(db: Db, id: string): Promise<Row | undefined> {
   return quote;
 }
 
+/** What one of the product that a quote is about is called. */
+export async function findProductUnit(db: Db, productId: string | null): Promise<string | null> {
+  if (productId === null) return null;
+  const [found] = await db.select({ unit: products.unitShown }).from(products).where(eq(products.id, productId));
+  return found?.unit ?? null;
+}
+
 /** The quantity of a requirement as its buyer wrote it. */
 export async function findAsked(db: Db, requirementId: string): Promise<string | null> {
   const [found] = await db

@@ -1,6 +1,7 @@
 import type { Role } from '@plyhaat/contract/core/roles';
 import type { QuoteFigures, QuoteGroup, QuoteStatus } from '@plyhaat/contract/requirements/quotes';
 import { aliasedTable, and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { leads } from '#modules/leads/leads.tables.ts';
 import { messages, threads } from '#modules/leads/threads.tables.ts';
@@ -54,6 +55,9 @@ const FIELDS = {
   buyerPhone: buyer.phone,
   unitPrice: quotes.unitPrice,
   unit: quotes.unit,
+  productUnit: sql<
+    string | null
+  >`(select ${products.unitShown} from ${products} where ${products.id} = ${quotes.productId})`,
   gstPercent: quotes.gstPercent,
   freight: quotes.freight,
   leadTimeDays: quotes.leadTimeDays,

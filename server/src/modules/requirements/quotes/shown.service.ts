@@ -3,7 +3,7 @@ import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import { FORMER_MEMBER } from '@plyhaat/contract/reviews/reviews';
 import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
-import { askedOf } from './asked.ts';
+import { askedOf, unitNameOf } from './asked.ts';
 import type { QuoteRow } from './reading.sql.ts';
 
 type Settings = Deps['settings'];
@@ -25,6 +25,7 @@ function fileOf(settings: Settings, { file, fileName }: QuoteRow): Quote['file']
 export function asRead(settings: Settings, row: QuoteRow, side: Side): Quote {
   const isAccepted = row.status === 'accepted';
   const isBuyer = side === 'buyer';
+  const quantity = askedOf(row, row.asked);
   return {
     _id: row._id,
     requirementId: row.requirementId,
@@ -37,6 +38,7 @@ export function asRead(settings: Settings, row: QuoteRow, side: Side): Quote {
     buyerName: isAccepted && !isBuyer ? (row.buyerName ?? FORMER_MEMBER) : null,
     unitPrice: rupees(row.unitPrice),
     unit: row.unit,
+    unitName: unitNameOf(quantity, row.productUnit),
     gstPercent: row.gstPercent,
     freight: rupees(row.freight),
     leadTimeDays: row.leadTimeDays,
@@ -47,7 +49,7 @@ export function asRead(settings: Settings, row: QuoteRow, side: Side): Quote {
     size: row.size,
     thickness: row.thickness,
     productId: row.productId,
-    quantity: askedOf(row, row.asked),
+    quantity,
     landed: rupeesOr(row.landed),
     goods: rupeesOr(row.goods),
     gst: rupeesOr(row.gst),

@@ -10,6 +10,7 @@ export type NamedCategory = Named & {
   readonly mergedIntoId: string | null;
   /** What somebody may type for it. */
   readonly words: ReadonlySet<string>;
+  readonly soldByArea: boolean;
 };
 
 /** What a name is written beside: brands, states and cities. */
@@ -32,9 +33,11 @@ export class Names {
 
   async readCategories(client: ClientBase): Promise<() => void> {
     const { rows } = await client.query<Omit<NamedCategory, 'words'> & { readonly words: string[] }>(
-      `select id as "_id", name, slug, level, parent_id as "parentId", shown, merged_into_id as "mergedIntoId",
-              tsvector_to_array(words) as words
-         from categories order by level, position, id`,
+      `select own.id as "_id", own.name, own.slug, own.level, own.parent_id as "parentId", own.shown,
+              own.merged_into_id as "mergedIntoId", coalesce(own.sold_by_area, above.sold_by_area, false) as "soldByArea",
+              tsvector_to_array(own.words) as words
+         from categories as own left join categories as above on above.id = own.parent_id
+        order by own.level, own.position, own.id`,
     );
     return () => {
       this.#categories = rows.map((row) => ({ ...row, words: new Set(row.words) }));

@@ -51,6 +51,7 @@ const ROW: BatchRow = {
   price: 2400,
   sellingPrice: 2500,
   pricetype: null,
+  unitName: null,
   picture: null,
   errors: [{ column: 'sellingprice', message: 'Selling price cannot be higher than the price' }],
   differences: [],

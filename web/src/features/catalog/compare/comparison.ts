@@ -9,10 +9,11 @@ export type ComparedRow = { readonly name: string; readonly values: readonly str
 const UNKNOWN = '–';
 
 type Unit = ProductDetail['pricetype'];
+const amountIn = (unit: Unit, { price, pricetype, secondPrice }: ProductDetail): number | null =>
+  pricetype === unit ? price : secondUnit(pricetype) === unit ? secondPrice : null;
 const inUnit = (unit: Unit, withGst: boolean) => (product: ProductDetail) => {
-  const { price, pricetype, secondPrice, gstPercent } = product;
-  const found = pricetype === unit ? price : secondUnit(pricetype) === unit ? secondPrice : null;
-  return found === null ? '' : formatRupees(withGst ? taxed(found, gstPercent) : found);
+  const found = amountIn(unit, product);
+  return found === null ? '' : formatRupees(withGst ? taxed(found, product.gstPercent) : found);
 };
 
 /** In another unit than these two, as it is asked. */

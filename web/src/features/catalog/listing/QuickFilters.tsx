@@ -48,7 +48,7 @@ export function QuickFilters({ browse }: { browse: Browse }) {
       ))}
       {limits.map(({ max, count }) => (
         <li key={max}>
-          <SqftLimit {...choosing} max={max} count={count} />
+          <SqftLimit {...choosing} quick max={max} count={count} />
         </li>
       ))}
     </ul>

@@ -18,13 +18,15 @@ export function limitsOffered(limits: Limits, { maxSqft }: ShopAddress) {
   );
 }
 
-export function SqftLimit({ max, count, ...choosing }: Choosing & { max: number; count: number }) {
+type LimitProps = Choosing & { max: number; count: number; quick?: boolean };
+
+export function SqftLimit({ max, count, quick = false, ...choosing }: LimitProps) {
   const { maxSqft } = choosing.address;
   const chosen = max === maxSqft;
   return (
     <FactLink
       {...choosing}
-      label={TEXTS.upToMax(shown(max))}
+      label={(quick ? TEXTS.upToMaxSqft : TEXTS.upToMax)(shown(max))}
       count={count}
       name="maxSqft"
       value={String(max)}
@@ -35,7 +37,7 @@ export function SqftLimit({ max, count, ...choosing }: Choosing & { max: number;
   );
 }
 
-/** Sheets are compared by what a square foot costs, whatever unit their sellers ask a price for. */
+/** Goods sold by area are compared by what a square foot costs, whatever unit their sellers ask a price for. */
 export function SqftFilter({ limits, ...choosing }: { limits: Limits } & Choosing) {
   const { address, onChange } = choosing;
   const { minSqft = 0, maxSqft = DEAREST_SQFT } = address;

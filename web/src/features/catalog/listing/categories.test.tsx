@@ -12,7 +12,7 @@ import { renderAt } from '#test/render.tsx';
 beforeEach(() => stubBrowser({ reducedMotion: true }));
 afterEach(() => vi.unstubAllGlobals());
 
-const MARINE = { _id: 'm', name: 'BWP/Marine', slug: 'bwp-marine', productCount: 5 };
+const MARINE = { _id: 'm', name: 'BWP/Marine', slug: 'bwp-marine', productCount: 5, unitName: null };
 const PLYWOOD = { ...someCategory({ productCount: 8 }), subCategoryArr: [MARINE] };
 const FACETS = someFacets();
 

@@ -75,5 +75,7 @@ export const productsPerPage = 'Products per page';
 export const sizePerPage = (size: number) => `${size} per page`;
 export const sponsored = 'Sponsored';
 export const upToMax = (max: string) => `Up to ${max}`;
+/** Away from the heading that names the unit. */
+export const upToMaxSqft = (max: string) => `up to ${max} / sq ft`;
 export const pricePerSqFt2 = 'Price per sq.ft';
 export const pricePerSqFtLimits = 'Price per sq.ft limits';

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { formatQuantity, unitWord } from '@plyhaat/contract/core/quantity';
+import { formatQuantity, type Quantity, quantityWord } from '@plyhaat/contract/core/quantity';
 import { taxed, useWithGst } from '../gst.ts';
 import { slabsNow } from './slabs.ts';
 import * as TEXTS from './texts.ts';
@@ -10,7 +10,8 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
   const withGst = useWithGst();
   const slabs = slabsNow(product);
   if (slabs.length === 0) return null;
-  const { price, pricetype: unit, gstPercent } = product;
+  const { price, gstPercent } = product;
+  const unit = { unit: product.pricetype, noun: nounOf(product) };
   return (
     <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-card border border-line bg-surface text-ui tabular-nums">
       <caption className="mb-1.5 text-left font-semibold">{TEXTS.pricesByQuantity}</caption>
@@ -20,7 +21,7 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
             {TEXTS.quantity}
           </th>
           <th scope="col" className="px-3.5 py-2 text-right font-medium">
-            {TEXTS.pricePer(unitWord(unit))}
+            {TEXTS.pricePer(quantityWord(unit))}
           </th>
         </tr>
       </thead>
@@ -40,9 +41,12 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
   );
 }
 
+type Unit = Omit<Quantity, 'amount'>;
+const nounOf = ({ pricetype, unitName }: ProductDetail) => (pricetype === 'per Nos/sheet' ? unitName : undefined);
+
 /** `20 to 49 sheets`, and for the last one `100 sheets and more`. */
-function rangeOf(from: number, next: number | undefined, unit: ProductDetail['pricetype']): string {
-  if (next === undefined) return TEXTS.andMore(formatQuantity({ amount: from, unit }));
-  const last = formatQuantity({ amount: next - 1, unit });
+function rangeOf(from: number, next: number | undefined, unit: Unit): string {
+  if (next === undefined) return TEXTS.andMore(formatQuantity({ amount: from, ...unit }));
+  const last = formatQuantity({ amount: next - 1, ...unit });
   return next - 1 === from ? last : TEXTS.fromTo(from.toLocaleString('en-IN'), last);
 }

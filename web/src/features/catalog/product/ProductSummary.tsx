@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
@@ -79,7 +80,7 @@ function Prices({ product }: { product: ProductDetail }) {
   const tax = withGst ? TEXTS.withGstPercentGst(product.gstPercent) : TEXTS.gstExtra;
   return (
     <div className="max-md:-mt-4">
-      <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={product.pricetype} />
+      <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={perOne(product)} />
       <p className="mt-1 mb-2 text-ink-2 text-ui">{[...otherPrices({ ...product, price }), tax].join('. ')}.</p>
       <GstSwitch />
     </div>

@@ -2,10 +2,11 @@ import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 
-type Priced = Pick<ProductDetail, 'price' | 'pricetype' | 'specifications'>;
+type Priced = Pick<ProductDetail, 'price' | 'pricetype' | 'unitName' | 'secondPrice' | 'specifications'>;
 
-/** The price by the sheet and by the square foot, unless it is the asked one or the size does not allow it. */
-export function otherPrices({ price, pricetype, specifications }: Priced): string[] {
+/** The price by the sheet and by the square foot, unless it is the asked one, the size does not allow it or it is not sold by area (CAT-26). */
+export function otherPrices({ price, pricetype, unitName, secondPrice, specifications }: Priced): string[] {
+  if (secondPrice === null) return [];
   const specification = (wanted: string) => specifications.find(({ name }) => name === wanted)?.value ?? null;
   const size = specification('Size');
   const sheet = readSheet(size, specification('Thickness'));
@@ -13,7 +14,7 @@ export function otherPrices({ price, pricetype, specifications }: Priced): strin
   const bySheet = pricetype === 'per Nos/sheet' ? undefined : convertPrice(price, pricetype, 'per Nos/sheet', sheet);
   const bySqft = pricetype === 'per sq.ft' ? undefined : convertPrice(price, pricetype, 'per sq.ft', sheet);
   return [
-    ...(bySheet ? [`${formatRupees(Math.round(bySheet))} for one sheet of ${size}`] : []),
+    ...(bySheet ? [`${formatRupees(Math.round(bySheet))} for one ${unitName} of ${size}`] : []),
     ...(bySqft ? [`${formatRupees(Math.round(bySqft * 100) / 100)} per sq.ft`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { LONGEST_CODE } from '@plyhaat/contract/catalog/product-form';
+import { DEFAULT_UNIT, LONGEST_CODE } from '@plyhaat/contract/catalog/product-form';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
@@ -10,6 +10,8 @@ import { BrandField } from './BrandField.tsx';
 import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
 import * as TEXTS from './texts.ts';
+import { UnitNameField } from './UnitNameField.tsx';
+import { suggestUnit } from './unit-suggestion.ts';
 
 export function BasicFields({ form }: { form: ProductFormState }) {
   const { errors } = form.formState;
@@ -24,11 +26,12 @@ export function BasicFields({ form }: { form: ProductFormState }) {
         <NativeSelect {...form.register('pricetype')}>
           {PRICE_UNITS.map((unit) => (
             <option key={unit} value={unit}>
-              {unit}
+              {unit === DEFAULT_UNIT ? TEXTS.perUnitOf : unit}
             </option>
           ))}
         </NativeSelect>
       </Field>
+      <UnitNameField form={form} />
       <PriceFields form={form} />
       <Field label={TEXTS.code} optional help={TEXTS.codeHelp} error={errors.code?.message}>
         <Input maxLength={LONGEST_CODE} {...bind(form, 'code')} />
@@ -56,6 +59,7 @@ function CategoryFields({ form }: { form: ProductFormState }) {
   const childId = useWatch({ control: form.control, name: 'childId' });
   const children = data?.data.find(({ _id }) => _id === parentId)?.subCategoryArr ?? [];
   const choose = (id: string) => {
+    suggestUnit(form, data?.data ?? [], { parentId: id, childId: '' });
     form.setValue('parentId', id);
     form.setValue('childId', '');
     form.clearErrors('parentId');
@@ -77,7 +81,10 @@ function CategoryFields({ form }: { form: ProductFormState }) {
           {...form.register('childId')}
           value={childId}
           disabled={children.length === 0}
-          onChange={({ target }) => form.setValue('childId', target.value)}
+          onChange={({ target }) => {
+            suggestUnit(form, data?.data ?? [], { parentId, childId: target.value });
+            form.setValue('childId', target.value);
+          }}
         >
           <option value="">{parentId ? TEXTS.chooseASubCategory : TEXTS.chooseACategoryFirst}</option>
           {children.map(({ _id, name }) => (

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { Link } from '@tanstack/react-router';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { ApprovalBadge } from '#forms/approval/ApprovalBadge.tsx';
@@ -37,7 +38,7 @@ export function OwnProductList({ products, onDelete }: Props) {
             <Price
               price={product.price}
               originalPrice={product.originalPrice}
-              unit={product.pricetype}
+              unit={perOne(product)}
               className="max-ml:mt-3 ml:justify-end ml:text-right"
             />
             <span className="max-ml:hidden">

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Picture } from '#ui/display/Picture.tsx';
 
@@ -6,7 +7,7 @@ type Props = { product: ProductCard; checked: boolean; full: boolean; onChange: 
 
 /** One of the seller's own products in a list to choose from. */
 export function ProductPick({ product, checked, full, onChange }: Props) {
-  const { name, picture, price, pricetype, category, brandObj } = product;
+  const { name, picture, price, category, brandObj } = product;
   return (
     <li className="border-line border-b last:border-b-0">
       <label className="grid min-h-15 grid-cols-[auto_3.75rem_minmax(0,1fr)] items-center gap-x-3 px-3.5 py-2 text-ui hover:bg-paper has-checked:bg-teak-soft has-disabled:cursor-not-allowed has-disabled:text-ink-3 sm:grid-cols-[auto_3.75rem_minmax(0,1fr)_auto]">
@@ -34,7 +35,7 @@ export function ProductPick({ product, checked, full, onChange }: Props) {
           </span>
         </span>
         <span className="font-semibold tabular-nums max-sm:col-start-3 sm:text-right">
-          {formatRupees(price)} <span className="font-normal text-ink-3 text-meta">{pricetype}</span>
+          {formatRupees(price)} <span className="font-normal text-ink-3 text-meta">{perOne(product)}</span>
         </span>
       </label>
     </li>

@@ -9,11 +9,14 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup } from '#ui/forms/Input.tsx';
 import type { ProductFormState } from './product-values.ts';
 import * as TEXTS from './texts.ts';
+import { useUnitShown } from './UnitNameField.tsx';
 
 /** Lower prices for larger quantities, in the unit of the product. */
 export function SlabFields({ form }: { form: ProductFormState }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'slabs' });
-  const unit = unitWord(useWatch({ control: form.control, name: 'pricetype' }));
+  const pricetype = useWatch({ control: form.control, name: 'pricetype' });
+  const one = useUnitShown(form);
+  const unit = pricetype === 'per Nos/sheet' ? one : unitWord(pricetype);
   const removeRow = (at: number) => {
     remove(at);
     form.clearErrors('slabs');

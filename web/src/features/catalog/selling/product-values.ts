@@ -1,6 +1,7 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
 import { DEFAULT_UNIT, ProductForm } from '@plyhaat/contract/catalog/product-form';
+import type { UnitName } from '@plyhaat/contract/catalog/unit-name';
 import type { UseFormReturn } from 'react-hook-form';
 import { ownId } from '#api/own-id.ts';
 import { resolverBy } from '#forms/form-rules.ts';
@@ -34,6 +35,7 @@ export type Values = {
   price: string;
   sellingPrice: string;
   pricetype: PriceUnit;
+  unitName: UnitName | '';
   slabs: { minQuantity: string; price: string }[];
   code: string;
   shortDescription: string;
@@ -56,6 +58,7 @@ export const EMPTY: Values = {
   price: '',
   sellingPrice: '',
   pricetype: DEFAULT_UNIT,
+  unitName: '',
   slabs: [],
   code: '',
   shortDescription: '',
@@ -80,6 +83,7 @@ export function valuesOf(content: ProductContent, inStock: boolean, code: string
     price: String(content.price),
     sellingPrice: sellingPrice === null ? '' : String(sellingPrice),
     pricetype: content.pricetype,
+    unitName: content.unitName ?? '',
     slabs: content.slabs.map(({ minQuantity, price }) => ({ minQuantity: String(minQuantity), price: String(price) })),
     code: code ?? '',
     shortDescription: content.shortDescription,
@@ -106,6 +110,7 @@ export function bodyOf(values: Values): ProductBody {
     price: values.price,
     sellingprice: sellingPrice === '' ? '' : `${sellingPrice} ${pricetype}`,
     pricetype,
+    unitName: values.unitName,
     slabs: values.slabs,
     code: values.code,
     shortDescription: values.shortDescription,

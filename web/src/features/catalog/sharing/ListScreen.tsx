@@ -1,4 +1,5 @@
 import type { SharedList } from '@plyhaat/contract/catalog/shares';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ const previewOf = ({ products, seller }: SharedList) =>
     seller.companyName,
     products
       .slice(0, NAMED_IN_PREVIEW)
-      .map(({ name, price, pricetype }) => `${name} ${formatRupees(price)} ${pricetype}`)
+      .map((line) => `${line.name} ${formatRupees(line.price)} ${perOne(line)}`)
       .join(', '),
   );
 

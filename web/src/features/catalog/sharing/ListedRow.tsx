@@ -1,4 +1,5 @@
 import type { ListedProduct } from '@plyhaat/contract/catalog/shares';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { CallButton } from '#features/leads/contact/CallButton.tsx';
@@ -18,7 +19,7 @@ const BELOW = 'col-span-2';
 export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean }) {
   const { product, isChanged } = line;
   if (!product) return <GoneRow line={line} />;
-  const { slug, name, category, brandObj, picture, price, pricetype } = product;
+  const { slug, name, category, brandObj, picture, price } = product;
   return (
     <li className={ROW}>
       <Picture picture={picture} alt="" eager={eager} sizes="112px" className={PICTURE} imageClassName="" />
@@ -34,11 +35,11 @@ export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean
       </div>
       {product.phone ? <CallButton target={sellerOf(product)} label={TEXTS.call} /> : <span />}
       <div className={BELOW}>
-        <Price price={price} unit={pricetype} />
+        <Price price={price} unit={perOne(product)} />
         {isChanged && (
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-meta">
             <Badge tone="wait">{TEXTS.priceChanged}</Badge>
-            {TEXTS.wasWhenShared(`${formatRupees(line.price)} ${line.pricetype}`)}
+            {TEXTS.wasWhenShared(`${formatRupees(line.price)} ${perOne(line)}`)}
           </p>
         )}
       </div>
@@ -46,15 +47,15 @@ export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean
   );
 }
 
-function GoneRow({ line: { name, price, pricetype } }: { line: ListedProduct }) {
+function GoneRow({ line }: { line: ListedProduct }) {
   return (
     <li className={ROW}>
       <span aria-hidden="true" className={`${PICTURE} aspect-3/2 bg-sunken`} />
       <div className={`min-w-0 text-ink-2 ${BELOW}`}>
-        <p className="wrap-anywhere font-semibold">{name}</p>
+        <p className="wrap-anywhere font-semibold">{line.name}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta">
           <Badge tone="no">{TEXTS.noLongerAvailable}</Badge>
-          {TEXTS.wasWhenShared(`${formatRupees(price)} ${pricetype}`)}
+          {TEXTS.wasWhenShared(`${formatRupees(line.price)} ${perOne(line)}`)}
         </p>
       </div>
     </li>

@@ -31,8 +31,24 @@ const LIST: SharedList = {
     verifeied: true,
   },
   products: [
-    { _id: ply._id, name: 'Marine ply', price: 90, pricetype: 'per sq.ft', isChanged: true, product: ply },
-    { _id: 'gone', name: 'Old door', price: 2500, pricetype: 'per Nos/sheet', isChanged: false, product: null },
+    {
+      _id: ply._id,
+      name: 'Marine ply',
+      price: 90,
+      pricetype: 'per sq.ft',
+      unitName: 'sheet',
+      isChanged: true,
+      product: ply,
+    },
+    {
+      _id: 'gone',
+      name: 'Old door',
+      price: 2500,
+      pricetype: 'per Nos/sheet',
+      unitName: 'door',
+      isChanged: false,
+      product: null,
+    },
   ],
 };
 const OWN: OwnShare = {
@@ -43,8 +59,8 @@ const OWN: OwnShare = {
   opens: 12,
   leads: 3,
   products: [
-    { name: 'Marine ply', price: 95, pricetype: 'per sq.ft' },
-    { name: 'Flush door', price: 2500, pricetype: 'per Nos/sheet' },
+    { name: 'Marine ply', price: 95, pricetype: 'per sq.ft', unitName: 'sheet' },
+    { name: 'Flush door', price: 2500, pricetype: 'per Nos/sheet', unitName: 'door' },
   ],
 };
 
@@ -148,7 +164,7 @@ test('shared lists show opens and leads, and go by WhatsApp with their rates and
       'Tapi Plywood, 10 Nov 2026',
       '',
       '1. Marine ply: ₹95 per sq.ft',
-      '2. Flush door: ₹2,500 per Nos/sheet',
+      '2. Flush door: ₹2,500 per door',
       '',
       `GST extra. Pictures and today's prices: https://plyhaat.example/l/${CODE}`,
     ].join('\n'),

@@ -1,3 +1,4 @@
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { secondInWords } from '#features/catalog/second-price.ts';
@@ -35,8 +36,8 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
           className="mt-3"
           price={sale.salePrice}
           originalPrice={sale.price}
-          unit={product.pricetype}
-          note={sale.secondPrice === null ? undefined : secondInWords(sale.secondPrice, product.pricetype)}
+          unit={perOne(product)}
+          note={sale.secondPrice === null ? undefined : secondInWords(sale.secondPrice, product)}
         />
         <CardActions className="flex-wrap *:grow *:basis-28">
           <Link

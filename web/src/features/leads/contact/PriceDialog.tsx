@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { indianDay } from '@plyhaat/contract/core/dates';
-import { unitWord } from '@plyhaat/contract/core/quantity';
+import { pluralOf, unitWord } from '@plyhaat/contract/core/quantity';
 import { LONGEST_CITY, PriceForm } from '@plyhaat/contract/leads/price-request';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
@@ -55,7 +55,7 @@ export function PriceDialog({ target, open, onClose }: Props) {
       dismissible={!sending.isPending}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <PriceFields form={form} />
+        <PriceFields form={form} unitName={target.product.unitName} />
         <Button type="submit" block busy={sending.isPending}>
           {TEXTS.askForThePrice}
         </Button>
@@ -64,7 +64,9 @@ export function PriceDialog({ target, open, onClose }: Props) {
   );
 }
 
-function PriceFields({ form }: { form: ReturnType<typeof usePriceRequest>['form'] }) {
+type FieldsProps = { form: ReturnType<typeof usePriceRequest>['form']; unitName: string };
+
+function PriceFields({ form, unitName }: FieldsProps) {
   const { errors } = form.formState;
   return (
     <>
@@ -76,7 +78,7 @@ function PriceFields({ form }: { form: ReturnType<typeof usePriceRequest>['form'
           <NativeSelect {...bind(form, 'unit')}>
             {PRICE_UNITS.map((unit) => (
               <option key={unit} value={unit}>
-                {unit === 'per Nos/sheet' ? TEXTS.sheetsOrPieces : unitWord(unit)}
+                {unit === 'per Nos/sheet' ? pluralOf(unitName) : unitWord(unit)}
               </option>
             ))}
           </NativeSelect>

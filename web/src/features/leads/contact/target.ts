@@ -16,13 +16,14 @@ export type Target = {
     readonly slug: string;
     readonly name: string;
     readonly price?: number;
-    readonly pricetype?: string;
+    readonly pricetype?: PriceUnit;
+    readonly unitName?: string;
   };
 };
 
 /** A seller about one of its products, whose price has a unit. */
 export type ProductTarget = Target & {
-  readonly product: NonNullable<Target['product']> & { readonly pricetype: PriceUnit };
+  readonly product: NonNullable<Target['product']> & { readonly pricetype: PriceUnit; readonly unitName: string };
 };
 
 type Sold = ProductTarget['product'] & {

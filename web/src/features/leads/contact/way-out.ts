@@ -1,6 +1,8 @@
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/core/phone';
+import { PIECE } from '@plyhaat/contract/core/quantity';
 import type { sendLead } from '@plyhaat/contract/leads/leads';
 import type { Target } from './target.ts';
 import * as TEXTS from './texts.ts';
@@ -16,7 +18,9 @@ function dialLink(phone: string): string {
 /** The first words to the seller: which product at which price, and where it was seen. */
 export function greeting({ name, product }: Target, publicUrl: string): string {
   if (!product) return `Hello ${name}, I found your store on Plyhaat and would like to know more about your products.`;
-  const price = product.price === undefined ? '' : ` at ${formatRupees(product.price)} ${product.pricetype}`;
+  const { pricetype, unitName = PIECE } = product;
+  const unit = pricetype ? ` ${perOne({ pricetype, unitName })}` : '';
+  const price = product.price === undefined ? '' : ` at ${formatRupees(product.price)}${unit}`;
   const address = publicUrl && ` ${new URL(`/product/${product.slug}`, publicUrl).href}`;
   return `Hello ${name}, I am interested in ${product.name}${price}, which I saw on Plyhaat.${address}`;
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const NO_DETAILS = { quantity: null, unit: null, city: null, neededBy: null } as const;
+const NO_DETAILS = { quantity: null, unit: null, unitName: null, city: null, neededBy: null } as const;
 
 const lead: Lead = {
   _id: '0190a000-0000-7000-8000-000000000001',

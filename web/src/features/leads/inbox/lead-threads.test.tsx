@@ -26,7 +26,13 @@ afterEach(() => {
 });
 
 const THREAD = '0190a000-0000-7000-8000-0000000000aa';
-const WANTED = { quantity: 120, unit: 'per Nos/sheet', city: 'Nashik', neededBy: '2026-11-30' } as const;
+const WANTED = {
+  quantity: 120,
+  unit: 'per Nos/sheet',
+  unitName: 'sheet',
+  city: 'Nashik',
+  neededBy: '2026-11-30',
+} as const;
 const asked = {
   _id: '0190a000-0000-7000-8000-000000000001',
   channel: 'contact' as const,

@@ -1,3 +1,4 @@
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { discountPercent, formatRupees } from '@plyhaat/contract/core/money';
 import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ function cardOf(sale: FlashSale): PlacementCard {
     picture: sale.picture ?? product.picture,
     marks: [...stateMarks(sale), ...(status ? [] : [{ tone: 'plain', label: TEXTS.switchedOff } as const])],
     ...(percent !== null && { corner: TEXTS.percentOff(percent) }),
-    price: { price: salePrice, originalPrice: price, unit: sale.pricetype },
+    price: { price: salePrice, originalPrice: price, unit: perOne(sale) },
     facts: [
       [TEXTS.discountType, discountType],
       [TEXTS.discountValue, discountType === 'Percentage' ? `${discountValue}%` : formatRupees(discountValue)],

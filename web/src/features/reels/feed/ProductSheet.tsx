@@ -1,3 +1,4 @@
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { readSheet, secondPrice } from '@plyhaat/contract/core/sheet';
 import type { ReelProduct } from '@plyhaat/contract/reels/reel-product';
 import type { Reel } from '@plyhaat/contract/reels/reels';
@@ -18,9 +19,14 @@ export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: 
   const titleId = useId();
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  const { _id, slug, name, price, originalPrice, pricetype, picture, size, thickness } = product;
-  const second = secondPrice(price, pricetype, readSheet(size, thickness));
-  const target = { sellerId: user._id, name: user.name, reelId, product: { _id, slug, name, price, pricetype } };
+  const { _id, slug, name, price, originalPrice, pricetype, unitName, picture, size, thickness } = product;
+  const second = product.soldByArea ? secondPrice(price, pricetype, readSheet(size, thickness)) : undefined;
+  const target = {
+    sellerId: user._id,
+    name: user.name,
+    reelId,
+    product: { _id, slug, name, price, pricetype, unitName },
+  };
   return (
     <section
       ref={sheet}
@@ -42,8 +48,8 @@ export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: 
         <Price
           price={price}
           originalPrice={originalPrice}
-          unit={pricetype}
-          note={second === undefined ? undefined : secondInWords(second, pricetype)}
+          unit={perOne(product)}
+          note={second === undefined ? undefined : secondInWords(second, product)}
         />
       </div>
       <div className="grid grid-cols-2 gap-2">

@@ -1,3 +1,4 @@
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { ReelProduct } from '@plyhaat/contract/reels/reel-product';
 import type { Reel } from '@plyhaat/contract/reels/reels';
@@ -49,7 +50,7 @@ export function Products({ reel, open, onOpen }: Props) {
 }
 
 function Chip({ product, open, onOpen }: { product: ReelProduct; open: boolean; onOpen: () => void }) {
-  const { name, picture, price, pricetype } = product;
+  const { name, picture, price } = product;
   return (
     <button
       type="button"
@@ -69,7 +70,7 @@ function Chip({ product, open, onOpen }: { product: ReelProduct; open: boolean; 
       <b className="col-start-2 row-start-1 truncate self-end font-semibold">{name}</b>
       <span className="col-start-2 row-start-2 truncate self-start font-semibold tabular-nums">
         {formatRupees(price)}{' '}
-        <small className="font-normal text-cream/90 text-meta stage-desk:text-ink-3">{pricetype}</small>
+        <small className="font-normal text-cream/90 text-meta stage-desk:text-ink-3">{perOne(product)}</small>
       </span>
       <ChevronRight
         size={20}

@@ -21,7 +21,13 @@ import { toastList } from '#ui/overlays/Toaster.tsx';
 import './ReelsScreen.tsx';
 
 const PLY = someReelProduct({ size: '8 × 4 ft' });
-const HINGE = someReelProduct({ name: 'Soft-close hinge', price: 220, pricetype: 'per Nos/sheet' });
+const HINGE = someReelProduct({
+  name: 'Soft-close hinge',
+  price: 220,
+  pricetype: 'per Nos/sheet',
+  unitName: 'pair',
+  soldByArea: false,
+});
 const REEL = someReel({ title: 'Count the plies', likeCount: 7, products: [PLY, HINGE] });
 const NEITHER = answer(readReelStatus, { isLiked: false, isBookmarked: false });
 const reply = { isLiked: true, likeCount: 8 };
@@ -174,7 +180,7 @@ test('the sheet of a product shows its second price where a size tells it', asyn
 
 test('a chip opens a sheet whose Call asks a visitor to sign in', async () => {
   const { user } = await watch();
-  await user.click(screen.getByRole('button', { name: /^Soft-close hinge.*₹220 per Nos\/sheet/ }));
+  await user.click(screen.getByRole('button', { name: /^Soft-close hinge.*₹220 per pair/ }));
   const sheet = within(screen.getByRole('region', { name: 'Soft-close hinge' }));
   expect(sheet.getByRole('link', { name: /See grade, sizes and reviews/ })).toHaveAttribute(
     'href',

@@ -27,7 +27,10 @@ function useDraftReel(form: ReelFormState, saved: Reel | undefined): Reel {
   const [description, productIds] = useWatch({ control: form.control, name: ['description', 'productIds'] });
   const { data: member } = useQuery(ownProfile(ownId()));
   const { data: own = [] } = useQuery(ownApproved('', MOST_OFFERED));
-  const available = [...(saved?.products ?? []), ...own.map((card) => ({ ...card, size: null, thickness: null }))];
+  const available = [
+    ...(saved?.products ?? []),
+    ...own.map((card) => ({ ...card, soldByArea: false, size: null, thickness: null })),
+  ];
   const products = productIds.flatMap((id) => available.find(({ _id }) => _id === id) ?? []);
   const now = new Date().toISOString();
   return {

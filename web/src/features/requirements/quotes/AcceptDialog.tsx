@@ -6,7 +6,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
 import { decidingQuote } from './quotes.queries.ts';
 import * as TEXTS from './texts.ts';
-import { perUnit } from './words.ts';
+import { perPriced, perUnit } from './words.ts';
 
 type Props = { quote: Quote; others: number; onClose: () => void; onDone: () => void };
 
@@ -30,7 +30,11 @@ export function AcceptDialog({ quote, others, onClose, onDone }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={!deciding.isPending}
-      title={TEXTS.acceptPriceValueFrom(price, quote.landed === null ? quote.unit : perUnit(quote), quote.sellerName)}
+      title={TEXTS.acceptPriceValueFrom(
+        price,
+        quote.landed === null ? perPriced(quote) : perUnit(quote),
+        quote.sellerName,
+      )}
       description={TEXTS.theRequirementCompletesYou(othersText(others))}
     >
       <QuoteSum quote={quote} />

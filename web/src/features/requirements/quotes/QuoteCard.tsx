@@ -10,7 +10,7 @@ import { Verified } from '#ui/display/Verified.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import type { QuoteCardProps } from './quote-card.ts';
 import * as TEXTS from './texts.ts';
-import { dayOf, days, freightNote, perUnit, STATUSES } from './words.ts';
+import { dayOf, days, freightNote, perPriced, perUnit, STATUSES } from './words.ts';
 
 /** One quote: a card on phones, a column of the comparison elsewhere, its parts in line with the others'. */
 export function QuoteCard(props: QuoteCardProps) {
@@ -82,7 +82,7 @@ function Landed({ quote, cheapest }: { quote: Quote; cheapest: number | null }) 
         )}
       </p>
       {landed === null ? (
-        <p className="text-ink-2 text-ui">{TEXTS.pricedWhichCannotBe(quote.unit)}</p>
+        <p className="text-ink-2 text-ui">{TEXTS.pricedWhichCannotBe(perPriced(quote))}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-1.5 text-head tabular-nums">
@@ -99,10 +99,10 @@ function Landed({ quote, cheapest }: { quote: Quote; cheapest: number | null }) 
 }
 
 function Terms({ quote }: { quote: Quote }) {
-  const { unitPrice, unit, freight, gstPercent, gst, leadTimeDays, validUntil, note, file } = quote;
+  const { unitPrice, freight, gstPercent, gst, leadTimeDays, validUntil, note, file } = quote;
   return (
     <dl className="grid content-start divide-y divide-line border-line border-y text-ui tabular-nums">
-      <Fact label={TEXTS.unitPrice} note={TEXTS.unitBeforeGst(unit)}>
+      <Fact label={TEXTS.unitPrice} note={TEXTS.unitBeforeGst(perPriced(quote))}>
         {formatRupees(unitPrice)}
       </Fact>
       <Fact label={TEXTS.freight} note={freightNote(quote)}>

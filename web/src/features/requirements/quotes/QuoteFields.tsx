@@ -1,4 +1,5 @@
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { GST_RATES, LONGEST_NOTE, NO_GSTIN } from '@plyhaat/contract/requirements/quote-form';
 import type { QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import { FileText } from 'lucide-react';
@@ -24,7 +25,9 @@ export function QuoteFields({ form, draft }: Props) {
           suffix={
             <NativeSelect aria-label={TEXTS.unit} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
-                <option key={unit}>{unit}</option>
+                <option key={unit} value={unit}>
+                  {perOne({ pricetype: unit, unitName: draft.unitName })}
+                </option>
               ))}
             </NativeSelect>
           }

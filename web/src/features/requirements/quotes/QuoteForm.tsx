@@ -72,7 +72,7 @@ type ComparedProps = { form: QuoteFormState; draft: QuoteDraft; budget: number }
 
 function Compared({ form, draft, budget }: ComparedProps) {
   const values = useWatch({ control: form.control }) as Values;
-  const sum = summed(values, draft.quantity);
+  const sum = summed(values, draft);
   if (sum)
     return (
       <>

@@ -7,7 +7,7 @@ import { goodsLine } from './words.ts';
 
 export type Summed = Pick<
   Quote,
-  'unitPrice' | 'unit' | 'quantity' | 'freight' | 'gstPercent' | 'goods' | 'gst' | 'total' | 'landed'
+  'unitPrice' | 'unit' | 'unitName' | 'quantity' | 'freight' | 'gstPercent' | 'goods' | 'gst' | 'total' | 'landed'
 >;
 
 /** How the total of a quote is made up. */

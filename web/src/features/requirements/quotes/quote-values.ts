@@ -74,7 +74,10 @@ export const schema = Schema;
 const amountOf = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN);
 
 /** What the buyer would compare; nothing while a figure is missing or the units do not compare. */
-export function summed(values: Values, quantity: QuoteDraft['quantity']): Summed | null {
+export function summed(
+  values: Values,
+  { quantity, unitName }: Pick<QuoteDraft, 'quantity' | 'unitName'>,
+): Summed | null {
   const [unitPrice, freight] = [amountOf(values.unitPrice), amountOf(values.freight || '0')];
   const gstPercent = Number(values.gstPercent);
   if (!quantity || !(unitPrice > 0) || !(freight >= 0)) return null;
@@ -84,6 +87,7 @@ export function summed(values: Values, quantity: QuoteDraft['quantity']): Summed
   return {
     unitPrice,
     unit: values.unit,
+    unitName,
     quantity,
     freight,
     gstPercent,

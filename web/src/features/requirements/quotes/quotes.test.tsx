@@ -90,14 +90,14 @@ test('accepting asks once, names the version that was read, and shows the seller
 test('only sellers who still wait are said to be told of an acceptance; what is asked for is named as the buyer did', async () => {
   const quantity = { amount: 64, unit: 'per Nos/sheet', noun: 'door' } as const;
   const { user } = await asBuyer([
-    { ...TAPI, quantity },
+    { ...TAPI, quantity, unitName: 'door' },
     { ...GODATIR, quantity },
     someQuote({ sellerName: 'Ajanta Door House', status: 'declined', declineReason: 'Takes too long', quantity }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Accept quote of Tapi Plywood House' }));
   const dialog = await screen.findByRole('dialog', { name: 'Accept ₹5,392.60 per door from Tapi Plywood House?' });
   expect(dialog).toHaveTextContent('The other seller is told.');
-  expect(dialog).toHaveTextContent('64 doors at ₹4,450 per Nos/sheet');
+  expect(dialog).toHaveTextContent('64 doors at ₹4,450 per door');
 });
 
 test('asking a seller brings the thread into view and puts the keyboard into its field', async () => {

@@ -1,3 +1,4 @@
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity, quantityWord } from '@plyhaat/contract/core/quantity';
@@ -29,8 +30,12 @@ export const dayOf = (day: string): string => formatDay(new Date(`${day}T00:00:0
 export const days = (count: number): string => (count === 1 ? '1 day' : count === 0 ? 'Same day' : `${count} days`);
 
 /** `per sheet` of the requirement's unit. */
-export const perUnit = ({ quantity, unit }: Pick<Quote, 'quantity' | 'unit'>): string =>
-  quantity ? `per ${quantityWord(quantity)}` : unit;
+export const perUnit = (quote: Pick<Quote, 'quantity' | 'unit' | 'unitName'>): string =>
+  quote.quantity ? `per ${quantityWord(quote.quantity)}` : perPriced(quote);
+
+/** `per door` of the unit that the seller prices by. */
+export const perPriced = ({ unit, unitName }: Pick<Quote, 'unit' | 'unitName'>): string =>
+  perOne({ pricetype: unit, unitName });
 
 /** `₹120 per sheet` of the freight, or that there is none. */
 export function freightNote({ freight, quantity }: Pick<Quote, 'freight' | 'quantity'>): string {
@@ -39,9 +44,11 @@ export function freightNote({ freight, quantity }: Pick<Quote, 'freight' | 'quan
   return `${formatRupees(Math.round((freight / quantity.amount) * 100) / 100)} per ${quantityWord(quantity)}`;
 }
 
-/** `120 sheets × ₹4,450`. */
-export const goodsLine = ({ quantity, unitPrice, unit }: Pick<Quote, 'quantity' | 'unitPrice' | 'unit'>): string =>
-  quantity ? `${formatQuantity(quantity)} at ${formatRupees(unitPrice)} ${unit}` : `${formatRupees(unitPrice)} ${unit}`;
+/** `120 sheets at ₹4,450 per sheet`. */
+export function goodsLine(quote: Pick<Quote, 'quantity' | 'unitPrice' | 'unit' | 'unitName'>): string {
+  const price = `${formatRupees(quote.unitPrice)} ${perPriced(quote)}`;
+  return quote.quantity ? `${formatQuantity(quote.quantity)} at ${price}` : price;
+}
 
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -1,4 +1,5 @@
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
@@ -41,11 +42,11 @@ export function BatchRowItem({ row, children }: { row: BatchRow; children?: Reac
   );
 }
 
-function Prices({ row: { price, sellingPrice, pricetype } }: { row: BatchRow }) {
+function Prices({ row: { price, sellingPrice, pricetype, unitName } }: { row: BatchRow }) {
   if (price === null) return null;
   return (
     <span>
-      {formatRupees(sellingPrice ?? price)} {pricetype}
+      {formatRupees(sellingPrice ?? price)} {pricetype && unitName && perOne({ pricetype, unitName })}
     </span>
   );
 }

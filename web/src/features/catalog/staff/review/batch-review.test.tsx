@@ -36,6 +36,7 @@ const ROW: BatchRow = {
   price: 2400,
   sellingPrice: null,
   pricetype: 'per Nos/sheet',
+  unitName: 'sheet',
   picture: null,
   errors: [],
   differences: [{ label: 'Price', before: '₹2,300', after: '₹2,400' }],

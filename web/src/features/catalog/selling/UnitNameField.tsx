@@ -1,0 +1,36 @@
+import { UNIT_NAMES } from '@plyhaat/contract/catalog/unit-name';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { Field } from '#ui/forms/Field.tsx';
+import { NativeSelect } from '#ui/forms/Input.tsx';
+import type { ProductFormState } from './product-values.ts';
+import { nestedCategories } from './selling.queries.ts';
+import * as TEXTS from './texts.ts';
+import { unitShown } from './unit-suggestion.ts';
+
+/** The word for one of them, as the form stands. */
+export function useUnitShown(form: ProductFormState) {
+  const tree = useQuery(nestedCategories()).data?.data ?? [];
+  const [parentId, childId, unitName] = useWatch({ control: form.control, name: ['parentId', 'childId', 'unitName'] });
+  return unitShown(tree, { parentId, childId, unitName });
+}
+
+/** What one is called where the price is by the number; the category suggests it (CAT-25). */
+export function UnitNameField({ form }: { form: ProductFormState }) {
+  const unit = useUnitShown(form);
+  return (
+    <Field
+      label={TEXTS.unitName}
+      optional
+      help={TEXTS.unitNameHelp(unit)}
+      error={form.formState.errors.unitName?.message}
+    >
+      <NativeSelect {...form.register('unitName')}>
+        <option value="">{TEXTS.asUsual}</option>
+        {UNIT_NAMES.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
