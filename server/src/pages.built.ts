@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '#platform/http/http.ts';
 import type { Assets, WebApp } from './pages.source.ts';
 import { type Pages, pagesFrom } from './pages.ts';
@@ -62,7 +62,10 @@ const SERVED = {
 };
 
 /** Hashed files never change; they were compressed when they were built. A route for each would take long to make. */
-async function serveFiles(app: App): Promise<void> {
+async function serveBuilt(app: FastifyInstance): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, onDisk: true };
+  });
   await app.register(fastifyStatic, {
     ...SERVED,
     root: path.join(client, 'assets'),
@@ -76,6 +79,7 @@ async function serveFiles(app: App): Promise<void> {
     globIgnore: ['**/.vite/**', '**/assets/**', '**/*.br', '**/*.gz'],
   });
 }
+const serveFiles = async (app: App) => void (await app.register(serveBuilt));
 
 /** Pages from the built bundle. */
 export async function builtPages(): Promise<Pages> {

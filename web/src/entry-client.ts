@@ -1,5 +1,7 @@
 import './theme.css';
+import { fetchedTwice } from '#ui/fetched-twice.ts';
 import { firstPictureShown } from './first-picture.ts';
+import { sayUnloaded } from './say-unloaded.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
 function fetchTogether(): void {
@@ -8,13 +10,19 @@ function fetchTogether(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
+const fetched = <T>(load: () => Promise<T>): Promise<T> =>
+  fetchedTwice(load).catch((error: unknown) => {
+    sayUnloaded();
+    throw error;
+  });
+
 await firstPictureShown();
 fetchTogether();
 // Run one after the other: between them the browser may paint.
-await import('react-dom/client');
+await fetched(() => import('react-dom/client'));
 await yieldToBrowser();
-await import('#api/queries.ts');
+await fetched(() => import('#api/queries.ts'));
 await yieldToBrowser();
-const { hydrate } = await import('./hydrate.tsx');
+const { hydrate } = await fetched(() => import('./hydrate.tsx'));
 await yieldToBrowser();
 await hydrate();

@@ -57,7 +57,7 @@ async function send(
   } catch (error) {
     if (signal?.aborted) throw error;
     if (timeout.aborted) throw new CallError(0, TIMEOUT_MESSAGE.handler, 'timeout');
-    connection.lose();
+    connection.doubt();
     throw new CallError(0, NETWORK_MESSAGE.handler, 'network');
   }
 }

@@ -23,10 +23,21 @@ const watch = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
+let isAsking = false;
+/** Asks for the least that the server answers, once at a time: any answer is one. */
+async function askServer(): Promise<void> {
+  if (isAsking) return;
+  isAsking = true;
+  await fetch('/api/health/live', { cache: 'no-store' }).catch(() => lose());
+  isAsking = false;
+}
+
 /** Whether the server can be reached, as far as the page knows. A server that is down looks like a lost connection. */
 export const connection = {
   get: (): Connection => current,
   lose: () => lose(),
+  /** A call got no answer: one that fails alone, while the browser is online, is no lost connection (SHELL-9). */
+  doubt: () => (navigator.onLine ? void askServer() : lose()),
   find: () => become(THERE),
   /** Notes of an answer that it came from the network, or when it was saved. */
   note({ headers }: Response): void {

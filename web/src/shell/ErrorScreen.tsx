@@ -2,8 +2,7 @@ import { RENDER_ERROR_MESSAGE } from '@plyhaat/contract/core/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { CallError } from '#api/call.ts';
-import { connection } from '#api/connection.ts';
+import { useConnection } from '#api/connection.ts';
 import { Button } from '#ui/Button.tsx';
 import { Toaster, toastError } from '#ui/overlays/Toaster.tsx';
 import { useContact } from './contact.ts';
@@ -25,12 +24,14 @@ export function useTryAgain(reset: () => void): () => void {
   };
 }
 
-/** Offline neither calls nor the code of a screen can be fetched. */
-export const isForLackOfNetwork = (error: unknown) =>
-  (error instanceof CallError && error.code === 'network') || connection.get().isLost;
+/** Offline neither calls nor the code of a screen can be fetched. One call that fails alone is no such thing. */
+export function useIsOffline(): boolean {
+  const { isLost } = useConnection();
+  return isLost || globalThis.navigator?.onLine === false;
+}
 
 export function ErrorScreen(props: Props) {
-  return isForLackOfNetwork(props.error) ? <Offline {...props} /> : <Failed {...props} />;
+  return useIsOffline() ? <Offline {...props} /> : <Failed {...props} />;
 }
 
 function Offline({ reset }: Props) {

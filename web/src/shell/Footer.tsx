@@ -119,7 +119,10 @@ function Contact() {
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>
-          <span className="grid">{lines(hours)}</span>
+          <span className="grid">
+            <span>{TEXTS.phoneHours}</span>
+            {lines(hours)}
+          </span>
         </address>
       </Fold>
     </div>

@@ -10,6 +10,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { fetchedTwice } from '#ui/fetched-twice.ts';
 
 /** One section of a long page. `reads` is what it shows; without it the section shows the same to everyone. */
 export interface Section {
@@ -34,7 +35,7 @@ export function later(fetchSection: () => Promise<Section>): LaterSection {
   return {
     isHere: () => section !== undefined,
     async fetch() {
-      section ??= await fetchSection();
+      section ??= await fetchedTwice(fetchSection);
       arrive(section);
       return section;
     },

@@ -28,6 +28,7 @@ export const thePageMayHave = 'The page may have moved, or the address may have 
 export const goToTheHome = 'Go to the home page';
 export const browseProducts = 'Browse products';
 export const searchPlywoodLaminateHardware = 'Search plywood, laminate, hardware';
+export const phoneHours = 'Phone hours';
 export const skipToContent = 'Skip to content';
 export const contactAndApps = 'Contact and apps';
 export const help = 'Help';

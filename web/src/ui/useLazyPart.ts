@@ -1,10 +1,11 @@
-import { NETWORK_MESSAGE } from '@plyhaat/contract/core/errors';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { fetchedTwice } from './fetched-twice.ts';
 import { toastError } from './overlays/Toaster.tsx';
+import * as TEXTS from './texts.ts';
 
 /**
- * A part of the page whose code is fetched when it is first wanted. A fetch that fails says so, and `giveUp` takes
- * the wish back, so that the next press tries again.
+ * A part of the page whose code is fetched when it is first wanted, and once more where that fails (SHELL-13). Then it
+ * says so, and `giveUp` takes the wish back, so that the next press tries again.
  */
 export function useLazyPart<Props>(
   wanted: boolean,
@@ -14,10 +15,10 @@ export function useLazyPart<Props>(
   const [found, setFound] = useState<{ Part: ComponentType<Props> } | null>(null);
   const missing = wanted && found === null;
   const fetchPart = useEffectEvent(() =>
-    load().then(
+    fetchedTwice(load).then(
       (Part) => setFound({ Part }),
       () => {
-        toastError(NETWORK_MESSAGE.handler);
+        toastError(TEXTS.couldNotBeLoaded, { label: TEXTS.reloadPage, press: () => window.location.reload() });
         giveUp();
       },
     ),

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '#test/app.ts';
+import { noPages } from '../../pages.ts';
 
 /** A loop that is told to be late, in place of one that really is. */
 const histogram = Object.getPrototypeOf(Object.getPrototypeOf(monitorEventLoopDelay()));
@@ -59,8 +60,17 @@ test('an address in a forwarding header is believed only from a proxy the settin
   await alone.close();
 });
 
+/** Routes as those of the built scripts and styles. */
+const withFiles = {
+  ...noPages,
+  mount: async (app: TestApp['app']) => {
+    app.get('/assets/:file', { config: { onDisk: true } }, async () => 'export {}');
+    app.get('/late', async () => 'a page');
+  },
+};
+
 test('a process that falls behind refuses new work, says when to come back, and stays alive', async () => {
-  const app = await testApp({ settings: { OVERLOAD_DELAY_MS: '1000' } });
+  const app = await testApp({ settings: { OVERLOAD_DELAY_MS: '1000' }, pages: withFiles });
   const statusOf = async (url: string) => (await app.get(url)).statusCode;
   expect(await statusOf('/state')).toBe(200);
   lateBy(5);
@@ -73,6 +83,9 @@ test('a process that falls behind refuses new work, says when to come back, and 
     error: 'overloaded',
   });
   expect(await statusOf('/health/live')).toBe(200);
+  const page = async (url: string) => (await app.app.inject({ url })).statusCode;
+  expect(await page('/late')).toBe(503);
+  expect(await page('/assets/entry.js'), 'scripts and styles lie on disk').toBe(200);
   lateBy(0);
   await expect.poll(() => statusOf('/country')).toBe(200);
   await app.close();

@@ -69,7 +69,10 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
 /** What starting cost, and the first visit of each kind, is measured for a while after it: that is no overload. */
 const SETTLING_MS = 5000;
 
-/** A process that is late refuses new work, but not in its first seconds: who is told that it is ready may rely on it. */
+/**
+ * A process that is late refuses new work, but not in its first seconds: who is told that it is ready may rely on it.
+ * Files on disk cost next to nothing, and a page whose scripts are refused is dead: they are never refused.
+ */
 async function refuseOverload(app: App, delay: number): Promise<void> {
   let settledAt = Number.NEGATIVE_INFINITY;
   app.addHook('onListen', async () => {
@@ -78,7 +81,8 @@ async function refuseOverload(app: App, delay: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: delay,
     pressureHandler: (request) => {
-      const mayWait = /^\/api\/health\//i.test(request.url) || performance.now() < settledAt;
+      const { onDisk } = request.routeOptions.config;
+      const mayWait = onDisk || /^\/api\/health\//i.test(request.url) || performance.now() < settledAt;
       if (!mayWait) throw new AppError(overloaded, { retryAfter: 5 });
     },
   });
@@ -114,5 +118,12 @@ function refuseBrokenEncoding(url: string): void {
     if (decodeURIComponent(url.replaceAll('+', ' ')).includes('\0')) throw new AppError(unreadableRequest);
   } catch {
     throw new AppError(unreadableRequest);
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered from a file as it lies on disk. */
+    onDisk?: boolean;
   }
 }

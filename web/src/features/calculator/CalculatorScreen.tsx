@@ -20,7 +20,7 @@ export function CalculatorScreen() {
   };
   // Typing goes on while the layout is worked out.
   const settled = useDeferredValue(plan);
-  const { parts, kerf, problems } = readPlan(settled);
+  const { parts, kerf, rate, problems } = readPlan(settled);
   const isReadable = Object.keys(problems).length === 0;
   return (
     <div className="wrap py-6 lg:py-10">
@@ -33,7 +33,7 @@ export function CalculatorScreen() {
         <section aria-label={WORDS.result} aria-live="polite" className="min-w-0">
           {!hydrated && <ResultSkeleton />}
           {hydrated && !isReadable && <p className="text-ink-2">{WORDS.mend}</p>}
-          {hydrated && isReadable && <Result plan={settled} parts={parts} kerf={kerf} />}
+          {hydrated && isReadable && <Result plan={settled} parts={parts} kerf={kerf} rate={rate} />}
         </section>
       </div>
     </div>

@@ -157,6 +157,14 @@ function BoardFields({ plan, problems, onChange }: Props) {
         onChange={(kerf) => onChange({ kerf })}
       />
       <div className="col-span-2 grid gap-3">
+        <Text
+          label={WORDS.rate}
+          value={plan.rate}
+          error={problems.rate}
+          help={WORDS.rateHelp}
+          numeric
+          onChange={(rate) => onChange({ rate })}
+        />
         <Choice
           label={WORDS.zone}
           value={plan.zone}

@@ -10,15 +10,16 @@ import type { PlannedPart } from './furniture.ts';
 import { Layouts } from './Layouts.tsx';
 import type { Plan } from './plan.ts';
 import { laminateSheets, requirementOf, sheetsInAll, shoppingList } from './shopping-list.ts';
+import { ToBuy } from './ToBuy.tsx';
 import { WORDS, ZONE_REASONS } from './words.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type Props = { plan: Plan; parts: readonly PlannedPart[]; kerf: number };
+type Props = { plan: Plan; parts: readonly PlannedPart[]; kerf: number; rate: number | null };
 
 /** Sheets, wastage, bands, laminate and weight, how to cut them, and what to do with the list. */
-export function Result({ plan, parts, kerf }: Props) {
+export function Result({ plan, parts, kerf, rate }: Props) {
   const groups = groupsOf(parts, plan.size, kerf);
   const [main] = groups;
   const stock = stockOf(plan.size, kerf);
@@ -53,6 +54,7 @@ export function Result({ plan, parts, kerf }: Props) {
       {(plan.board === 'ply' || plan.board === 'blockboard') && (
         <p className="text-ink-2">{WORDS.advice(ZONES[plan.zone], ZONE_REASONS[plan.zone])}</p>
       )}
+      <ToBuy plan={plan} groups={groups} rate={rate} band={band} />
       <Actions plan={plan} groups={groups} band={band} />
       {groups.map((group) => (
         <Layouts key={group.thickness} group={group} stock={stock} />

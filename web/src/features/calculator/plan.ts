@@ -1,6 +1,6 @@
 import { type Board, DENSITY, SHEET_SIZES, type SheetSize, type Zone } from './estimate.ts';
 import { doorParts, type Edges, kitchenParts, type PlannedPart, type What, wardrobeParts } from './furniture.ts';
-import { readLength } from './lengths.ts';
+import { feetAndInches, readLength } from './lengths.ts';
 import { WORDS } from './words.ts';
 
 export type ListRow = {
@@ -21,6 +21,8 @@ export type Plan = {
   readonly size: SheetSize;
   readonly kerf: string;
   readonly zone: Zone;
+  /** Rupees a square foot of the board; empty: what it usually costs. */
+  readonly rate: string;
   readonly laminate: boolean;
   readonly wardrobe: Readonly<Record<'height' | 'width' | 'depth' | 'columns' | 'shelves', string>>;
   readonly kitchen: { readonly wall: string; readonly wallUnits: boolean };
@@ -32,6 +34,7 @@ export const THICKNESSES = ['6', '9', '12', '16', '18', '19', '25', '32', '35'] 
 export const MOST_ROWS = 40;
 const MOST_OF_A_PART = 200;
 const WIDEST_KERF = 10;
+const DEAREST = 10_000;
 
 export const emptyRow = (id: number): ListRow => ({
   ...{ id, name: '', length: '', width: '', count: '1', edges: 'front', grain: false },
@@ -44,6 +47,7 @@ export const FIRST_PLAN: Plan = {
   size: '8×4',
   kerf: '3',
   zone: 'dry',
+  rate: '',
   laminate: true,
   wardrobe: { height: '7 ft', width: '4 ft', depth: '600', columns: '2', shelves: '3' },
   kitchen: { wall: '10 ft', wallUnits: true },
@@ -56,7 +60,13 @@ export const FIRST_PLAN: Plan = {
 
 /** Where the plan cannot be read, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
-export type ReadPlan = { readonly parts: readonly PlannedPart[]; readonly kerf: number; readonly problems: Problems };
+export type ReadPlan = {
+  readonly parts: readonly PlannedPart[];
+  readonly kerf: number;
+  /** Null where none was typed. */
+  readonly rate: number | null;
+  readonly problems: Problems;
+};
 
 /** Reads fields and notes those that cannot be read. */
 function reader() {
@@ -77,11 +87,12 @@ function reader() {
       return noted(Number.isInteger(value) ? value : undefined, name, WORDS.uncountable);
     },
     kerf: (text: string) => noted(number(text, 0, WIDEST_KERF), 'kerf', WORDS.unreadableBlade),
+    rate: (text: string) => (text.trim() === '' ? null : noted(number(text, 1, DEAREST), 'rate', WORDS.unreadableRate)),
   };
 }
 
 export function readPlan(plan: Plan): ReadPlan {
-  const { problems, length, count, kerf } = reader();
+  const { problems, length, count, kerf, rate } = reader();
   const thickness = Number(plan.thickness);
   const read: Readonly<Record<What, () => PlannedPart[]>> = {
     wardrobe: () =>
@@ -110,7 +121,20 @@ export function readPlan(plan: Plan): ReadPlan {
         count: count(row.count, `count-${id}`),
       })),
   };
-  return { parts: read[plan.what](), kerf: kerf(plan.kerf), problems };
+  return { parts: read[plan.what](), kerf: kerf(plan.kerf), rate: rate(plan.rate), problems };
+}
+
+/** Lengths as most of them were typed: people who write feet read feet. */
+export function lengthsTyped(plan: Plan): (mm: number) => string {
+  const { wardrobe, kitchen, doors, rows } = plan;
+  const typed: Readonly<Record<What, readonly string[]>> = {
+    wardrobe: [wardrobe.height, wardrobe.width, wardrobe.depth],
+    kitchen: [kitchen.wall],
+    doors: [doors.height, doors.width],
+    list: rows.flatMap(({ length, width }) => [length, width]),
+  };
+  const inFeet = typed[plan.what].filter((text) => /['’"”]|ft|feet|foot|in|\d-\d/i.test(text)).length;
+  return inFeet * 2 > typed[plan.what].length ? feetAndInches : (mm) => `${mm} mm`;
 }
 
 const KEY = 'plyhaat.calculator';

@@ -1,5 +1,5 @@
 import { type Group, ZONES } from './estimate.ts';
-import type { Plan } from './plan.ts';
+import { lengthsTyped, type Plan } from './plan.ts';
 import { BOARDS, WORDS } from './words.ts';
 
 const sheetsOf = ({ layout }: Group) => layout.sheets.length;
@@ -10,11 +10,12 @@ export const laminateSheets = (plan: Plan, groups: readonly Group[]) =>
 
 /** MDF and particle board are not sold by the glue of plywood. */
 const gradeOf = ({ board, zone }: Plan) => (board === 'ply' || board === 'blockboard' ? `${ZONES[zone]} ` : '');
-const boardOf = (plan: Plan, { thickness }: Group) =>
+export const boardOf = (plan: Plan, { thickness }: Group) =>
   `${thickness} mm ${gradeOf(plan)}${BOARDS[plan.board].toLowerCase()}, ${plan.size} ft`;
 
 /** What is to be bought and how it is to be cut, line by line. */
 export function shoppingList(plan: Plan, groups: readonly Group[], band: number): string[] {
+  const written = lengthsTyped(plan);
   const laminate = laminateSheets(plan, groups);
   return [
     ...groups.map((group) => WORDS.requirementTitle(sheetsOf(group), boardOf(plan, group))),
@@ -23,7 +24,7 @@ export function shoppingList(plan: Plan, groups: readonly Group[], band: number)
     '',
     WORDS.cutList,
     ...groups.flatMap(({ parts }) =>
-      parts.map(({ name, length, width, count }) => WORDS.cutLine(name, length, width, count)),
+      parts.map(({ name, length, width, count }) => WORDS.cutLine(name, written(length), written(width), count)),
     ),
   ];
 }

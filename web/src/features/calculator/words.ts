@@ -21,6 +21,12 @@ export const WORDS = {
   kerf: 'Saw blade',
   kerfHelp: 'What each cut takes away, in mm',
   zone: 'Where will it stand?',
+  rate: 'Rate, ₹ per sq ft',
+  rateHelp: 'Of this thickness, before GST. Empty: what it usually costs.',
+  unreadableRate: 'Enter rupees from 1 to 10,000',
+  toBuy: 'What to buy',
+  inAll: 'In all, before GST',
+  usualCost: 'About: by what boards of this kind usually cost. Type the rate you were quoted to be exact.',
   laminate: 'Laminate on both sides',
   part: (at: number) => `Part ${at}`,
   partName: 'Name',
@@ -64,7 +70,7 @@ export const WORDS = {
   quantity: (sheets: number) => `${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`,
   bandLine: (metres: number) => `Edge band: ${metres} m`,
   laminateLine: (sheets: number) => `Laminate: ${sheets} sheets`,
-  cutLine: (name: string, length: number, width: number, count: number) => `${name}: ${length} × ${width} mm, ${count}`,
+  cutLine: (name: string, length: string, width: string, count: number) => `${name}: ${length} × ${width}, ${count}`,
   cutList: 'Cut list:',
 } as const;
 

@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ErrorScreen, isForLackOfNetwork, useTryAgain } from '#shell/ErrorScreen.tsx';
+import { ErrorScreen, useIsOffline, useTryAgain } from '#shell/ErrorScreen.tsx';
 import { Head } from '#shell/Head.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { SimilarProducts } from './product/SimilarProducts.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = { title: string; text: string; to: '/shop' | '/categories'; label: string; children?: ReactNode };
@@ -23,14 +24,25 @@ function Missing({ title, text, to, label, children }: Props) {
   );
 }
 
-export const ProductMissing = () => (
-  <Missing title={TEXTS.productNotFound} text={TEXTS.itMayBeSold} to="/shop" label={TEXTS.backToShop} />
-);
+const product = getRouteApi('/product/$idOrSlug');
+
+/** What was like it is offered instead (CAT-8). */
+export function ProductMissing() {
+  const { idOrSlug } = product.useParams();
+  return (
+    <>
+      <Missing title={TEXTS.productNotFound} text={TEXTS.itMayBeSold} to="/shop" label={TEXTS.backToShop} />
+      <div className="wrap pb-section">
+        <SimilarProducts id={idOrSlug} />
+      </div>
+    </>
+  );
+}
 
 /** An error reads as a missing product does (CAT-8); this one may be there the next time. */
 export function ProductFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const tryAgain = useTryAgain(reset);
-  if (isForLackOfNetwork(error)) return <ErrorScreen error={error} reset={reset} />;
+  if (useIsOffline()) return <ErrorScreen error={error} reset={reset} />;
   return (
     <Missing title={TEXTS.productNotFound} text={TEXTS.weCouldNotLoad} to="/shop" label={TEXTS.backToShop}>
       <Button variant="line" onClick={tryAgain}>

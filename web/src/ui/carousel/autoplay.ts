@@ -1,19 +1,5 @@
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-
-/** Whether the window fits a media query; in server HTML it does not. */
-function mediaHook(media: string): () => boolean {
-  const watch = (changed: () => void) => {
-    const query = window.matchMedia(media);
-    query.addEventListener('change', changed);
-    return () => query.removeEventListener('change', changed);
-  };
-  return () =>
-    useSyncExternalStore(
-      watch,
-      () => window.matchMedia(media).matches,
-      () => false,
-    );
-}
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { mediaHook } from '../media.ts';
 
 export const useReducedMotion = mediaHook('(prefers-reduced-motion: reduce)');
 export const usePhone = mediaHook('(max-width: 768px)');

@@ -24,5 +24,5 @@ export function CardLine({ className, ...p }: ComponentProps<'p'>) {
 
 /** Lies above the card's own link. */
 export function CardActions({ className, ...div }: ComponentProps<'div'>) {
-  return <div {...div} className={classes('card-actions', className)} />;
+  return <div {...div} className={classes('card-actions print:hidden', className)} />;
 }

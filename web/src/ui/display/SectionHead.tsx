@@ -13,7 +13,7 @@ export interface SectionHeadProps {
   level?: 1 | 2 | 3;
 }
 
-export const sectionLinkClass = 'link inline-flex min-h-11 items-center text-ui whitespace-nowrap';
+export const sectionLinkClass = 'link inline-flex min-h-11 items-center text-ui whitespace-nowrap print:hidden';
 
 export function SectionHead({ title, line, link, tools, id, level = 2 }: SectionHeadProps) {
   const Heading = `h${level}` as const;

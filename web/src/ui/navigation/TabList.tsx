@@ -54,7 +54,7 @@ export function TabList({ label, tabs, open, onOpen, id, mounted, hrefFor }: Tab
       role="tablist"
       aria-label={label}
       onKeyDown={walk}
-      className="scrollbar-none flex gap-[clamp(1.25rem,3vw,2rem)] overflow-x-auto border-line border-b"
+      className="scrollbar-none flex gap-[clamp(1.25rem,3vw,2rem)] overflow-x-auto border-line border-b print:hidden"
     >
       {tabs.map((tab) => {
         const isOpen = tab.value === open;

@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classes } from '../classes.ts';
 
-type Toast = { readonly serial: number; readonly failed: boolean; readonly text: string };
+type Action = { readonly label: string; readonly press: () => void };
+type Toast = { readonly serial: number; readonly failed: boolean; readonly text: string; readonly action?: Action };
 
 const MOST = 20;
 const NONE: readonly Toast[] = [];
@@ -17,14 +18,14 @@ function set(next: readonly Toast[]): void {
 }
 
 /** Saying the same again renews the toast that is on screen. */
-function say(text: string, failed: boolean): void {
+function say(text: string, failed: boolean, action?: Action): void {
   serial += 1;
   const others = toasts.filter((toast) => toast.text !== text || toast.failed !== failed);
-  set([{ serial, failed, text }, ...others].slice(0, MOST));
+  set([{ serial, failed, text, ...(action && { action }) }, ...others].slice(0, MOST));
 }
 
 export const toastSuccess = (text: string): void => say(text, false);
-export const toastError = (text: string): void => say(text, true);
+export const toastError = (text: string, action?: Action): void => say(text, true, action);
 
 /** What is on screen, newest first. */
 export const toastList = {
@@ -61,7 +62,8 @@ export function Toaster() {
 function ToastRow({ toast, held }: { toast: Toast; held: boolean }) {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    if (held) return;
+    // What can be pressed stays until it is.
+    if (held || toast.action) return;
     const timer = setTimeout(() => (leaving ? toastList.remove(toast) : setLeaving(true)), leaving ? LEAVE : LIFE);
     return () => clearTimeout(timer);
   }, [toast, held, leaving]);
@@ -81,6 +83,18 @@ function ToastRow({ toast, held }: { toast: Toast; held: boolean }) {
         className={classes('flex-none', toast.failed ? 'text-rose' : 'text-mint')}
       />
       <span className="min-w-0 break-words">{toast.text}</span>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={() => {
+            toastList.remove(toast);
+            toast.action?.press();
+          }}
+          className="min-h-11 flex-none rounded px-2 font-semibold underline underline-offset-4"
+        >
+          {toast.action.label}
+        </button>
+      )}
     </div>
   );
 }

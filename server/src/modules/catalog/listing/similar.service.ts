@@ -1,5 +1,13 @@
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
-import { type Asker, anyProduct, askCurrent, type Held, inOrder } from '#modules/search/search.ts';
+import { isUuid } from '@plyhaat/contract/core/uuid';
+import {
+  type Asker,
+  anyProduct,
+  askCurrent,
+  type Held,
+  inOrder,
+  understandWithCategory,
+} from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import { selectListed } from './cards.reads.sql.ts';
 import { type Placed, selectPlaced } from './products.sql.ts';
@@ -16,13 +24,23 @@ function similarTo({ index, names }: Held, { id, categoryId, parentId }: Placed)
   return [...own, ...best(siblings, MOST_SIMILAR - own.length)];
 }
 
-/** Products like one; null where the product itself is not shown. */
+/** Of a product that is gone its address still says what it was: the best of the category that these words name. */
+async function likeWords(db: Db, { index, names }: Held, slug: string): Promise<readonly string[]> {
+  if (isUuid(slug)) return [];
+  const { category } = await understandWithCategory(db, slug.replaceAll('-', ' '));
+  if (!category) return [];
+  const question = anyProduct({ limit: MOST_SIMILAR, offset: 0 });
+  return index.find(inOrder({ ...question, chosen: { category: names.within([category._id]) } })).ids;
+}
+
+/** Products like one, also where it is gone (CAT-8); null where nothing is known that is like it. */
 export const listSimilar = (asking: Asker & { readonly db: Db }, idOrSlug: string): Promise<ProductCard[] | null> =>
   askCurrent<ProductCard[] | null>(asking, async (held) => {
     const { db } = asking;
     const product = await selectPlaced(db, idOrSlug);
+    const ids = product ? similarTo(held, product) : await likeWords(db, held, idOrSlug);
     // Whether it is shown was read from the database just now.
-    if (!product) return { answer: null, waiting: 0 };
-    const { cards, waiting } = await selectListed(db, held, similarTo(held, product));
+    if (!product && ids.length === 0) return { answer: null, waiting: 0 };
+    const { cards, waiting } = await selectListed(db, held, ids);
     return { answer: cards, waiting };
   });

@@ -14,7 +14,7 @@ export function CompareCheck({ product, className }: { product: PutAside; classN
   return (
     <label
       className={classes(
-        'flex min-h-9 cursor-pointer items-center gap-2 rounded px-2 font-semibold text-meta has-disabled:cursor-not-allowed has-disabled:text-ink-3',
+        'flex min-h-9 cursor-pointer items-center gap-2 rounded px-2 font-semibold text-meta has-disabled:cursor-not-allowed has-disabled:text-ink-3 print:hidden',
         className,
       )}
     >
@@ -25,7 +25,7 @@ export function CompareCheck({ product, className }: { product: PutAside; classN
         onChange={() => toggleCompared(product)}
         className="check-box"
       />
-      <span className="max-xs:sr-only">
+      <span>
         {TEXTS.compare} <span className="sr-only">{product.name}</span>
       </span>
     </label>

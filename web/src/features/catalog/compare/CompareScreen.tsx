@@ -8,10 +8,12 @@ import { Empty } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
+import { mediaHook } from '#ui/media.ts';
 import { GstSwitch } from '../GstSwitch.tsx';
 import { useWithGst } from '../gst.ts';
 import { productDetail } from '../product/product.queries.ts';
 import type { PutAside } from '../put-aside.ts';
+import { CompareColumns } from './CompareColumns.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { clearCompared, MOST_COMPARED, useCompared } from './compared.ts';
 import * as TEXTS from './texts.ts';
@@ -50,9 +52,13 @@ const Waiting = () => (
   </>
 );
 
+/** Narrower than `md`. Printed pages have the whole table. */
+const usePhone = mediaHook('screen and (max-width: 47.99rem)');
+
 function Compared({ products }: { products: readonly PutAside[] }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const withGst = useWithGst();
+  const isPhone = usePhone();
   const found = useQueries({ queries: products.map(({ _id }) => productDetail(_id)) });
   if (found.some(({ isPending }) => isPending)) return <Waiting />;
   const columns = products.map((chosen, at) => ({ chosen, product: found[at]?.data?.data ?? null }));
@@ -60,11 +66,13 @@ function Compared({ products }: { products: readonly PutAside[] }) {
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         <GstSwitch />
-        <Check
-          label={TEXTS.showDifferencesOnly}
-          checked={onlyDifferences}
-          onChange={({ target }) => setOnlyDifferences(target.checked)}
-        />
+        {!isPhone && (
+          <Check
+            label={TEXTS.showDifferencesOnly}
+            checked={onlyDifferences}
+            onChange={({ target }) => setOnlyDifferences(target.checked)}
+          />
+        )}
         <span className="ml-auto flex flex-wrap gap-2">
           <Button variant="quiet" onClick={clearCompared}>
             {TEXTS.clear}
@@ -75,7 +83,11 @@ function Compared({ products }: { products: readonly PutAside[] }) {
           </Button>
         </span>
       </div>
-      <CompareTable columns={columns} onlyDifferences={onlyDifferences} withGst={withGst} />
+      {isPhone ? (
+        <CompareColumns columns={columns} withGst={withGst} />
+      ) : (
+        <CompareTable columns={columns} onlyDifferences={onlyDifferences} withGst={withGst} />
+      )}
       {products.length < MOST_COMPARED && (
         <p className="mt-4 text-ink-2 text-ui print:hidden">
           {products.length === 1 ? TEXTS.oneProductAloneCompares : ''}

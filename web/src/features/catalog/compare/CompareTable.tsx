@@ -1,22 +1,29 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
+import { sellerOf } from '#features/leads/contact/target.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import type { PutAside } from '../put-aside.ts';
+import { AboveLowest } from './AboveLowest.tsx';
 import { toggleCompared } from './compared.ts';
-import { type ComparedRow, comparison } from './comparison.ts';
+import { aboveLowest, type ComparedRow, factRows, priceRows } from './comparison.ts';
 import * as TEXTS from './texts.ts';
 
 /** A product that is no longer on offer has no details. */
-type Column = { readonly chosen: PutAside; readonly product: ProductDetail | null };
+export type Column = { readonly chosen: PutAside; readonly product: ProductDetail | null };
 type Props = { columns: readonly Column[]; onlyDifferences: boolean; withGst: boolean };
 
 export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
   const loaded = columns.flatMap(({ product }) => product ?? []);
-  const rows = comparison(loaded, withGst).filter(({ differs }) => differs || !onlyDifferences);
+  const rows = [...priceRows(loaded, withGst), ...factRows(loaded)].filter(
+    ({ differs }) => differs || !onlyDifferences,
+  );
+  const above = aboveLowest(loaded, withGst);
+  const aboveOf = (product: ProductDetail | null) => (product ? (above[loaded.indexOf(product)] ?? null) : null);
   return (
     <ScrollRegion label={TEXTS.comparison} className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full table-fixed border-collapse text-left text-ui max-md:w-max max-md:min-w-full">
@@ -31,7 +38,7 @@ export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
             </th>
             {columns.map((column) => (
               <th key={column.chosen._id} scope="col" className="w-40 p-3 font-normal md:w-auto">
-                <ColumnHead column={column} />
+                <ColumnHead column={column} above={aboveOf(column.product)} />
               </th>
             ))}
           </tr>
@@ -48,7 +55,7 @@ export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
 
 const HEAD = 'sticky left-0 w-28 bg-surface p-3 align-top font-semibold md:w-44 print:static';
 
-function ColumnHead({ column: { chosen, product } }: { column: Column }) {
+function ColumnHead({ column: { chosen, product }, above }: { column: Column; above: number | null }) {
   return (
     <div className="relative grid gap-2">
       <Picture
@@ -67,6 +74,8 @@ function ColumnHead({ column: { chosen, product } }: { column: Column }) {
           <b className="font-semibold">{chosen.name}</b> {TEXTS.isNotOnOffer}
         </span>
       )}
+      <AboveLowest above={above} />
+      {product && <GetPrice target={sellerOf(product)} className="w-full print:hidden" />}
       <Button
         variant="line"
         size="round"

@@ -1,5 +1,5 @@
 import { listProducts, readProduct } from '@plyhaat/contract/catalog/catalog';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
@@ -54,7 +54,7 @@ test('products stand side by side, and the rows that differ are marked and can b
   expect(await screen.findByRole('rowheader', { name: /Grade/ })).toHaveTextContent('Differs');
   expect(rows()).toEqual(
     expect.arrayContaining([
-      'Price per sheetDiffers₹4,480₹4,512',
+      'Price per sheetDiffers₹4,480 per sheet₹4,512 per sheet',
       'Price per sq.ftDiffers₹140₹141',
       'GST18%18%',
       'Size8 × 4 ft8 × 4 ft',
@@ -66,7 +66,7 @@ test('products stand side by side, and the rows that differ are marked and can b
   await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
   expect(screen.queryByRole('rowheader', { name: 'Size' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'With GST' }));
-  expect(rows()).toContain('Price per sheetDiffers₹5,286₹5,324');
+  expect(rows()).toContain('Price per sheetDiffers₹5,286 per sheet₹5,324 per sheet');
   await user.click(screen.getByRole('radio', { name: 'Before GST' }));
   await user.click(screen.getByRole('button', { name: 'Remove Jalveer from the comparison' }));
   await user.click(screen.getByRole('button', { name: 'Remove Devgirika from the comparison' }));
@@ -79,4 +79,25 @@ test('junk in the browser compares nothing', async () => {
   fakeApi(details);
   await renderAt('/compare');
   expect(await screen.findByText('Nothing to compare yet')).toBeInTheDocument();
+});
+
+test('on a phone equal rows are folded away, the lowest price of a square foot is marked, and each asks for its price', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  fakeApi(details);
+  for (const product of PRODUCTS.slice(0, 3)) toggleCompared(product);
+  const { container } = await renderAt('/compare');
+  expect(await screen.findByText(/^1 and 2 of 3/)).toHaveTextContent('1 and 2 of 3, swipe for the third');
+  expect(screen.getByText('Lowest per sq ft')).toBeVisible();
+  expect(screen.getByText('₹2 more')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /Get price/ })).toHaveLength(3);
+  expect(screen.getByText('8 rows are the same')).toBeInTheDocument();
+  const values = within(screen.getByRole('region', { name: 'Compared products' }));
+  expect(values.getAllByText('Grade')).toHaveLength(3);
+  expect(values.queryByText('Size')).toBeNull();
+  await expectNoAxeViolations(container);
 });

@@ -1,5 +1,7 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { PIECE } from '@plyhaat/contract/core/quantity';
 import { secondUnit } from '@plyhaat/contract/core/sheet';
 import { taxed } from '../gst.ts';
 import * as TEXTS from './texts.ts';
@@ -13,7 +15,9 @@ const amountIn = (unit: Unit, { price, pricetype, secondPrice }: ProductDetail):
   pricetype === unit ? price : secondUnit(pricetype) === unit ? secondPrice : null;
 const inUnit = (unit: Unit, withGst: boolean) => (product: ProductDetail) => {
   const found = amountIn(unit, product);
-  return found === null ? '' : formatRupees(withGst ? taxed(found, product.gstPercent) : found);
+  if (found === null) return '';
+  const one = unit === 'per Nos/sheet' ? ` ${perOne({ pricetype: unit, unitName: product.unitName })}` : '';
+  return `${formatRupees(withGst ? taxed(found, product.gstPercent) : found)}${one}`;
 };
 
 /** In another unit than these two, as it is asked. */
@@ -23,10 +27,21 @@ const asAsked = (withGst: boolean) => (product: ProductDetail) => {
   return `${formatRupees(withGst ? taxed(price, gstPercent) : price)} ${pricetype}`;
 };
 
-const facts = (withGst: boolean): [name: string, of: (product: ProductDetail) => string][] => [
-  [TEXTS.pricePerSheet, inUnit('per Nos/sheet', withGst)],
+/** Rows about prices, which a phone shows in one cell. */
+const PRICES = (products: readonly ProductDetail[], withGst: boolean): Fact[] => [
+  [forOne(products), inUnit('per Nos/sheet', withGst)],
   [TEXTS.pricePerSqFt, inUnit('per sq.ft', withGst)],
-  ['Price', asAsked(withGst)],
+  [TEXTS.price, asAsked(withGst)],
+];
+
+/** `Price per sheet` where all are counted alike, else each value says what it is for. */
+function forOne(products: readonly ProductDetail[]): string {
+  const [name, ...others] = new Set(products.map(({ unitName }) => unitName));
+  return others.length === 0 ? TEXTS.pricePerOne(name ?? PIECE) : TEXTS.priceForOne;
+}
+
+type Fact = [name: string, of: (product: ProductDetail) => string];
+const FACTS: Fact[] = [
   ['GST', ({ gstPercent }) => `${gstPercent}%`],
   ['Availability', ({ inStock }) => (inStock ? TEXTS.inStock : TEXTS.outOfStock)],
   ['Brand', ({ brand }) => brand ?? ''],
@@ -39,14 +54,8 @@ const facts = (withGst: boolean): [name: string, of: (product: ProductDetail) =>
   ],
 ];
 
-/** Everything that is known of any of them, in rows; what nobody knows is left out. */
-export function comparison(products: readonly ProductDetail[], withGst: boolean): ComparedRow[] {
-  const names = [...new Set(products.flatMap(({ specifications }) => specifications.map(({ name }) => name)))];
-  const specified = names.map((wanted): [string, (product: ProductDetail) => string] => [
-    wanted,
-    ({ specifications }) => specifications.find(({ name }) => name === wanted)?.value ?? '',
-  ]);
-  return [...facts(withGst), ...specified]
+const rowsOf = (facts: readonly Fact[], products: readonly ProductDetail[]): ComparedRow[] =>
+  facts
     .map(([name, of]) => ({ name, values: products.map(of) }))
     .filter(({ values }) => values.some(Boolean))
     .map(({ name, values }) => ({
@@ -54,4 +63,27 @@ export function comparison(products: readonly ProductDetail[], withGst: boolean)
       values: values.map((value) => value || UNKNOWN),
       differs: new Set(values.map((value) => value.trim().toLowerCase())).size > 1,
     }));
+
+export const priceRows = (products: readonly ProductDetail[], withGst: boolean): ComparedRow[] =>
+  rowsOf(PRICES(products, withGst), products);
+
+/** Everything else that is known of any of them, in rows; what nobody knows is left out. */
+export function factRows(products: readonly ProductDetail[]): ComparedRow[] {
+  const names = [...new Set(products.flatMap(({ specifications }) => specifications.map(({ name }) => name)))];
+  const specified = names.map(
+    (wanted): Fact => [wanted, ({ specifications }) => specifications.find(({ name }) => name === wanted)?.value ?? ''],
+  );
+  return rowsOf([...FACTS, ...specified], products);
+}
+
+/** What a square foot costs more than the cheapest of them; 0 is the lowest, null where it has no such price. */
+export function aboveLowest(products: readonly ProductDetail[], withGst: boolean): (number | null)[] {
+  const prices = products.map((product) => {
+    const found = amountIn('per sq.ft', product);
+    return found !== null && withGst ? taxed(found, product.gstPercent) : found;
+  });
+  const known = prices.filter((price) => price !== null);
+  if (known.length < 2) return prices.map(() => null);
+  const lowest = Math.min(...known);
+  return prices.map((price) => (price === null ? null : Math.round((price - lowest) * 100) / 100));
 }

@@ -3,17 +3,19 @@ import { type SubmitEvent, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import { CLOSE } from '#ui/overlays/close.ts';
+import { useModalPopover } from '#ui/overlays/modal-popover.ts';
 import { POPOVERS } from '#ui/popover.ts';
 import type { Browse } from './browse.ts';
 import { FILTER_FORM } from './FactLink.tsx';
 import { Filters } from './Filters.tsx';
 import * as TEXTS from './texts.ts';
 
-const ID = 'filters';
+export const FILTERS = 'filters';
+const DIALOG = { role: 'dialog', 'aria-modal': true } as const;
 
 export function FilterButton({ count }: { count: number }) {
   return (
-    <Button variant="line" popoverTarget={ID} className="lg:hidden">
+    <Button variant="line" popoverTarget={FILTERS} aria-haspopup="dialog" className="lg:hidden">
       <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
       {count > 0 ? TEXTS.filtersChosen(count) : TEXTS.filters}
     </Button>
@@ -22,7 +24,7 @@ export function FilterButton({ count }: { count: number }) {
 
 const SHEET =
   'max-lg:fixed max-lg:inset-y-0 max-lg:left-0 max-lg:h-dvh max-lg:w-[min(88vw,22.5rem)] max-lg:flex-col max-lg:overflow-hidden max-lg:border-line max-lg:border-r max-lg:bg-surface max-lg:text-ink max-lg:shadow-pop max-lg:backdrop:bg-scrim max-lg:open:flex';
-const SIDEBAR = 'lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-transparent';
+const SIDEBAR = 'lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-transparent scroll-mt-36 outline-none';
 
 /**
  * The sidebar of wide screens, and on small ones the sheet that its button opens without a script. Every choice takes
@@ -31,6 +33,7 @@ const SIDEBAR = 'lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-trans
 export function FilterPanel({ browse }: { browse: Browse }) {
   const { list, address, fixed, go, cleared, hrefFor } = browse;
   const panel = useRef<HTMLElement>(null);
+  const isDialog = useModalPopover(panel);
   const total = list.data?.total ?? 0;
   const [path, query = ''] = hrefFor({ page: 1, categories: [], brands: [], state: [] }).split('?');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -40,7 +43,9 @@ export function FilterPanel({ browse }: { browse: Browse }) {
   return (
     <aside
       ref={panel}
-      id={ID}
+      id={FILTERS}
+      tabIndex={-1}
+      {...(isDialog && DIALOG)}
       aria-label={TEXTS.filters}
       popover={POPOVERS ? 'auto' : undefined}
       className={`${POPOVERS ? `${SHEET} ${SIDEBAR}` : 'max-lg:hidden'} print:hidden`}
@@ -62,7 +67,7 @@ export function FilterPanel({ browse }: { browse: Browse }) {
       </form>
       <button
         type="button"
-        popoverTarget={ID}
+        popoverTarget={FILTERS}
         popoverTargetAction="hide"
         aria-label={TEXTS.close}
         className={`${CLOSE} top-2 right-3 lg:hidden`}

@@ -8,7 +8,7 @@ import { SaveSearch } from '../saved/SaveSearch.tsx';
 import { AskForCity } from './AskForCity.tsx';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
 import { chosenFilters } from './chosen-filters.ts';
-import { FilterButton, FilterPanel } from './FilterPanel.tsx';
+import { FILTERS, FilterButton, FilterPanel } from './FilterPanel.tsx';
 import { useChoices } from './Filters.tsx';
 import { FoundIn } from './FoundIn.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -30,8 +30,14 @@ export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactN
   );
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <SkipLinks />
       <FilterPanel browse={browse} />
-      <section aria-label={TEXTS.products2} className="min-w-0 max-md:pb-12">
+      <section
+        id={RESULTS}
+        tabIndex={-1}
+        aria-label={TEXTS.products2}
+        className="min-w-0 scroll-mt-36 outline-none max-md:pb-12"
+      >
         {head}
         {head && <Status browse={browse} />}
         <Toolbar browse={browse} status={!head && <Status browse={browse} />} />
@@ -41,6 +47,22 @@ export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactN
     </div>
   );
 }
+
+const RESULTS = 'results';
+const SKIP =
+  'sr-only focus:not-sr-only focus:absolute! focus:z-20 focus:rounded focus:bg-teak-fill focus:px-4! focus:py-3! focus:font-semibold focus:text-ui focus:text-white';
+
+/** Past some hundred choices, for whoever goes by the keyboard. */
+const SkipLinks = () => (
+  <div className="col-span-full print:hidden">
+    <a href={`#${RESULTS}`} className={SKIP}>
+      {TEXTS.skipToProducts}
+    </a>
+    <a href={`#${FILTERS}`} className={`${SKIP} max-lg:hidden`}>
+      {TEXTS.skipToFilters}
+    </a>
+  </div>
+);
 
 function Status({ browse }: { browse: Browse }) {
   const { list, address, fixed, hrefFor } = browse;

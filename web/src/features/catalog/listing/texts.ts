@@ -22,6 +22,8 @@ export const verifiedSellers = 'Verified sellers';
 export const isiVerified = 'ISI verified';
 export const availability = 'Availability';
 export const clearAllFilters = 'Clear All Filters';
+export const skipToProducts = 'Skip to products';
+export const skipToFilters = 'Skip to filters';
 export const filters = 'Filters';
 export const filtersChosen = (count: number) => `Filters (${count})`;
 export const showProducts = (total: number) =>

@@ -65,6 +65,7 @@ test('a product is sent with its unit and categories, and the list shows next (C
     categoryId: CHILD._id,
     categoryArr: [{ categoryId: PARENT._id }, { categoryId: CHILD._id }],
     sellingprice: '1450 per Nos/sheet',
+    unitName: 'sheet',
     specification: { thickness: '18 mm' },
     minimumOrder: '20 sheets',
     mainImage: FILE_ID,

@@ -24,11 +24,10 @@ export function ContactScreen() {
 }
 
 function Details() {
-  const { hours, phone, phoneShown, email, address } = useContact();
-  const [days = '', times = ''] = hours;
+  const { phone, phoneShown, email, address } = useContact();
   return (
     <dl className="mt-8 grid gap-6 border-line border-t pt-8">
-      <Detail icon={Phone} label={TEXTS.phone} note={TEXTS.phoneHoursDaysTimes(days, times)}>
+      <Detail icon={Phone} label={TEXTS.phone}>
         <a href={`tel:${phone}`} className={LINK}>
           {phoneShown}
         </a>

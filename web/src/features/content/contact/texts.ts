@@ -13,7 +13,6 @@ export const callWriteToOr = (name: string) =>
   `Call, write to or visit ${name} in Nashik. E-mails are answered within 24 hours.`;
 export const aQuestionAboutAn =
   'A question about an order, a listing or your account? A person in Nashik reads every message.';
-export const phoneHoursDaysTimes = (days: string, times: string) => `Phone hours: ${days}, ${times}`;
 export const eMail = 'E-mail';
 export const weReplyWithin24 = 'We reply within 24 hours';
 export const office = 'Office';

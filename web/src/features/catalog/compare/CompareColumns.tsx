@@ -1,0 +1,179 @@
+import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, Info, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
+import { sellerOf } from '#features/leads/contact/target.ts';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/display/Picture.tsx';
+import { CardPrice } from '../CardPrice.tsx';
+import { AboveLowest } from './AboveLowest.tsx';
+import type { Column } from './CompareTable.tsx';
+import { toggleCompared } from './compared.ts';
+import { aboveLowest, type ComparedRow, factRows } from './comparison.ts';
+import * as TEXTS from './texts.ts';
+
+type Props = { columns: readonly Column[]; withGst: boolean };
+
+/** On a phone: two whole columns, the others by a swipe that snaps; names stay in sight, equal rows are folded away. */
+export function CompareColumns({ columns, withGst }: Props) {
+  const [first, setFirst] = useState(0);
+  const names = useRef<HTMLUListElement>(null);
+  const loaded = columns.flatMap(({ product }) => product ?? []);
+  const rows = factRows(loaded);
+  const differing = rows.filter(({ differs }) => differs);
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent<HTMLElement>) => {
+    names.current?.scrollTo({ left: scrollLeft, behavior: 'instant' });
+    setFirst(Math.round(scrollLeft / (clientWidth / 2)));
+  };
+  return (
+    <div className="-mx-gutter border-line border-y bg-surface">
+      {columns.length > 2 && <Where first={first} ids={columns.map(({ chosen }) => chosen._id)} />}
+      <ul
+        ref={names}
+        className="scrollbar-none sticky top-0 z-5 grid auto-cols-[50%] grid-flow-col overflow-hidden border-line border-b bg-surface"
+      >
+        {columns.map((column) => (
+          <Name key={column.chosen._id} column={column} />
+        ))}
+      </ul>
+      <section
+        aria-label={TEXTS.comparedProducts}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        tabIndex={0}
+        onScroll={follow}
+        style={{ gridTemplateRows: `repeat(${differing.length + 2}, auto)` }}
+        className="scrollbar-none grid snap-x snap-mandatory auto-cols-[50%] grid-flow-col overflow-x-auto overscroll-x-contain"
+      >
+        <Values columns={columns} loaded={loaded} rows={differing} withGst={withGst} />
+      </section>
+      <SameRows rows={rows.filter(({ differs }) => !differs)} />
+      <p className="flex gap-2 border-line border-t p-4 text-ink-2 text-meta">
+        <Info size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
+        {TEXTS.getPriceIsFree}
+      </p>
+    </div>
+  );
+}
+
+const Where = ({ first, ids, all = ids.length }: { first: number; ids: readonly string[]; all?: number }) => (
+  <p role="status" className="flex min-h-11 items-center justify-between px-4 text-ink-2 text-meta">
+    {TEXTS.whereOf(Math.min(first, all - 2) + 1, all)}
+    {first + 2 < all && (all === 3 ? TEXTS.swipeForTheThird : TEXTS.swipeForMore)}
+    <span aria-hidden="true" className="ml-auto flex gap-1">
+      {ids.map((id, at) => (
+        <i
+          key={id}
+          className={classes('h-1 w-6 rounded-full', at >= first && at < first + 2 ? 'bg-ink' : 'bg-line-2')}
+        />
+      ))}
+    </span>
+  </p>
+);
+
+const CELL = 'min-w-0 border-line p-3 wrap-anywhere not-first:border-l';
+
+function Name({ column: { chosen, product } }: { column: Column }) {
+  return (
+    <li className={classes(CELL, 'relative grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-2 pr-9')}>
+      <Picture
+        picture={product?.picture ?? chosen.picture}
+        alt=""
+        ratio="1/1"
+        sizes="52px"
+        widths={[160]}
+        imageClassName=""
+        className="rounded-sm"
+      />
+      <h2 className="line-clamp-3 font-semibold text-meta">
+        {product ? (
+          <Link to="/product/$idOrSlug" params={{ idOrSlug: product.slug }} className="hover:underline">
+            {product.name}
+          </Link>
+        ) : (
+          <>
+            {chosen.name} <span className="font-normal">{TEXTS.isNotOnOffer}</span>
+          </>
+        )}
+      </h2>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={TEXTS.removeFromTheComparison(chosen.name)}
+        onClick={() => toggleCompared(chosen)}
+        className="absolute! top-0 right-0"
+      >
+        <X size={16} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+type ValuesProps = Props & { loaded: readonly ProductDetail[]; rows: readonly ComparedRow[] };
+
+/** Cells of one row have one height, also where a value is longer. */
+function Values({ columns, loaded, rows, withGst }: ValuesProps) {
+  const above = aboveLowest(loaded, withGst);
+  return columns.map(({ chosen, product }) => {
+    const at = product ? loaded.indexOf(product) : -1;
+    return (
+      <dl
+        key={chosen._id}
+        aria-label={chosen.name}
+        style={{ gridRow: `span ${rows.length + 2}` }}
+        className={classes(
+          'grid min-w-0 snap-start grid-rows-subgrid border-line not-first:border-l *:min-w-0 *:p-3',
+          above[at] === 0 && 'bg-leaf-soft/40',
+        )}
+      >
+        <div>
+          <dt className="sr-only">{TEXTS.price}</dt>
+          <dd className="grid gap-1">
+            <AboveLowest above={above[at] ?? null} />
+            {product && <CardPrice product={product} />}
+          </dd>
+        </div>
+        <div>
+          <dt className="sr-only">{TEXTS.getPrice}</dt>
+          <dd>{product && <GetPrice target={sellerOf(product)} className="w-full" />}</dd>
+        </div>
+        {rows.map(({ name, values }) => (
+          <div key={name} className="border-line border-t text-ui">
+            <dt className="text-ink-3 text-meta">{name}</dt>
+            <dd className="font-semibold wrap-anywhere">{product ? values[at] : ''}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  });
+}
+
+/** What all of them share is one line until it is asked for. */
+function SameRows({ rows }: { rows: readonly ComparedRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <details className="group border-line border-t">
+      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 px-4 py-3 text-ui">
+        <b className="font-semibold">{TEXTS.rowsAreTheSame(rows.length)}</b>
+        <ChevronDown
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="ml-auto text-ink-3 transition-transform group-open:rotate-180"
+        />
+        <span className="line-clamp-2 basis-full text-ink-3 text-meta group-open:hidden">
+          {rows.map(({ values: [value] }) => value).join(', ')}
+        </span>
+      </summary>
+      <dl className="grid grid-cols-2 gap-3 px-4 pb-5">
+        {rows.map(({ name, values: [value] }) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-ink-3 text-meta">{name}</dt>
+            <dd className="font-semibold text-ui wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
