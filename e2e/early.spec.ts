@@ -46,7 +46,7 @@ async function tapTheRest(page: Page, path: string): Promise<void> {
   };
   if (path === '/shop') {
     await main.getByRole('button', { name: 'Filters' }).click();
-    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const filters = page.locator('#filters');
     await filters.getByRole('button', { name: 'Close' }).click();
     await expect(filters).toBeHidden();
     await main.getByRole('button', { name: 'Sort' }).click();

@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { callsOf, open, settled } from './open.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
-const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+/** A sidebar, on small screens a dialog. */
+const filters = (page: Page) => page.locator('#filters');
 const counted = async (page: Page) =>
   Number(
     /[\d,]+/
@@ -105,7 +106,7 @@ test('a buyer on a phone finds 18 mm BWP ply in Pune under ₹180 a sq.ft in fou
   await suggested.getByRole('link', { name: /^Plywood/ }).click();
   await expect(page).toHaveURL(/categories=/);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await suggested.getByRole('link', { name: /^Up to ₹180/ }).click();
+  await suggested.getByRole('link', { name: /^up to ₹180 \/ sq ft/ }).click();
   await expect(page).toHaveURL(/maxSqft=180/);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const thickness = suggested.getByRole('button', { name: /^18 mm/ });
@@ -123,4 +124,40 @@ test('a buyer on a phone finds 18 mm BWP ply in Pune under ₹180 a sq.ft in fou
 
   await page.goto(page.url());
   await expect.poll(() => counted(page)).toBe(promised);
+});
+
+test('the filters of a phone are a dialog; by the keyboard one skips to the products, which say what one is called', async ({
+  page,
+}) => {
+  await lookOn(page, 'phone');
+  await open(page, '/category/hardware');
+  await settled(page);
+  const opener = page.getByRole('button', { name: /^Filters/ });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeFocused();
+  await expect(opener).not.toBeFocused();
+  await expect(page.locator('footer')).toHaveJSProperty('inert', true);
+  await expectSoundOn(page, 'dark phone');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.locator('footer')).toHaveJSProperty('inert', false);
+  const cards = await page.getByRole('article').allTextContents();
+  expect(cards.length).toBeGreaterThan(3);
+  for (const card of cards) {
+    expect(card).toMatch(/₹[\d,]+per (?:piece|pair|set|box)/);
+    expect(card).not.toMatch(/sq\.ft|Nos/);
+  }
+
+  await lookOn(page, 'desk');
+  await open(page, '/shop');
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to products' });
+  await expect(skip).toBeFocused();
+  await skip.press('Enter');
+  await expect(page.locator('#results')).toBeFocused();
 });

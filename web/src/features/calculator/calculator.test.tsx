@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { fakeApi } from '#test/fake-api.ts';
 import { renderAt } from '#test/render.tsx';
 
 test('a kitchen’s sheets, laminate and share text follow what is entered', async () => {
+  fakeApi();
   const { user, container } = await renderAt('/calculator');
   await user.click(await screen.findByRole('radio', { name: 'Kitchen' }));
   await user.clear(screen.getByLabelText('Length of the wall'));

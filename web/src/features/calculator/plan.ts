@@ -124,8 +124,10 @@ export function readPlan(plan: Plan): ReadPlan {
   return { parts: read[plan.what](), kerf: kerf(plan.kerf), rate: rate(plan.rate), problems };
 }
 
-/** Lengths as most of them were typed: people who write feet read feet. */
-export function lengthsTyped(plan: Plan): (mm: number) => string {
+const FEET = /['’"”]|ft|feet|foot|in|\d-\d/i;
+
+/** A length and a width as most of them were typed: people who write feet read feet. */
+export function lengthsTyped(plan: Plan): (length: number, width: number) => string {
   const { wardrobe, kitchen, doors, rows } = plan;
   const typed: Readonly<Record<What, readonly string[]>> = {
     wardrobe: [wardrobe.height, wardrobe.width, wardrobe.depth],
@@ -133,8 +135,10 @@ export function lengthsTyped(plan: Plan): (mm: number) => string {
     doors: [doors.height, doors.width],
     list: rows.flatMap(({ length, width }) => [length, width]),
   };
-  const inFeet = typed[plan.what].filter((text) => /['’"”]|ft|feet|foot|in|\d-\d/i.test(text)).length;
-  return inFeet * 2 > typed[plan.what].length ? feetAndInches : (mm) => `${mm} mm`;
+  const inFeet = typed[plan.what].filter((text) => FEET.test(text)).length;
+  return inFeet * 2 > typed[plan.what].length
+    ? (length, width) => `${feetAndInches(length)} × ${feetAndInches(width)}`
+    : (length, width) => `${length} × ${width} mm`;
 }
 
 const KEY = 'plyhaat.calculator';

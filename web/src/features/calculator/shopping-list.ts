@@ -24,7 +24,7 @@ export function shoppingList(plan: Plan, groups: readonly Group[], band: number)
     '',
     WORDS.cutList,
     ...groups.flatMap(({ parts }) =>
-      parts.map(({ name, length, width, count }) => WORDS.cutLine(name, written(length), written(width), count)),
+      parts.map(({ name, length, width, count }) => WORDS.cutLine(name, written(length, width), count)),
     ),
   ];
 }

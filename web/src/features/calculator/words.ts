@@ -70,7 +70,7 @@ export const WORDS = {
   quantity: (sheets: number) => `${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`,
   bandLine: (metres: number) => `Edge band: ${metres} m`,
   laminateLine: (sheets: number) => `Laminate: ${sheets} sheets`,
-  cutLine: (name: string, length: string, width: string, count: number) => `${name}: ${length} × ${width}, ${count}`,
+  cutLine: (name: string, size: string, count: number) => `${name}: ${size}, ${count}`,
   cutList: 'Cut list:',
 } as const;
 

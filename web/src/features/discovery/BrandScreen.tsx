@@ -11,7 +11,7 @@ import { brandDetail } from './discovery.queries.ts';
 import { type Figure, PageHead } from './PageHead.tsx';
 import { LinksSection, PricesSection, ProductsSection, QuestionsSection, SellersSection } from './Sections.tsx';
 import * as TEXTS from './texts.ts';
-import { inFigures, rangeShown } from './words.ts';
+import { inFigures, rangeShown, unitWords } from './words.ts';
 
 const route = getRouteApi('/brand/$slug');
 
@@ -21,7 +21,7 @@ function figuresOf({ productsCount, sellersCount, states, prices }: BrandPage): 
     { label: TEXTS.products, value: inFigures(productsCount) },
     { label: TEXTS.sellers, value: inFigures(sellersCount) },
     { label: TEXTS.states, value: states.length === 12 ? '12+' : inFigures(states.length) },
-    ...(first ? [{ label: TEXTS.price, value: rangeShown(first), note: first.unit }] : []),
+    ...(first ? [{ label: TEXTS.price, value: rangeShown(first), note: unitWords(first) }] : []),
   ];
 }
 

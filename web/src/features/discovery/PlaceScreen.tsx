@@ -11,7 +11,7 @@ import { type Figure, PageHead } from './PageHead.tsx';
 import { leadOf, placeName, questionsAbout, titleOf } from './place.words.ts';
 import { LinksSection, PricesSection, ProductsSection, QuestionsSection, SellersSection } from './Sections.tsx';
 import * as TEXTS from './texts.ts';
-import { inFigures, rangeShown } from './words.ts';
+import { inFigures, rangeShown, unitWords } from './words.ts';
 
 const state = getRouteApi('/sellers/$state');
 const stateCategory = getRouteApi('/sellers/$state/$category');
@@ -38,7 +38,7 @@ function crumbsOf({ state, city, category, path }: SellersPlace) {
 
 function figuresOf({ sellersCount, verifiedCount, productsCount, prices, category, brands }: SellersPlace): Figure[] {
   const [first] = prices;
-  const price = category && first && { label: TEXTS.price, value: rangeShown(first), note: first.unit };
+  const price = category && first && { label: TEXTS.price, value: rangeShown(first), note: unitWords(first) };
   return [
     { label: TEXTS.sellers, value: inFigures(sellersCount) },
     { label: TEXTS.gstChecked, value: inFigures(verifiedCount) },

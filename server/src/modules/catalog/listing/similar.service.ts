@@ -24,10 +24,21 @@ function similarTo({ index, names }: Held, { id, categoryId, parentId }: Placed)
   return [...own, ...best(siblings, MOST_SIMILAR - own.length)];
 }
 
+const MOST_TRIES = 6;
+/** A name is more than its category: two of its words that follow each other name one, most often. */
+async function categoryNamedBy(db: Db, slug: string) {
+  const words = slug.split('-').filter((word) => /^[a-z]{3,}$/.test(word));
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  for (const text of [...pairs, ...words].slice(0, MOST_TRIES)) {
+    const { category } = await understandWithCategory(db, text);
+    if (category) return category;
+  }
+  return undefined;
+}
+
 /** Of a product that is gone its address still says what it was: the best of the category that these words name. */
 async function likeWords(db: Db, { index, names }: Held, slug: string): Promise<readonly string[]> {
-  if (isUuid(slug)) return [];
-  const { category } = await understandWithCategory(db, slug.replaceAll('-', ' '));
+  const category = isUuid(slug) ? undefined : await categoryNamedBy(db, slug);
   if (!category) return [];
   const question = anyProduct({ limit: MOST_SIMILAR, offset: 0 });
   return index.find(inOrder({ ...question, chosen: { category: names.within([category._id]) } })).ids;

@@ -99,3 +99,10 @@ test('what is sold otherwise than its family is a category of the tree', () => {
   const slugs = CATEGORY_TREE.flatMap(({ slug, children }) => children.map((name) => childSlug(slug, name)));
   for (const slug of Object.keys(SOLD_OTHERWISE)) expect(slugs).toContain(slug);
 });
+
+test('a product that is gone is followed by what its address names (CAT-8)', async () => {
+  const ply = await sold('plywood-bwr', { name: 'BWR plywood here' });
+  const reply = await shop.get('/product/getSimilarProducts/vanaroop-bwr-plywood-that-was');
+  expect(reply.json().data.data.map(({ _id }: { _id: string }) => _id)).toContain(ply.id);
+  expect((await shop.get('/product/getSimilarProducts/xyzzy')).statusCode).toBe(404);
+});
