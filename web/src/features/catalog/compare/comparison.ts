@@ -13,12 +13,14 @@ const UNKNOWN = '–';
 type Unit = ProductDetail['pricetype'];
 const amountIn = (unit: Unit, { price, pricetype, secondPrice }: ProductDetail): number | null =>
   pricetype === unit ? price : secondUnit(pricetype) === unit ? secondPrice : null;
-const inUnit = (unit: Unit, withGst: boolean) => (product: ProductDetail) => {
-  const found = amountIn(unit, product);
-  if (found === null) return '';
-  const one = unit === 'per Nos/sheet' ? ` ${perOne({ pricetype: unit, unitName: product.unitName })}` : '';
-  return `${formatRupees(withGst ? taxed(found, product.gstPercent) : found)}${one}`;
-};
+const inUnit =
+  (unit: Unit, withGst: boolean, isNamed = true) =>
+  (product: ProductDetail) => {
+    const found = amountIn(unit, product);
+    if (found === null) return '';
+    const one = !isNamed ? ` ${perOne({ pricetype: unit, unitName: product.unitName })}` : '';
+    return `${formatRupees(withGst ? taxed(found, product.gstPercent) : found)}${one}`;
+  };
 
 /** In another unit than these two, as it is asked. */
 const asAsked = (withGst: boolean) => (product: ProductDetail) => {
@@ -29,7 +31,7 @@ const asAsked = (withGst: boolean) => (product: ProductDetail) => {
 
 /** Rows about prices, which a phone shows in one cell. */
 const PRICES = (products: readonly ProductDetail[], withGst: boolean): Fact[] => [
-  [forOne(products), inUnit('per Nos/sheet', withGst)],
+  [forOne(products), inUnit('per Nos/sheet', withGst, new Set(products.map(({ unitName }) => unitName)).size < 2)],
   [TEXTS.pricePerSqFt, inUnit('per sq.ft', withGst)],
   [TEXTS.price, asAsked(withGst)],
 ];
