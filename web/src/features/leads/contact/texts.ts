@@ -41,7 +41,6 @@ export const theSellerGetsYour = (name: string) =>
 export const askForThePrice = 'Ask for the price';
 export const quantity = 'Quantity';
 export const unit = 'Unit';
-export const sheetsOrPieces = 'sheets or pieces';
 export const deliveryCity = 'City';
 export const neededBy = 'Needed by';
 export const gradeBrandOrTerms = 'Grade, brand, payment terms';
