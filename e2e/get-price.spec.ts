@@ -22,7 +22,7 @@ async function askForPrice(buyer: Page): Promise<void> {
   const dialog = buyer.getByRole('dialog', { name: /^Get price: / });
   await expect(dialog).toContainText('gets your name and number');
   await dialog.getByLabel('Quantity').fill('120');
-  await dialog.getByLabel('Unit').selectOption('sheets or pieces');
+  await dialog.getByLabel('Unit').selectOption('per Nos/sheet');
   await dialog.getByLabel('City').fill('Nashik');
   await expectSoundOn(buyer, 'dark phone');
   await dialog.getByRole('button', { name: 'Ask for the price' }).click();
