@@ -7,12 +7,14 @@ import type { Db } from '#platform/db/db.ts';
 import { givenList, prepared } from '#platform/db/prepared.ts';
 
 /** What is shown of categories and not kept in memory, by their ids. */
-export type Looks = Readonly<Record<string, Pick<FoundCategory, 'image' | 'picture'>>>;
+export type Looks = Readonly<Record<string, Pick<FoundCategory, 'image' | 'picture' | 'unitName'>>>;
 
 /** For a statement that reads something else as well. */
 export const looksOfCategories: SQL = sql`(select coalesce(json_object_agg(category.id,
-    json_build_object('image', coalesce(category.image, ''), 'picture', ${pictureJson('file')})), '{}')
+    json_build_object('image', coalesce(category.image, ''), 'picture', ${pictureJson('file')},
+      'unitName', coalesce(category.unit_name, above.unit_name))), '{}')
   from ${categories} as category left join ${mediaFiles} as file on file.path = category.image
+  left join ${categories} as above on above.id = category.parent_id
  where category.id = any(${givenList('categories', 'uuid')}))`;
 
 export async function selectLooks(db: Db, ids: readonly string[]): Promise<Looks> {

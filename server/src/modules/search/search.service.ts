@@ -56,7 +56,7 @@ type Matched = ReturnType<typeof categoriesFor>[number];
 
 const asCategory = ({ category, parentName, productCount }: Matched, looks: Looks): FoundCategory => {
   const { _id, name, slug, level } = category;
-  return { _id, name, slug, level, image: '', picture: null, ...looks[_id], parentName, productCount };
+  return { _id, name, slug, level, image: '', picture: null, unitName: null, ...looks[_id], parentName, productCount };
 };
 const idsOf = (found: readonly Matched[]) => found.map(({ category }) => category._id);
 

@@ -26,19 +26,20 @@ function similarTo({ index, names }: Held, { id, categoryId, parentId }: Placed)
 
 const MOST_TRIES = 6;
 /** A name is more than its category: two of its words that follow each other name one, most often. */
-async function categoryNamedBy(db: Db, slug: string) {
+function categoryNamedBy(held: Held, slug: string) {
   const words = slug.split('-').filter((word) => /^[a-z]{3,}$/.test(word));
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   for (const text of [...pairs, ...words].slice(0, MOST_TRIES)) {
-    const { category } = await understandWithCategory(db, text);
+    const { category } = understandWithCategory(held, text);
     if (category) return category;
   }
   return undefined;
 }
 
 /** Of a product that is gone its address still says what it was: the best of the category that these words name. */
-async function likeWords(db: Db, { index, names }: Held, slug: string): Promise<readonly string[]> {
-  const category = isUuid(slug) ? undefined : await categoryNamedBy(db, slug);
+function likeWords(held: Held, slug: string): readonly string[] {
+  const { index, names } = held;
+  const category = isUuid(slug) ? undefined : categoryNamedBy(held, slug);
   if (!category) return [];
   const question = anyProduct({ limit: MOST_SIMILAR, offset: 0 });
   return index.find(inOrder({ ...question, chosen: { category: names.within([category._id]) } })).ids;
@@ -49,7 +50,7 @@ export const listSimilar = (asking: Asker & { readonly db: Db }, idOrSlug: strin
   askCurrent<ProductCard[] | null>(asking, async (held) => {
     const { db } = asking;
     const product = await selectPlaced(db, idOrSlug);
-    const ids = product ? similarTo(held, product) : await likeWords(db, held, idOrSlug);
+    const ids = product ? similarTo(held, product) : likeWords(held, idOrSlug);
     // Whether it is shown was read from the database just now.
     if (!product && ids.length === 0) return { answer: null, waiting: 0 };
     const { cards, waiting } = await selectListed(db, held, ids);
