@@ -24,3 +24,7 @@ export const sendRefusal = (error: Error): string => messageFor(SEND_REFUSALS, e
 /** By status, whatever the answer says (IDEN-4). */
 export const loginRefusal = (error: Error): string =>
   messageFor(LOGIN_REFUSALS, error) ?? (neverAnswered(error) ? error.message : OTHER_LOGIN_REFUSAL);
+
+/** The server looked at the code and does not take it, now or ever. */
+export const isRefusedCode = (error: Error): boolean =>
+  error instanceof CallError && LOGIN_REFUSALS.some(({ status }) => status === error.status);

@@ -100,3 +100,10 @@ test('the phone may fill the code in, and a wrong code is announced', async () =
   expect(box(6)).toBeInvalid();
   await expectNoAxeViolations(container);
 });
+
+test('a refused code that was emptied is typed anew from the first box', async () => {
+  const { rerender } = render(<OtpBoxes label="Enter OTP" value="481230" onChange={() => {}} />);
+  await userEvent.click(box(6));
+  rerender(<OtpBoxes label="Enter OTP" value="" onChange={() => {}} error="Invalid OTP" />);
+  expect(box(1)).toHaveFocus();
+});

@@ -57,11 +57,16 @@ export function OtpBoxes(props: OtpBoxesProps) {
   );
 }
 
-function useBoxes({ value, onChange, onComplete, autoFocus = false }: OtpBoxesProps) {
+function useBoxes({ value, onChange, onComplete, error, autoFocus = false }: OtpBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   useEffect(() => {
     if (autoFocus) boxes.current[0]?.focus();
   }, [autoFocus]);
+  // A refused code was emptied: the next one is typed from the first box.
+  const startsAnew = Boolean(error) && value === '';
+  useEffect(() => {
+    if (startsAnew) boxes.current[0]?.focus();
+  }, [startsAnew]);
   const focus = (at: number) => {
     const box = boxes.current[Math.max(0, Math.min(at, OTP_LENGTH - 1))];
     box?.focus();

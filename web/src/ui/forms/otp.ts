@@ -5,6 +5,10 @@ export const digitAt = (code: string, at: number): string => (code[at] ?? '').tr
 
 export const isWholeCode = (code: string): boolean => /^\d{6}$/.test(code);
 
+/** One digit was typed over a whole code, which was tried already: a mixture of two codes that nobody means to send. */
+export const isTypedOver = (before: string, after: string): boolean =>
+  isWholeCode(before) && [...after].filter((digit, at) => digit !== before[at]).length === 1;
+
 function join(boxes: readonly string[]): string {
   return boxes
     .map((box) => box || ' ')

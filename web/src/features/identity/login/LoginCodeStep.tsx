@@ -6,9 +6,9 @@ import { useChange } from '#forms/useChange.ts';
 import { useCountdown } from '#shell/countdown.ts';
 import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
-import { isWholeCode } from '#ui/forms/otp.ts';
+import { isTypedOver, isWholeCode } from '#ui/forms/otp.ts';
 import { codeSending, type Entered, signingIn } from '../identity.queries.ts';
-import { loginRefusal, sendRefusal } from '../refusals.ts';
+import { isRefusedCode, loginRefusal, sendRefusal } from '../refusals.ts';
 import { useCodeFromMessage } from './code-from-message.ts';
 import { DemoCode } from './DemoCode.tsx';
 import { CODE_SENT } from './LoginPhoneStep.tsx';
@@ -58,30 +58,37 @@ export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: 
   );
 }
 
+/** A refused code leaves the boxes empty; one that the server could not look at stays, to be verified again. */
 function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntered' | 'onResent'>) {
   const [code, setCode] = useState('');
+  const [sends, setSends] = useState(0);
   const { left, restart } = useCountdown(RESEND_WAIT);
   const verifying = useChange(signingIn(), { failure: loginRefusal });
   const sending = useChange(codeSending(), { success: CODE_SENT, failure: sendRefusal });
   const verify = (otp: string) => {
     if (!isWholeCode(otp) || verifying.isPending) return;
-    verifying.mutate({ phone, otp }, { onSuccess: onEntered });
+    const onError = (error: Error) => {
+      if (isRefusedCode(error)) setCode('');
+    };
+    verifying.mutate({ phone, otp }, { onSuccess: onEntered, onError });
   };
   const change = (next: string) => {
+    if (verifying.isPending || next === code) return;
     setCode(next);
     if (verifying.isError) verifying.reset();
-    if (next !== code) verify(next);
+    if (!isTypedOver(code, next)) verify(next);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     verify(code);
   };
-  useCodeFromMessage(change);
+  useCodeFromMessage(change, sends);
   const resend = () =>
     sending.mutate(phone, {
       onSuccess: ({ demoCode }) => {
         change('');
         restart();
+        setSends(sends + 1);
         onResent({ demoCode });
       },
     });

@@ -4,9 +4,13 @@ import { isWholeCode } from '#ui/forms/otp.ts';
 /** WebOTP, which TypeScript's own types do not know. */
 type CodeRequest = CredentialRequestOptions & { readonly otp: { readonly transport: readonly string[] } };
 
-/** Where the browser may read the code from the text message itself, the member need not type it. */
-export function useCodeFromMessage(onCode: (code: string) => void): void {
+/**
+ * Where the browser may read the code from the text message itself, the member need not type it. It reads one message:
+ * another `sends` asks for the next.
+ */
+export function useCodeFromMessage(onCode: (code: string) => void, sends: number): void {
   const take = useEffectEvent(onCode);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that was sent is waited for anew
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
     const stop = new AbortController();
@@ -20,5 +24,5 @@ export function useCodeFromMessage(onCode: (code: string) => void): void {
       // Refused or aborted: the code is typed instead.
       .catch(() => {});
     return () => stop.abort();
-  }, []);
+  }, [sends]);
 }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
+import { CallError } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { forgetDrafts } from '#forms/drafts.ts';
 import { useChange } from '#forms/useChange.ts';
@@ -70,6 +71,9 @@ function useErasing(memberId: string, onBusy: Props['onBusy']) {
     onBusy(true);
     erase.mutate(code, {
       onSettled: () => onBusy(false),
+      onError: (error) => {
+        if (error instanceof CallError && error.fields.otp) setCode('');
+      },
       onSuccess: () => {
         session.clear();
         forgetDrafts();

@@ -15,6 +15,7 @@ export function ConfirmByCode({ id, phone }: { id: string; phone: string }) {
   const confirming = useChange((otp: string) => call(confirmRequirement, { params: { id }, body: { otp } }), {
     failure: null,
     refresh: [['requirements']],
+    onError: () => setCode(''),
   });
   if (!sending.isSuccess)
     return (

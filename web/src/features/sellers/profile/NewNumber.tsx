@@ -29,7 +29,12 @@ export function useNewNumber(before: string | null) {
     change('');
     setSentTo(number);
   };
-  return { code, change, error, setError, sentTo, sent, numberIn };
+  /** A refused code is typed anew from the first box. */
+  const refuse = (message: string) => {
+    setCode('');
+    setError(message);
+  };
+  return { code, change, error, setError, refuse, sentTo, sent, numberIn };
 }
 
 type Proof = ReturnType<typeof useNewNumber>;

@@ -59,7 +59,7 @@ export function useSaving({ profile, form, files, proof, onSaved, onRefused }: C
       return onRefused();
     }
     for (const [field, message] of Object.entries(error.fields))
-      if (field === 'otp') proof.setError(message);
+      if (field === 'otp') proof.refuse(message);
       else if ((field.split('.')[0] as string) in form.getValues())
         form.setError(field as FieldPath<ProfileValues>, { message });
     onRefused();
