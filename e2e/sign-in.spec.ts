@@ -5,6 +5,7 @@ import { expectSoundOn, lookOn } from './sound.ts';
 
 /** Sample numbers may be used by several journeys at once; each journey has its own. */
 const BUYER = '9000000001';
+const SUB_ADMIN = '9000000006';
 const OTHER_SELLER = '9000000003';
 const APPROVER = '9000000004';
 
@@ -40,6 +41,28 @@ test('a sample member signs in, stays signed in over a reload, and signs out', a
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('a wrong code leaves empty boxes, and the right one typed at once signs in with one more try', async ({
+  page,
+}) => {
+  const tries: string[] = [];
+  page.on('request', (sent) => sent.url().includes('/app-login') && tries.push(sent.postDataJSON().otp));
+  await lookOn(page, 'phone');
+  await open(page, '/about-us');
+  const code = await askForCode(page, SUB_ADMIN);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const boxes = dialog(page).getByRole('textbox', { name: /^Digit/ });
+  await boxes.first().click();
+  await page.keyboard.type(wrong);
+  await expect(dialog(page).getByRole('alert')).toHaveText('Invalid credentials. Please check your phone and OTP.');
+  await expect(boxes.first()).toBeFocused();
+  for (const box of await boxes.all()) await expect(box).toHaveValue('');
+  await expectSoundOn(page, 'light phone', 'dark desk');
+  await page.keyboard.type(code);
+  await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  expect(tries).toEqual([wrong, code]);
 });
 
 test('signing out in one tab signs out the other', async ({ page: first, context }) => {

@@ -17,7 +17,7 @@ export interface OtpBoxesProps {
 
 const PLACES = Array.from({ length: OTP_LENGTH }, (_, at) => at);
 const BOX =
-  'h-13.5 w-full min-w-0 rounded-card border border-control bg-surface text-center font-semibold text-title tabular-nums outline-hidden transition-[border-color,box-shadow] focus:border-teak focus:ring-3 focus:ring-teak-soft aria-invalid:border-brick aria-invalid:ring-1 aria-invalid:ring-brick disabled:bg-sunken disabled:text-ink-3 xs:h-15';
+  'h-13.5 w-full min-w-0 rounded-card border border-control bg-surface text-center font-semibold text-title tabular-nums outline-hidden transition-[border-color,box-shadow] focus:border-teak focus:ring-3 focus:ring-teak-soft aria-invalid:border-brick aria-invalid:ring-1 aria-invalid:ring-brick aria-invalid:focus:border-teak aria-invalid:focus:ring-3 aria-invalid:focus:ring-teak disabled:bg-sunken disabled:text-ink-3 xs:h-15';
 
 export function OtpBoxes(props: OtpBoxesProps) {
   const { label, value, error, disabled = false } = props;
