@@ -27,7 +27,7 @@ async function describeBusiness(page: Page, business: string): Promise<void> {
   await fields.getByLabel(/^I accept/).check();
 }
 
-test('a seller’s first day: registers with photos, signs in with the number filled in, lands on the first steps, and sees the first product approved', async ({
+test('a seller’s first day: registers with photos although the page was reloaded, signs in with the number filled in, lands on the first steps, and sees the first product approved', async ({
   page,
   browser,
 }) => {
@@ -37,6 +37,15 @@ test('a seller’s first day: registers with photos, signs in with the number fi
   await open(page, '/register');
   await describeBusiness(page, 'Godavari Timber');
   const fields = form(page);
+  await page.reload();
+  await expect(fields.getByText('We have restored what you typed')).toBeVisible();
+  await expect(fields.getByLabel('Business name')).toHaveValue('Godavari Timber');
+  await expect(fields.getByLabel('City')).toHaveValue(/./);
+  await expect(fields.getByRole('progressbar', { name: 'Location: 4 of 4 filled in' })).toBeVisible();
+  await expectSoundOn(page, 'light phone', 'dark desk', 'light phone');
+  await fields.getByLabel(/^I accept/).check();
+  for (const folded of ['Photos', 'WhatsApp number and password'])
+    await fields.locator('summary').filter({ hasText: folded }).click();
   await fields.getByLabel('Profile photo').setInputFiles(PHOTO);
   await fields.getByLabel('Banner photo').setInputFiles(PHOTO);
   await expect(fields.getByText('Uploaded')).toHaveCount(2);
@@ -54,6 +63,7 @@ test('a seller’s first day: registers with photos, signs in with the number fi
   const login = page.getByRole('dialog', { name: 'Login' });
   const dashed = `${phone.slice(0, 3)}-${phone.slice(3, 6)}-${phone.slice(6)}`;
   await expect(login.getByLabel(/phone/i)).toHaveValue(dashed);
+  await expect(login).toContainText('Your registration is saved.');
   expect(new URL(page.url()).pathname).toBe('/');
   await finishSignIn(page, phone);
 

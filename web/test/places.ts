@@ -11,12 +11,12 @@ export const NASHIK = id(921);
 export const PUNE = id(922);
 
 const listed = <T>(data: T[]) => ({ data, total: data.length });
-const state = (_id: string, name: string) => ({
+const state = (_id: string, name: string, gstCode: string) => ({
   _id,
   name,
   code: 'XX',
   slug: 'maharashtra',
-  gstCode: '27',
+  gstCode,
   countryId: INDIA,
   sellersCount: 0,
 });
@@ -31,7 +31,9 @@ export const somePlaces = () => [
     ]),
   ),
   answer(listStates, ({ query: { countryId } }) =>
-    listed(countryId === INDIA ? [state(GUJARAT, 'Gujarat'), state(MAHARASHTRA, 'Maharashtra')] : []),
+    listed(
+      (countryId ?? INDIA) === INDIA ? [state(GUJARAT, 'Gujarat', '24'), state(MAHARASHTRA, 'Maharashtra', '27')] : [],
+    ),
   ),
   answer(listCities, ({ query: { stateId } }) =>
     listed(

@@ -8,6 +8,7 @@ const PREFIX = 'plyhaat.draft.';
 const MAX_AGE_DAYS = 7;
 const PAUSE_MS = 400;
 const VISITOR = 'visitor';
+const NOTHING: readonly never[] = [];
 
 type StoredDraft = { readonly at: number; readonly values: unknown };
 
@@ -62,11 +63,12 @@ export type Draft<Values> = {
 
 /**
  * Keeps what was typed in a form until it is saved, for a week, in this browser: neither a reload nor an expired session
- * loses it. `form` must stand with its default values when this first runs.
+ * loses it. `form` must stand with its default values when this first runs. Fields named in `without` are never stored.
  */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,
+  without: readonly (keyof Values & string)[] = NOTHING,
 ): Draft<Values> {
   // Fixed at the start: the session may be gone when the last change is stored.
   const [key] = useState(() => keyOf(name));
@@ -83,7 +85,8 @@ export function useDraft<Values extends FieldValues, Output>(
 
   useEffect(() => {
     restore();
-    const save = () => write(key, form.getValues());
+    const save = () =>
+      write(key, Object.fromEntries(Object.entries(form.getValues()).filter(([field]) => !without.includes(field))));
     const writer = debounce(save, PAUSE_MS);
     writers.set(key, writer);
     const saveNow = () => {
@@ -97,7 +100,7 @@ export function useDraft<Values extends FieldValues, Output>(
       saveNow();
       writers.delete(key);
     };
-  }, [form, key]);
+  }, [form, key, without]);
 
   const clear = useCallback(() => {
     writers.get(key)?.cancel();

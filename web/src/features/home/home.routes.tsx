@@ -33,6 +33,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Fills the phone field of the login modal; kept out of the address, which others may see. */
     phone?: string;
+    /** Comes from the registration form: the modal says what is left to do. */
+    isRegistered?: boolean;
   }
 }
 

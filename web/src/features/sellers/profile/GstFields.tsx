@@ -1,11 +1,9 @@
-import { gstDoubts } from '@plyhaat/contract/core/gst';
-import { useQuery } from '@tanstack/react-query';
-import { FileText, TriangleAlert } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { stateList } from '#features/places/places.queries.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import { GstDoubts } from '../GstDoubts.tsx';
 import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
@@ -37,19 +35,5 @@ function Doubts({ form }: { form: ProfileForm }) {
     control: form.control,
     name: ['gstNumber', 'countryId', 'stateId'],
   });
-  const { data } = useQuery(stateList(countryId));
-  const state = data?.data.find(({ _id }) => _id === stateId);
-  return (
-    <div role="status" className="grid content-start gap-2 empty:hidden sm:col-span-2">
-      {gstDoubts(gstNumber, state?.gstCode).map((doubt) => (
-        <p
-          key={doubt}
-          className="flex items-start gap-2 rounded bg-amber-soft px-3 py-2.5 font-medium text-amber-ink text-ui"
-        >
-          <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-px flex-none" />
-          {doubt}
-        </p>
-      ))}
-    </div>
-  );
+  return <GstDoubts gstNumber={gstNumber} countryId={countryId} stateId={stateId} />;
 }

@@ -2,9 +2,12 @@ import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { VENDOR_TYPES } from '@plyhaat/contract/sellers/registration';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
-import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { Fold } from './Fold.tsx';
+import { FormSection } from './FormSection.tsx';
+import { GstField } from './GstField.tsx';
+import { BUSINESS } from './sections.ts';
 import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
@@ -13,7 +16,7 @@ const FIRST_YEAR = 1900;
 export function BusinessFields({ form }: { form: VendorForm }) {
   const { data: categories } = useSuspenseQuery(categoryList()).data;
   return (
-    <FieldGroup title={TEXTS.yourBusiness}>
+    <FormSection form={form} section={BUSINESS}>
       <Field label={TEXTS.vendorType} required error={errorOf(form, 'vendorType')}>
         <NativeSelect defaultValue="" {...bind(form, 'vendorType')}>
           <Unchosen>{TEXTS.chooseAVendorType}</Unchosen>
@@ -36,7 +39,10 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           {...bind(form, 'yearEstablished')}
         />
       </Field>
-      <Field label={TEXTS.category} required error={errorOf(form, 'category')}>
+      <Field label={TEXTS.brandNames} required help={TEXTS.separateWithCommas} error={errorOf(form, 'brandNames')}>
+        <Input {...bind(form, 'brandNames')} />
+      </Field>
+      <Field label={TEXTS.category} required error={errorOf(form, 'category')} className="sm:col-span-2">
         <NativeSelect defaultValue="" {...bind(form, 'category')}>
           <Unchosen>{TEXTS.chooseACategory}</Unchosen>
           {categories.map(({ _id, name }) => (
@@ -46,10 +52,10 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label={TEXTS.gstNumber} optional help={TEXTS.n15CharactersAsOn} error={errorOf(form, 'gstNo')}>
-        <Input autoCapitalize="characters" spellCheck={false} {...bind(form, 'gstNo')} />
-      </Field>
-    </FieldGroup>
+      <Fold title={TEXTS.gstNumber} holds={['gstNo']}>
+        <GstField form={form} />
+      </Fold>
+    </FormSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CallError } from '#api/call.ts';
-import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { useUploads } from '#forms/uploads/useUploads.ts';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
+import { Fold } from './Fold.tsx';
 import * as TEXTS from './texts.ts';
 
 /** The two photos: sent as soon as they are chosen, named by id when the form is. */
@@ -32,7 +32,7 @@ export function usePhotos() {
 
 export function PhotoFields({ photos }: { photos: ReturnType<typeof usePhotos> }) {
   return (
-    <FieldGroup title={TEXTS.photos} line={TEXTS.bothAreOptionalAnd}>
+    <Fold title={TEXTS.photos} line={TEXTS.lessThan5Mb} holds={['profileImage', 'bannerImage']}>
       <FileDrop
         label={TEXTS.profilePhoto}
         help={TEXTS.squareAtLeast150}
@@ -45,6 +45,6 @@ export function PhotoFields({ photos }: { photos: ReturnType<typeof usePhotos> }
         {...photos.banner.drop}
         error={photos.errorOf('bannerImage')}
       />
-    </FieldGroup>
+    </Fold>
   );
 }

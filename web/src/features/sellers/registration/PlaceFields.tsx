@@ -1,8 +1,10 @@
 import { useController } from 'react-hook-form';
 import { CitySelect, CountrySelect, StateSelect } from '#features/places/PlaceSelect.tsx';
-import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
+import { FormSection } from './FormSection.tsx';
+import { PhotoFields, type usePhotos } from './PhotoFields.tsx';
+import { PLACE } from './sections.ts';
 import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
@@ -23,18 +25,23 @@ function usePlace(form: VendorForm, name: PlaceField, dependents: readonly Place
   };
 }
 
-export function PlaceFields({ form }: { form: VendorForm }) {
+type Props = { form: VendorForm; photos: ReturnType<typeof usePhotos> };
+
+export function PlaceFields({ form, photos }: Props) {
   const country = usePlace(form, 'countryId', ['stateId', 'cityId']);
   const state = usePlace(form, 'stateId', ['cityId']);
   const city = usePlace(form, 'cityId', []);
   return (
-    <FieldGroup title={TEXTS.whereItIs}>
+    <FormSection form={form} section={PLACE}>
       <CountrySelect {...country} autoComplete="country" />
       <StateSelect {...state} countryId={country.value} />
-      <CitySelect {...city} stateId={state.value} />
+      <div className="sm:col-span-2">
+        <CitySelect {...city} stateId={state.value} />
+      </div>
       <Field label={TEXTS.address} required error={errorOf(form, 'address')} className="sm:col-span-2">
         <Textarea rows={3} autoComplete="street-address" {...bind(form, 'address')} />
       </Field>
-    </FieldGroup>
+      <PhotoFields photos={photos} />
+    </FormSection>
   );
 }

@@ -1,18 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useDraft } from '#forms/drafts.ts';
+import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { Head } from '#shell/Head.tsx';
 import { useFeature } from '#shell/installation.ts';
 import { openLogin } from '#shell/login.ts';
 import { SITE } from '#shell/site.ts';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
-import { LastFields, PasswordFields, PersonFields } from './PersonFields.tsx';
-import { PhotoFields, usePhotos } from './PhotoFields.tsx';
+import { unfold } from './Fold.tsx';
+import { FormProgress } from './FormSection.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { registering } from './registration.queries.ts';
 import * as TEXTS from './texts.ts';
 import { useVendorSubmit } from './useVendorSubmit.ts';
 import { VendorSubmit } from './VendorSubmit.tsx';
-import { useIndia, useVendorForm } from './vendor-form.ts';
+import { BLANK, FIELDS, useIndia, useVendorForm } from './vendor-form.ts';
 
 export function RegisterScreen() {
   const isOpen = useFeature('registration');
@@ -54,17 +59,30 @@ function Welcome() {
   );
 }
 
+/** Of what is typed; photos are not part of the form's values, and consent is given each time. */
+const NEVER_KEPT = ['password', 'confirmPassword', 'acceptTerms'] as const;
+
 function RegistrationForm() {
   const navigate = useNavigate();
-  const form = useVendorForm({ countryId: useIndia() });
+  const defaults = { countryId: useIndia() };
+  const form = useVendorForm(defaults);
+  const draft = useDraft('register', form, NEVER_KEPT);
+  useEffect(() => {
+    if (draft.restored) unfold(FIELDS.filter((field) => form.getValues(field)));
+  }, [draft.restored, form]);
+  const startAnew = () => {
+    form.reset({ ...BLANK, ...defaults });
+    draft.clear();
+  };
   const photos = usePhotos();
   const { submit, isSaving, failure } = useVendorSubmit({
     form,
     photos,
     save: registering(),
     onSaved: ({ message }, { mobileNo }) => {
+      draft.clear();
       toastSuccess(message);
-      void navigate({ to: '/login', state: { phone: mobileNo } });
+      void navigate({ to: '/login', state: { phone: mobileNo, isRegistered: true } });
     },
   });
   return (
@@ -74,12 +92,11 @@ function RegistrationForm() {
       aria-label={TEXTS.registrationForm}
       className="grid gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
     >
+      {draft.restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
+      <FormProgress form={form} />
       <BusinessFields form={form} />
-      <PlaceFields form={form} />
-      <PhotoFields photos={photos} />
+      <PlaceFields form={form} photos={photos} />
       <PersonFields form={form} />
-      <PasswordFields form={form} />
-      <LastFields form={form} />
       <VendorSubmit
         form={form}
         label={TEXTS.createAccount}

@@ -9,8 +9,9 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
-import { LastFields, PersonFields } from './PersonFields.tsx';
-import { PhotoFields, usePhotos } from './PhotoFields.tsx';
+import { FormProgress } from './FormSection.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { beginningToSell, type Registration } from './registration.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -80,11 +81,10 @@ function StartForm({ member }: { member: OwnMember }) {
       aria-label={TEXTS.startSelling}
       className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
+      <FormProgress form={form} />
       <BusinessFields form={form} />
-      <PlaceFields form={form} />
-      <PhotoFields photos={photos} />
+      <PlaceFields form={form} photos={photos} />
       <PersonFields form={form} ownNumber />
-      <LastFields form={form} />
       <VendorSubmit
         form={form}
         label={TEXTS.startSelling}

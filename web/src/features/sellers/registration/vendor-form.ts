@@ -12,6 +12,7 @@ export const FIELDS = [
   'vendorType',
   'businessName',
   'yearEstablished',
+  'brandNames',
   'category',
   'gstNo',
   'countryId',
@@ -19,16 +20,18 @@ export const FIELDS = [
   'cityId',
   'address',
   'authorizedPersonName',
+  'dateOfBirth',
   'email',
   'mobileNo',
   'whatsappNo',
   'password',
   'confirmPassword',
-  'dateOfBirth',
-  'brandNames',
   'acceptTerms',
 ] as const satisfies readonly Path<Registration>[];
 export type VendorField = (typeof FIELDS)[number];
+
+/** Every field as it stands before anybody types. */
+export const BLANK: DefaultValues<Registration> = Object.fromEntries(FIELDS.map((field) => [field, '']));
 
 /** Its id: most who register need not choose a country. */
 export const useIndia = (): string =>
