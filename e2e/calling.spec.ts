@@ -61,6 +61,26 @@ test('a subscriber who is signed out goes on to the call without a second tap, d
   expect(await page.content()).not.toContain(phone);
 });
 
+test('a visitor reads on the product that Call and WhatsApp need a plan and finds the free price first; for a subscriber nothing moves (LEAD-2)', async ({
+  page,
+}) => {
+  await lookOn(page, 'phone');
+  await openProductOfOthers(page);
+  await page.waitForURL(/\/product\//);
+  const bar = page.getByRole('region', { name: 'Contact', exact: true });
+  await expect(bar.getByRole('button')).toHaveText(['Get price', 'WhatsAppplan', 'Callplan']);
+  await expect(page.getByRole('button', { name: /^(Call|Call Now|Contact Seller)$/ })).toHaveCount(2);
+  await expectSoundOn(page, 'dark phone', 'light desk', 'light phone');
+  const places = () =>
+    bar.getByRole('button').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+  const before = await places();
+  const address = page.url();
+  await enterAs(page, SUBSCRIBED);
+  await open(page, address);
+  await expect(bar.getByRole('button')).toHaveText(['Get price', 'WhatsApp', 'Call']);
+  expect(await places()).toEqual(before);
+});
+
 test('WhatsApp opens in the same tab with the product and its price (LEAD-6)', async ({ page }) => {
   await catchLinks(page);
   await enterAs(page, SUBSCRIBED);

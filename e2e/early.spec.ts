@@ -88,14 +88,14 @@ test('on a phone every control of home, shop, a product and a store answers befo
   }
 });
 
-test('on a phone the call buttons of a store stay where they are when its last visit is shown', async ({ page }) => {
+test('on a phone the buttons of a store stay where they are when its last visit is shown', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const answer = await openHeld(
     page,
     `/seller/${await slugOf(page.request, '/api/users/getAllUsersForWebsite?perPage=1')}`,
   );
-  const callNow = page.locator('#main').getByRole('button', { name: 'Call Now', exact: true }).first();
-  const place = () => callNow.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+  const more = page.locator('#main').getByRole('button', { name: 'More', exact: true }).first();
+  const place = () => more.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
   const lastVisit = page.locator('#main header').getByText(/^(Online|\d+[hd] ago)$/);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await place();

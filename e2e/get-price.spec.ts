@@ -23,7 +23,8 @@ async function askForPrice(buyer: Page): Promise<void> {
   await expect(dialog).toContainText('gets your name and number');
   await dialog.getByLabel('Quantity').fill('120');
   await dialog.getByLabel('Unit').selectOption('per Nos/sheet');
-  await dialog.getByLabel('City').fill('Nashik');
+  await dialog.getByLabel('State').selectOption({ label: 'Maharashtra' });
+  await dialog.getByLabel('City').selectOption({ label: 'Nashik' });
   await expectSoundOn(buyer, 'dark phone');
   await dialog.getByRole('button', { name: 'Ask for the price' }).click();
   const sent = buyer.getByRole('dialog', { name: 'Request sent' });

@@ -13,7 +13,7 @@ export const FEATURE_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   admin: ['catalog', 'search', 'identity'],
   billing: ['identity', 'places'],
   reviews: ['reports'],
-  leads: ['reviews'],
+  leads: ['identity', 'places', 'reviews'],
   catalog: ['places', 'leads', 'reviews', 'reports'],
   sellers: ['identity', 'places', 'catalog', 'leads', 'reviews', 'reports'],
   promotions: ['identity', 'catalog'],

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { session } from '#api/session.ts';
-import { useLazyPart } from '#ui/useLazyPart.ts';
+import { usePreparedPart } from '#ui/useLazyPart.ts';
 import { openLogin } from './login.ts';
 
 /** `visit` counts the openings: each begins anew. */
@@ -10,9 +10,10 @@ type Request<About> = { readonly about: About; readonly open: boolean; readonly 
 export function useMemberDialog<About, Props>(load: () => Promise<ComponentType<Props>>) {
   const [request, setRequest] = useState<Request<About> | null>(null);
   const close = () => setRequest((last) => last && { ...last, open: false });
-  const Part = useLazyPart(request?.open ?? false, load, close);
+  const { Part, prepare } = usePreparedPart(request?.open ?? false, load, close);
   return {
     Part,
+    prepare,
     request,
     close,
     /** `why` is what a visitor reads: 'Sign in to call Marwar Ply Point'. */

@@ -12,11 +12,21 @@ export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
   giveUp: () => void,
 ): ComponentType<Props> | null {
+  return usePreparedPart(wanted, load, giveUp).Part;
+}
+
+/** The same, with `prepare` for the finger that has touched its button but not let go yet. */
+export function usePreparedPart<Props>(
+  wanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+  giveUp: () => void,
+): { readonly Part: ComponentType<Props> | null; readonly prepare: () => void } {
   const [found, setFound] = useState<{ Part: ComponentType<Props> } | null>(null);
   const missing = wanted && found === null;
+  const take = (Part: ComponentType<Props>) => setFound({ Part });
   const fetchPart = useEffectEvent(() =>
     fetchedTwice(load).then(
-      (Part) => setFound({ Part }),
+      take,
       () => {
         toastError(TEXTS.couldNotBeLoaded, { label: TEXTS.reloadPage, press: () => window.location.reload() });
         giveUp();
@@ -26,5 +36,9 @@ export function useLazyPart<Props>(
   useEffect(() => {
     if (missing) void fetchPart();
   }, [missing]);
-  return found?.Part ?? null;
+  return {
+    Part: found?.Part ?? null,
+    // What fails now is tried again, and told, when the part is wanted.
+    prepare: () => void (found || load().then(take, () => {})),
+  };
 }

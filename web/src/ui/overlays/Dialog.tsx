@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { CLOSE } from './close.ts';
+import { BODY, HEAD, POPUP, SCRIM, VIEWPORT, WIDTHS } from './dialog-look.ts';
 import * as TEXTS from './texts.ts';
 
 export interface DialogProps {
@@ -17,21 +18,21 @@ export interface DialogProps {
   footer?: ReactNode;
   /** False while submitting: Escape, backdrop and the close button then do nothing. */
   dismissible?: boolean;
+  /** Stands in the place of its frame (DialogFrame): it does not come in a second time. */
+  instant?: boolean;
   size?: 'narrow' | 'medium' | 'form' | 'wide';
   heading?: 'title' | 'head';
 }
 
-const WIDTHS = { narrow: 'sm:max-w-110', medium: 'sm:max-w-150', form: 'sm:max-w-190', wide: 'sm:max-w-240' };
 const HEADINGS = {
   title: { title: 'text-title', description: 'text-ui' },
   head: { title: 'text-head', description: 'text-body' },
 };
 
-export const SCRIM =
-  'fixed inset-0 z-50 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 ease-out data-starting-style:opacity-0 data-ending-style:opacity-0';
-
-const POPUP =
-  'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden short:overflow-y-auto rounded-t-lg bg-surface text-ink shadow-pop outline-none transition duration-200 ease-out sm:rounded-lg max-sm:data-starting-style:translate-y-full max-sm:data-ending-style:translate-y-full sm:data-starting-style:translate-y-2 sm:data-starting-style:opacity-0 sm:data-ending-style:opacity-0';
+const LEAVES =
+  'transition duration-200 ease-out max-sm:data-ending-style:translate-y-full sm:data-ending-style:opacity-0';
+const COMES =
+  'max-sm:data-starting-style:translate-y-full sm:data-starting-style:translate-y-2 sm:data-starting-style:opacity-0';
 
 /** `onOpenChange` for Base UI that refuses to close while the dialog is not dismissible. */
 export function guardedChange(dismissible: boolean, onOpenChange: (open: boolean) => void) {
@@ -41,7 +42,8 @@ export function guardedChange(dismissible: boolean, onOpenChange: (open: boolean
   };
 }
 
-export function Dialog({ open, onOpenChange, dismissible = true, size = 'narrow', ...content }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, dismissible = true, instant = false, size = 'narrow', ...content } = props;
   return (
     <Base.Root
       open={open}
@@ -49,9 +51,9 @@ export function Dialog({ open, onOpenChange, dismissible = true, size = 'narrow'
       disablePointerDismissal={!dismissible}
     >
       <Base.Portal>
-        <Base.Backdrop data-scrim="" className={SCRIM} />
-        <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:items-center sm:p-4">
-          <Base.Popup className={`${POPUP} ${WIDTHS[size]}`}>
+        <Base.Backdrop data-scrim="" className={classes(SCRIM, instant && 'data-starting-style:opacity-100')} />
+        <Base.Viewport className={VIEWPORT}>
+          <Base.Popup className={classes(POPUP, LEAVES, !instant && COMES, WIDTHS[size])}>
             <DialogContent dismissible={dismissible} {...content} />
           </Base.Popup>
         </Base.Viewport>
@@ -60,7 +62,7 @@ export function Dialog({ open, onOpenChange, dismissible = true, size = 'narrow'
   );
 }
 
-type ContentProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'size'>;
+type ContentProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'size' | 'instant'>;
 
 // The title stays while the body scrolls, except where the screen is too low for both. The close button comes last, so
 // that the first field or the safe answer is focused on opening.
@@ -69,7 +71,7 @@ function DialogContent({ title, description, mark, children, footer, dismissible
   return (
     <>
       <div className="ply-edge shrink-0" aria-hidden="true" />
-      <div className={classes('shrink-0 px-5 pt-6 pb-4 sm:px-8 sm:pt-8', footer ? 'border-line border-b' : '')}>
+      <div className={classes(HEAD, footer ? 'border-line border-b' : '')}>
         {mark && <div className="mb-4">{mark}</div>}
         <Base.Title className={`${look.title} pr-10 text-balance wrap-anywhere`}>{title}</Base.Title>
         {description && (
@@ -78,14 +80,7 @@ function DialogContent({ title, description, mark, children, footer, dismissible
           </Base.Description>
         )}
       </div>
-      <div
-        className={classes(
-          'grid gap-5 overflow-y-auto overscroll-contain short:shrink-0 short:overflow-visible px-5 pb-6 sm:px-8 sm:pb-8',
-          footer ? 'pt-5' : 'pt-1',
-        )}
-      >
-        {children}
-      </div>
+      <div className={classes(BODY, footer ? 'pt-5' : 'pt-1')}>{children}</div>
       {footer && (
         <div className="shrink-0 border-line border-t bg-paper px-5 py-4 text-center text-ink-2 text-ui sm:px-8">
           {footer}

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CLOSE } from './close.ts';
-import { SCRIM } from './Dialog.tsx';
+import { SCRIM } from './dialog-look.ts';
 import * as TEXTS from './texts.ts';
 
 export interface DrawerProps {

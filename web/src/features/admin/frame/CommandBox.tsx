@@ -7,7 +7,7 @@ import type { SessionUser } from '#api/session.ts';
 import { Key } from '#console/Key.tsx';
 import { useSeeAs } from '#console/useSeeAs.ts';
 import { useDebounced } from '#ui/debounce.ts';
-import { SCRIM } from '#ui/overlays/Dialog.tsx';
+import { SCRIM } from '#ui/overlays/dialog-look.ts';
 import { CommandHints } from './CommandHints.tsx';
 import { CommandList } from './CommandList.tsx';
 import { type Command, commandsFor, findings, isSearchable, wordsIn } from './commands.ts';

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
+import { ProductBar } from '#features/leads/contact/ContactBar.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
 import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { Crumbs } from '#shell/Crumbs.tsx';
@@ -10,7 +10,6 @@ import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
 import { SITE } from '#shell/site.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
-import { StickyBar } from '#ui/navigation/StickyBar.tsx';
 import { CompareDock } from '../compare/CompareDock.tsx';
 import { RecentlyViewed } from '../viewed/RecentlyViewed.tsx';
 import { rememberViewed } from '../viewed/viewed.ts';
@@ -70,11 +69,7 @@ function Page({ product }: { product: ProductDetail }) {
       <SimilarProducts id={product._id} />
       <RecentlyViewed besides={product._id} className="pt-section" />
       <CompareDock />
-      {product.phone && (
-        <StickyBar label={TEXTS.contact}>
-          <ContactActions target={sellerOf(product)} channels={['whatsapp', 'call']} labels={{ call: TEXTS.call }} />
-        </StickyBar>
-      )}
+      <ProductBar target={sellerOf(product)} />
     </div>
   );
 }

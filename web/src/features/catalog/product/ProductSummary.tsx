@@ -51,14 +51,7 @@ export function ProductSummary({ product, onReviews }: Props) {
       <Specifications product={product} />
       <HolidayNotice seller={product} />
       <div className="grid grid-cols-2 gap-3 print:hidden">
-        <GetPrice target={sellerOf(product)} className="col-span-2" />
-        {product.phone && (
-          <ContactActions
-            target={sellerOf(product)}
-            channels={['call', 'whatsapp']}
-            labels={{ call: TEXTS.contactSeller }}
-          />
-        )}
+        <WaysToSeller product={product} />
         <WishlistButton productId={product._id} />
         <ShareButton title={product.name} path={`/product/${product.slug}`} origin={publicUrl} />
         <SharePrices product={product} />
@@ -68,6 +61,24 @@ export function ProductSummary({ product, onReviews }: Props) {
         <CompareCheck product={product} className="-ml-2 min-h-11" />
         <ReportButton kind="product" id={product._id} what="this product" />
       </div>
+    </div>
+  );
+}
+
+/** On a phone the bar at the window's foot has them. */
+function WaysToSeller({ product }: { product: ProductDetail }) {
+  const target = sellerOf(product);
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid gap-y-3.5 max-md:hidden">
+      <GetPrice target={target} className="col-span-2" />
+      {product.phone && (
+        <ContactActions
+          target={target}
+          channels={['call', 'whatsapp']}
+          labels={{ call: TEXTS.contactSeller }}
+          besideFree
+        />
+      )}
     </div>
   );
 }

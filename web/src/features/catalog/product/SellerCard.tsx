@@ -46,7 +46,7 @@ export function SellerCard({ product }: { product: ProductDetail }) {
         <Link to="/seller/$id" params={{ id: seller._id }} className={buttonClass({ variant: 'line', tight: true })}>
           {TEXTS.viewProfile}
         </Link>
-        {phone && <ContactActions target={sellerOf(product)} channels={['call']} />}
+        {phone && <ContactActions target={sellerOf(product)} channels={['call']} besideFree />}
       </div>
     </section>
   );

@@ -11,8 +11,6 @@ export const nameNoPictureYet = (name: string) => `${name}: no picture yet`;
 export const pictures = 'Pictures';
 export const enlargePictureIOf = (i: number, count: number) => `Enlarge picture ${i} of ${count}`;
 export const pictureI = (i: number) => `Picture ${i}`;
-export const contact = 'Contact';
-export const call = 'Call';
 export const shop = 'Shop';
 export const inStock = 'In stock';
 export const outOfStock = 'Out of stock';

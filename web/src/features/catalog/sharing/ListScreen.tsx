@@ -6,12 +6,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
+import { SellerBar } from '#features/leads/contact/ContactBar.tsx';
 import { noteList } from '#features/leads/contact/shared-lists.ts';
 import { Head } from '#shell/Head.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
-import { StickyBar } from '#ui/navigation/StickyBar.tsx';
 import { ListedRow } from './ListedRow.tsx';
 import { sharedList, tellOpen } from './list.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -66,9 +66,7 @@ export function ListScreen() {
         ))}
       </ul>
       <p className="mt-3 mb-6 text-ink-3 text-meta">{TEXTS.beforeGst}</p>
-      <StickyBar label={TEXTS.contact}>
-        <ContactActions target={targetOf(list)} channels={['whatsapp', 'call']} labels={{ call: TEXTS.call }} />
-      </StickyBar>
+      <SellerBar target={targetOf(list)} />
     </div>
   );
 }
@@ -93,7 +91,7 @@ function ListHead({ list }: { list: SharedList }) {
           {TEXTS.seeStore}
         </Link>
         <span className="flex gap-3 max-md:hidden">
-          <ContactActions target={targetOf(list)} channels={['whatsapp', 'call']} />
+          <ContactActions target={targetOf(list)} channels={['contact', 'whatsapp', 'call']} />
         </span>
       </div>
     </div>

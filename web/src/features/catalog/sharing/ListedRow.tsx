@@ -2,7 +2,7 @@ import type { ListedProduct } from '@plyhaat/contract/catalog/shares';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
-import { CallButton } from '#features/leads/contact/CallButton.tsx';
+import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -10,11 +10,8 @@ import { Price } from '#ui/display/Price.tsx';
 import * as TEXTS from './texts.ts';
 
 const ROW =
-  'grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4';
+  'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-4';
 const PICTURE = 'row-span-2 w-18 rounded sm:w-28';
-/** Below the name and the button: on a phone there is no room beside both. */
-const BELOW = 'col-span-2';
-
 /** A product with its price now, and what it was when the list was shared. */
 export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean }) {
   const { product, isChanged } = line;
@@ -33,11 +30,11 @@ export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean
         </Link>
         <p className="text-ink-3 text-meta">{[category, brandObj?.name].filter(Boolean).join(' · ')}</p>
       </div>
-      {product.phone ? <CallButton target={sellerOf(product)} label={TEXTS.call} /> : <span />}
-      <div className={BELOW}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Price price={price} unit={perOne(product)} />
+        <GetPrice target={sellerOf(product)} listed />
         {isChanged && (
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-meta">
+          <p className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-meta">
             <Badge tone="wait">{TEXTS.priceChanged}</Badge>
             {TEXTS.wasWhenShared(`${formatRupees(line.price)} ${perOne(line)}`)}
           </p>
@@ -51,7 +48,7 @@ function GoneRow({ line }: { line: ListedProduct }) {
   return (
     <li className={ROW}>
       <span aria-hidden="true" className={`${PICTURE} aspect-3/2 bg-sunken`} />
-      <div className={`min-w-0 text-ink-2 ${BELOW}`}>
+      <div className="min-w-0 text-ink-2">
         <p className="wrap-anywhere font-semibold">{line.name}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta">
           <Badge tone="no">{TEXTS.noLongerAvailable}</Badge>

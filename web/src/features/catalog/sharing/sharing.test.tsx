@@ -91,6 +91,7 @@ test('whoever came by a list and writes to its seller is counted for the list', 
   signInAs('USER');
   const api = fakeApi(answer(readShare, { data: LIST }), answer(sendLead, { message: CONTACT_SENT }));
   const { user } = await renderAt(`/l/${CODE}`);
+  expect(screen.getByRole('button', { name: `Get price: ${ply.name}` })).toBeVisible();
   const [call] = await screen.findAllByRole('button', { name: 'Call Now' });
   await user.click(call as HTMLElement);
   await user.click(await screen.findByRole('button', { name: 'Send a message' }));

@@ -13,8 +13,6 @@ export const wasWhenShared = (price: string) => `${price} when shared`;
 export const noLongerAvailable = 'No longer available';
 export const beforeGst = 'Prices are before GST.';
 export const products = 'Products';
-export const contact = 'Contact';
-export const call = 'Call';
 export const seeStore = 'See store';
 export const listNotFound = 'List not found';
 export const theSellerNoLonger = 'The seller no longer shares this list, or the link is incomplete.';

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
+import { PlanMark, planHint, useNeedsPlan } from './PlanMark.tsx';
 import type { Target } from './target.ts';
 import * as TEXTS from './texts.ts';
 import { useContact } from './useContact.tsx';
@@ -9,7 +10,8 @@ type Props = { target: Target; label?: string; shown?: boolean };
 
 /** The green button at the foot of a card: an icon, or with its label where that is `shown`. */
 export function CallButton({ target, label = TEXTS.call, shown = false }: Props) {
-  const { contact, dialog } = useContact(target);
+  const { contact, prepare, dialog } = useContact(target);
+  const needsPlan = useNeedsPlan();
   const look = shown ? ({ tight: true } as const) : ({ size: 'icon' } as const);
   return (
     <>
@@ -17,11 +19,14 @@ export function CallButton({ target, label = TEXTS.call, shown = false }: Props)
         variant="call"
         {...look}
         aria-label={`${label} ${target.name}`}
+        {...planHint(needsPlan)}
         {...OPENS_EARLY_LOGIN}
+        onPointerDown={prepare}
         onClick={() => contact('call')}
       >
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
         {shown && label}
+        {needsPlan && <PlanMark />}
       </Button>
       {dialog}
     </>

@@ -2,7 +2,7 @@ import { formatPhone } from '@plyhaat/contract/core/phone';
 import { type LeadChannel, notSubscribed } from '@plyhaat/contract/leads/leads';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
 import { useChange } from '#forms/useChange.ts';
@@ -15,7 +15,9 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { contacting } from '../leads.queries.ts';
 import { holidayIn, OnHoliday } from './OnHoliday.tsx';
-import type { Target } from './target.ts';
+import { PriceFrame } from './PriceFrame.tsx';
+import { PAID } from './paid.ts';
+import { pricedTarget, type Target } from './target.ts';
 import * as TEXTS from './texts.ts';
 import { greeting, wayOut } from './way-out.ts';
 
@@ -27,49 +29,64 @@ type Props = {
   onHoliday?: (until: string) => void;
 };
 
-const NEEDS_SUBSCRIPTION: readonly LeadChannel[] = ['call', 'whatsapp'];
+const PriceDialog = lazy(() => import('./PriceDialog.tsx').then((chunk) => ({ default: chunk.PriceDialog })));
 
 /** What a signed-in member is asked before a seller is notified. */
 export function ContactDialog(props: Props) {
   const { isSubscribed } = useSession();
-  const [writes, setWrites] = useState(false);
+  const [instead, setInstead] = useState<'message' | 'price'>();
   const [closedUntil, setClosedUntil] = useState(props.target.holidayUntil);
-  const rings = NEEDS_SUBSCRIPTION.includes(props.channel);
+  const rings = PAID.includes(props.channel);
   const needsPlan = rings && !isSubscribed;
-  if (writes && rings) return <WriteMessage {...props} channel="contact" />;
+  const priced = pricedTarget(props.target);
+  if (instead === 'message' && rings) return <WriteMessage {...props} channel="contact" />;
+  if (instead === 'price' && priced)
+    return (
+      <Suspense fallback={<PriceFrame target={priced} onClose={props.onClose} />}>
+        <PriceDialog target={priced} open={props.open} onClose={props.onClose} />
+      </Suspense>
+    );
   if (rings && isOnHoliday(closedUntil, Date.now()))
-    return <OnHoliday {...props} name={props.target.name} until={closedUntil} onWrite={() => setWrites(true)} />;
-  if (needsPlan) return <NotSubscribed {...props} onWrite={() => setWrites(true)} />;
+    return <OnHoliday {...props} name={props.target.name} until={closedUntil} onWrite={() => setInstead('message')} />;
+  if (needsPlan) return <NotSubscribed {...props} onInstead={setInstead} />;
   return props.channel === 'contact' ? <WriteMessage {...props} /> : <Confirm {...props} onHoliday={setClosedUntil} />;
 }
 
-/** The plan, and beside it the way that costs nothing: the seller gets the message and calls back. */
-function NotSubscribed({ target, open, onClose, onWrite }: Props & { onWrite: () => void }) {
+type InsteadProps = Props & { onInstead: (way: 'message' | 'price') => void };
+
+function freeWays(target: Target): string {
+  if (target.requirementId) return TEXTS.freeToQuote;
+  return pricedTarget(target) ? TEXTS.freeToAsk(target.name) : TEXTS.freeToWrite(target.name);
+}
+
+/** What costs nothing first: the seller gets the request or the message and answers. Then the plan. */
+function NotSubscribed({ target, open, onClose, onInstead }: InsteadProps) {
+  const canAsk = pricedTarget(target) !== null;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={notSubscribed.message}
-      description={target.requirementId ? TEXTS.withASubscriptionYou : TEXTS.withASubscriptionYouCan(target.name)}
-    >
+    <Dialog open={open} onOpenChange={onClose} title={notSubscribed.message} description={freeWays(target)}>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Link
-          to="/account"
-          search={{ tab: 'buySubscription' }}
-          className={buttonClass({ block: true }, 'sm:order-last')}
-          onClick={onClose}
-        >
-          {TEXTS.seeSubscriptions}
-        </Link>
+        {canAsk && (
+          <Button className="sm:col-span-2" onClick={() => onInstead('price')}>
+            {TEXTS.getPrice}
+          </Button>
+        )}
         {target.requirementId ? (
           <Button variant="line" onClick={onClose}>
             {TEXTS.notNow}
           </Button>
         ) : (
-          <Button variant="line" onClick={onWrite}>
+          <Button variant={canAsk ? 'line' : 'primary'} onClick={() => onInstead('message')}>
             {TEXTS.sendAMessage}
           </Button>
         )}
+        <Link
+          to="/account"
+          search={{ tab: 'buySubscription' }}
+          className={buttonClass({ variant: target.requirementId ? 'primary' : 'line', block: true })}
+          onClick={onClose}
+        >
+          {TEXTS.seeSubscriptions}
+        </Link>
       </div>
     </Dialog>
   );

@@ -2,10 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { pluralOf, unitWord } from '@plyhaat/contract/core/quantity';
-import { LONGEST_CITY, PriceForm } from '@plyhaat/contract/leads/price-request';
+import { PriceForm } from '@plyhaat/contract/leads/price-request';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import { showRefusal } from '#forms/field-errors.ts';
 import { bind } from '#forms/form-rules.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
@@ -15,11 +14,12 @@ import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { contacting } from '../leads.queries.ts';
+import { DeliveryPlace } from './DeliveryPlace.tsx';
+import type { PriceFormState, Values } from './price-form.ts';
 import type { ProductTarget } from './target.ts';
 import * as TEXTS from './texts.ts';
 
 type Props = { target: ProductTarget; open: boolean; onClose: () => void };
-type Values = z.input<typeof PriceForm>;
 const FIELDS = ['quantity', 'unit', 'city', 'neededBy', 'message'] as const;
 
 function usePriceRequest(target: ProductTarget) {
@@ -53,6 +53,7 @@ export function PriceDialog({ target, open, onClose }: Props) {
       title={TEXTS.getPriceOf(target.product.name)}
       description={TEXTS.theSellerGetsYour(target.name)}
       dismissible={!sending.isPending}
+      instant
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <PriceFields form={form} unitName={target.product.unitName} />
@@ -64,13 +65,11 @@ export function PriceDialog({ target, open, onClose }: Props) {
   );
 }
 
-type FieldsProps = { form: ReturnType<typeof usePriceRequest>['form']; unitName: string };
-
-function PriceFields({ form, unitName }: FieldsProps) {
+function PriceFields({ form, unitName }: { form: PriceFormState; unitName: string }) {
   const { errors } = form.formState;
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 max-xs:grid-cols-[2fr_3fr]">
+      <div className="grid grid-cols-2 gap-4">
         <Field label={TEXTS.quantity} required error={errors.quantity?.message}>
           <Input inputMode="decimal" autoComplete="off" maxLength={14} {...bind(form, 'quantity')} />
         </Field>
@@ -83,13 +82,11 @@ function PriceFields({ form, unitName }: FieldsProps) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label={TEXTS.deliveryCity} required error={errors.city?.message} className="max-xs:col-span-2">
-          <Input autoComplete="address-level2" maxLength={LONGEST_CITY} {...bind(form, 'city')} />
-        </Field>
-        <Field label={TEXTS.neededBy} optional error={errors.neededBy?.message} className="max-xs:col-span-2">
-          <Input type="date" min={indianDay(Date.now())} {...bind(form, 'neededBy')} />
-        </Field>
+        <DeliveryPlace form={form} />
       </div>
+      <Field label={TEXTS.neededBy} optional error={errors.neededBy?.message}>
+        <Input type="date" min={indianDay(Date.now())} {...bind(form, 'neededBy')} />
+      </Field>
       <Field label={TEXTS.message} optional error={errors.message?.message}>
         <Textarea rows={3} maxLength={2000} placeholder={TEXTS.gradeBrandOrTerms} {...bind(form, 'message')} />
       </Field>

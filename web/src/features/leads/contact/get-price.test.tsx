@@ -1,7 +1,9 @@
 import { readProduct } from '@plyhaat/contract/catalog/catalog';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { sendLead } from '@plyhaat/contract/leads/leads';
+import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';
 import { session } from '#api/session.ts';
@@ -10,7 +12,8 @@ import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
 import { someProductDetail } from '#test/builders.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
-import { signInAs } from '#test/members.ts';
+import { signInAs, someBuyer, someDealer } from '#test/members.ts';
+import { MAHARASHTRA, NASHIK, somePlaces } from '#test/places.ts';
 import { renderAt } from '#test/render.tsx';
 
 beforeEach(() => stubBrowser({ reducedMotion: true }));
@@ -24,10 +27,26 @@ const PRODUCT = someProductDetail({ name: 'Marine ply 18 mm', slug: 'marine-ply'
 const sent = answer(sendLead, { message: 'We have told the seller that you are interested.', threadId: 't' });
 
 async function pressGetPrice(...more: ReturnType<typeof answer>[]) {
-  const api = fakeApi(answer(readProduct, { data: PRODUCT }), ...more);
+  const api = fakeApi(
+    answer(readProduct, { data: PRODUCT }),
+    ...more,
+    answer(readMember, { data: someBuyer() }),
+    ...somePlaces(),
+  );
   const { user } = await renderAt('/product/marine-ply');
-  await user.click(await screen.findByRole('button', { name: 'Get price' }));
+  await user.click((await screen.findAllByRole('button', { name: 'Get price' }))[0] as HTMLElement);
   return { api, user };
+}
+
+type Within = ReturnType<typeof within>;
+
+async function choosePlace(user: UserEvent, form: Within) {
+  const state = form.getByRole('combobox', { name: 'State' });
+  await within(state).findByText('Maharashtra');
+  await user.selectOptions(state, MAHARASHTRA);
+  const city = form.getByRole('combobox', { name: 'City' });
+  await within(city).findByText('Nashik');
+  await user.selectOptions(city, NASHIK);
 }
 
 test('a visitor who wants a price signs in first', async () => {
@@ -47,10 +66,11 @@ test('a member without a plan asks for a price; the form says that the seller ge
   await user.click(form.getByRole('button', { name: 'Ask for the price' }));
   expect(await form.findByText('Quantity is required')).toBeVisible();
   expect(form.getByText('City is required')).toBeVisible();
+  expect(form.getByText('State is required')).toBeVisible();
   await expectNoAxeViolations(document.body);
   await user.type(form.getByRole('textbox', { name: 'Quantity' }), '1,200');
   await user.selectOptions(form.getByRole('combobox', { name: 'Unit' }), 'sheets');
-  await user.type(form.getByRole('textbox', { name: 'City' }), 'Nashik');
+  await choosePlace(user, form);
   await user.click(form.getByRole('button', { name: 'Ask for the price' }));
   const done = within(await screen.findByRole('dialog', { name: 'Request sent' }));
   expect(done.getByRole('link', { name: 'Open My enquiries' })).toHaveAttribute('href', '/account?tab=enquiries');
@@ -77,8 +97,19 @@ test('what the server refuses stands beside its field, and what was typed stays'
   const { user } = await pressGetPrice(refusing);
   const form = within(await screen.findByRole('dialog', { name: /^Get price/ }));
   await user.type(form.getByRole('textbox', { name: 'Quantity' }), '40');
-  await user.type(form.getByRole('textbox', { name: 'City' }), 'Nashik');
+  await choosePlace(user, form);
   await user.click(form.getByRole('button', { name: 'Ask for the price' }));
   expect(await form.findByText('Please use at most 80 characters')).toBeVisible();
-  await waitFor(() => expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Nashik'));
+  await waitFor(() => expect(form.getByRole('combobox', { name: 'City' })).toHaveValue(NASHIK));
+});
+
+test('the city of the member’s profile is filled in, and sent by its name', async () => {
+  signInAs('DEALER');
+  const { api, user } = await pressGetPrice(answer(readMember, { data: someDealer() }), sent);
+  const form = within(await screen.findByRole('dialog', { name: /^Get price/ }));
+  await waitFor(() => expect(form.getByRole('combobox', { name: 'City' })).toHaveValue(NASHIK));
+  await user.type(form.getByRole('textbox', { name: 'Quantity' }), '40');
+  await user.click(form.getByRole('button', { name: 'Ask for the price' }));
+  await screen.findByRole('dialog', { name: 'Request sent' });
+  expect(api.callsOf(sendLead)).toMatchObject([{ body: { quantity: 40, city: 'Nashik' } }]);
 });

@@ -16,8 +16,8 @@ export type Target = {
     readonly slug: string;
     readonly name: string;
     readonly price?: number;
-    readonly pricetype?: PriceUnit;
-    readonly unitName?: string;
+    readonly pricetype?: PriceUnit | undefined;
+    readonly unitName?: string | undefined;
   };
 };
 
@@ -25,6 +25,10 @@ export type Target = {
 export type ProductTarget = Target & {
   readonly product: NonNullable<Target['product']> & { readonly pricetype: PriceUnit; readonly unitName: string };
 };
+
+/** The same target where its product has a unit to ask a price for. */
+export const pricedTarget = (target: Target): ProductTarget | null =>
+  target.product?.pricetype ? (target as ProductTarget) : null;
 
 type Sold = ProductTarget['product'] & {
   readonly price: number;

@@ -15,9 +15,15 @@ export const mobileNumber = 'Mobile Number';
 export const signInToValue = (value: string, name: string) => `Sign in to ${value} ${name}`;
 export const enquiryAboutName = (name: string) => `Enquiry about ${name}`;
 export const enquiryFromPlyhaat = 'Enquiry from Plyhaat';
-export const withASubscriptionYou = 'With a subscription you can call the buyer of any requirement.';
-export const withASubscriptionYouCan = (name: string) =>
-  `With a subscription you can call and message ${name} and every other seller.`;
+export const plan = 'plan';
+export const needsAPlan = 'Needs a plan';
+export const callsNeedAPlan = 'Call and WhatsApp need a plan; asking for a price or writing a message is free';
+export const freeToQuote =
+  'Sending a quote is free, and the buyer answers you here. With a plan you can also call buyers.';
+export const freeToAsk = (name: string) =>
+  `Asking for a price and writing a message are free: ${name} answers you here. With a plan you can also call and WhatsApp every seller.`;
+export const freeToWrite = (name: string) =>
+  `Writing a message is free: ${name} answers you here. With a plan you can also call and WhatsApp every seller.`;
 export const seeSubscriptions = 'See subscriptions';
 export const onHolidayUntil = (day: string) => `On holiday until ${day}.`;
 export const messagesAreAnswered = 'You can send a message meanwhile.';
@@ -35,13 +41,14 @@ export const theSellerWillGet = 'The seller will get your message with your name
 export const message = 'Message';
 export const sendMessage = 'Send message';
 export const getPrice = 'Get price';
+export const contact = 'Contact';
 export const getPriceOf = (name: string) => `Get price: ${name}`;
 export const theSellerGetsYour = (name: string) =>
-  `${name} gets your name and number with this request, and answers you here. No subscription needed.`;
+  `${name} gets your name and number with this request, and answers you here. It is free: no plan needed.`;
 export const askForThePrice = 'Ask for the price';
 export const quantity = 'Quantity';
 export const unit = 'Unit';
-export const deliveryCity = 'City';
+export const stateIsRequired = 'State is required';
 export const neededBy = 'Needed by';
 export const gradeBrandOrTerms = 'Grade, brand, payment terms';
 export const requestSent = 'Request sent';

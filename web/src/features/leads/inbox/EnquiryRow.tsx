@@ -8,6 +8,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
+import { PlanMark, planHint, useNeedsPlan } from '../contact/PlanMark.tsx';
 import { useContact } from '../contact/useContact.tsx';
 import { ThreadPanel } from '../threads/ThreadPanel.tsx';
 import { kindOf } from '../words.ts';
@@ -103,6 +104,7 @@ function WithThread({ enquiry: { seller, answers }, threadId, children }: Thread
 const CALLS: readonly OwnEnquiry['channel'][] = ['call', 'whatsapp'];
 
 function CallAgain({ enquiry: { seller, product, channel } }: { enquiry: OwnEnquiry }) {
+  const needsPlan = useNeedsPlan();
   const label = CALLS.includes(channel) ? TEXTS.callAgain : TEXTS.call;
   const { contact, dialog } = useContact({
     sellerId: seller._id,
@@ -112,9 +114,15 @@ function CallAgain({ enquiry: { seller, product, channel } }: { enquiry: OwnEnqu
   });
   return (
     <>
-      <Button variant="callLine" aria-label={`${label}: ${seller.companyName}`} onClick={() => contact('call')}>
+      <Button
+        variant="callLine"
+        aria-label={`${label}: ${seller.companyName}`}
+        {...planHint(needsPlan)}
+        onClick={() => contact('call')}
+      >
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
         {label}
+        {needsPlan && <PlanMark />}
       </Button>
       {dialog}
     </>

@@ -7,6 +7,7 @@ import { ChevronRight, Clapperboard, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { secondInWords } from '#features/catalog/second-price.ts';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
+import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -52,8 +53,9 @@ export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: 
           note={second === undefined ? undefined : secondInWords(second, product)}
         />
       </div>
-      <div className="grid grid-cols-2 gap-2">
-        <ContactActions target={target} channels={['call', 'whatsapp']} labels={{ call: TEXTS.call }} />
+      <div className="grid grid-cols-2 gap-x-2 gap-y-3.5">
+        <GetPrice target={target} className="col-span-2" />
+        <ContactActions target={target} channels={['call', 'whatsapp']} labels={{ call: TEXTS.call }} besideFree />
       </div>
       <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className={buttonClass({ variant: 'quiet' })}>
         {TEXTS.seeGradeSizesAnd}

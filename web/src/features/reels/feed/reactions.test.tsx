@@ -178,7 +178,7 @@ test('the sheet of a product shows its second price where a size tells it', asyn
   expect(screen.getByRole('region', { name: 'Marine ply 18 mm' })).toHaveTextContent('₹142per sq.ft₹4,544 per sheet');
 });
 
-test('a chip opens a sheet whose Call asks a visitor to sign in', async () => {
+test('a chip opens a sheet that offers the free price first, and whose Call asks a visitor to sign in', async () => {
   const { user } = await watch();
   await user.click(screen.getByRole('button', { name: /^Soft-close hinge.*₹220 per pair/ }));
   const sheet = within(screen.getByRole('region', { name: 'Soft-close hinge' }));
@@ -186,6 +186,11 @@ test('a chip opens a sheet whose Call asks a visitor to sign in', async () => {
     'href',
     '/product/marine-ply',
   );
+  expect(sheet.getAllByRole('button', { name: /^(Get price|Call|WhatsApp)/ }).map(({ title }) => title)).toEqual([
+    '',
+    'Needs a plan',
+    'Needs a plan',
+  ]);
   await user.click(sheet.getByRole('button', { name: 'Call' }));
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
 });

@@ -71,6 +71,7 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
   );
 }
 
+/** On a phone the bar at the window's foot has the ways to reach the seller. */
 function StoreActions({ seller }: { seller: MemberProfile }) {
   const isOwn = useSession().user?._id === seller._id;
   return (
@@ -90,7 +91,9 @@ function StoreActions({ seller }: { seller: MemberProfile }) {
         </>
       ) : (
         <>
-          <ContactActions target={targetOf(seller)} channels={['call', 'whatsapp', 'contact']} />
+          <div className="flex flex-wrap gap-2.5 max-md:hidden">
+            <ContactActions target={targetOf(seller)} channels={['contact', 'call', 'whatsapp']} />
+          </div>
           <StoreMore seller={seller} />
         </>
       )}

@@ -3,14 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSession } from '#api/session.ts';
-import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
+import { SellerBar } from '#features/leads/contact/ContactBar.tsx';
 import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
-import { StickyBar } from '#ui/navigation/StickyBar.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { targetOf } from '../target.ts';
 import { SimilarSellers } from './SimilarSellers.tsx';
@@ -85,11 +84,7 @@ function Store({ seller }: { seller: MemberProfile }) {
       </div>
       <SimilarSellers id={seller._id} />
       {dialog}
-      {user?._id !== seller._id && (
-        <StickyBar label={TEXTS.contact}>
-          <ContactActions target={targetOf(seller)} channels={['whatsapp', 'call']} labels={{ call: TEXTS.call }} />
-        </StickyBar>
-      )}
+      {user?._id !== seller._id && <SellerBar target={targetOf(seller)} />}
     </div>
   );
 }

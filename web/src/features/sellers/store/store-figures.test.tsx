@@ -58,11 +58,12 @@ test('products of a store name their brand, or the store where they have none (S
   expect(loose).toHaveTextContent('Asha Ply');
 });
 
-test('on small screens call and WhatsApp stay in reach', async () => {
+test('on small screens the free message, WhatsApp and call stay in reach, and the two that need a plan say so', async () => {
   fakeApi(...storeCalls());
   const { user } = await renderAt('/seller/godatir-panels');
   const bar = within(await screen.findByRole('region', { name: 'Contact' }));
-  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'Call']);
+  const names = ['Contact Seller', 'WhatsApp', 'Call'];
+  expect(names.map((name) => bar.getByRole('button', { name }).title)).toEqual(['', 'Needs a plan', 'Needs a plan']);
   await user.click(bar.getByRole('button', { name: 'Call' }));
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
 });

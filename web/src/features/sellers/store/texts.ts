@@ -36,8 +36,6 @@ export const products = 'Products';
 export const sellers = 'Sellers';
 export const store = 'Store';
 export const reviews = 'Reviews';
-export const contact = 'Contact';
-export const call = 'Call';
 export const share = 'Share';
 export const shareName = (name: string) => `Share ${name}`;
 export const signInToShare = (name: string) => `Sign in to share ${name}`;
