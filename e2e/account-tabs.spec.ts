@@ -1,6 +1,7 @@
 // Screens: /account /account?tab=settings /account?tab=buySubscription /account?tab=buyTopup
 // Screens: /account?tab=startSelling /account?tab=wishlist /account?tab=myQuotes
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { goTo, open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';

@@ -1,6 +1,7 @@
 // Screens: /account /account?tab=profile /account?tab=editProfile
 import { crc32, deflateSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { freshNumber, letSessionExpire, signIn } from './members.ts';
 import { goTo, open } from './open.ts';
 import { codeSentTo, enterAs } from './signed-in.ts';

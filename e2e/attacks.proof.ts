@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { XSS_PAYLOADS } from '../server/test/xss-payloads.ts';
 import { attackComments, attackNewsletter, attackPosts } from './attacks.ts';
+import { test } from './journey.ts';
 
 test('of several hundred attacks through the editor and through the API none runs in the editor, the preview or the post', async ({
   page,

@@ -1,7 +1,8 @@
 // Screens: /newsletter/unsubscribe
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { XSS_PAYLOADS } from '../server/test/xss-payloads.ts';
 import { attackComments, attackNewsletter, attackPosts } from './attacks.ts';
+import { test } from './journey.ts';
 
 /** Every twelfth; `npm run proof` sends them all. */
 const SOME = XSS_PAYLOADS.filter((_payload, at) => at % 12 === 0);

@@ -1,5 +1,6 @@
 // Screens: /blog /blog/$slug /videos /videos/$id
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { open, settled } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 

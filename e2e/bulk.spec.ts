@@ -1,7 +1,8 @@
 // Screens: /account?tab=bulkUpload /admin/review
 import { readFileSync } from 'node:fs';
-import { type Download, expect, type Page, test } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { zipOf } from '../server/src/platform/files/zip.ts';
+import { test } from './journey.ts';
 import { open, WHEN_DONE } from './open.ts';
 import { approve, reviewed, slugOf } from './selling.ts';
 import { pageOf, SELLER_OF } from './signed-in.ts';

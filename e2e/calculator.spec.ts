@@ -1,5 +1,6 @@
 // Screens: /calculator
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { open } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';

@@ -1,6 +1,7 @@
 // Screens: /product/$idOrSlug /account?tab=buySubscription
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callOnCard, dialog, OTHERS, openProductOfOthers, SUBSCRIBED, signInToCall } from './callers.ts';
+import { test } from './journey.ts';
 import { catchLinks, linksLeft } from './links.ts';
 import { freshNumber } from './members.ts';
 import { open } from './open.ts';

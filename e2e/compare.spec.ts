@@ -1,5 +1,6 @@
 // Screens: /compare
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { open, settled } from './open.ts';
 import { expectSoundOn } from './sound.ts';
 

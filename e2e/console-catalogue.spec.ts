@@ -1,5 +1,6 @@
 // Screens: /admin/categories /admin/brands /admin/lexicon /admin/places
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { goTo, open } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';

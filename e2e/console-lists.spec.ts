@@ -1,6 +1,7 @@
 // Screens: /admin/products /admin/leads /admin/requirements /admin/applications /admin/reports /admin/newsletter
 // Screens: /admin/window
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';

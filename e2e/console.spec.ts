@@ -1,8 +1,9 @@
 // Screens: /admin/members /admin/members/$id /admin/orders /admin/audit /admin/review
 // Screens: /admin/settings /admin/system /admin/team /admin/factor
 // Screens: /admin/orders/$id /admin/payments /admin/gst /admin/plans
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../server/test/factors.ts';
+import { test } from './journey.ts';
 import { freshNumber } from './members.ts';
 import { open, settled } from './open.ts';
 import { appoint, enterAs } from './signed-in.ts';

@@ -1,5 +1,6 @@
 // Screens: /about-us /contact /privacy-policy /terms-of-service
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { goTo, open, settled } from './open.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 

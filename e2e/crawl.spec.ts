@@ -1,6 +1,7 @@
 // Screens: /ui
-import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test';
 import { crawl } from './crawl.ts';
+import { test } from './journey.ts';
 import { open, settled } from './open.ts';
 import { expectWholeSoundOn, lookOn } from './sound.ts';
 

@@ -1,6 +1,7 @@
 // Screens: /account?tab=myDealership /account?tab=addDealership /account?tab=myOpportunities /account?tab=addOpportunity
 // Screens: /admin/review
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { open, settled } from './open.ts';
 import { approve as approveOpen, reviewed } from './selling.ts';
 import { pageOf } from './signed-in.ts';

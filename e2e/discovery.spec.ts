@@ -1,5 +1,6 @@
 // Screens: /sellers/$state /sellers/$state/$category /sellers/$state/$city/$category /brand/$slug
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { open, settled } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 

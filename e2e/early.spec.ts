@@ -1,5 +1,7 @@
 // Screens: / /shop /category/$slug /product/$idOrSlug /seller/$id
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { openHeld } from './open.ts';
 import { enterAs } from './signed-in.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -22,18 +24,6 @@ const callButton = (page: Page, name: string | RegExp) =>
     .locator('#main')
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .first();
-
-/** Opens a page with its scripts held back; returns a function that lets them load. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
-  const [, later = ''] = /data-later="([^" ]+)/.exec(await (await page.request.get(path)).text()) ?? [];
-  const held = Promise.withResolvers<void>();
-  await page.route(`**${later}`, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return () => held.resolve();
-}
 
 /** What a page offers besides its menu and Call; sheets and the sign-in form are closed again, tabs are pages. */
 async function tapTheRest(page: Page, path: string): Promise<void> {

@@ -1,5 +1,6 @@
 // Screens: /product/$idOrSlug /account?tab=enquiries /account?tab=leads
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { freshNumber } from './members.ts';
 import { open, settled } from './open.ts';
 import { pageOf } from './signed-in.ts';

@@ -1,5 +1,6 @@
 // Screens: / /banner-debug
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { open, settled } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 

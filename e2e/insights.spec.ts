@@ -1,6 +1,7 @@
 // Screens: /seller/$id /account?tab=insights /account?tab=leads
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callOnCard, callWithoutSubscription, dialog, SUBSCRIBED } from './callers.ts';
+import { test } from './journey.ts';
 import { catchLinks, linksLeft } from './links.ts';
 import { open } from './open.ts';
 import { pageOf } from './signed-in.ts';

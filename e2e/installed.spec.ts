@@ -1,5 +1,6 @@
 // Screens: /offline
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { open } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSoundOn } from './sound.ts';

@@ -1,7 +1,8 @@
 // Screens: /account?tab=buySubscription /account?tab=buyTopup /account?tab=myTopup
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { open, settled } from './open.ts';
 import { choosePlan, enterAsNewBuyer, heading, pay, refuseCards, saveBillTo } from './paying.ts';
 import { enterAs, SELLER_OF } from './signed-in.ts';

@@ -1,5 +1,6 @@
 // Screens: /account?tab=buySubscription /account?tab=mySubscription /subscription
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { open, settled } from './open.ts';
 import { choosePlan, decide, enterAsNewBuyer, heading, onSandbox, pay } from './paying.ts';
 import { enterAs } from './signed-in.ts';

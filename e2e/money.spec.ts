@@ -1,6 +1,7 @@
 // Screens: /account?tab=buySubscription /account?tab=mySubscription /account?tab=orders /account/orders/$id
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { freshNumber } from './members.ts';
 import { open, settled } from './open.ts';
 import { choosePlan, decide, fillBillTo, heading, onSandbox, orderIn, pay } from './paying.ts';

@@ -1,5 +1,6 @@
 // Screens: shell /notifications /notifications/unsubscribe
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { freshNumber } from './members.ts';
 import { open } from './open.ts';
 import { enterAs, pageOf, SELLER_OF } from './signed-in.ts';

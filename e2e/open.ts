@@ -9,6 +9,33 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
+/** Opens a page with its scripts held back; returns a function that lets them load. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  const [, later = ''] = /data-later="([^" ]+)/.exec(await (await page.request.get(path)).text()) ?? [];
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${later}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return () => held.resolve();
+}
+
+/** Holds the answers of some calls back until they are released. */
+export async function heldCalls(page: Page, which: string | RegExp) {
+  const held = Promise.withResolvers<void>();
+  await page.route(which, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return {
+    async release() {
+      held.resolve();
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  };
+}
+
 /** Goes to another screen as a tap on a link does: what the page has loaded and compiled stays, axe as well. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), address);

@@ -1,5 +1,6 @@
 // Screens: /admin /admin/searches
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { open } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSoundOn, expectWholeSoundOn, lookOn } from './sound.ts';

@@ -1,5 +1,6 @@
 // Screens: /product/$idOrSlug /account?tab=wishlist
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { signIn } from './members.ts';
 import { callsOf, open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';

@@ -2,8 +2,9 @@
 // Screens: /account?tab=myFlashSales /account?tab=addFlashSales /account?tab=myPromotions /account?tab=addPromotion
 // Screens: /admin/review
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
+import { test } from './journey.ts';
 import { goTo, open } from './open.ts';
 import { approve, reviewed } from './selling.ts';
 import { enterAs, pageOf } from './signed-in.ts';

@@ -1,5 +1,6 @@
 // Screens: /account
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { freshNumber } from './members.ts';
 import { open } from './open.ts';
 import { enterAs, pageOf } from './signed-in.ts';

@@ -1,7 +1,8 @@
 // Screens: /requirement/$id /account?tab=myQuotes
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { freshNumber } from './members.ts';
-import { open, settled } from './open.ts';
+import { heldCalls, open, settled } from './open.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 
@@ -65,9 +66,13 @@ test('a buyer posts, two sellers quote, the buyer compares, asks and accepts; bo
   await settled(buyer);
   await expectSoundOn(buyer, 'light desk', 'dark phone');
 
+  // Typed at once, before what was written earlier has come.
+  const earlier = await heldCalls(buyer, '**/api/threads/*/messages*');
   await quotes.first().getByRole('button', { name: /^Ask / }).click();
   const thread = buyer.getByRole('region', { name: /^Questions to / });
   await thread.getByLabel('Your message').fill('Can 60 sheets come first?');
+  await earlier.release();
+  await expect(thread.getByLabel('Your message')).toHaveValue('Can 60 sheets come first?');
   await thread.getByRole('button', { name: 'Send' }).click();
   await expect(thread.getByText('Can 60 sheets come first?')).toBeVisible();
 

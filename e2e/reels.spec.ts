@@ -1,5 +1,6 @@
 // Screens: /reels /reels/$id /account?tab=myReels /account?tab=addReel /admin/review
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { open, WHEN_DONE } from './open.ts';
 import { approve, reviewed } from './selling.ts';
 import { pageOf } from './signed-in.ts';

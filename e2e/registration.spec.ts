@@ -1,5 +1,6 @@
 // Screens: /register /account?tab=firstSteps
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { enterCode, finishSignIn, freshNumber } from './members.ts';
 import { open } from './open.ts';
 import { approve, deleteOwn, fillProduct, lookAt, ownRow, saveProduct, slugOf } from './selling.ts';

@@ -1,5 +1,6 @@
 // Screens: /account?tab=addRequirement /account?tab=myRequirement /requirements /requirement/$id
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { goTo, open } from './open.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSoundOn, lookOn } from './sound.ts';

@@ -1,5 +1,6 @@
 // Screens: /account?tab=savedSearches /shop
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { freshNumber } from './members.ts';
 import { open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';

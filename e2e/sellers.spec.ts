@@ -1,6 +1,7 @@
 // Screens: /sellers /seller/$id
 import fs from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { callsOf, open, settled } from './open.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';

@@ -1,5 +1,6 @@
 // Screens: /account?tab=addProducts /account?tab=myProducts /account?tab=bulkUpload /admin/review
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { goTo, open, settled } from './open.ts';
 import { approve, decideBy, deleteOwn, fillProduct, lookAt, ownRow, reviewed, saveProduct, slugOf } from './selling.ts';
 import { enterAs, pageOf } from './signed-in.ts';

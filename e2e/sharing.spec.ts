@@ -1,7 +1,8 @@
 // Screens: /l/$code /account?tab=sharedLists /account?tab=shareProducts /account?tab=myProducts
 import { statSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { drawnApart, WORDS } from './devanagari.ts';
+import { test } from './journey.ts';
 import { freshNumber } from './members.ts';
 import { open, settled } from './open.ts';
 import { enterAs, pageOf } from './signed-in.ts';

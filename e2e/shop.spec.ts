@@ -1,5 +1,6 @@
 // Screens: /shop /categories /category/$slug /search
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { callsOf, open, settled } from './open.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
 

@@ -1,5 +1,6 @@
 // Screens: shell /account?tab=settings
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { open } from './open.ts';
 import { expectSoundOn, lookOn } from './sound.ts';
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { noteHydration } from './journey.ts';
 
 /** What each sample number signs in as. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -145,6 +146,7 @@ async function closeEarlier(): Promise<void> {
 async function browserOf(browser: Browser, phone: string, options: Options): Promise<BrowserContext> {
   const key = JSON.stringify([phone, options]);
   const context = sharedContexts.get(key) ?? (await browser.newContext(options));
+  noteHydration(context);
   if (phone in ROLES) sharedContexts.set(key, context);
   if (!opened.has(context)) await context.clearCookies();
   opened.set(context, test.info().testId);

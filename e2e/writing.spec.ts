@@ -1,6 +1,7 @@
 // Screens: /admin/content /admin/content/posts/new /admin/content/posts/$id
 // Screens: /admin/content/videos /admin/content/videos/new /admin/content/videos/$id
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { SIXTY, textsOf } from '../server/test/xss/sixty.ts';
 import { STAFF } from '../server/test/xss/staff-writers.ts';
 import { storedTexts } from '../server/test/xss/stored-texts.ts';
 import { MEMBERS, type Who, type World, type Writer } from '../server/test/xss/writers.ts';
 import { expectNoHarm, watched } from './harm.ts';
+import { test } from './journey.ts';
 import { freshNumber } from './members.ts';
 import { enterAs } from './signed-in.ts';
 import { numberOpeners, open } from './xss/openers.ts';

@@ -7,6 +7,7 @@ import { setTransport } from '#api/call.ts';
 import { connection } from '#api/connection.ts';
 import { createQueryClient, forgetWithSession } from '#api/queries.ts';
 import { followOtherTabs, session } from '#api/session.ts';
+import { beginHydration } from '#shell/hydration.ts';
 import type { Installation } from '#shell/installation.ts';
 import { ownScrolling } from '#shell/scrolling.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
@@ -20,7 +21,10 @@ export async function hydrate(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
 
   const queries = createQueryClient();
-  for (const [key, data] of state.queries) queries.setQueryData(key, unpack(data), { updatedAt: state.at });
+  // Fresh from the server, whose clock may differ: a loader that took it for old would ask again before hydration, and
+  // the screen would differ from its HTML. What the service worker saved is as old as it says.
+  const updatedAt = 'cached' in document.documentElement.dataset ? state.at : Date.now();
+  for (const [key, data] of state.queries) queries.setQueryData(key, unpack(data), { updatedAt });
   const router = createAppRouter(queries, state.installation);
   setTransport(browserTransport({ say: toastError, leave: () => void router.navigate({ to: '/' }) }));
   connection.follow();
@@ -44,6 +48,7 @@ export async function hydrate(): Promise<void> {
   await router.load();
   await yieldToBrowser();
   // A transition hydrates in slices, and React first hydrates what is tapped.
+  if (!isDrawnHere) beginHydration();
   startTransition(() => {
     if (isDrawnHere) createRoot(app).render(page);
     else hydrateRoot(app, page, { onRecoverableError: (error) => console.error('hydration', error) });

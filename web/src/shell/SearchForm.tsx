@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronRight, Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTypedEarly } from '#ui/forms/typed-early.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
 import { useShellParts } from './parts.ts';
 import * as TEXTS from './texts.ts';
@@ -17,10 +18,14 @@ export function SearchForm({ className }: { className: string }) {
   const [used, setUsed] = useState(false);
   const { loadSuggestions } = useShellParts();
   const Suggestions = useLazyPart(used, loadSuggestions, () => setUsed(false));
-  const field = useRef<HTMLInputElement>(null);
+  const field = useTypedEarly<HTMLInputElement>(undefined);
+  const before = useRef(shown);
   useEffect(() => {
+    // The first address changes nothing: somebody may have typed before this ran.
+    if (before.current === shown) return;
+    before.current = shown;
     if (field.current && field.current !== document.activeElement) field.current.value = shown;
-  }, [shown]);
+  }, [shown, field]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';

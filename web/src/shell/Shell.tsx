@@ -1,13 +1,14 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { session, useSession } from '#api/session.ts';
 import { classes } from '#ui/classes.ts';
 import { Toaster } from '#ui/overlays/Toaster.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
 import { DemoBanner } from './DemoBanner.tsx';
-import { handOverLogin, standInForLogin, takeOverLogin } from './early-login.ts';
+import { standInForLogin, takeOverLogin } from './early-login.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { ScreenHydrated } from './hydration.ts';
 import { useInstallation } from './installation.ts';
 import { closeLogin, useLogin } from './login.ts';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
@@ -22,7 +23,7 @@ export function Shell() {
   useFocusOnArrival();
   const fullHeight = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fullHeight) });
   const ownFrame = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.ownFrame) });
-  useEffect(markAlive, []);
+  useEffect(takeOverLogin, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -44,6 +45,9 @@ export function Shell() {
           </>
         )}
       </div>
+      <Suspense>
+        <ScreenHydrated onDone={markAlive} />
+      </Suspense>
       {!ownFrame && <Footer />}
       <View />
       <Login />
@@ -54,7 +58,6 @@ export function Shell() {
 
 /** From here on React answers taps; the journeys and the bench wait for it. */
 function markAlive() {
-  takeOverLogin();
   document.documentElement.dataset.alive = 'true';
   performance.mark('alive');
 }
@@ -101,12 +104,7 @@ const STAND_IN_MS = 400;
 function Login() {
   const { open, phone } = useLogin();
   const { loadLoginModal } = useShellParts();
-  const load = async () => {
-    const LoginModal = await loadLoginModal();
-    handOverLogin();
-    return LoginModal;
-  };
-  const LoginModal = useLazyPart(open, load, closeLogin);
+  const LoginModal = useLazyPart(open, loadLoginModal, closeLogin);
   const waiting = open && !LoginModal;
   useEffect(() => {
     if (!waiting) return;
@@ -124,6 +122,8 @@ function useFocusOnArrival() {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
         document.documentElement.dataset.seen = '';
+        // The sign-in may have opened meanwhile, and somebody types into it.
+        if (document.activeElement?.matches('[role=dialog] :is(input, textarea)')) return;
         document.getElementById('main')?.focus({ preventScroll: true });
       }),
     [router],

@@ -27,8 +27,11 @@ export function standInForLogin(phone: string): void {
   field.focus();
 }
 
-/** The modal is here: it goes on with what was typed, and nothing stands in for it any more. */
-export function handOverLogin(): void {
+/**
+ * The modal's field is here and takes over: it goes on with what was typed, and nothing stands in for it any more. To be
+ * called in the same turn in which the field gets the focus, so that no letter falls between the two.
+ */
+export function handOverLogin(): { readonly phone: string; readonly send: boolean } | null {
   const wasOpen = isOpen();
   const text = typed();
   const phone = normalizePhone(text) ?? text.replace(/\D/g, '').slice(0, 10);
@@ -36,5 +39,5 @@ export function handOverLogin(): void {
   const send = form?.querySelector('[data-tapped]') !== null;
   form?.remove();
   form = null;
-  if (wasOpen) openLogin({ phone, send });
+  return wasOpen ? { phone, send } : null;
 }

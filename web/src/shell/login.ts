@@ -4,8 +4,6 @@ type Login = {
   readonly open: boolean;
   /** Fills the phone field, when a sample sign-in was chosen. */
   readonly phone: string;
-  /** The code was already asked for, before the modal was here. */
-  readonly send: boolean;
   /** What signing in is for, as 'Sign in to call Marwar Ply Point'. */
   readonly why: string;
   /** What was begun before, and goes on by itself afterwards. */
@@ -16,7 +14,6 @@ type Login = {
 
 type Opening = {
   readonly phone?: string | undefined;
-  readonly send?: boolean;
   readonly why?: string;
   readonly goOn?: () => void;
 };
@@ -26,7 +23,7 @@ export const EARLY_LOGIN_ID = 'early-login';
 /** For buttons that ask a stranger to sign in: before React answers, the browser itself opens the form. */
 export const OPENS_EARLY_LOGIN = { popoverTarget: EARLY_LOGIN_ID };
 
-const closed: Login = { open: false, phone: '', send: false, why: '', goOn: null, visit: 0 };
+const closed: Login = { open: false, phone: '', why: '', goOn: null, visit: 0 };
 let current = closed;
 const watchers = new Set<() => void>();
 
@@ -41,9 +38,9 @@ function watch(watcher: () => void): () => void {
 }
 
 /** Opens the login modal over whatever page is shown. A waiting intent stays unless `why` is given. */
-export function openLogin({ phone = '', send = false, why, goOn }: Opening = {}): void {
+export function openLogin({ phone = '', why, goOn }: Opening = {}): void {
   const waiting = current.open && why === undefined ? current : { why: why ?? '', goOn: goOn ?? null };
-  become({ open: true, phone, send, why: waiting.why, goOn: waiting.goOn, visit: current.visit + 1 });
+  become({ open: true, phone, why: waiting.why, goOn: waiting.goOn, visit: current.visit + 1 });
 }
 
 export const closeLogin = (): void => become({ ...current, open: false });

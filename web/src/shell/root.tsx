@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { connection } from '#api/connection.ts';
 import { ShellErrorScreen } from './ErrorScreen.tsx';
+import { hydrated } from './hydration.ts';
 import type { Installation } from './installation.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { openSavedCopy } from './offline/saved-copy.ts';
@@ -18,7 +19,7 @@ const leaveForSavedCopy = async (): Promise<void> => {
 
 /** Every page stands in the shell, and the shell needs the level-1 categories for its menu and footer. */
 export const root = createRootRouteWithContext<Context>()({
-  beforeLoad: ({ preload }) => (preload || !connection.get().isLost ? undefined : leaveForSavedCopy()),
+  beforeLoad: ({ preload }) => (preload || !connection.get().isLost ? hydrated() : leaveForSavedCopy()),
   loader: ({ context }) => context.parts.loadCategories(context.queries),
   staleTime: Number.POSITIVE_INFINITY,
   component: Shell,

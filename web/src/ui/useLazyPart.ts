@@ -25,13 +25,10 @@ export function usePreparedPart<Props>(
   const missing = wanted && found === null;
   const take = (Part: ComponentType<Props>) => setFound({ Part });
   const fetchPart = useEffectEvent(() =>
-    fetchedTwice(load).then(
-      take,
-      () => {
-        toastError(TEXTS.couldNotBeLoaded, { label: TEXTS.reloadPage, press: () => window.location.reload() });
-        giveUp();
-      },
-    ),
+    fetchedTwice(load).then(take, () => {
+      toastError(TEXTS.couldNotBeLoaded, { label: TEXTS.reloadPage, press: () => window.location.reload() });
+      giveUp();
+    }),
   );
   useEffect(() => {
     if (missing) void fetchPart();

@@ -10,7 +10,8 @@ const PAUSE_MS = 180;
 export function useSuggestionBox(field: RefObject<HTMLInputElement | null>) {
   const router = useRouter();
   const [text, setText] = useState(() => field.current?.value.trim() ?? '');
-  const [open, setOpen] = useState(true);
+  // Whoever typed early and left the field again wants none.
+  const [open, setOpen] = useState(() => field.current === document.activeElement);
   useEffect(() => {
     const input = field.current;
     if (!input) return;

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { OutsideField, useFieldControl } from './Field.tsx';
+import { useTypedEarly } from './typed-early.ts';
 
 const FRAME =
   'border border-control bg-surface rounded transition-[border-color,box-shadow] hover:border-ink-2 outline-hidden';
@@ -16,15 +17,25 @@ export const inputClass = (size: ControlSize = 'md', className?: string): string
 export function Input({
   className,
   size = 'md',
+  ref,
   ...input
 }: Omit<ComponentProps<'input'>, 'size'> & { size?: ControlSize }) {
-  return <input type="text" {...useFieldControl(input)} data-control="" className={inputClass(size, className)} />;
+  return (
+    <input
+      type="text"
+      {...useFieldControl(input)}
+      ref={useTypedEarly(ref)}
+      data-control=""
+      className={inputClass(size, className)}
+    />
+  );
 }
 
-export function Textarea({ className, ...textarea }: ComponentProps<'textarea'>) {
+export function Textarea({ className, ref, ...textarea }: ComponentProps<'textarea'>) {
   return (
     <textarea
       {...useFieldControl(textarea)}
+      ref={useTypedEarly(ref)}
       data-control=""
       className={classes('control-box', 'min-h-28 resize-y py-2.5', className)}
     />
@@ -35,12 +46,14 @@ export function Textarea({ className, ...textarea }: ComponentProps<'textarea'>)
 export function NativeSelect({
   className,
   size = 'md',
+  ref,
   ...select
 }: Omit<ComponentProps<'select'>, 'size'> & { size?: ControlSize }) {
   return (
     <span className={classes('relative block', className)}>
       <select
         {...useFieldControl(select)}
+        ref={useTypedEarly(ref)}
         data-control=""
         className={inputClass(size, 'peer appearance-none text-ellipsis pr-10')}
       />

@@ -30,7 +30,7 @@ type Sent = { readonly demoCode: string | undefined };
 
 type Props = Omit<ReturnType<typeof useLogin>, 'visit'>;
 
-function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
+function LoginSteps({ open, phone: startWith, why, goOn }: Props) {
   const [phone, setPhone] = useState(startWith);
   const [sent, setSent] = useState<Sent | null>(null);
   const [pending, setPending] = useState<readonly PendingRegistration[]>([]);
@@ -87,7 +87,7 @@ function LoginSteps({ open, phone: startWith, send, why, goOn }: Props) {
         description={why ? `${why}. ${TEXTS.weWillSendA}` : TEXTS.weWillSendA}
         footer={registerLine}
       >
-        <LoginPhoneStep phone={phone} send={send} onPhone={setPhone} onSent={setSent} />
+        <LoginPhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />
       </Dialog>
     );
   return (

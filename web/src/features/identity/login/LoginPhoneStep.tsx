@@ -1,5 +1,6 @@
-import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useChange } from '#forms/useChange.ts';
+import { handOverLogin } from '#shell/early-login.ts';
 import { Button } from '#ui/Button.tsx';
 import { codeSending } from '../identity.queries.ts';
 import { sendRefusal } from '../refusals.ts';
@@ -11,34 +12,42 @@ const PHONE_LENGTH = 10;
 
 type Props = {
   phone: string;
-  /** Send at once: the button was pressed before this code had loaded. */
-  send: boolean;
   onPhone: (phone: string) => void;
   onSent: (sent: { demoCode: string | undefined }) => void;
 };
 
-export function LoginPhoneStep({ phone, send: atOnce, onPhone, onSent }: Props) {
+export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
   const sending = useChange(codeSending(), { success: CODE_SENT, failure: sendRefusal });
+  const field = useRef<HTMLInputElement>(null);
   const isWhole = phone.length === PHONE_LENGTH;
   const change = (next: string) => {
     onPhone(next);
     if (sending.isError) sending.reset();
   };
-  const send = () => {
-    if (!isWhole || sending.isPending) return;
-    sending.mutate(phone, { onSuccess: ({ demoCode }) => onSent({ demoCode }) });
+  const sendTo = (whole: string) => {
+    if (whole.length !== PHONE_LENGTH || sending.isPending) return;
+    sending.mutate(whole, { onSuccess: ({ demoCode }) => onSent({ demoCode }) });
   };
-  const sendAtOnce = useEffectEvent(send);
-  useEffect(() => {
-    if (atOnce) sendAtOnce();
-  }, [atOnce]);
+  const goOn = useEffectEvent(() => {
+    const early = handOverLogin();
+    if (!early) return;
+    onPhone(early.phone);
+    field.current?.focus();
+    if (early.send) sendTo(early.phone);
+  });
+  useLayoutEffect(() => goOn(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    send();
+    sendTo(phone);
   };
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
-      <PhoneField phone={phone} onPhone={change} error={sending.error ? sendRefusal(sending.error) : undefined} />
+      <PhoneField
+        ref={field}
+        phone={phone}
+        onPhone={change}
+        error={sending.error ? sendRefusal(sending.error) : undefined}
+      />
       <Button type="submit" size="lg" block disabled={!isWhole} busy={sending.isPending}>
         {TEXTS.sendOtp}
       </Button>

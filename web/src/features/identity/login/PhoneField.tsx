@@ -1,5 +1,5 @@
 import { dashPhone, normalizePhone } from '@plyhaat/contract/core/phone';
-import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup } from '#ui/forms/Input.tsx';
 import * as TEXTS from './texts.ts';
@@ -11,15 +11,21 @@ const readPhone = (text: string) => normalizePhone(text) ?? digitsOf(text).slice
 /** Where the cursor stands in the dashed text, after so many digits. */
 const placeAfter = (digits: number) => digits + (digits > 6 ? 2 : digits > 3 ? 1 : 0);
 
-type Props = { phone: string; onPhone: (digits: string) => void; error?: string | undefined };
+type Props = {
+  phone: string;
+  onPhone: (digits: string) => void;
+  error?: string | undefined;
+  ref?: RefObject<HTMLInputElement | null>;
+};
 
 /** Ten digits, shown 3-3-4 (ALL-3). A number pasted with its country code is understood. */
-export function PhoneField({ phone, onPhone, error }: Props) {
-  const field = useRef<HTMLInputElement>(null);
+export function PhoneField({ phone, onPhone, error, ref }: Props) {
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
   const [cursor, setCursor] = useState<{ at: number } | null>(null);
   useLayoutEffect(() => {
     if (cursor) field.current?.setSelectionRange(cursor.at, cursor.at);
-  }, [cursor]);
+  }, [cursor, field]);
   const paste = (event: ClipboardEvent) => {
     const pasted = normalizePhone(event.clipboardData.getData('text'));
     if (pasted === null) return;
