@@ -21,8 +21,11 @@
     }
   };
 
-  /** React sets this property on every element that it has hydrated. */
-  const answers = (button: Element) => Object.keys(button).some((name) => name.startsWith('__reactProps'));
+  /** A part of server HTML says when it is hydrated (`shell/hydration.tsx`); what is in none was drawn by React. */
+  const answers = (button: Element) => {
+    const part = button.closest<HTMLElement>('[data-part]');
+    return part === null || 'alive' in part.dataset;
+  };
 
   let tapped: HTMLButtonElement | null = null;
   const letGo = () => {

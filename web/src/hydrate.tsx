@@ -7,7 +7,7 @@ import { setTransport } from '#api/call.ts';
 import { connection } from '#api/connection.ts';
 import { createQueryClient, forgetWithSession } from '#api/queries.ts';
 import { followOtherTabs, session } from '#api/session.ts';
-import { beginHydration } from '#shell/hydration.ts';
+import { beginHydration } from '#shell/hydration.tsx';
 import type { Installation } from '#shell/installation.ts';
 import { ownScrolling } from '#shell/scrolling.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';

@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { session, useSession } from '#api/session.ts';
 import { classes } from '#ui/classes.ts';
 import { Toaster } from '#ui/overlays/Toaster.tsx';
@@ -8,7 +8,7 @@ import { DemoBanner } from './DemoBanner.tsx';
 import { standInForLogin, takeOverLogin } from './early-login.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { ScreenHydrated } from './hydration.ts';
+import { Alive, PART, screenHydrated } from './hydration.tsx';
 import { useInstallation } from './installation.ts';
 import { closeLogin, useLogin } from './login.ts';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
@@ -24,8 +24,11 @@ export function Shell() {
   const fullHeight = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fullHeight) });
   const ownFrame = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.ownFrame) });
   useEffect(takeOverLogin, []);
+  const shell = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLElement>(null);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div ref={shell} {...PART} className="flex min-h-dvh flex-col">
+      <Alive part={shell} />
       <a
         href="#main"
         className="-top-20 fixed left-2 z-30 rounded bg-teak-fill px-4 py-3 font-semibold text-ui text-white focus:top-2"
@@ -39,14 +42,14 @@ export function Shell() {
         ) : (
           <>
             <Top compact={fullHeight} />
-            <main id="main" tabIndex={-1} className="min-h-0 flex-1 scroll-mt-36 outline-none">
+            <main ref={screen} {...PART} id="main" tabIndex={-1} className="min-h-0 flex-1 scroll-mt-36 outline-none">
               <Outlet />
             </main>
           </>
         )}
       </div>
       <Suspense>
-        <ScreenHydrated onDone={markAlive} />
+        <Alive part={screen} onAlive={markAlive} />
       </Suspense>
       {!ownFrame && <Footer />}
       <View />
@@ -58,6 +61,7 @@ export function Shell() {
 
 /** From here on React answers taps; the journeys and the bench wait for it. */
 function markAlive() {
+  screenHydrated();
   document.documentElement.dataset.alive = 'true';
   performance.mark('alive');
 }

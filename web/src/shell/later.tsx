@@ -5,12 +5,14 @@ import {
   createContext,
   memo,
   type ReactNode,
+  type RefObject,
   Suspense,
   useContext,
   useEffect,
   useRef,
 } from 'react';
 import { fetchedTwice } from '#ui/fetched-twice.ts';
+import { Alive, PART } from './hydration.tsx';
 
 /** One section of a long page. `reads` is what it shows; without it the section shows the same to everyone. */
 export interface Section {
@@ -60,11 +62,12 @@ type Props = {
 export const DrawnSections = createContext<((place: Props) => string) | null>(null);
 
 /** As it stands inside its place. A section that cannot be loaded leaves the others alone. */
-export function LaterContent({ section, skeleton }: Props) {
+export function LaterContent({ section, skeleton, frame }: Props & { frame?: RefObject<HTMLElement | null> }) {
   return (
     <CatchBoundary getResetKey={() => 0} errorComponent={Nothing}>
       <Suspense fallback={skeleton}>
         <section.Show />
+        {frame && <Alive part={frame} />}
       </Suspense>
     </CatchBoundary>
   );
@@ -83,8 +86,8 @@ export const Later = memo(function Later(place: Props) {
     return fetchInSight(frame.current, section);
   }, [section]);
   return (
-    <div ref={frame} id={id} className={className}>
-      {draw ? draw(place) : <LaterContent {...place} />}
+    <div ref={frame} {...PART} id={id} className={className}>
+      {draw ? draw(place) : <LaterContent {...place} frame={frame} />}
     </div>
   );
 });

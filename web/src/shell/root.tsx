@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { connection } from '#api/connection.ts';
 import { ShellErrorScreen } from './ErrorScreen.tsx';
-import { hydrated } from './hydration.ts';
+import { hydrated } from './hydration.tsx';
 import type { Installation } from './installation.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { openSavedCopy } from './offline/saved-copy.ts';

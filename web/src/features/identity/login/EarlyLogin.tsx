@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { PART } from '#shell/hydration.tsx';
 import { EARLY_LOGIN_ID } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import { LogoMark } from '#ui/display/Logo.tsx';
@@ -16,6 +17,7 @@ export function EarlyLogin() {
   return (
     <div
       id={EARLY_LOGIN_ID}
+      {...PART}
       popover="auto"
       role="dialog"
       aria-label={TEXTS.login}
