@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CallError, setTransport } from '#api/call.ts';
 import { EarlyLogin } from '#features/identity/login/EarlyLogin.tsx';
@@ -13,7 +14,7 @@ import { createAppRouter } from './router.tsx';
 import { screensOf } from './screens.ts';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
-type Request = { url: string; call: Call; installation: Installation; failure?: Failure };
+type Asked = { url: string; call: Call; installation: Installation; failure?: Failure };
 type Pieces = readonly (string | Uint8Array)[];
 type Page = {
   status: number;
@@ -56,22 +57,30 @@ const NOWHERE = '/-/refused';
 export const addressOf = (url: string): string => readPartOf(url);
 
 /** Renders one address for an anonymous visitor. What the loaders fetched travels with the page: hydration calls nothing. */
-export const render = (request: Request): Promise<Page | Redirect> =>
+export const render = (request: Asked): Promise<Page | Redirect> =>
   rendering.run(request.call, () => renderPage(request));
 
-async function renderPage({ url, installation, failure }: Request): Promise<Page | Redirect> {
+/** Asks the router's own handler, which dehydrates whatever it draws, where an address leads that is no page. */
+async function redirectFrom({ url, installation }: Asked): Promise<Redirect> {
+  const handle = createRequestHandler({
+    createRouter: () => createAppRouter(pageQueries(), installation, { isServer: true }),
+    request: new Request(new URL(url, 'http://localhost')),
+  });
+  const { status, headers } = await handle(async () => new Response());
+  return { status, location: headers.get('location') ?? '/' };
+}
+
+async function renderPage(request: Asked): Promise<Page | Redirect> {
+  const { url, installation, failure } = request;
   const queries = pageQueries();
   const history = createMemoryHistory({ initialEntries: [failure ? NOWHERE : url] });
   const router = createAppRouter(queries, installation, { history, isServer: true, ...(failure && { failure }) });
   await router.load();
-
-  // The only place where the router tells the page's status.
-  const result = router._serverResult;
-  if (result?.type === 'redirect')
-    return { status: result.redirect.status, location: result.redirect.headers.get('location') ?? '/' };
+  // A page has matches, if only the one that says that there is none.
+  if (router.state.matches.length === 0) return redirectFrom(request);
   const { html, icons } = await drawPage(router, queries);
   return {
-    status: failure?.status ?? result?.status ?? 200,
+    status: failure?.status ?? getSsrStatus(router),
     ...split(html),
     icons: symbolsOf(new Set([...icons, ...after.icons])),
     after: after.result,
