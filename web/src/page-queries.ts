@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { DefaultOptions, QueryClient } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
 import { createQueryClient } from '#api/queries.ts';
 import { pack } from './packed.ts';
-
-type Read = { queryKey: readonly unknown[]; queryFn: (context: object) => Promise<unknown> };
-
-const UNHEARD = new AbortController().signal;
 
 /** By query. */
 const lastAnswers = new LRUCache<string, object>({ max: 100 });
@@ -20,24 +16,25 @@ function sameAsLast(hash: string, data: unknown): unknown {
   return answer;
 }
 
-/**
- * The queries of one rendered page. A visitor waits, so nothing is retried; nothing is observed, aborted
- * or kept by a timer: a query is what its function answers.
- */
+/** A visitor waits, so nothing is retried; nothing is read twice for one page or kept by a timer. */
+const READ_ONCE: NonNullable<DefaultOptions['queries']> = {
+  retry: false,
+  networkMode: 'always',
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  behavior: {
+    onFetch(context, { queryHash }) {
+      const { fetchFn } = context;
+      context.fetchFn = async () => sameAsLast(queryHash, await fetchFn());
+    },
+  },
+};
+
+/** The queries of one rendered page. */
 export function pageQueries(): QueryClient {
   const queries = createQueryClient();
-  queries.setDefaultOptions({ queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } });
-  const reading = new Map<string, Promise<unknown>>();
-  const read = ({ queryKey, queryFn }: Read) => {
-    const hash = hashKey(queryKey);
-    const existing = reading.get(hash);
-    if (existing) return existing;
-    const answer = queryFn({ client: queries, queryKey, signal: UNHEARD });
-    const stored = answer.then((data) => queries.setQueryData(queryKey, sameAsLast(hash, data)));
-    reading.set(hash, stored);
-    return stored;
-  };
-  return Object.assign(queries, { ensureQueryData: read as unknown as QueryClient['ensureQueryData'] });
+  queries.setDefaultOptions({ queries: READ_ONCE });
+  return queries;
 }
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
