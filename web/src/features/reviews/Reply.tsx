@@ -15,7 +15,7 @@ export function Reply({ review }: { review: Review }) {
   const { reply } = review;
   if (!reply) return isSeller && !review.waiting ? <ReplyButton review={review} /> : null;
   return (
-    <section aria-label={TEXTS.replyOfName(reply.name)} className="mt-2 rounded-card bg-sunken px-4 pt-3 pb-1">
+    <article aria-label={TEXTS.replyOfName(reply.name)} className="mt-2 rounded-card bg-sunken px-4 pt-3 pb-1">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
         <CornerDownRight size={16} strokeWidth={1.75} aria-hidden="true" className="text-ink-3" />
         <h4 className="min-w-0 font-semibold wrap-anywhere">{reply.name}</h4>
@@ -31,7 +31,7 @@ export function Reply({ review }: { review: Review }) {
       ) : (
         <ReportButton kind="reply" id={review._id} what={TEXTS.theReplyOf(reply.name)} />
       )}
-    </section>
+    </article>
   );
 }
 

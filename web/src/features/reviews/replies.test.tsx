@@ -35,7 +35,7 @@ async function openReviews(first: Review) {
 
 test('a reply stands under its review and can be reported', async () => {
   const { panel, container } = await openReviews(someReview({ reply: REPLY }));
-  const reply = within(await panel.findByRole('region', { name: 'Reply of Asha Ply' }));
+  const reply = within(await panel.findByRole('article', { name: 'Reply of Asha Ply' }));
   expect(reply.getByText('Thank you, Meera.')).toBeInTheDocument();
   expect(reply.getByRole('button', { name: 'Report the reply of Asha Ply' })).toBeInTheDocument();
   expect(panel.queryByRole('button', { name: /^Reply/ })).toBeNull();
