@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
-import { PlanMark, planHint, useNeedsPlan } from './PlanMark.tsx';
+import { planMark, useNeedsPlan } from './plan.ts';
 import type { Target } from './target.ts';
 import * as TEXTS from './texts.ts';
 import { useContact } from './useContact.tsx';
@@ -19,14 +19,13 @@ export function CallButton({ target, label = TEXTS.call, shown = false }: Props)
         variant="call"
         {...look}
         aria-label={`${label} ${target.name}`}
-        {...planHint(needsPlan)}
+        {...planMark(needsPlan)}
         {...OPENS_EARLY_LOGIN}
         onPointerDown={prepare}
         onClick={() => contact('call')}
       >
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
         {shown && label}
-        {needsPlan && <PlanMark />}
       </Button>
       {dialog}
     </>

@@ -2,7 +2,7 @@ import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
-import { PlanMark, planHint, useNeedsPlan } from './PlanMark.tsx';
+import { planMark, useNeedsPlan } from './plan.ts';
 import type { Target } from './target.ts';
 import * as TEXTS from './texts.ts';
 import { useContact } from './useContact.tsx';
@@ -46,14 +46,13 @@ export function ContactActions({ target, channels, labels = {}, besideFree = cha
             key={channel}
             variant={besideFree && needsPlan ? withoutPlan : variant}
             className="print:hidden"
-            {...planHint(marked)}
+            {...planMark(marked)}
             {...OPENS_EARLY_LOGIN}
             onPointerDown={prepare}
             onClick={() => contact(channel)}
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
             {labels[channel] ?? label}
-            {marked && <PlanMark />}
           </Button>
         );
       })}

@@ -2,9 +2,9 @@ import { ReceiptIndianRupee } from 'lucide-react';
 import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { useMemberDialog } from '#shell/useMemberDialog.ts';
 import { Button } from '#ui/Button.tsx';
-import { useNeedsPlan } from './PlanMark.tsx';
 import type { PriceDialog } from './PriceDialog.tsx';
 import { PriceFrame } from './PriceFrame.tsx';
+import { useNeedsPlan } from './plan.ts';
 import type { ProductTarget } from './target.ts';
 import * as TEXTS from './texts.ts';
 

@@ -31,7 +31,12 @@ async function openProduct() {
 
 test('before anybody signs in Call and WhatsApp say that they need a plan, and the free Get price comes first and stands out (LEAD-2)', async () => {
   const { user, bar, button, container } = await openProduct();
-  expect(bar.getAllByRole('button').map((it) => it.textContent)).toEqual(['Get price', 'WhatsAppplan', 'Callplan']);
+  const marks = bar.getAllByRole('button').map((it) => [it.textContent, it.dataset.mark]);
+  expect(marks).toEqual([
+    ['Get price', undefined],
+    ['WhatsApp', 'plan'],
+    ['Call', 'plan'],
+  ]);
   for (const name of ['WhatsApp', 'Call']) expect(button(name)).toHaveAccessibleDescription('Needs a plan');
   expect(button('Get price')).toHaveClass('btn-primary');
   expect(button('Call')).not.toHaveClass('btn-call');
@@ -48,7 +53,10 @@ test('for a member with a plan the same buttons stand in the same places without
   expect(button('Get price')).toHaveClass('btn-primary');
   act(() => session.setSubscribed(true));
   expect(bar.getAllByRole('button').map((it) => it.textContent)).toEqual(['Get price', 'WhatsApp', 'Call']);
-  for (const name of ['WhatsApp', 'Call']) expect(button(name)).not.toHaveAccessibleDescription();
+  for (const name of ['WhatsApp', 'Call']) {
+    expect(button(name)).not.toHaveAccessibleDescription();
+    expect(button(name)).not.toHaveAttribute('data-mark');
+  }
   expect(button('Call')).toHaveClass('btn-call');
   expect(button('Get price')).toHaveClass('btn-line');
 });

@@ -8,7 +8,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { PlanMark, planHint, useNeedsPlan } from '../contact/PlanMark.tsx';
+import { planMark, useNeedsPlan } from '../contact/plan.ts';
 import { useContact } from '../contact/useContact.tsx';
 import { ThreadPanel } from '../threads/ThreadPanel.tsx';
 import { kindOf } from '../words.ts';
@@ -117,12 +117,11 @@ function CallAgain({ enquiry: { seller, product, channel } }: { enquiry: OwnEnqu
       <Button
         variant="callLine"
         aria-label={`${label}: ${seller.companyName}`}
-        {...planHint(needsPlan)}
+        {...planMark(needsPlan)}
         onClick={() => contact('call')}
       >
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
         {label}
-        {needsPlan && <PlanMark />}
       </Button>
       {dialog}
     </>
