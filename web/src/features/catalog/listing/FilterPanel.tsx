@@ -11,6 +11,8 @@ import { Filters } from './Filters.tsx';
 import * as TEXTS from './texts.ts';
 
 export const FILTERS = 'filters';
+/** An `aside` may not be a dialog. */
+const SIDE = { role: 'complementary' } as const;
 const DIALOG = { role: 'dialog', 'aria-modal': true } as const;
 
 export function FilterButton({ count }: { count: number }) {
@@ -41,11 +43,11 @@ export function FilterPanel({ browse }: { browse: Browse }) {
     panel.current?.hidePopover?.();
   };
   return (
-    <aside
+    <section
       ref={panel}
       id={FILTERS}
       tabIndex={-1}
-      {...(isDialog && DIALOG)}
+      {...(isDialog ? DIALOG : SIDE)}
       aria-label={TEXTS.filters}
       popover={POPOVERS ? 'auto' : undefined}
       className={`${POPOVERS ? `${SHEET} ${SIDEBAR}` : 'max-lg:hidden'} print:hidden`}
@@ -74,7 +76,7 @@ export function FilterPanel({ browse }: { browse: Browse }) {
       >
         <X size={20} aria-hidden="true" />
       </button>
-    </aside>
+    </section>
   );
 }
 
