@@ -54,7 +54,7 @@ test('a wrong code leaves empty boxes, and the right one typed at once signs in 
   const code = await askForCode(page, SUB_ADMIN);
   const wrong = code === '000000' ? '000001' : '000000';
   const boxes = dialog(page).getByRole('textbox', { name: /^Digit/ });
-  await boxes.first().click();
+  await expect(boxes.first()).toBeFocused();
   await page.keyboard.type(wrong);
   await expect(dialog(page).getByRole('alert')).toHaveText('Invalid credentials. Please check your phone and OTP.');
   await expect(boxes.first()).toBeFocused();

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FieldNote } from './Field.tsx';
 import { digitAt, enterDigits, isWholeCode, OTP_LENGTH, withoutDigit } from './otp.ts';
 import * as TEXTS from './texts.ts';
@@ -59,7 +59,8 @@ export function OtpBoxes(props: OtpBoxesProps) {
 
 function useBoxes({ value, onChange, onComplete, error, autoFocus = false }: OtpBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  useEffect(() => {
+  // Before the dialog notices that the field focused so far is gone: it would take the focus itself.
+  useLayoutEffect(() => {
     if (autoFocus) boxes.current[0]?.focus();
   }, [autoFocus]);
   // A refused code was emptied: the next one is typed from the first box.
