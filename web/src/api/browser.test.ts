@@ -33,6 +33,8 @@ const refused = (sent: Promise<unknown>) =>
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
+  // Whoever asks beyond what a test answers: the question whether the server is there at all.
+  fetched.mockImplementation(async () => new Response(''));
   say.mockReset();
   leave.mockReset();
   localStorage.clear();

@@ -28,8 +28,13 @@ let isAsking = false;
 async function askServer(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
-  await fetch('/api/health/live', { cache: 'no-store' }).catch(() => lose());
-  isAsking = false;
+  try {
+    await fetch('/api/health/live', { cache: 'no-store' });
+  } catch {
+    lose();
+  } finally {
+    isAsking = false;
+  }
 }
 
 /** Whether the server can be reached, as far as the page knows. A server that is down looks like a lost connection. */
