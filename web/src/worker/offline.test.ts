@@ -160,6 +160,17 @@ test('an answer that comes after its member has left is not saved', async () => 
   expect((await storage.keys()).filter((name) => name.includes('-own-'))).toEqual([]);
 });
 
+test('an answer that comes after another page of its member has begun is saved', async () => {
+  const { ask, online, dispatch, textOf, offline } = await installed();
+  online(async () => {
+    await dispatch('message', { data: { member: 'asha' } });
+    return json({ data: ['lead of Asha'] });
+  });
+  await ask(LIST, asMember('asha'));
+  offline();
+  expect(await textOf(LIST, asMember('asha'))).toContain('lead of Asha');
+});
+
 test('a page that was there before the worker is saved with its files, unless it is another version’s', async () => {
   const { dispatch, offline, textOf } = await installed();
   const say = (page: string, ...files: string[]) => dispatch('message', { data: { page, files } });

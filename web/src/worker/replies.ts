@@ -47,8 +47,8 @@ function memberOf(authorization: string): string | undefined {
 export function repliesOf({ id }: Build) {
   const prefix = `plyhaat-${id}-`;
   const ownPrefix = `${prefix}own-`;
-  /** An answer that was on its way when its member left is not saved any more. */
-  let departures = 0;
+  /** Who stayed each time that others left: an answer that was on its way when its member left is not saved any more. */
+  const departures: (string | undefined)[] = [];
 
   function cacheOf({ pathname }: URL, member: string | undefined) {
     const kind = isOneOf(LEADS, pathname.replace(/^\/api/, '')) ? 'leads' : member ? 'member' : 'replies';
@@ -56,7 +56,7 @@ export function repliesOf({ id }: Build) {
   }
 
   async function forget(except?: string): Promise<void> {
-    departures += 1;
+    departures.push(except);
     await removeCaches((name) => name.startsWith(ownPrefix) && !(except && name.endsWith(`-${except}`)));
   }
 
@@ -68,11 +68,12 @@ export function repliesOf({ id }: Build) {
       const member = authorization ? memberOf(authorization) : undefined;
       const address = url.pathname + url.search;
       const { name, bounds } = cacheOf(url, member);
-      const before = departures;
+      const before = departures.length;
 
       const save = async (copy: Response) => {
         const text = await copy.text();
-        if (departures === before) await store(name, address, text, copy, bounds);
+        const stayed = !member || departures.slice(before).every((except) => except === member);
+        if (stayed) await store(name, address, text, copy, bounds);
       };
       const ask = async () => {
         const response = await fetch(event.request);
