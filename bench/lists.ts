@@ -91,7 +91,11 @@ async function benchSize(volumes: Volumes, cleanup: Cleanup, { brief, only = '' 
   if ('writers'.includes(only)) figures.push(...(await benchWriters(url, size, seconds)));
   const [, next] = [...questions][0] as [string, () => string];
   if ('heavy writes'.includes(only))
-    figures.push(...(await benchHeavyWrites({ url: site.url, database: url, next, size, seconds })));
+    figures.push(
+      ...(await benchHeavyWrites({ url: site.url, database: url, next, size, seconds }).catch((error: unknown) => [
+        failed(`heavy writes, ${size}`, error),
+      ])),
+    );
   await app.stop();
   return figures;
 }
