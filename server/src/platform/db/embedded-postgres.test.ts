@@ -19,6 +19,8 @@ afterAll(async () => {
 });
 
 const pid = () => runningOn(dir)?.pid ?? 0;
+/** Long enough that the killed server is looked for before its end is noticed: it is a zombie then. */
+const holdTheThread = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
 
 test('a database that is killed alone is started again where it was: 503 meanwhile, then everything as before', async () => {
   const database = openDatabase(server.url, 2);
@@ -36,6 +38,7 @@ test('a database that is killed alone is started again where it was: 503 meanwhi
     return now;
   };
   process.kill(pid(), 'SIGKILL');
+  holdTheThread();
   await expect.poll(noted).toBe(503);
   await expect.poll(noted).toBe(200);
   expect(seen).toEqual(new Set([503, 200]));

@@ -52,12 +52,13 @@ export function runningOn(dir: string): Postmaster | undefined {
   return Number(pid) > 0 && isOurs ? { pid: Number(pid), port: Number(port) } : undefined;
 }
 
-/** PostgreSQL itself takes any process of that id for a server and does not start. */
+/** PostgreSQL itself takes any process of that id for a server, a zombie too, and does not start. */
 export function clearStaleLock(dir: string, say: (text: string) => void): void {
   const file = path.join(dir, 'postmaster.pid');
   const pid = Number(linesOf(file)[0]);
   if (!pid || !isRunning(pid) || runningOn(dir)) return;
-  say(`${file} names process ${pid}, which is not this database: it was left by a crash and is cleared.`);
+  if (isAlive(pid))
+    say(`${file} names process ${pid}, which is not this database: it was left by a crash and is cleared.`);
   fs.rmSync(file, { force: true });
 }
 
