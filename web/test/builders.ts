@@ -1,5 +1,6 @@
-import type { FactFacets, ProductCard, ProductDetail, ProductFacets } from '@plyhaat/contract/catalog/catalog';
+import type { ProductCard, ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import type { Category } from '@plyhaat/contract/catalog/categories';
+import type { FactFacets, ProductFacets } from '@plyhaat/contract/catalog/facets';
 import type { Banner } from '@plyhaat/contract/promotions/banners';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import type { Review } from '@plyhaat/contract/reviews/reviews';

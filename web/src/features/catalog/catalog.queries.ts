@@ -1,6 +1,7 @@
 import { listBrands } from '@plyhaat/contract/catalog/brands';
-import { listProducts, type ProductFacets } from '@plyhaat/contract/catalog/catalog';
+import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import { listCategories } from '@plyhaat/contract/catalog/categories';
+import type { ProductFacets } from '@plyhaat/contract/catalog/facets';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
+import type { ProductFacets } from '@plyhaat/contract/catalog/facets';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { members } from '#modules/identity/identity.tables.ts';

@@ -1,11 +1,5 @@
-import {
-  FACTS,
-  type Fact,
-  type FactFacets,
-  MOST_VALUES,
-  type ProductFacets,
-  SQFT_STEPS,
-} from '@plyhaat/contract/catalog/catalog';
+import { FACTS, type Fact } from '@plyhaat/contract/catalog/catalog';
+import { type FactFacets, MOST_VALUES, type ProductFacets, SQFT_STEPS } from '@plyhaat/contract/catalog/facets';
 import { type Counts, type Named, type NamedCategory, type Names, PRICE_BUCKETS } from '#modules/search/search.ts';
 import { factName } from '../facts/facts.ts';
 import type { ShopQuery } from './shop-query.ts';

@@ -1,4 +1,5 @@
-import { FACTS, type FactFacets, type ProductCard } from '@plyhaat/contract/catalog/catalog';
+import { FACTS, type ProductCard } from '@plyhaat/contract/catalog/catalog';
+import type { FactFacets } from '@plyhaat/contract/catalog/facets';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';

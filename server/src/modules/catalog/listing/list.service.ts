@@ -1,4 +1,5 @@
-import type { ProductCard, ProductFacets, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import type { ProductCard, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import type { ProductFacets } from '@plyhaat/contract/catalog/facets';
 import type { NearMe, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import {
   type Answer,

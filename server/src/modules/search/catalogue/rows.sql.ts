@@ -1,4 +1,4 @@
-import { SQFT_STEPS } from '@plyhaat/contract/catalog/catalog';
+import { SQFT_STEPS } from '@plyhaat/contract/catalog/facets';
 import type { ClientBase } from 'pg';
 import type { Row } from '../index/rows.ts';
 

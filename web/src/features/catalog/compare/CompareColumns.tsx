@@ -1,17 +1,16 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, Info, X } from 'lucide-react';
+import { ChevronDown, Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
-import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { CardPrice } from '../CardPrice.tsx';
 import { AboveLowest } from './AboveLowest.tsx';
 import type { Column } from './CompareTable.tsx';
-import { toggleCompared } from './compared.ts';
 import { aboveLowest, type ComparedRow, factRows } from './comparison.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = { columns: readonly Column[]; withGst: boolean };
@@ -97,15 +96,7 @@ function Name({ column: { chosen, product } }: { column: Column }) {
           </>
         )}
       </h2>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={TEXTS.removeFromTheComparison(chosen.name)}
-        onClick={() => toggleCompared(chosen)}
-        className="absolute! top-0 right-0"
-      >
-        <X size={16} strokeWidth={1.75} aria-hidden="true" />
-      </Button>
+      <RemoveButton chosen={chosen} variant="quiet" size="icon" className="absolute! top-0 right-0" />
     </li>
   );
 }

@@ -1,16 +1,14 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
-import { X } from 'lucide-react';
 import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
-import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import type { PutAside } from '../put-aside.ts';
 import { AboveLowest } from './AboveLowest.tsx';
-import { toggleCompared } from './compared.ts';
 import { aboveLowest, type ComparedRow, factRows, priceRows } from './comparison.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 import * as TEXTS from './texts.ts';
 
 /** A product that is no longer on offer has no details. */
@@ -76,15 +74,7 @@ function ColumnHead({ column: { chosen, product }, above }: { column: Column; ab
       )}
       <AboveLowest above={above} />
       {product && <GetPrice target={sellerOf(product)} className="w-full print:hidden" />}
-      <Button
-        variant="line"
-        size="round"
-        aria-label={TEXTS.removeFromTheComparison(chosen.name)}
-        onClick={() => toggleCompared(chosen)}
-        className="absolute! top-1 right-1 print:hidden"
-      >
-        <X size={16} strokeWidth={1.75} aria-hidden="true" />
-      </Button>
+      <RemoveButton chosen={chosen} variant="line" size="round" className="absolute! top-1 right-1 print:hidden" />
     </div>
   );
 }

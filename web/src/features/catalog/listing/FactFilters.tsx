@@ -1,4 +1,4 @@
-import type { FactFacets } from '@plyhaat/contract/catalog/catalog';
+import type { FactFacets } from '@plyhaat/contract/catalog/facets';
 import { type FacetValue, FilterGroup, LongGroup } from '#ui/filters/FacetFilter.tsx';
 import type { Choice } from '../shop.address.ts';
 import { toggled } from './chosen-filters.ts';

@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@plyhaat/contract/catalog/catalog';
+import type { ProductFacets } from '@plyhaat/contract/catalog/facets';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { FilterRow, facetCount } from '#ui/filters/FacetFilter.tsx';
 import { RangeSlider } from '#ui/forms/RangeSlider.tsx';

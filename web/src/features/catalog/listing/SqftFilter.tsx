@@ -1,4 +1,4 @@
-import type { FactFacets } from '@plyhaat/contract/catalog/catalog';
+import type { FactFacets } from '@plyhaat/contract/catalog/facets';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
 import { DEAREST_SQFT, type ShopAddress } from '../shop.address.ts';

@@ -8,23 +8,12 @@ import { closeLogin, openLogin } from '#shell/login.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { renderAt } from '#test/render.tsx';
+import { CODE, PHONE, SIGNED_IN } from '#test/signing-in.ts';
 
-const PHONE = '9822044518';
-const CODE = '481920';
 const SENT = 'OTP sent successfully! Please check your phone.';
-const MEMBER = {
-  _id: 'm1',
-  slug: 'rohit',
-  name: 'Rohit Deshmukh',
-  role: 'USER',
-  phone: PHONE,
-  email: null,
-  profileImage: '',
-} as const;
-
 const sends = () => answer(sendOtp, { message: SENT });
 const signsIn = () =>
-  answer(signIn, { message: 'Login successful! Welcome to Plyhaat.', token: 'the.token.itself', data: MEMBER });
+  answer(signIn, { message: 'Login successful! Welcome to Plyhaat.', token: 'the.token.itself', data: SIGNED_IN });
 
 beforeEach(() => {
   localStorage.clear();

@@ -10,20 +10,10 @@ import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, someBuyer, someDealer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+import { CODE, PHONE, SIGNED_IN } from '#test/signing-in.ts';
 
-const PHONE = '9822044518';
-const CODE = '481920';
-const MEMBER = {
-  _id: MEMBER_ID,
-  slug: 'rohit',
-  name: 'Rohit Deshmukh',
-  role: 'USER',
-  phone: PHONE,
-  email: null,
-  profileImage: '',
-} as const;
 const sends = () => answer(sendOtp, { message: '' });
-const signsIn = () => answer(signIn, { message: '', token: 'the.token.itself', data: MEMBER });
+const signsIn = () => answer(signIn, { message: '', token: 'the.token.itself', data: SIGNED_IN });
 
 beforeEach(() => {
   localStorage.clear();
@@ -77,7 +67,7 @@ test('a new member is asked its name once the code is right, and may skip that',
   const renamed: unknown[] = [];
   fakeApi(
     sends(),
-    answer(signIn, { message: '', token: 'the.token.itself', data: { ...MEMBER, name: 'Member' } }),
+    answer(signIn, { message: '', token: 'the.token.itself', data: { ...SIGNED_IN, name: 'Member' } }),
     answer(updateMember, ({ body }) => {
       renamed.push(body);
       return { message: '', data: someBuyer(), warnings: [] };
@@ -109,7 +99,7 @@ test.each([
 });
 
 test('the sign-in that makes a seller of a registration lands on the first steps', async () => {
-  const vendor = { ...MEMBER, role: 'DEALER' } as const;
+  const vendor = { ...SIGNED_IN, role: 'DEALER' } as const;
   fakeApi(
     sends(),
     answer(signIn, { message: '', token: 'the.token.itself', data: vendor, isNewSeller: true }),
@@ -127,8 +117,8 @@ describe("after a code in another browser than the registration's", () => {
     { _id: '0190a0a0-0000-7000-8000-000000000002', businessName: 'Tunga Ply', day: '2026-11-12' },
   ];
   const asks = () =>
-    answer(signIn, { message: '', token: 'the.token.itself', data: MEMBER, pendingRegistration: PENDING });
-  const vendor = { ...MEMBER, role: 'DEALER', name: 'Asha Rao' } as const;
+    answer(signIn, { message: '', token: 'the.token.itself', data: SIGNED_IN, pendingRegistration: PENDING });
+  const vendor = { ...SIGNED_IN, role: 'DEALER', name: 'Asha Rao' } as const;
   const press = (name: string) => screen.getByRole('button', { name });
 
   test("the modal asks 'Was this you?' of each registration, and a yes makes the member that vendor", async () => {
@@ -155,7 +145,7 @@ describe("after a code in another browser than the registration's", () => {
   });
 
   test('no to all of them erases them and leaves the member where it was', async () => {
-    const api = fakeApi(sends(), asks(), answer(claimRegistration, { message: 'Thank you.', data: MEMBER }));
+    const api = fakeApi(sends(), asks(), answer(claimRegistration, { message: 'Thank you.', data: SIGNED_IN }));
     const { user, address } = await signInAt('/shop');
     const dialog = await screen.findByRole('dialog', { name: 'Was this you?' });
     await user.click(press('No, not me'));
@@ -167,7 +157,7 @@ describe("after a code in another browser than the registration's", () => {
   });
 
   test('who says no to all and has no name yet is asked for it', async () => {
-    const data = { ...MEMBER, name: 'Member' };
+    const data = { ...SIGNED_IN, name: 'Member' };
     fakeApi(
       sends(),
       answer(signIn, { message: '', token: 'the.token.itself', data, pendingRegistration: PENDING.slice(0, 1) }),

@@ -8,18 +8,8 @@ import { closeLogin, openLogin } from '#shell/login.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { renderAt } from '#test/render.tsx';
+import { CODE, PHONE, SIGNED_IN } from '#test/signing-in.ts';
 
-const PHONE = '9822044518';
-const CODE = '481920';
-const MEMBER = {
-  _id: 'm1',
-  slug: 'rohit',
-  name: 'Rohit Deshmukh',
-  role: 'USER',
-  phone: PHONE,
-  email: null,
-  profileImage: '',
-} as const;
 const sends = () => answer(sendOtp, { message: '' });
 
 beforeEach(() => {
@@ -70,7 +60,7 @@ test.each([
     answer(signIn, ({ body }) => {
       tries += 1;
       if (body.otp !== CODE) refuse(failure('otp_invalid', 401, 'Words of the server'));
-      return { message: 'Login successful! Welcome to Plyhaat.', token: 'the.token.itself', data: MEMBER };
+      return { message: 'Login successful! Welcome to Plyhaat.', token: 'the.token.itself', data: SIGNED_IN };
     }),
   );
   const { user, boxes, dialog } = await reachCode();
