@@ -6,11 +6,9 @@ const SCREEN = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, is
 const SLOWER = 4;
 const LATENCY_MS = 400;
 const BYTES_PER_SECOND = 50_000;
-/** The script that records early taps; without it a tap counts only if the page itself answers. */
-const RECORDER = '*/assets/early-*';
 const LONGEST_MS = 40_000;
 
-/** A control, and what a tap on it should show: the first visible match of each. */
+/** A control, and what a tap on it should show, if the control does not look taken before: the first visible match of each. */
 export type Tap = { readonly control: string; readonly shows: string };
 
 declare global {
@@ -25,13 +23,13 @@ const OBSERVE = () => {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 };
 
-/** Taps at a moment of the page's clock and notes when what it should show is seen. */
+/** Taps at a moment of the page's clock and notes when it is seen to be answered. */
 const TAP = ({ control, shows, at }: Tap & { at: number }) => {
   globalThis.shownAt = null;
   const visible = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
   const look = () => {
-    if (visible(shows)) globalThis.shownAt = performance.now();
+    if (visible(`${shows}, [data-tapped]`)) globalThis.shownAt = performance.now();
     else requestAnimationFrame(look);
   };
   const tap = () => {
@@ -39,6 +37,7 @@ const TAP = ({ control, shows, at }: Tap & { at: number }) => {
     if (!button) return void setTimeout(tap, 20);
     button.scrollIntoView({ block: 'center' });
     button.click();
+    button.focus();
     look();
   };
   setTimeout(tap, Math.max(0, at - performance.now()));
@@ -49,22 +48,22 @@ export type Load = {
   readonly largestPaintMs: number;
   /** When React answers for the whole page; null where it did not. */
   readonly hydratedMs: number | null;
-  readonly scripts: readonly { readonly url: string; readonly startMs: number; readonly endMs: number }[];
+  readonly htmlBytes: number;
+  readonly scripts: readonly Fetched[];
+  readonly styles: readonly Fetched[];
 };
+type Fetched = { readonly startMs: number; readonly sent: number };
 
 const paintOf = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 const isDone = () =>
   performance.getEntriesByName('first-contentful-paint').length > 0 &&
   (document.scripts.length === 0 || performance.getEntriesByName('alive').length > 0);
-const scriptsOf = () =>
-  performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-    .map((entry) => ({
-      url: entry.name,
-      startMs: entry.startTime,
-      endMs: (entry as PerformanceResourceTiming).responseEnd,
-    }));
+const fetched = (ending: string) =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name }) => new URL(name).pathname.endsWith(ending))
+    .map(({ startTime, encodedBodySize }) => ({ startMs: startTime, sent: encodedBodySize }));
+const htmlBytes = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.encodedBodySize ?? 0;
 
 /** A phone with a quarter of this machine's speed, 400 kbit/s, 400 ms latency and an empty cache at every load. */
 export class SlowPhone {
@@ -84,7 +83,6 @@ export class SlowPhone {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    await devtools.send('Network.setBlockedURLs', { urls: [RECORDER] });
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: LATENCY_MS,
@@ -108,7 +106,9 @@ export class SlowPhone {
         firstPaintMs: await page.evaluate(paintOf),
         largestPaintMs: await page.evaluate(() => globalThis.largestPaint),
         hydratedMs: await page.evaluate(() => performance.getEntriesByName('alive')[0]?.startTime ?? null),
-        scripts: await page.evaluate(scriptsOf),
+        htmlBytes: await page.evaluate(htmlBytes),
+        scripts: await page.evaluate(fetched, '.js'),
+        styles: await page.evaluate(fetched, '.css'),
       };
     });
     await context.close();
@@ -116,7 +116,7 @@ export class SlowPhone {
     return load;
   }
 
-  /** Milliseconds from a tap at the given moment until it shows what it should; infinite if that takes too long. */
+  /** Milliseconds from a tap at the given moment until it is answered; infinite if that takes too long. */
   async tap(url: string, wanted: Tap & { readonly at: number }, withinMs: number): Promise<number> {
     let took = Number.POSITIVE_INFINITY;
     const context = await this.#open(async (page) => {

@@ -11,6 +11,7 @@ import { benchLists } from '../bench/lists.ts';
 import { benchMedia } from '../bench/media.ts';
 import { benchMoney } from '../bench/money.ts';
 import { benchNotifications } from '../bench/notifications.ts';
+import { benchPages } from '../bench/pages.ts';
 import { benchPhone } from '../bench/phone.ts';
 import { benchReels } from '../bench/reels.ts';
 import { benchReelsInBrowser } from '../bench/reels-browser.ts';
@@ -35,7 +36,8 @@ import { buildWeb } from './build.ts';
 // npm run bench content [-- --brief]: the blog with 100,000 posts and comments, the scripts of a post, Lighthouse
 // npm run bench notifications [-- --brief]: telling 10,000 members, 5,000 open streams
 // npm run bench requirements [-- --brief]: matching one requirement among 10,000 and 1,000,000 products
-// npm run bench phone [-- --brief] [--only category]: when a slow phone on a slow line answers taps on five pages
+// npm run bench pages [-- --brief] [--only category]: pages that nobody asked for before, and their bytes as sent
+// npm run bench phone [-- --brief] [--only category]: when a slow phone on a slow line answers taps on seven pages
 // npm run bench admin [-- --brief]: the console's lists among 1,000,000 rows of each
 // npm run bench bulk [-- --brief]: a file of 10,000 products with 10,000 pictures beside the shop's visitors
 // npm run bench start [-- --brief]: ready after kill -9, and the first calls then
@@ -56,6 +58,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   ],
   'reels-browser': benchReelsInBrowser,
   'reels-feed': benchReels,
+  pages: benchPages,
   phone: benchPhone,
   requirements: benchRequirements,
   content: benchContent,
