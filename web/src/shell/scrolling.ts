@@ -9,6 +9,19 @@ export function ownScrolling(router: RegisteredRouter): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) history.scrollRestoration = 'manual';
   });
-  // Whoever scrolled while the scripts were on their way stays there.
-  router._scroll.n = false;
+  stayWhereScrolled(router);
+}
+
+/** The router takes the first page for a new one: whoever scrolled while the scripts were on their way stays there. */
+function stayWhereScrolled(router: RegisteredRouter): void {
+  let top = window.scrollY;
+  const note = () => {
+    top = window.scrollY;
+  };
+  window.addEventListener('scroll', note);
+  const unsubscribe = router.subscribe('onRendered', () => {
+    unsubscribe();
+    window.removeEventListener('scroll', note);
+    window.scrollTo({ top, behavior: 'instant' });
+  });
 }
