@@ -11,7 +11,10 @@ const KB = 1000;
 /** Every address a page of its own: what the search box of the header holds stands in all of them. */
 function addressesOf(path: string): () => string {
   let count = 0;
-  return () => `${path}${path.includes('?') ? '&' : '?'}q=board+${(count += 1)}`;
+  return () => {
+    count += 1;
+    return `${path}${path.includes('?') ? '&' : '?'}q=board+${count}`;
+  };
 }
 
 /** Pages that nobody asked for before, their bytes as sent, and the memory they take. */

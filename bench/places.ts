@@ -3,7 +3,7 @@ import type { Tap } from './slow-phone.ts';
 
 const SIGN_IN_FORM = '[role=dialog] input[autocomplete=tel-national], [popover]:popover-open input[type=tel]';
 const MENU: Tap = { control: 'button[aria-label="Open menu"]', shows: 'nav[aria-label="Menu"]' };
-const FILTERS: Tap = { control: '#main button[popovertarget="filters"]', shows: 'aside input[type=checkbox]' };
+const FILTERS: Tap = { control: '#main button[popovertarget="filters"]', shows: '#filters:popover-open' };
 const SEARCH: Tap = { control: 'header input[type=search]', shows: 'header input[type=search]:focus' };
 const signIn = (control: string): Tap => ({ control, shows: SIGN_IN_FORM });
 const CALL = signIn('#main article button[aria-label^="Call"]');
