@@ -34,9 +34,13 @@ function readAssets(): Assets {
   if (!entry || !early) throw new Error('the built bundle has no entry');
   const address = (file: string) => `/${file}`;
   const at = filesOf(manifest, ENTRY);
+  // Pages are made for strangers, who see no screen of staff.
+  const files = Object.keys(manifest).filter((file) => !file.includes('/staff/'));
+  const screenFiles = new Map(files.map((file) => [path.parse(file).name, file]));
   const later = (screens: readonly string[]) => {
     const found = new Set<string>();
-    for (const part of [...(entry.dynamicImports ?? []), ...screens]) filesOf(manifest, part, found);
+    const shown = screens.map((screen) => screenFiles.get(screen) ?? '');
+    for (const part of [...(entry.dynamicImports ?? []), ...shown]) filesOf(manifest, part, found);
     return [...found].filter((file) => !at.has(file)).map(address);
   };
   return {

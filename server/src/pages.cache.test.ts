@@ -28,6 +28,22 @@ test('a page made anew with the same content keeps its ETag, and says when it wa
   expect(unchanged.statusCode).toBe(304);
 });
 
+test('a section of the home page is drawn once for many pages, and anew when what it shows changes', async () => {
+  const home = async (q: string) => (await app.inject(`/?q=${q}`)).body;
+  expect(await home('one')).toContain('Gurjan plywood');
+  // Written past the product's own services, so that nobody hears of it.
+  await someProduct(db, { name: 'Okoume plywood' });
+  const unheard = await home('two');
+  expect(unheard).toContain('Gurjan plywood');
+  expect(unheard).not.toContain('Okoume plywood');
+  const mark = deps.cache.mark();
+  await dropCached(db, ['products']);
+  await expect.poll(() => deps.cache.mark()).toBeGreaterThan(mark);
+  const heard = await home('three');
+  expect(heard).toContain('Okoume plywood');
+  expect(JSON.stringify(stateOf(heard))).toContain('Okoume plywood');
+});
+
 test.each([
   ['/shop', ['/shop?utm_source=mail', '/shop?fbclid=1&gclid=2', '//shop?x=', '/%73hop']],
   ['/shop?page=2', ['/shop?page=2&utm_source=mail', '/shop?a=1&page=2&b=2']],

@@ -1,7 +1,7 @@
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { isGone } from '#modules/discovery/discovery.ts';
 import { CachedReply } from '#platform/cache/cached-reply.ts';
-import { join, type Pieces } from '#platform/cache/pieces.ts';
+import type { Kept, KeptValues } from '#platform/cache/kept-values.ts';
 import { readTogether } from '#platform/cache/reads.ts';
 import { isOutage } from '#platform/db/outage.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -9,7 +9,7 @@ import { AppError } from '#platform/http/failure.ts';
 import type { App } from '#platform/http/http.ts';
 import { callInProcess } from '#platform/http/in-process.ts';
 import { SETTINGS_TAG } from '#platform/site-settings/site-settings.ts';
-import type { Assets, Call, Page, Redirect, Source } from './pages.source.ts';
+import type { Assets, Call, Keep, Page, Redirect, Source } from './pages.source.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const PAGE_SECONDS = 60;
@@ -20,7 +20,7 @@ const FONT = '/fonts/figtree-latin.woff2';
  * The document around a rendered page. A page can be read before React answers, so nothing of its scripts but the one
  * that keeps early taps is fetched ahead of its pictures. A refusal's address may be unreadable to the router, so it stays without scripts.
  */
-function documentOf(page: Page, assets: Assets, live: boolean, at: number): Pieces {
+function documentOf(page: Page, assets: Assets, live: boolean, at: number): string {
   const files = assets.later(page.screens);
   const later = files.length > 0 ? ` data-later="${files.join(' ')}"` : '';
   const early = assets.early.map((src) => `<script src="${src}"></script>`).join('');
@@ -37,60 +37,101 @@ function documentOf(page: Page, assets: Assets, live: boolean, at: number): Piec
   ];
   const beside = assets.beside.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"${later}></script>`).join('');
-  const state = [
-    '<script type="application/json" id="state">',
-    `{"at":${at},`,
-    ...page.state,
-    `}</script>${beside}${scripts}`,
-  ];
-  return [before.join(''), ...page.body, '</div>', ...(live ? [page.after, ...state] : []), '</body></html>'];
+  const state = `<script type="application/json" id="state">{"at":${at},${page.state}}</script>`;
+  const after = live ? `${page.after}${state}${beside}${scripts}` : '';
+  return `${before.join('')}${page.body}</div>${after}</body></html>`;
 }
 
 type Lifetime = { tags: string[]; seconds: number; until: number; live: boolean };
 async function replyOf(source: Source, url: string, page: Page, { live, ...lifetime }: Lifetime): Promise<CachedReply> {
   const documentAt = (at: number) => documentOf(page, source.assets, live, at);
   const options = { type: HTML, status: page.status, ...lifetime };
-  if (source.finish) return new CachedReply(await source.finish(url, join(documentAt(Date.now())).toString()), options);
+  if (source.finish) return new CachedReply(await source.finish(url, documentAt(Date.now())), options);
   // The moment of making tells the browser how old the data is; it does not make the same page another one.
-  return new CachedReply(documentAt(Date.now()), { ...options, identity: documentAt(0) });
+  const { styles, early, scripts } = source.assets;
+  const identity = [...styles, ...early, ...scripts, page.head, page.icons, page.body, page.state];
+  return new CachedReply(documentAt(Date.now()), { ...options, identity });
 }
 
-/** Renders for an anonymous visitor, calling the API in this process, and remembers what the page depends on. */
-export async function makePage(
-  source: Source,
-  app: App,
-  deps: Deps,
-  url: string,
-  failure?: Failure,
-): Promise<CachedReply | Redirect> {
-  // Every page shows how to reach us.
-  const tags = new Set<string>([SETTINGS_TAG]);
-  let fault: unknown;
-  let until = Number.POSITIVE_INFINITY;
-  const keepUntil = (moment: number) => {
-    until = Math.min(until, moment);
-  };
-  const call: Call = (endpoint, input) => {
-    for (const tag of endpoint.cache?.tags ?? []) tags.add(tag);
-    return callInProcess(app, deps, endpoint, input, keepUntil).catch((error: unknown) => {
+/** What a page, or a part of it, depends on. Every one shows how to reach us. */
+class Shown {
+  readonly #tags = new Set<string>([SETTINGS_TAG]);
+  until = Number.POSITIVE_INFINITY;
+  fault: unknown;
+
+  get tags(): string[] {
+    return [...this.#tags];
+  }
+
+  add(tags: readonly string[]): void {
+    for (const tag of tags) this.#tags.add(tag);
+  }
+
+  keepUntil(moment: number): void {
+    this.until = Math.min(this.until, moment);
+  }
+
+  note(error: unknown): void {
+    if (!(error instanceof AppError) && !isOutage(this.fault)) this.fault = error;
+  }
+}
+
+/** Where pages are made: the source of their code, and the API that they call. */
+export type Workshop = { readonly source: Source; readonly app: App; readonly deps: Deps; readonly parts: KeptValues };
+
+function callsOf({ app, deps }: Workshop, shown: Shown, failure?: Failure): Call {
+  return (endpoint, input) => {
+    shown.add(endpoint.cache?.tags ?? []);
+    return callInProcess(app, deps, endpoint, input, (moment) => shown.keepUntil(moment)).catch((error: unknown) => {
       // What surrounds a refusal must not be refused itself: its menu stays empty.
       if (failure) return { success: true, data: [] };
-      if (!(error instanceof AppError) && !isOutage(fault)) fault = error;
+      shown.note(error);
       throw error;
     });
   };
+}
+
+/** A part is kept by itself: a page that shows it is made of what it shows. */
+const keepsOf =
+  (workshop: Workshop, shown: Shown): Keep =>
+  async <T>(name: string, make: (call: Call) => Promise<T>) => {
+    const { source, deps, parts } = workshop;
+    const include = ({ tags, until }: Pick<Kept<T>, 'tags' | 'until'>) => {
+      shown.add(tags);
+      shown.keepUntil(until);
+    };
+    const kept = source.keep ? parts.get<T>(name) : undefined;
+    if (kept) {
+      include(kept);
+      return kept.value;
+    }
+    const own = new Shown();
+    const since = deps.cache.mark();
+    try {
+      const value = await make(callsOf(workshop, own));
+      if (!own.fault) parts.set(name, { value, tags: own.tags, until: own.until }, since);
+      return value;
+    } finally {
+      include(own);
+      if (own.fault) shown.note(own.fault);
+    }
+  };
+
+/** Renders for an anonymous visitor, calling the API in this process, and remembers what the page depends on. */
+export async function makePage(workshop: Workshop, url: string, failure?: Failure): Promise<CachedReply | Redirect> {
+  const { source, deps } = workshop;
+  const shown = new Shown();
   const { demo, publicUrl } = deps.settings;
   const { render } = await source.web();
   const { changed } = await deps.site.read();
   const installation = { demo, publicUrl, ...(changed && { changed }) };
-  const page = await readTogether(() => render({ url, call, installation, ...(failure && { failure }) }));
+  const call = callsOf(workshop, shown, failure);
+  const keep = keepsOf(workshop, shown);
+  const page = await readTogether(() => render({ url, call, keep, installation, ...(failure && { failure }) }));
+  const { fault, tags, until } = shown;
   if (isOutage(fault)) throw fault;
   if ('location' in page) return page;
   const status = page.status === 404 && !failure && (await isGone(deps.db, url)) ? GONE : page.status;
-  return replyOf(
-    source,
-    url,
-    { ...page, status },
-    { tags: [...tags], seconds: fault ? 0 : PAGE_SECONDS, until, live: !failure },
-  );
+  const lifetime = { tags, until, seconds: fault ? 0 : PAGE_SECONDS, live: !failure };
+  return replyOf(source, url, { ...page, status }, lifetime);
 }

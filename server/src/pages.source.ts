@@ -1,27 +1,30 @@
 import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
 import type { ChangedSite } from '@plyhaat/contract/core/site';
-import type { Pieces } from '#platform/cache/pieces.ts';
 import type { App } from '#platform/http/http.ts';
 
 export type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type Installation = { demo: boolean; publicUrl: string; changed?: ChangedSite };
-/** `icons` holds the drawings that the page's icons refer to, `after` follows the app's own HTML, `state` is the inside of a JSON object, `screens` are files of the manifest. */
+/** `icons` holds the drawings that the page's icons refer to, `after` follows the app's own HTML, `state` is the inside of a JSON object, `screens` are the names of its screens' files. */
 export type Page = {
   status: number;
   head: string;
   icons: string;
-  body: Pieces;
+  body: string;
   after: string;
-  state: Pieces;
+  state: string;
   screens: readonly string[];
 };
 export type Redirect = { status: number; location: string };
+
+/** The kept value of this name; one that is not kept is made, by calls of its own. */
+export type Keep = <T>(name: string, make: (call: Call) => Promise<T>) => Promise<T>;
 
 /** What the web app's server entry offers; it is built apart and loaded at run time. */
 export type WebApp = {
   readonly render: (request: {
     url: string;
     call: Call;
+    keep: Keep;
     installation: Installation;
     failure?: Failure;
   }) => Promise<Page | Redirect>;

@@ -2,11 +2,12 @@ import type { Failure } from '@plyhaat/contract/core/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CachedReply } from '#platform/cache/cached-reply.ts';
+import { KeptValues } from '#platform/cache/kept-values.ts';
 import type { Deps } from '#platform/deps.ts';
 import { sendCached, staleInOutage } from '#platform/http/cached.ts';
 import type { App } from '#platform/http/http.ts';
 import { isApi, type RefusalPage } from '#platform/http/refusals.ts';
-import { makePage } from './pages.make.ts';
+import { makePage, type Workshop } from './pages.make.ts';
 import type { Redirect, Source } from './pages.source.ts';
 
 export type Pages = { readonly mount: (app: App, deps: Deps) => Promise<void>; readonly refusal: RefusalPage };
@@ -33,12 +34,11 @@ function refusalPages(make: (url: string, failure: Failure) => Promise<CachedRep
 
 /** Serves every address that is not the API's: page files first, then the rendered page, from the cache when it can. */
 export function pagesFrom(source: Source): Pages {
-  let deps: Deps;
-  let app: App;
-
-  const make = (url: string, failure?: Failure) => makePage(source, app, deps, url, failure);
+  let workshop: Workshop;
+  const make = (url: string, failure?: Failure) => makePage(workshop, url, failure);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { app, deps } = workshop;
     const url = (await source.web()).addressOf(request.url);
     const key = `page ${url}`;
     const ready = deps.cache.readily(key);
@@ -58,9 +58,8 @@ export function pagesFrom(source: Source): Pages {
   const refusalOf = refusalPages(make);
 
   return {
-    async mount(mountedApp, mountedDeps) {
-      app = mountedApp;
-      deps = mountedDeps;
+    async mount(app, deps) {
+      workshop = { source, app, deps, parts: new KeptValues(deps.cache) };
       await source.serveFiles(app);
       app.get('/*', { schema: { hide: true } as never }, (request, reply) =>
         isApi(request) ? reply.callNotFound() : answer(request, reply),

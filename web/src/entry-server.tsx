@@ -6,23 +6,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CallError, setTransport } from '#api/call.ts';
 import { EarlyLogin } from '#features/identity/login/EarlyLogin.tsx';
 import type { Installation } from '#shell/installation.ts';
+import { screenNameOf } from '#shell/screen.ts';
 import { symbolsOf, withIcons } from '#ui/icons/symbols.ts';
-import { drawPage } from './drawn-sections.tsx';
+import { drawPage, type KeepDrawn } from './drawn-sections.tsx';
 import { readPartOf } from './page-address.ts';
-import { pageQueries, stateOf } from './page-queries.ts';
+import { inScript, pageQueries } from './page-queries.ts';
 import { createAppRouter } from './router.tsx';
-import { screensOf } from './screens.ts';
 
 type Call = (endpoint: Endpoint, input: object) => Promise<object>;
-type Asked = { url: string; call: Call; installation: Installation; failure?: Failure };
-type Pieces = readonly (string | Uint8Array)[];
+/** The kept value of this name; one that is not kept is made, by calls of its own. */
+type Keep = <T>(name: string, make: (call: Call) => Promise<T>) => Promise<T>;
+type Asked = { url: string; call: Call; keep: Keep; installation: Installation; failure?: Failure };
 type Page = {
   status: number;
   head: string;
   icons: string;
-  body: Pieces;
+  body: string;
   after: string;
-  state: Pieces;
+  state: string;
   screens: readonly string[];
 };
 type Redirect = { status: number; location: string };
@@ -44,9 +45,9 @@ function asCallError(error: unknown): never {
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /** React puts a page's own title and meta in front of its markup; they belong in the document's head. */
-function split([html, ...rest]: [string, ...(string | Uint8Array)[]]): Pick<Page, 'head' | 'body'> {
+function split(html: string): Pick<Page, 'head' | 'body'> {
   const head = HOISTED.exec(html)?.[0] ?? '';
-  return { head, body: [html.slice(head.length), ...rest] };
+  return { head, body: html.slice(head.length) };
 }
 
 /** What the browser itself opens for a tap that comes before React. The same for every page. */
@@ -71,20 +72,23 @@ async function redirectFrom({ url, installation }: Asked): Promise<Redirect> {
 }
 
 async function renderPage(request: Asked): Promise<Page | Redirect> {
-  const { url, installation, failure } = request;
+  const { url, installation, failure, keep } = request;
   const queries = pageQueries();
   const history = createMemoryHistory({ initialEntries: [failure ? NOWHERE : url] });
   const router = createAppRouter(queries, installation, { history, isServer: true, ...(failure && { failure }) });
   await router.load();
   // A page has matches, if only the one that says that there is none.
   if (router.state.matches.length === 0) return redirectFrom(request);
-  const { html, icons } = await drawPage(router, queries);
+  const keepDrawn: KeepDrawn = (name, draw) => keep(name, (call) => rendering.run(call, draw));
+  const { html, icons, answers } = await drawPage(router, keepDrawn);
   return {
     status: failure?.status ?? getSsrStatus(router),
     ...split(html),
     icons: symbolsOf(new Set([...icons, ...after.icons])),
     after: after.result,
-    state: stateOf(installation, queries),
-    screens: screensOf(router.state.matches),
+    state: `"installation":${inScript(installation)},"queries":[${answers}]`,
+    screens: router.state.matches.flatMap(
+      ({ routeId }) => screenNameOf(router.routesById[routeId].options.component) ?? [],
+    ),
   };
 }

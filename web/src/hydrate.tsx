@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { type DehydratedState, hydrate as hydrateQueries } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,11 +11,10 @@ import { beginHydration } from '#shell/hydration.tsx';
 import type { Installation } from '#shell/installation.ts';
 import { ownScrolling } from '#shell/scrolling.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
-import { type Packed, unpack } from './packed.ts';
 import { createAppRouter } from './router.tsx';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
-type PageState = { installation: Installation; at: number; queries: [QueryKey, Packed][] };
+type PageState = Pick<DehydratedState, 'queries'> & { installation: Installation; at: number };
 
 export async function hydrate(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
@@ -23,8 +22,13 @@ export async function hydrate(): Promise<void> {
   const queries = createQueryClient();
   // Fresh from the server, whose clock may differ: a loader that took it for old would ask again before hydration, and
   // the screen would differ from its HTML. What the service worker saved is as old as it says.
-  const updatedAt = 'cached' in document.documentElement.dataset ? state.at : Date.now();
-  for (const [key, data] of state.queries) queries.setQueryData(key, unpack(data), { updatedAt });
+  const answeredAt = 'cached' in document.documentElement.dataset ? state.at : Date.now();
+  const answered = state.queries.map((query) => ({
+    ...query,
+    dehydratedAt: answeredAt,
+    state: { ...query.state, dataUpdatedAt: answeredAt },
+  }));
+  hydrateQueries(queries, { queries: answered, mutations: [] });
   const router = createAppRouter(queries, state.installation);
   setTransport(browserTransport({ say: toastError, leave: () => void router.navigate({ to: '/' }) }));
   connection.follow();

@@ -31,7 +31,7 @@ test("a section's code is fetched when it comes into sight, and again when the n
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({ Show: () => <p>New Arrivals</p> });
   const section = later(fetchSection);
-  await act(async () => render(<Later section={section} skeleton={<p>Loading</p>} />));
+  await act(async () => render(<Later name="arrivals" section={section} skeleton={<p>Loading</p>} />));
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(fetchSection).not.toHaveBeenCalled();
 
@@ -54,8 +54,8 @@ test('a section that fails leaves those around it alone', async () => {
   await act(async () =>
     render(
       <>
-        <Later section={broken} skeleton={null} />
-        <Later section={whole} skeleton={null} />
+        <Later name="stories" section={broken} skeleton={null} />
+        <Later name="reels" section={whole} skeleton={null} />
       </>,
     ),
   );

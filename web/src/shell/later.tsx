@@ -50,6 +50,8 @@ export function later(fetchSection: () => Promise<Section>): LaterSection {
 }
 
 type Props = {
+  /** No two sections have the same. */
+  name: string;
   section: LaterSection;
   /** Its shape while it is on its way. */
   skeleton: ReactNode;

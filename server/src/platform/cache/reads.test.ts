@@ -67,17 +67,3 @@ test('what writes is done as often as it is asked for', async () => {
   await Promise.all([readTogether(mark), readTogether(mark)]);
   expect(await db.$count(sql`marks`)).toBe(2);
 });
-
-test('JSON that reads the same is the same object, which nobody can change', async () => {
-  const list = async () => {
-    const build = () =>
-      sql`select json_agg(json_build_object('name', 'Sheet ' || n)) as list from generate_series(1, 50) n`;
-    const [row] = await prepared<{ list: { name: string }[] }>(db, 'sheets', build, {});
-    return row?.list ?? [];
-  };
-  const first = await readTogether(list);
-  expect(first).toHaveLength(50);
-  expect(await readTogether(list)).toBe(first);
-  expect(() => first.push({ name: 'Sheet 51' })).toThrow(TypeError);
-  expect(() => Object.assign(first[0] ?? {}, { name: 'Door' })).toThrow(TypeError);
-});

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { rememberingJson } from './remembered-json.ts';
 
 /** A page reads a dozen things at once. Asked one by one, the asking takes longer than the answers. */
 const together = new AsyncLocalStorage<true>();
@@ -73,7 +72,7 @@ class Line {
       const client = await this.#connected();
       for (const { query, values, resolve, reject } of all)
         client
-          .query({ ...query, types: rememberingJson(query.types) }, values)
+          .query(query, values)
           .then((result) => resolve(unchangeable(result)), reject)
           .finally(() => this.waiting--);
     } catch (error) {

@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
-import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint, InputOf, ReplyOf } from '@plyhaat/contract/core/endpoint';
 import * as general from '@plyhaat/contract/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { CachedReply } from '../cache/cached-reply.ts';
 import { readTogether } from '../cache/reads.ts';
@@ -67,26 +65,10 @@ export const tableKey = (e: Pick<Endpoint, 'method' | 'path'>): string => `${e.m
 
 const GENERAL = new Set<unknown>(Object.values(general));
 
-type Checked = { readonly result: object; readonly reply: object };
-const MOST_CHECKED = 8;
-
-/**
- * Reduces a handler's result to the reply its endpoint declares. For cached endpoints an equal result gives the same
- * object again: it is not checked twice, and sections of pages, which compare by identity, are not drawn again.
- */
-function replies(e: Endpoint): (input: object, result: object) => object {
+/** Reduces a handler's result to the reply its endpoint declares. */
+function replies(e: Endpoint): (result: object) => object {
   const schema = z.object({ success: z.literal(true), ...e.reply });
-  const check = (result: object) => compiled(schema).parse({ success: true, ...result });
-  if (!e.cache) return (_input, result) => check(result);
-  const recent = new LRUCache<string, Checked>({ max: MOST_CHECKED });
-  return (input, result) => {
-    const key = JSON.stringify(input);
-    const last = recent.get(key);
-    if (last && isDeepStrictEqual(last.result, result)) return last.reply;
-    const reply = check(result);
-    recent.set(key, { result, reply });
-    return reply;
-  };
+  return (result) => compiled(schema).parse({ success: true, ...result });
 }
 
 /** Parses what comes in, runs the handler, and lets out only what the endpoint declares. */
@@ -101,9 +83,7 @@ function bind<E extends Endpoint>(e: E, handle: Handler<E>, { db, strict }: Deps
         body: e.body && parsed(e.body, input.body ?? {}),
       };
       try {
-        return await around(async (db) =>
-          replyTo({ ...request, isPage: exchange.isPage }, await handle({ ...request, who, exchange, db } as never)),
-        );
+        return await around(async (db) => replyTo(await handle({ ...request, who, exchange, db } as never)));
       } catch (error) {
         const declared =
           !(error instanceof AppError) || GENERAL.has(error.failure) || e.failures?.includes(error.failure);

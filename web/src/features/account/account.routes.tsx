@@ -1,18 +1,19 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import { type AccountSearch, readAccountSearch } from './account.address.ts';
 
 const accountRoute = createRoute({
   getParentRoute: () => root,
   path: '/account',
   validateSearch: { types: {} as { input: AccountSearch; output: AccountSearch }, parse: readAccountSearch },
-  component: lazyRouteComponent(() => import('./AccountScreen.tsx'), 'AccountScreen'),
+  component: screen(() => import('./AccountScreen.tsx'), 'AccountScreen'),
 });
 
 const orderRoute = createRoute({
   getParentRoute: () => root,
   path: '/account/orders/$id',
-  component: lazyRouteComponent(() => import('./AccountScreen.tsx'), 'OrderPage'),
+  component: screen(() => import('./AccountScreen.tsx'), 'OrderPage'),
 });
 
 /** Older addresses of the same screens; notifications lead to them. */

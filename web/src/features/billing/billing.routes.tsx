@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 
 export const subscriptionRoute = createRoute({
   getParentRoute: () => root,
   path: '/subscription',
-  component: lazyRouteComponent(() => import('./static/StaticPlansScreen.tsx'), 'StaticPlansScreen'),
+  component: screen(() => import('./static/StaticPlansScreen.tsx'), 'StaticPlansScreen'),
 });

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { forgiving } from '#shell/address.ts';
 import { asNotFound } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import { whenRendering } from '#shell/when-rendering.ts';
 import { ProductAddress } from './product/tab.ts';
 import { CategoryAddress, PLAIN_SHOP, ShopAddress } from './shop.address.ts';
@@ -18,7 +19,7 @@ const shopRoute = createRoute({
   search: { middlewares: [stripSearchParams(PLAIN_SHOP)] },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queries }, deps }) => browsed(queries, deps),
-  component: lazyRouteComponent(() => import('./listing/ShopScreen.tsx'), 'ShopScreen'),
+  component: screen(() => import('./listing/ShopScreen.tsx'), 'ShopScreen'),
 });
 
 const refusals = () => import('./Missing.tsx');
@@ -38,10 +39,10 @@ const productRoute = createRoute({
       throw redirect({ to: '/product/$idOrSlug', params: { idOrSlug: product.slug }, statusCode: 301 });
     await whenRendering(beside);
   },
-  component: lazyRouteComponent(() => import('./product/ProductScreen.tsx'), 'ProductScreen'),
-  pendingComponent: lazyRouteComponent(waiting, 'ProductWaiting'),
-  errorComponent: lazyRouteComponent(refusals, 'ProductFailed'),
-  notFoundComponent: lazyRouteComponent(refusals, 'ProductMissing'),
+  component: screen(() => import('./product/ProductScreen.tsx'), 'ProductScreen'),
+  pendingComponent: screen(waiting, 'ProductWaiting'),
+  errorComponent: screen(refusals, 'ProductFailed'),
+  notFoundComponent: screen(refusals, 'ProductMissing'),
   ...PATIENCE,
 });
 
@@ -52,8 +53,8 @@ const categoriesRoute = createRoute({
     const { nestedCategories } = await import('./listing/categories.queries.ts');
     await context.queries.ensureQueryData(nestedCategories());
   },
-  component: lazyRouteComponent(() => import('./listing/CategoriesScreen.tsx'), 'CategoriesScreen'),
-  pendingComponent: lazyRouteComponent(waiting, 'CategoriesWaiting'),
+  component: screen(() => import('./listing/CategoriesScreen.tsx'), 'CategoriesScreen'),
+  pendingComponent: screen(waiting, 'CategoriesWaiting'),
   ...PATIENCE,
 });
 
@@ -71,16 +72,16 @@ const categoryRoute = createRoute({
       throw redirect({ to: '/category/$slug', params: { slug: data.slug }, search: deps, statusCode: 301 });
     await browsed(queries, { ...deps, categories: [data._id] });
   },
-  component: lazyRouteComponent(() => import('./listing/CategoryScreen.tsx'), 'CategoryScreen'),
-  pendingComponent: lazyRouteComponent(waiting, 'CategoryWaiting'),
-  notFoundComponent: lazyRouteComponent(refusals, 'CategoryMissing'),
+  component: screen(() => import('./listing/CategoryScreen.tsx'), 'CategoryScreen'),
+  pendingComponent: screen(waiting, 'CategoryWaiting'),
+  notFoundComponent: screen(refusals, 'CategoryMissing'),
   ...PATIENCE,
 });
 
 const compareRoute = createRoute({
   getParentRoute: () => root,
   path: '/compare',
-  component: lazyRouteComponent(() => import('./compare/CompareScreen.tsx'), 'CompareScreen'),
+  component: screen(() => import('./compare/CompareScreen.tsx'), 'CompareScreen'),
 });
 
 /** The short address of a list that a seller shared. */
@@ -91,8 +92,8 @@ const listRoute = createRoute({
     const { sharedList } = await import('./sharing/list.queries.ts');
     await context.queries.ensureQueryData(sharedList(params.code)).catch(asNotFound);
   },
-  component: lazyRouteComponent(() => import('./sharing/ListScreen.tsx'), 'ListScreen'),
-  notFoundComponent: lazyRouteComponent(() => import('./sharing/ListMissing.tsx'), 'ListMissing'),
+  component: screen(() => import('./sharing/ListScreen.tsx'), 'ListScreen'),
+  notFoundComponent: screen(() => import('./sharing/ListMissing.tsx'), 'ListMissing'),
   ...PATIENCE,
 });
 

@@ -1,39 +1,40 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { forgiving } from '#shell/address.ts';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import { blogRoutes } from './blog/blog.routes.tsx';
 import { videosRoutes } from './videos/videos.routes.tsx';
 
 const aboutRoute = createRoute({
   getParentRoute: () => root,
   path: '/about-us',
-  component: lazyRouteComponent(() => import('./about/AboutScreen.tsx'), 'AboutScreen'),
+  component: screen(() => import('./about/AboutScreen.tsx'), 'AboutScreen'),
 });
 
 const contactRoute = createRoute({
   getParentRoute: () => root,
   path: '/contact',
-  component: lazyRouteComponent(() => import('./contact/ContactScreen.tsx'), 'ContactScreen'),
+  component: screen(() => import('./contact/ContactScreen.tsx'), 'ContactScreen'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute: () => root,
   path: '/privacy-policy',
-  component: lazyRouteComponent(() => import('./legal/PrivacyScreen.tsx'), 'PrivacyScreen'),
+  component: screen(() => import('./legal/PrivacyScreen.tsx'), 'PrivacyScreen'),
 });
 
 const termsRoute = createRoute({
   getParentRoute: () => root,
   path: '/terms-of-service',
-  component: lazyRouteComponent(() => import('./legal/TermsScreen.tsx'), 'TermsScreen'),
+  component: screen(() => import('./legal/TermsScreen.tsx'), 'TermsScreen'),
 });
 
 const unsubscribeRoute = createRoute({
   getParentRoute: () => root,
   path: '/newsletter/unsubscribe',
   validateSearch: forgiving(z.object({ token: z._default(z.string(), '') })),
-  component: lazyRouteComponent(() => import('./contact/UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
+  component: screen(() => import('./contact/UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
 });
 
 const shortTermsRoute = createRoute({

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { asNotFound, whileOn } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import { whenRendering } from '#shell/when-rendering.ts';
 import { readOpportunitiesAddress, readOpportunityAddress } from './browsing/opportunities.address.ts';
 
@@ -14,7 +15,7 @@ const opportunitiesRoute = createRoute({
     const { loadOpportunities } = await import('./browsing/opportunities.queries.ts');
     await whenRendering(loadOpportunities(queries, deps));
   },
-  component: lazyRouteComponent(() => import('./browsing/OpportunitiesScreen.tsx'), 'OpportunitiesScreen'),
+  component: screen(() => import('./browsing/OpportunitiesScreen.tsx'), 'OpportunitiesScreen'),
 });
 
 const opportunityRoute = createRoute({
@@ -26,8 +27,8 @@ const opportunityRoute = createRoute({
     const { opportunityDetail } = await import('./browsing/opportunities.queries.ts');
     await queries.ensureQueryData(opportunityDetail(id)).catch(asNotFound);
   },
-  component: lazyRouteComponent(() => import('./browsing/OpportunityScreen.tsx'), 'OpportunityScreen'),
-  notFoundComponent: lazyRouteComponent(() => import('./browsing/OpportunityMissing.tsx'), 'OpportunityMissing'),
+  component: screen(() => import('./browsing/OpportunityScreen.tsx'), 'OpportunityScreen'),
+  notFoundComponent: screen(() => import('./browsing/OpportunityMissing.tsx'), 'OpportunityMissing'),
 });
 
 export const dealershipsRoutes = [opportunitiesRoute, opportunityRoute] as const;

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { asNotFound } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import type { PlaceSlugs } from './discovery.queries.ts';
 
 /** A place with too few sellers has no page: its address leads to the wider one for good. */
@@ -17,21 +18,21 @@ const stateRoute = createRoute({
   getParentRoute: () => root,
   path: '/sellers/$state',
   loader: ({ context, params }) => loadPlace(context.queries, params),
-  component: lazyRouteComponent(placeScreen, 'StatePage'),
+  component: screen(placeScreen, 'StatePage'),
 });
 
 const stateCategoryRoute = createRoute({
   getParentRoute: () => root,
   path: '/sellers/$state/$category',
   loader: ({ context, params }) => loadPlace(context.queries, params),
-  component: lazyRouteComponent(placeScreen, 'StateCategoryPage'),
+  component: screen(placeScreen, 'StateCategoryPage'),
 });
 
 const cityCategoryRoute = createRoute({
   getParentRoute: () => root,
   path: '/sellers/$state/$city/$category',
   loader: ({ context, params }) => loadPlace(context.queries, params),
-  component: lazyRouteComponent(placeScreen, 'CityCategoryPage'),
+  component: screen(placeScreen, 'CityCategoryPage'),
 });
 
 const brandRoute = createRoute({
@@ -44,7 +45,7 @@ const brandRoute = createRoute({
     if (brand.slug !== params.slug)
       throw redirect({ to: '/brand/$slug', params: { slug: brand.slug }, statusCode: 301 });
   },
-  component: lazyRouteComponent(() => import('./BrandScreen.tsx'), 'BrandScreen'),
+  component: screen(() => import('./BrandScreen.tsx'), 'BrandScreen'),
 });
 
 export const discoveryRoutes = [stateRoute, stateCategoryRoute, cityCategoryRoute, brandRoute] as const;

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 
 /** Every component on one page, for whoever builds with them: in demo mode only. */
 export const galleryRoute = createRoute({
@@ -8,5 +9,5 @@ export const galleryRoute = createRoute({
   beforeLoad: ({ context }) => {
     if (!context.installation.demo) throw notFound();
   },
-  component: lazyRouteComponent(() => import('./GalleryScreen.tsx'), 'GalleryScreen'),
+  component: screen(() => import('./GalleryScreen.tsx'), 'GalleryScreen'),
 });

@@ -25,8 +25,8 @@ export function HomeScreen() {
       <Head title={SITE.tagline} path="/" />
       <JsonLd data={organizationLd(publicUrl, contact)} />
       <JsonLd data={siteLd(publicUrl)} />
-      {inOrder(order).map(({ name, ...place }) => (
-        <Later key={name} {...place} />
+      {inOrder(order).map((place) => (
+        <Later key={place.name} {...place} />
       ))}
     </>
   );

@@ -1,24 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import { whenRendering } from '#shell/when-rendering.ts';
-import { bannerList, sectionOrder } from './home.queries.ts';
+import { sectionOrder } from './home.queries.ts';
 
-/** The server's page holds the banners; a browser that comes from another page sees placeholders until they are there. */
-const loadHome = (queries: QueryClient) =>
-  whenRendering(
-    Promise.all([
-      queries.ensureQueryData(bannerList('WEB')),
-      queries.ensureQueryData(bannerList('APP')),
-      queries.ensureQueryData(sectionOrder),
-    ]),
-  );
+/** A browser that comes from another page does not wait for the order; what the sections show, they read themselves. */
+const loadHome = (queries: QueryClient) => whenRendering(queries.ensureQueryData(sectionOrder));
 
 const homeRoute = createRoute({
   getParentRoute: () => root,
   path: '/',
   loader: ({ context: { queries } }) => loadHome(queries),
-  component: lazyRouteComponent(() => import('./HomeScreen.tsx'), 'HomeScreen'),
+  component: screen(() => import('./HomeScreen.tsx'), 'HomeScreen'),
 });
 
 /** An address for the login modal. */
@@ -26,7 +20,7 @@ const loginRoute = createRoute({
   getParentRoute: () => root,
   path: '/login',
   loader: ({ context: { queries } }) => loadHome(queries),
-  component: lazyRouteComponent(() => import('./LoginScreen.tsx'), 'LoginScreen'),
+  component: screen(() => import('./LoginScreen.tsx'), 'LoginScreen'),
 });
 
 declare module '@tanstack/react-router' {
@@ -42,7 +36,7 @@ declare module '@tanstack/react-router' {
 const bannerDebugRoute = createRoute({
   getParentRoute: () => root,
   path: '/banner-debug',
-  component: lazyRouteComponent(() => import('./banner-debug/BannerDebugScreen.tsx'), 'BannerDebugScreen'),
+  component: screen(() => import('./banner-debug/BannerDebugScreen.tsx'), 'BannerDebugScreen'),
 });
 
 export const homeRoutes = [homeRoute, loginRoute, bannerDebugRoute] as const;

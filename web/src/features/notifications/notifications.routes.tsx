@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 
 type NotificationsSearch = { readonly tab?: 'unread'; readonly page?: string };
 
@@ -10,7 +11,7 @@ const listRoute = createRoute({
     ...(tab === 'unread' && { tab }),
     ...(typeof page === 'string' && page !== '' && { page }),
   }),
-  component: lazyRouteComponent(() => import('./NotificationsScreen.tsx'), 'NotificationsScreen'),
+  component: screen(() => import('./NotificationsScreen.tsx'), 'NotificationsScreen'),
 });
 
 type UnsubscribeSearch = { readonly token?: string; readonly done?: true };
@@ -22,7 +23,7 @@ const unsubscribeRoute = createRoute({
     ...(typeof token === 'string' && { token }),
     ...(String(done) === 'true' && { done: true }),
   }),
-  component: lazyRouteComponent(() => import('./mail/MailGroupScreen.tsx'), 'MailGroupScreen'),
+  component: screen(() => import('./mail/MailGroupScreen.tsx'), 'MailGroupScreen'),
 });
 
 export const notificationsRoutes = [listRoute, unsubscribeRoute] as const;

@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { asNotFound, whileOn } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import { whenRendering } from '#shell/when-rendering.ts';
 
-const screen = () => import('./feed/ReelsScreen.tsx');
+const screenFile = () => import('./feed/ReelsScreen.tsx');
 const queries = () => import('./feed/reels.queries.ts');
 const FULL_HEIGHT = { staticData: { fullHeight: true } };
 
@@ -13,7 +14,7 @@ const reelsRoute = createRoute({
   beforeLoad: whileOn('reels'),
   ...FULL_HEIGHT,
   loader: ({ context }) => whenRendering(queries().then(({ loadFirstReels }) => loadFirstReels(context.queries))),
-  component: lazyRouteComponent(screen, 'ReelsScreen'),
+  component: screen(screenFile, 'ReelsScreen'),
 });
 
 const reelRoute = createRoute({
@@ -23,8 +24,8 @@ const reelRoute = createRoute({
   ...FULL_HEIGHT,
   loader: ({ context, params }) =>
     whenRendering(queries().then(({ loadReel }) => loadReel(context.queries, params.id).catch(asNotFound))),
-  component: lazyRouteComponent(screen, 'OneReelScreen'),
-  notFoundComponent: lazyRouteComponent(() => import('./feed/ReelMissing.tsx'), 'ReelMissing'),
+  component: screen(screenFile, 'OneReelScreen'),
+  notFoundComponent: screen(() => import('./feed/ReelMissing.tsx'), 'ReelMissing'),
 });
 
 export const reelsRoutes = [reelsRoute, reelRoute] as const;

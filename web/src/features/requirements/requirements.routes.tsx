@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { textAddress } from '#shell/address.ts';
 import { asNotFound } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import { whenRendering } from '#shell/when-rendering.ts';
 
 const readAddress = textAddress(['q', 'state', 'categories', 'quantity', 'days', 'matching', 'page']);
@@ -15,7 +16,7 @@ const listRoute = createRoute({
     const { loadRequirements } = await import('./browsing/browsing.queries.ts');
     await whenRendering(loadRequirements(queries, deps));
   },
-  component: lazyRouteComponent(() => import('./browsing/RequirementsScreen.tsx'), 'RequirementsScreen'),
+  component: screen(() => import('./browsing/RequirementsScreen.tsx'), 'RequirementsScreen'),
 });
 
 const pageRoute = createRoute({
@@ -25,8 +26,8 @@ const pageRoute = createRoute({
     const { requirementDetail } = await import('./browsing/browsing.queries.ts');
     await queries.ensureQueryData(requirementDetail(id)).catch(asNotFound);
   },
-  component: lazyRouteComponent(() => import('./page/RequirementScreen.tsx'), 'RequirementScreen'),
-  notFoundComponent: lazyRouteComponent(() => import('./page/RequirementMissing.tsx'), 'RequirementMissing'),
+  component: screen(() => import('./page/RequirementScreen.tsx'), 'RequirementScreen'),
+  notFoundComponent: screen(() => import('./page/RequirementMissing.tsx'), 'RequirementMissing'),
 });
 
 export const requirementsRoutes = [listRoute, pageRoute] as const;

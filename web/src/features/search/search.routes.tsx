@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router';
+import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import { forgiving } from '#shell/address.ts';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import { whenRendering } from '#shell/when-rendering.ts';
 import { PLAIN_SEARCH, SearchAddress } from './search.address.ts';
 
@@ -12,7 +13,7 @@ const searchRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     whenRendering(import('./search.queries.ts').then(({ loadSearch }) => loadSearch(context.queries, deps))),
-  component: lazyRouteComponent(() => import('./SearchScreen.tsx'), 'SearchScreen'),
+  component: screen(() => import('./SearchScreen.tsx'), 'SearchScreen'),
 });
 
 export const searchRoutes = [searchRoute] as const;

@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { forgiving } from '#shell/address.ts';
 import { asNotFound } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import { whenRendering } from '#shell/when-rendering.ts';
 import { readSellersAddress } from './listing/sellers.address.ts';
 import { StoreMissing } from './store/StoreMissing.tsx';
@@ -16,7 +17,7 @@ const sellersRoute = createRoute({
     const { loadSellers } = await import('./sellers.queries.ts');
     await whenRendering(loadSellers(queries, deps));
   },
-  component: lazyRouteComponent(() => import('./listing/SellersScreen.tsx'), 'SellersScreen'),
+  component: screen(() => import('./listing/SellersScreen.tsx'), 'SellersScreen'),
 });
 
 const storeRoute = createRoute({
@@ -30,7 +31,7 @@ const storeRoute = createRoute({
     if (id === seller._id) throw redirect({ to: '/seller/$id', params: { id: seller.slug }, statusCode: 301 });
     await whenRendering(beside);
   },
-  component: lazyRouteComponent(() => import('./store/StoreScreen.tsx'), 'StoreScreen'),
+  component: screen(() => import('./store/StoreScreen.tsx'), 'StoreScreen'),
   notFoundComponent: StoreMissing,
 });
 

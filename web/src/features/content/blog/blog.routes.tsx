@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { asNotFound } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import { whenRendering } from '#shell/when-rendering.ts';
 import { readBlogAddress } from './blog.address.ts';
 
@@ -11,7 +12,7 @@ const blogRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queries }, deps }) =>
     whenRendering(import('./blog.queries.ts').then(({ loadBlog }) => loadBlog(queries, deps))),
-  component: lazyRouteComponent(() => import('./BlogScreen.tsx'), 'BlogScreen'),
+  component: screen(() => import('./BlogScreen.tsx'), 'BlogScreen'),
 });
 
 const refusals = () => import('../post/PostMissing.tsx');
@@ -26,10 +27,10 @@ const postRoute = createRoute({
     if (slug !== post.slug) throw redirect({ to: '/blog/$slug', params: { slug: post.slug }, statusCode: 301 });
     await whenRendering(beside);
   },
-  component: lazyRouteComponent(() => import('../post/PostScreen.tsx'), 'PostScreen'),
-  pendingComponent: lazyRouteComponent(refusals, 'PostWaiting'),
-  errorComponent: lazyRouteComponent(refusals, 'PostMissing'),
-  notFoundComponent: lazyRouteComponent(refusals, 'PostMissing'),
+  component: screen(() => import('../post/PostScreen.tsx'), 'PostScreen'),
+  pendingComponent: screen(refusals, 'PostWaiting'),
+  errorComponent: screen(refusals, 'PostMissing'),
+  notFoundComponent: screen(refusals, 'PostMissing'),
   pendingMs: 300,
   pendingMinMs: 0,
 });

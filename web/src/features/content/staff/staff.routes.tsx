@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { readNames } from '#console/address.ts';
 import { consoleRoute } from '#console/console.routes.tsx';
+import { screen } from '#shell/screen.ts';
 
 type ListAddress = { readonly page?: string; readonly search?: string; readonly status?: string };
 const NAMES = ['page', 'search', 'status'] as const;
@@ -11,40 +12,40 @@ const postsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content',
   validateSearch: readAddress,
-  component: lazyRouteComponent(() => import('./writing/PostsScreen.tsx'), 'PostsScreen'),
+  component: screen(() => import('./writing/PostsScreen.tsx'), 'PostsScreen'),
 });
 const newPostRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/posts/new',
-  component: lazyRouteComponent(() => import('./writing/PostEditorScreen.tsx'), 'NewPostScreen'),
+  component: screen(() => import('./writing/PostEditorScreen.tsx'), 'NewPostScreen'),
 });
 const postRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/posts/$id',
-  component: lazyRouteComponent(() => import('./writing/PostEditorScreen.tsx'), 'PostEditorScreen'),
+  component: screen(() => import('./writing/PostEditorScreen.tsx'), 'PostEditorScreen'),
 });
 const videosRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/videos',
   validateSearch: readAddress,
-  component: lazyRouteComponent(() => import('./videos/StaffVideosScreen.tsx'), 'StaffVideosScreen'),
+  component: screen(() => import('./videos/StaffVideosScreen.tsx'), 'StaffVideosScreen'),
 });
 const newVideoRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/videos/new',
-  component: lazyRouteComponent(() => import('./videos/VideoFormScreen.tsx'), 'NewVideoScreen'),
+  component: screen(() => import('./videos/VideoFormScreen.tsx'), 'NewVideoScreen'),
 });
 const videoRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/content/videos/$id',
-  component: lazyRouteComponent(() => import('./videos/VideoFormScreen.tsx'), 'VideoFormScreen'),
+  component: screen(() => import('./videos/VideoFormScreen.tsx'), 'VideoFormScreen'),
 });
 
 const newsletterRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/newsletter',
   validateSearch: readNames('q', 'from', 'to', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
+  component: screen(() => import('./newsletter/NewsletterScreen.tsx'), 'NewsletterScreen'),
 });
 
 export const contentStaffRoutes = [

@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { asNotFound } from '#shell/not-found.ts';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 import { whenRendering } from '#shell/when-rendering.ts';
 import { readVideosAddress } from './videos.address.ts';
 
 const queriesFile = () => import('./videos.queries.ts');
-const screen = () => import('./VideosScreen.tsx');
+const screenFile = () => import('./VideosScreen.tsx');
 
 const videosRoute = createRoute({
   getParentRoute: () => root,
@@ -14,7 +15,7 @@ const videosRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queries }, deps }) =>
     whenRendering(queriesFile().then(({ loadVideos }) => loadVideos(queries, deps))),
-  component: lazyRouteComponent(screen, 'VideosScreen'),
+  component: screen(screenFile, 'VideosScreen'),
 });
 
 /** The same list with one of its videos open. */
@@ -28,8 +29,8 @@ const videoRoute = createRoute({
     const { beside } = await loadVideo(queries, id, deps).catch(asNotFound);
     await whenRendering(beside);
   },
-  component: lazyRouteComponent(screen, 'OneVideoScreen'),
-  notFoundComponent: lazyRouteComponent(() => import('./VideoMissing.tsx'), 'VideoMissing'),
+  component: screen(screenFile, 'OneVideoScreen'),
+  notFoundComponent: screen(() => import('./VideoMissing.tsx'), 'VideoMissing'),
 });
 
 export const videosRoutes = [videosRoute, videoRoute] as const;

@@ -1,12 +1,13 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { readNames } from '#console/address.ts';
 import { consoleRoute } from '#console/console.routes.tsx';
+import { screen } from '#shell/screen.ts';
 
 const applicationsRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/applications',
   validateSearch: readNames('q', 'status', 'applicant', 'opportunity', 'from', 'to', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./ApplicationsScreen.tsx'), 'ApplicationsScreen'),
+  component: screen(() => import('./ApplicationsScreen.tsx'), 'ApplicationsScreen'),
 });
 
 export const dealershipsStaffRoutes = [applicationsRoute] as const;

@@ -1,23 +1,24 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { readNames } from '#console/address.ts';
 import { consoleRoute } from '#console/console.routes.tsx';
+import { screen } from '#shell/screen.ts';
 
 const membersRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/members',
   validateSearch: readNames('q', 'role', 'standing', 'verified', 'planEnds', 'sort', 'page'),
-  component: lazyRouteComponent(() => import('./members/MembersScreen.tsx'), 'MembersScreen'),
+  component: screen(() => import('./members/MembersScreen.tsx'), 'MembersScreen'),
 });
 const memberRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/members/$id',
   validateSearch: readNames('tab'),
-  component: lazyRouteComponent(() => import('./members/MemberScreen.tsx'), 'MemberScreen'),
+  component: screen(() => import('./members/MemberScreen.tsx'), 'MemberScreen'),
 });
 const factorRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/factor',
-  component: lazyRouteComponent(() => import('./factor/FactorScreen.tsx'), 'FactorScreen'),
+  component: screen(() => import('./factor/FactorScreen.tsx'), 'FactorScreen'),
 });
 
 export const identityStaffRoutes = [membersRoute, memberRoute, factorRoute] as const;

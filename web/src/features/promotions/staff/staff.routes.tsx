@@ -1,10 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { consoleRoute } from '#console/console.routes.tsx';
+import { screen } from '#shell/screen.ts';
 
 const windowRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/window',
-  component: lazyRouteComponent(() => import('./HomePageScreen.tsx'), 'HomePageScreen'),
+  component: screen(() => import('./HomePageScreen.tsx'), 'HomePageScreen'),
 });
 
 export const promotionsStaffRoutes = [windowRoute] as const;

@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { root } from '#shell/root.tsx';
+import { screen } from '#shell/screen.ts';
 
 export const registerRoute = createRoute({
   getParentRoute: () => root,
   path: '/register',
   loader: ({ context }) => import('./registration.queries.ts').then(({ prepare }) => prepare(context.queries)),
-  component: lazyRouteComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen'),
+  component: screen(() => import('./RegisterScreen.tsx'), 'RegisterScreen'),
 });
