@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstChunks, PRELOAD, REACT, SHARED } from './chunks.ts';
-import { iconFactory } from './icon-factory.ts';
 import { ownTexts } from './own-texts.ts';
 import { serviceWorker } from './service-worker.ts';
 import { shortClasses } from './short-classes.ts';
@@ -14,7 +13,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     shortClasses(),
-    iconFactory(),
     slimEndpoints,
     ...(isSsrBuild ? [] : [ownTexts, serviceWorker]),
   ],

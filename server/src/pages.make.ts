@@ -33,7 +33,7 @@ function documentOf(page: Page, assets: Assets, live: boolean, at: number): stri
     page.head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#4A3226">',
-    `</head><body>${page.icons}<div id="app">`,
+    `</head><body><div id="app">`,
   ];
   const beside = assets.beside.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"${later}></script>`).join('');
@@ -49,7 +49,7 @@ async function replyOf(source: Source, url: string, page: Page, { live, ...lifet
   if (source.finish) return new CachedReply(await source.finish(url, documentAt(Date.now())), options);
   // The moment of making tells the browser how old the data is; it does not make the same page another one.
   const { styles, early, scripts } = source.assets;
-  const identity = [...styles, ...early, ...scripts, page.head, page.icons, page.body, page.state];
+  const identity = [...styles, ...early, ...scripts, page.head, page.body, page.state];
   return new CachedReply(documentAt(Date.now()), { ...options, identity });
 }
 

@@ -3,11 +3,10 @@ import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DrawnSections, type Later, LaterContent } from '#shell/later.tsx';
-import { type IconData, withIcons } from '#ui/icons/symbols.ts';
 import { answersOf, pageQueries } from './page-queries.ts';
 
 type Place = ComponentProps<typeof Later>;
-type Drawn = { readonly html: string; readonly icons: ReadonlySet<IconData>; readonly answers: string };
+type Drawn = { readonly html: string; readonly answers: string };
 /** Returns what was drawn for an earlier page, while that still holds. */
 export type KeepDrawn = (name: string, draw: () => Promise<Drawn>) => Promise<Drawn>;
 
@@ -20,17 +19,15 @@ const NEVER = () => {
 };
 
 function contentOf(place: Place, router: AnyRouter, queries = pageQueries()): Drawn {
-  const { result: html, icons } = withIcons(() =>
-    renderToString(
-      <RouterContextProvider router={router}>
-        <QueryClientProvider client={queries}>
-          <LaterContent {...place} />
-        </QueryClientProvider>
-      </RouterContextProvider>,
-      { identifierPrefix: place.name },
-    ),
+  const html = renderToString(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={queries}>
+        <LaterContent {...place} />
+      </QueryClientProvider>
+    </RouterContextProvider>,
+    { identifierPrefix: place.name },
   );
-  return { html, icons, answers: answersOf(queries) };
+  return { html, answers: answersOf(queries) };
 }
 
 async function draw(place: Place, router: AnyRouter): Promise<Drawn> {
@@ -44,12 +41,10 @@ async function draw(place: Place, router: AnyRouter): Promise<Drawn> {
 export async function drawPage(router: AnyRouter, keep: KeepDrawn): Promise<Drawn> {
   const places: Place[] = [];
   const markFor = (place: Place) => `${MARK}${places.push(place) - 1}${MARK}`;
-  const { result: page, icons } = withIcons(() =>
-    renderToString(
-      <DrawnSections value={markFor}>
-        <RouterProvider router={router} />
-      </DrawnSections>,
-    ),
+  const page = renderToString(
+    <DrawnSections value={markFor}>
+      <RouterProvider router={router} />
+    </DrawnSections>,
   );
   const drawn = await Promise.all(
     places.map((place) =>
@@ -62,7 +57,6 @@ export async function drawPage(router: AnyRouter, keep: KeepDrawn): Promise<Draw
   const parts = page.split(MARK).map((part, at) => (at % 2 === 1 ? drawn[Number(part)]?.html : part));
   return {
     html: parts.join(''),
-    icons: new Set([...icons, ...drawn.flatMap((section) => [...section.icons])]),
     answers: [answersOf(router.options.context.queries), ...drawn.map(({ answers }) => answers)]
       .filter(Boolean)
       .join(','),

@@ -7,7 +7,6 @@ import { CallError, setTransport } from '#api/call.ts';
 import { EarlyLogin } from '#features/identity/login/EarlyLogin.tsx';
 import type { Installation } from '#shell/installation.ts';
 import { screenNameOf } from '#shell/screen.ts';
-import { symbolsOf, withIcons } from '#ui/icons/symbols.ts';
 import { drawPage, type KeepDrawn } from './drawn-sections.tsx';
 import { readPartOf } from './page-address.ts';
 import { inScript, pageQueries } from './page-queries.ts';
@@ -20,7 +19,6 @@ type Asked = { url: string; call: Call; keep: Keep; installation: Installation; 
 type Page = {
   status: number;
   head: string;
-  icons: string;
   body: string;
   after: string;
   state: string;
@@ -51,7 +49,7 @@ function split(html: string): Pick<Page, 'head' | 'body'> {
 }
 
 /** What the browser itself opens for a tap that comes before React. The same for every page. */
-const after = withIcons(() => renderToStaticMarkup(<EarlyLogin />, { identifierPrefix: 'early-' }));
+const after = renderToStaticMarkup(<EarlyLogin />, { identifierPrefix: 'early-' });
 
 const NOWHERE = '/-/refused';
 
@@ -80,12 +78,11 @@ async function renderPage(request: Asked): Promise<Page | Redirect> {
   // A page has matches, if only the one that says that there is none.
   if (router.state.matches.length === 0) return redirectFrom(request);
   const keepDrawn: KeepDrawn = (name, draw) => keep(name, (call) => rendering.run(call, draw));
-  const { html, icons, answers } = await drawPage(router, keepDrawn);
+  const { html, answers } = await drawPage(router, keepDrawn);
   return {
     status: failure?.status ?? getSsrStatus(router),
     ...split(html),
-    icons: symbolsOf(new Set([...icons, ...after.icons])),
-    after: after.result,
+    after,
     state: `"installation":${inScript(installation)},"queries":[${answers}]`,
     screens: router.state.matches.flatMap(
       ({ routeId }) => screenNameOf(router.routesById[routeId].options.component) ?? [],
