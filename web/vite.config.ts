@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstChunks, PRELOAD, REACT, SHARED } from './chunks.ts';
+import { CHUNKS } from './chunks.ts';
 import { ownTexts } from './own-texts.ts';
 import { serviceWorker } from './service-worker.ts';
 import { shortClasses } from './short-classes.ts';
@@ -9,13 +9,7 @@ import { slimEndpoints } from './slim-endpoints.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    tailwindcss(),
-    shortClasses(),
-    slimEndpoints,
-    ...(isSsrBuild ? [] : [ownTexts, serviceWorker]),
-  ],
+  plugins: [react(), tailwindcss(), shortClasses(), slimEndpoints, ...(isSsrBuild ? [] : [ownTexts, serviceWorker])],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
@@ -33,17 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // The first page carries the names of all later files: they are kept short.
             chunkFileNames: 'assets/[hash:7].js',
-            codeSplitting: {
-              groups: [
-                { name: 'preload', test: PRELOAD },
-                // What every first page runs, in two files and two of its screen: thirty small ones compress worse, one holds
-                // up a slow phone.
-                { name: 'react', test: REACT },
-                { name: firstChunks(), debugName: 'first pages' },
-                // Small modules of many screens share one chunk.
-                { name: 'shared', test: SHARED, minShareCount: 2 },
-              ],
-            },
+            codeSplitting: { groups: CHUNKS },
           },
         },
   },

@@ -35,7 +35,7 @@ function readAssets(): Assets {
   const address = (file: string) => `/${file}`;
   const at = filesOf(manifest, ENTRY);
   // Pages are made for strangers, who see no screen of staff.
-  const files = Object.keys(manifest).filter((file) => !file.includes('/staff/'));
+  const files = Object.keys(manifest).filter((file) => !/\/(?:staff|admin)\//.test(file));
   const screenFiles = new Map(files.map((file) => [path.parse(file).name, file]));
   const later = (screens: readonly string[]) => {
     const found = new Set<string>();

@@ -3,27 +3,24 @@ import path from 'node:path';
 import { mailSubscription } from '@plyhaat/contract/billing/owned';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { expect, test } from 'vitest';
-import { PATTERNS } from '../chunks.ts';
+import { FIRST_SCREENS } from '../chunks.ts';
 import { CONTRACT_FILES } from '../slim-endpoints.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = globSync(
-  [
-    'contract/src/**/*.ts',
-    'web/src/**/*.{ts,tsx}',
-    'node_modules/{react,react-dom,scheduler,zod,use-sync-external-store}/*.js*',
-    'node_modules/@tanstack/*/package.json',
-    'node_modules/lucide-react/dist/esm/{*.js,*.mjs,icons/chevron-left.*}',
-  ],
-  { cwd: root },
-).map((file) => file.replaceAll(path.sep, '/'));
-
-test.each(PATTERNS.map((pattern) => [String(pattern), pattern] as const))(
-  'the bundle pattern %s fits a file',
-  (_, pattern) => {
-    expect(files.some((file) => pattern.test(file))).toBe(true);
-  },
+const files = globSync(['contract/src/**/*.ts', 'web/src/features/**/*Screen.tsx'], { cwd: root }).map((file) =>
+  file.replaceAll(path.sep, '/'),
 );
+
+test('every screen that strangers begin with is there', () => {
+  expect(FIRST_SCREENS.filter((screen) => !files.includes(`web/src/features/${screen}.tsx`))).toEqual([]);
+});
+
+test('a screen that strangers see has its file’s name to itself, by which a page finds it', () => {
+  const names = files
+    .filter((file) => file.endsWith('Screen.tsx') && !/\/(?:staff|admin)\//.test(file))
+    .map(path.parse);
+  expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+});
 
 test('every file of the contract is slimmed for the browser', () => {
   const contract = files.filter((file) => file.startsWith('contract/src/') && !file.includes('.test.'));
