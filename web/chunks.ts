@@ -37,6 +37,7 @@ type Name = (id: string, graph: Graph) => string | null;
 
 /** What every page runs in one file, what several first screens share in a second one, a screen's own code in a third. */
 function firstPages(): Readonly<Record<'base' | 'parts' | 'own', Name>> {
+  let entry: Modules | undefined;
   let always: Modules | undefined;
   let screens: readonly Modules[] = [];
   const screensOf = (id: string, graph: Graph): string[] => {
@@ -45,10 +46,9 @@ function firstPages(): Readonly<Record<'base' | 'parts' | 'own', Name>> {
   };
   return {
     base(id, graph) {
-      always ??= cameWith('hydrate.tsx', graph)
-        .union(cameWith('features/home/HomeScreen.tsx', graph))
-        .difference(cameWith('entry-client.ts', graph));
-      return always.has(id) || EVERYWHERE.test(id) ? 'base' : null;
+      entry ??= cameWith('entry-client.ts', graph);
+      always ??= cameWith('hydrate.tsx', graph);
+      return (always.has(id) && !entry.has(id)) || EVERYWHERE.test(id) ? 'base' : null;
     },
     parts: (id, graph) => (screensOf(id, graph).length > 1 ? 'parts' : null),
     own: (id, graph) => screensOf(id, graph)[0] ?? null,

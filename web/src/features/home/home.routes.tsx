@@ -3,6 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { root } from '#shell/root.tsx';
 import { screen } from '#shell/screen.ts';
 import { whenRendering } from '#shell/when-rendering.ts';
+import { HomeScreen } from './HomeScreen.tsx';
 import { sectionOrder } from './home.queries.ts';
 
 /** A browser that comes from another page does not wait for the order; what the sections show, they read themselves. */
@@ -12,7 +13,7 @@ const homeRoute = createRoute({
   getParentRoute: () => root,
   path: '/',
   loader: ({ context: { queries } }) => loadHome(queries),
-  component: screen(() => import('./HomeScreen.tsx'), 'HomeScreen'),
+  component: HomeScreen,
 });
 
 /** An address for the login modal. */
