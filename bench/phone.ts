@@ -32,7 +32,7 @@ async function pageFigures(phone: SlowPhone, origin: string, bare: string, place
   for (const [name, tap] of Object.entries(place.taps))
     answered.push([name, at + (await phone.tap(url, { ...tap, at }, LONGEST_ANSWER_MS))]);
   const [first] = loads as [Load];
-  const before = first.scripts.filter(({ startMs }) => startMs <= hydrated);
+  const before = loads.map(({ scripts, hydratedMs }) => scripts.filter(({ startMs }) => startMs <= (hydratedMs ?? 0)));
   const say = (what: string) => `${place.name}: ${what}`;
   return [
     figure(say('first paint'), firstPaint, { unit: ' ms' }),
@@ -46,9 +46,9 @@ async function pageFigures(phone: SlowPhone, origin: string, bare: string, place
       note: answered.map(([name, ms]) => `${name} ${(ms / KB).toFixed(1)}`).join(', '),
     }),
     figure(say('every control alive'), hydrated / KB, { unit: ' s', digits: 1, atMost: 8 }),
-    figure(say('scripts until then, as sent'), bytesOf(before), {
+    figure(say('scripts until then, as sent'), median(before.map(bytesOf)), {
       ...{ unit: ' KB', digits: 1 },
-      note: `${before.length} files`,
+      note: `${median(before.map((files) => files.length))} files`,
     }),
     figure(say('CSS as sent'), bytesOf(first.styles), { unit: ' KB', digits: 1 }),
     figure(say('HTML as sent'), first.htmlBytes / KB, {

@@ -8,7 +8,7 @@ const dist = path.join(root, 'web/dist');
 const stamp = path.join(dist, '.stamp');
 const SOURCES = ['web/src', 'web/public', 'contract/src'];
 const FILES = [
-  ...['vite.config', 'chunks', 'own-texts', 'short-classes', 'slim-endpoints', 'service-worker'].map(
+  ...['vite.config', 'chunks', 'own-texts', 'short-classes/short-classes', 'slim-endpoints', 'service-worker'].map(
     (name) => `web/${name}.ts`,
   ),
   'package-lock.json',

@@ -21,6 +21,9 @@ const LIBRARY = /\/node_modules\//;
 const EVERYWHERE =
   /node_modules\/(?:@tanstack(?!.*\/(?:mutation|useMutation|infinite|useInfinite|queriesObserver|useQueries))|zod|use-sync-external-store)/;
 
+/** Anything else that a first screen wants, other screens want too: they should not get that screen with it. */
+const FEATURE = /web\/src\/features\//;
+
 /** A file of ours, what it imports at once, and so on. */
 function cameWith(file: string, graph: Graph): Modules {
   const found = new Set<string>();
@@ -50,7 +53,10 @@ function firstPages(): Readonly<Record<'base' | 'parts' | 'own', Name>> {
       always ??= cameWith('hydrate.tsx', graph);
       return (always.has(id) && !entry.has(id)) || EVERYWHERE.test(id) ? 'base' : null;
     },
-    parts: (id, graph) => (screensOf(id, graph).length > 1 ? 'parts' : null),
+    parts(id, graph) {
+      const wantedBy = screensOf(id, graph).length;
+      return wantedBy > 1 || (wantedBy === 1 && !FEATURE.test(id)) ? 'parts' : null;
+    },
     own: (id, graph) => screensOf(id, graph)[0] ?? null,
   };
 }
@@ -65,5 +71,5 @@ export const CHUNKS = [
   { name: 'icons', test: /lucide-react\//, minShareCount: 6 },
   { name: own, debugName: 'screens' },
   // Small modules of many screens share one file.
-  { name: 'shared', test: /lucide-react\/|contract\/src\/|web\/src\/api\//, minShareCount: 2 },
+  { name: 'shared', test: /lucide-react\/|contract\/src\/|web\/src\/api\//, minShareCount: 8 },
 ];

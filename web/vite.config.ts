@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { CHUNKS } from './chunks.ts';
 import { ownTexts } from './own-texts.ts';
 import { serviceWorker } from './service-worker.ts';
-import { shortClasses } from './short-classes.ts';
+import { shortClasses } from './short-classes/short-classes.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -78,7 +78,7 @@ export const RETYPED: readonly (readonly [file: string, cast: string])[] = [
   ['server/src/platform/http/openapi.ts', 'as Document'],
   ['server/src/platform/http/openapi.ts', 'as OpenAPIV3.Document'],
   ['server/src/platform/http/server.ts', 'as App'],
-  ['web/short-classes.ts', 'as Tree'],
+  ['web/short-classes/short-classes.ts', 'as Tree'],
   ['web/slim-endpoints.ts', 'as Tree'],
   ['web/src/api/resumable.test.ts', 'as Blob'],
   ['web/src/console/table/list.queries.ts', 'as ListPage<Row>'],

@@ -102,7 +102,7 @@ export function shortenCode(code: string, names: ClassNames): string {
   return shortened + code.slice(at);
 }
 
-const FILE = path.resolve(import.meta.dirname, 'dist/classes.json');
+const FILE = path.resolve(import.meta.dirname, '../dist/classes.json');
 const written = ({ short, inLists, all }: ClassNames) =>
   JSON.stringify({ short: [...short], inLists: [...inLists], all: [...all] } satisfies Written);
 type Written = { short: [string, string][]; inLists: [string, string][]; all: string[] };
