@@ -9,10 +9,11 @@ import type { Extent } from './works.ts';
 const KB = 1000;
 
 /** Every address a page of its own: what the search box of the header holds stands in all of them. */
-function addressesOf(path: string): () => string {
+function addressesOf(paths: readonly string[]): () => string {
   let count = 0;
   return () => {
     count += 1;
+    const path = paths[count % paths.length] ?? '/';
     return `${path}${path.includes('?') ? '&' : '?'}q=board+${count}`;
   };
 }
@@ -29,11 +30,19 @@ export async function benchPages(
   const app = await site.start();
   cleanup.add(app.stop);
   const figures: Figure[] = [];
-  for (const { name, path, html } of (await placesOf(site.url)).filter(({ name }) => name.includes(only))) {
+  for (const { name, path, others = [], html } of (await placesOf(site.url)).filter(({ name }) =>
+    name.includes(only),
+  )) {
     say(name);
     const sent = (await sentBytes(site.url + path)) / KB;
     figures.push(figure(`${name}: HTML as sent`, sent, { unit: ' KB', digits: 1, ...(html && { atMost: html }) }));
-    const measured = anewFigures(name, addressesOf(path), { ...site, pid: app.pid }, brief ? 1 : 4, cleanup);
+    const measured = anewFigures(
+      name,
+      addressesOf([path, ...others]),
+      { ...site, pid: app.pid },
+      brief ? 1 : 4,
+      cleanup,
+    );
     figures.push(...(await measured.catch((error: unknown) => [failed(name, error)])));
   }
   return [...figures, figure('memory after the load', await memoryOf(app.pid), { unit: ' MB' })];

@@ -15,32 +15,46 @@ const REEL_HEART = signIn('#main article:not([inert]) button[aria-pressed]');
 export type Place = {
   readonly name: string;
   readonly path: string;
+  /** Others of its kind, which show other data. */
+  readonly others?: readonly string[];
   readonly taps: Readonly<Record<string, Tap>>;
   readonly html?: number;
 };
 
-type Row = { readonly slug: string };
+type Row = { readonly _id: string; readonly slug: string };
 type List = { readonly data: readonly Row[]; readonly facets?: { readonly brands: readonly { _id: string }[] } };
 
 export async function placesOf(url: string): Promise<Place[]> {
   const ask = async <Reply>(path: string) => (await (await fetch(`${url}/api/${path}`)).json()) as Reply;
-  const [product] = (await ask<List>('product?perPage=1')).data;
-  const [seller] = (await ask<List>('users/getAllUsersForWebsite?perPage=1')).data;
-  const { data: plywood } = await ask<{ data: { _id: string } }>('category/getBySlug/plywood');
+  const [product = '', ...products] = (await ask<List>('product?perPage=100')).data.map(
+    ({ slug }) => `/product/${slug}`,
+  );
+  const sellers = (await ask<List>('users/getAllUsersForWebsite?perPage=100')).data;
+  const [seller = '', ...otherSellers] = sellers.map(({ slug }) => `/seller/${slug}`);
+  const { data: plywood } = await ask<{ data: Row }>('category/getBySlug/plywood');
+  const { data: categories } = await ask<List>('category/getCategory');
   const category = `/shop?categories=${plywood._id}`;
+  const otherCategories = categories.map(({ _id }) => `/shop?categories=${_id}`);
+  const filtered = (at: number) => `${category}&thickness=18&minPrice=${100 + at}`;
   const shop = { menu: MENU, search: SEARCH, filters: FILTERS, call: CALL };
   return [
     { name: 'home', path: '/', taps: { menu: MENU, search: SEARCH, call: CALL }, html: 40 },
     { name: 'shop', path: '/shop', taps: shop },
-    { name: 'shop with a category', path: category, taps: shop, html: 20 },
-    { name: 'shop with three filters', path: `${category}&thickness=18&minPrice=100`, taps: shop },
+    { name: 'shop with a category', path: category, others: otherCategories, taps: shop, html: 20 },
+    {
+      name: 'shop with three filters',
+      path: filtered(0),
+      others: Array.from({ length: 200 }, (_, at) => filtered(at + 1)),
+      taps: shop,
+    },
     {
       name: 'product',
-      path: `/product/${product?.slug}`,
+      path: product,
+      others: products,
       taps: { menu: MENU, search: SEARCH, heart: HEART, call: BAR_CALL },
       html: 20,
     },
-    { name: 'store', path: `/seller/${seller?.slug}`, taps: { menu: MENU, search: SEARCH, call: BAR_CALL } },
+    { name: 'store', path: seller, others: otherSellers, taps: { menu: MENU, search: SEARCH, call: BAR_CALL } },
     { name: 'reels', path: '/reels', taps: { heart: REEL_HEART } },
   ];
 }
