@@ -6,19 +6,29 @@ import { root } from '#shell/root.tsx';
 import { screen } from '#shell/screen.ts';
 import { whenRendering } from '#shell/when-rendering.ts';
 import { ProductAddress } from './product/tab.ts';
-import { CategoryAddress, PLAIN_SHOP, ShopAddress } from './shop.address.ts';
+import { CategoryAddress, LinkedShopAddress, PLAIN_SHOP, type ShopAddress } from './shop.address.ts';
 
 /** In the browser a filter shows at once: nothing is waited for, not even the code that fetches. */
 const browsed = (queries: QueryClient, address: ShopAddress) =>
   whenRendering(import('./listing/browse.load.ts').then(({ loadBrowsing }) => loadBrowsing(queries, address)));
 
+async function leaveForCategory(queries: QueryClient, category: string, address: ShopAddress): Promise<void> {
+  const { slugNamed } = await import('./listing/named-category.ts');
+  const slug = await slugNamed(queries, category);
+  const { categories: _, ...search } = address;
+  if (slug) throw redirect({ to: '/category/$slug', params: { slug }, search, statusCode: 301 });
+}
+
 const shopRoute = createRoute({
   getParentRoute: () => root,
   path: '/shop',
-  validateSearch: forgiving(ShopAddress),
+  validateSearch: forgiving(LinkedShopAddress),
   search: { middlewares: [stripSearchParams(PLAIN_SHOP)] },
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queries }, deps }) => browsed(queries, deps),
+  loader: async ({ context: { queries }, deps: { category, ...address } }) => {
+    if (category) await leaveForCategory(queries, category, address);
+    await browsed(queries, address);
+  },
   component: screen(() => import('./listing/ShopScreen.tsx'), 'ShopScreen'),
 });
 

@@ -14,6 +14,9 @@ const { userId: _, facets: __, ...chosen } = ProductListQuery.shape;
 export const ShopAddress = z.object({ ...chosen, perPage: z._default(pageSize, 12) });
 export type ShopAddress = z.output<typeof ShopAddress>;
 
+/** `category` is how people and old links write it: its name or slug leads to the category's page (CAT-27). */
+export const LinkedShopAddress = z.object({ ...ShopAddress.shape, category: z.optional(z.string()) });
+
 /** A category's page: the shop without the one choice that its path has made. */
 const { categories: ___, ...otherwise } = ShopAddress.shape;
 export const CategoryAddress = z.object(otherwise);

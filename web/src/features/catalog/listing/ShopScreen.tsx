@@ -9,7 +9,7 @@ const shop = getRouteApi('/shop');
 
 export function ShopScreen() {
   const router = useRouter();
-  const address = shop.useSearch();
+  const { category: _, ...address } = shop.useSearch();
   return (
     <div className="wrap pb-8">
       <Head

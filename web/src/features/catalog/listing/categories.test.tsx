@@ -52,6 +52,17 @@ test('a category has its sub-categories as chips and the shop with the category 
   );
 });
 
+test('a link to the shop with a category’s name opens the category with the other filters (CAT-27)', async () => {
+  fakeApi(
+    answer(listNestedCategories, { data: [PLYWOOD], total: 1 }),
+    answer(readCategory, { data: { ...PLYWOOD, parent: null } }),
+    answer(listProducts, { ...pageOf([someProduct()], 30), facets: FACETS }),
+  );
+  const { address } = await renderAt('/shop?category=PLYWOOD&inStock=true');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plywood' })).toBeInTheDocument();
+  expect(address()).toBe('/category/plywood?inStock=true');
+});
+
 test('on a slow line the way to the categories and into one shows what is coming', async () => {
   const [all, one] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   fakeApi(
