@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { readIsCode, readLicence, STANDARD_OF, standardGradeOf, standardWarning } from './standards.ts';
+import {
+  gradeIn,
+  readIsCode,
+  readLicence,
+  STANDARD_OF,
+  standardGradeOf,
+  standardsIn,
+  standardWarning,
+} from './standards.ts';
 
 /** The table of the module, written out again. */
 const TABLE: readonly (readonly [grade: string, code: string])[] = [
@@ -80,4 +88,26 @@ test.each([
   ['licence', undefined],
 ])('the licence %s is read as %s', (text, digits) => {
   expect(readLicence(text)).toBe(digits);
+});
+
+test.each([
+  ['IS 2202 flush doors', undefined, ['IS 2202']],
+  ['flush door', undefined, []],
+  ['BWP flush door', 'BWP', []],
+  ['plywood IS 710', 'BWP', ['IS 710']],
+  ['710 grade plywood', 'BWP', ['IS 710']],
+  ['Marine ply, I.S. 710:2010', 'BWP', ['IS 710']],
+  ['plywood IS 303', undefined, ['IS 303']],
+  ['IS:303 (MR) plywood', 'MR', ['IS 303']],
+  ['BWR plywood to IS-303', 'BWR', ['IS 303']],
+  ['IS 710 or IS 303 plywood', undefined, ['IS 710', 'IS 303']],
+  ['commercial ply', 'MR', []],
+  ['doors of a commercial building', undefined, []],
+  ['fire retardant ply IS 5509', 'Fire retardant', ['IS 5509']],
+  ['fire rated doors', undefined, []],
+  ['plywood MR or BWR', undefined, []],
+  ['waterproof ply', undefined, []],
+] as const)('of “%s” the grade and standards are those that it names (REQ-16)', (text, grade, standards) => {
+  expect(gradeIn(text)).toBe(grade);
+  expect(standardsIn(text)).toEqual(standards);
 });

@@ -43,6 +43,29 @@ export function standardGradeOf({ grade, category }: Described): StandardGrade |
   return readBy(MATERIALS, within) ?? readBy(MATERIALS, named) ?? readBy(GRADES, named) ?? readBy(GRADES, within);
 }
 
+/** Codes as they stand in a sentence: 'IS:710', 'is 710', '710 grade'. */
+const CODES = /\b(?:i\.?\s?s\.?[\s:-]*(\d{3,5})|(\d{3,5})[\s-]*grade)\b/gi;
+const KNOWN: readonly string[] = Object.values(STANDARD_OF);
+
+/** The standards of the table that a text names. */
+export function standardsIn(text: string): string[] {
+  const named = [...text.matchAll(CODES)].map(([, code, grade]) => `IS ${code ?? grade}`);
+  return [...new Set(named)].filter((code) => KNOWN.includes(code));
+}
+
+/** Neither a fire door nor a commercial kitchen is of a grade. */
+const NO_GRADE =
+  /\bfire(?:[\s-]+rated)?[\s-]+doors?\b|\bfire\b(?![\s-]*(?:retard|resist|proof|rated|ply))|\bcommercial\b(?![\s-]+(?:mr|ply|block|board|flush|grade))/g;
+
+/** The grade that a text itself names, by its word or by a standard that no other grade has; of two it says neither. */
+export function gradeIn(text: string): StandardGrade | undefined {
+  const line = text.toLowerCase().replace(NO_GRADE, ' ');
+  const codes = standardsIn(text);
+  const named = GRADES.filter(([, pattern]) => pattern.test(line));
+  const [found, ...others] = named.length > 0 ? named : GRADES.filter(([grade]) => codes.includes(STANDARD_OF[grade]));
+  return others.length === 0 ? found?.[0] : undefined;
+}
+
 const CODE = /^(?:i\.?\s?s\.?)?[\s:-]*(\d{2,5})(?:\s?\(part \d+\))?(?:\s?[:-]\s?(?:19|20)\d\d)?$/i;
 
 /** 'IS:710', 'is 710 : 2010' and '710' are all 'IS 710'. */

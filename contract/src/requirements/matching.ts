@@ -77,13 +77,14 @@ export const suggestSpecification = endpoint({
   method: 'GET',
   path: '/requirement/suggest',
   access: 'public',
-  summary: 'The category, thickness and grade that the words of a requirement seem to ask for',
+  summary: 'The category that the words of a requirement seem to ask for; thickness, grade and standard that they name',
   query: z.object({ q: z._default(SearchText, '') }),
   reply: {
     data: z.object({
       category: z.nullable(Suggested),
       thickness: z.nullable(z.string()),
       grade: z.nullable(z.string()),
+      standard: z.nullable(z.string()),
     }),
   },
   cache: { seconds: 300, tags: ['products'] },

@@ -39,8 +39,8 @@ export function Understood({ form }: { form: RequirementFormState }) {
   const settled = useDebounced(useWatch({ control: form.control }) as Values, PAUSE_MS);
   const { data: suggested } = useQuery(suggestion(settled.title));
   const { data: previewed } = useQuery(preview(settled));
-  const { category, thickness, grade } = suggested?.data ?? { category: null, thickness: null, grade: null };
-  const words = [category?.name, thickness, grade].filter(Boolean).join(' · ');
+  const { category = null, thickness, grade, standard } = suggested?.data ?? {};
+  const words = [category?.name, thickness, grade, standard].filter(Boolean).join(' · ');
   const sellers = previewed?.sellers ?? null;
   return (
     <div role="status" className="grid gap-2 text-ui sm:col-span-2">

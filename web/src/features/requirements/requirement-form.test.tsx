@@ -45,7 +45,7 @@ const startApi = (...answers: ReturnType<typeof answer>[]) =>
     answer(readMember, { data: someBuyer() }),
     answer(listRequirements, listed([])),
     answer(suggestSpecification, {
-      data: { category: { _id: CATEGORY._id, name: 'Plywood' }, thickness: '18 mm', grade: 'BWP' },
+      data: { category: { _id: CATEGORY._id, name: 'Plywood' }, thickness: '18 mm', grade: 'BWP', standard: null },
     }),
     answer(previewRequirement, { sellers: 31 }),
     answer(listCategories, listed([CATEGORY])),

@@ -152,10 +152,23 @@ test('the form hears what its words seem to ask for, and about how many sellers 
   expect(suggested).toEqual({
     category: { _id: await categoryOf('Coralite'), name: 'Coralite boards' },
     thickness: '25 mm',
-    grade: 'Deck',
+    grade: null,
+    standard: null,
   });
   const replies = await Promise.all(Array.from({ length: 40 }, () => preview(draft)));
   expect(replies.some(({ statusCode }) => statusCode === 429)).toBe(true);
+});
+
+test('what is understood of a text stands in it: not the grade and thickness that such products usually have (REQ-16)', async () => {
+  await lister(NASHIK, 'Pearlite flush door', { thickness: '35 mm', grade: 'BWP', standard: 'IS 2202' });
+  const category = { _id: await categoryOf('Pearlite'), name: 'Pearlite boards' };
+  const read = async (text: string) =>
+    (await app.get(`/requirement/suggest?q=${encodeURIComponent(text)}`)).json().data;
+  const nothing = { category, thickness: null, grade: null, standard: null };
+  expect(await read('35 pearlite flush doors')).toEqual(nothing);
+  expect(await read('Pearlite flush doors IS 2202')).toEqual({ ...nothing, standard: 'IS 2202' });
+  const bwp = 'Pearlite BWP flush doors 35 mm for a marine club';
+  expect(await read(bwp)).toEqual({ ...nothing, thickness: '35 mm', grade: 'BWP' });
 });
 
 test('a better plan never lifts a seller above a better match: it orders equals alone', async () => {

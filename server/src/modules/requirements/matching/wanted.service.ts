@@ -12,6 +12,7 @@ export type WantedWords = {
 
 /** '100 sheets' is a quantity, which matches no product. */
 const AMOUNT = /\b[\d,]+\s*(?:nos|no|pcs|pieces?|sheets?|doors?|sets?|pairs?|panels?|boards?|tins?|drums?|units?)\b/gi;
+export const withoutAmounts = (text: string): string => text.replace(AMOUNT, ' ');
 const PURPOSE = /\s+for\s+/i;
 
 const isMeasure = ({ alternatives }: Sense) => alternatives.flat().some((word) => /\d/.test(word));
@@ -23,10 +24,10 @@ function weightOf(sense: Sense, commonest: number): number {
 
 /** What a requirement asks for, through search's understanding of its title and description. */
 export function wantedWords(held: Held, title: string, description: string): WantedWords {
-  const [product = '', ...purposes] = title.replace(AMOUNT, ' ').split(PURPOSE);
+  const [product = '', ...purposes] = withoutAmounts(title).split(PURPOSE);
   const named = understand(held, product).senses;
   const purpose = purposes.length > 0 ? understand(held, purposes.join(' ')).senses : [];
-  const described = understand(held, description.replace(AMOUNT, ' ')).senses;
+  const described = understand(held, withoutAmounts(description)).senses;
   const seen = new Set<string>();
   const parts = [
     ...named.map((sense) => ({ sense, share: WORDS.product })),
