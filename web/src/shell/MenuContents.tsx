@@ -1,10 +1,25 @@
 import { Link } from '@tanstack/react-router';
-import { Clapperboard, House, Info, LogOut, type LucideIcon, Newspaper, Package, Store, User } from 'lucide-react';
+import {
+  Calculator,
+  Clapperboard,
+  ClipboardList,
+  Handshake,
+  House,
+  Info,
+  LayoutGrid,
+  LogOut,
+  type LucideIcon,
+  Newspaper,
+  Package,
+  Store,
+  TvMinimalPlay,
+  User,
+} from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Avatar } from './Avatar.tsx';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
-import { useNavigation } from './navigation.ts';
+import { MENU_LINKS, useNavigation, useTargets } from './navigation.ts';
 import { useShellParts } from './parts.ts';
 import { useSignOut } from './signOut.ts';
 import { TradeActions } from './TradeActions.tsx';
@@ -33,14 +48,20 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'About Us': Info,
   Account: User,
   Reels: Clapperboard,
+  Categories: LayoutGrid,
+  Requirements: ClipboardList,
+  Opportunities: Handshake,
+  Calculator,
+  Videos: TvMinimalPlay,
 };
 
 const TILE = 'menu-tile';
 
 function NavigationGrid({ close }: { close: () => void }) {
+  const entries = [...useNavigation(), ...useTargets(MENU_LINKS)];
   return (
     <nav aria-label={TEXTS.menu} className="grid grid-cols-3 gap-2">
-      {useNavigation().map(({ label, path }) => {
+      {entries.map(({ label, path }) => {
         const Icon = ICONS[label] ?? Package;
         const content = (
           <>

@@ -197,6 +197,9 @@ test('the mobile menu leads to pages and categories and closes behind the visito
   await expectNoAxeViolations(menu);
   const grid = within(menu).getByRole('navigation', { name: 'Menu' });
   expect(grid).toHaveTextContent('HomeProductsSellersBlogAbout UsAccountReels');
+  const ways = { Categories: 'categories', Requirements: 'requirements', Calculator: 'calculator', Videos: 'videos' };
+  for (const [name, path] of Object.entries({ ...ways, Opportunities: 'apply-dealership' }))
+    expect(within(grid).getByRole('link', { name })).toHaveAttribute('href', `/${path}`);
   await user.click(within(menu).getByRole('link', { name: 'Laminates' }));
   await waitFor(() => expect(address()).toBe(`/shop?categories=${CATEGORIES[1]?._id}`));
   await waitFor(() => expect(menu).not.toBeInTheDocument());

@@ -23,6 +23,15 @@ const NAVIGATION: readonly Item[] = [
   { label: 'Reels', path: '/reels', feature: 'reels' },
 ];
 
+/** Where the menu of small screens leads besides. */
+export const MENU_LINKS: readonly Item[] = [
+  { label: 'Categories', path: '/categories' },
+  { label: 'Requirements', path: '/requirements' },
+  { label: 'Opportunities', path: '/apply-dealership', feature: 'opportunities' },
+  { label: 'Calculator', path: '/calculator' },
+  { label: 'Videos', path: '/videos' },
+];
+
 export const QUICK_LINKS: readonly Item[] = [
   { label: 'Home', path: '/' },
   { label: 'Products', path: '/shop' },
