@@ -127,6 +127,33 @@ test('a buyer on a phone finds 18 mm BWP ply in Pune under ₹180 a sq.ft in fou
   await expect.poll(() => counted(page)).toBe(promised);
 });
 
+test('a category’s first product is seen on a phone without scrolling, and /categories is no long way (CAT-6, CAT-28)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/shop?category=Plywood');
+  await expect(page).toHaveURL(/\/category\/plywood$/);
+  for (const slug of ['plywood', 'hardware', 'doors', 'furniture', 'mdf', 'hardware-drawer-channels']) {
+    await open(page, `/category/${slug}`);
+    await settled(page);
+    const card = page.locator('#results').getByRole('article').first();
+    const bar = await page.getByRole('button', { name: /^Filters/ }).boundingBox();
+    for (const [what, part] of [
+      ['picture', card.locator('img').last()],
+      ['name', card.getByRole('heading')],
+      ['price', card.getByText(/^₹[\d,]+/).first()],
+    ] as const) {
+      const box = await part.boundingBox();
+      expect.soft((box?.y ?? 0) + (box?.height ?? 0), `${what} of ${slug}`).toBeLessThan(bar?.y ?? 0);
+    }
+  }
+  await open(page, '/categories');
+  const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
+  expect((await first.boundingBox())?.y).toBe((await second.boundingBox())?.y);
+  const list = await page.locator('main ul').first().boundingBox();
+  expect(list?.height).toBeLessThan(2400);
+});
+
 /** Breadcrumbs and the like stand before it. */
 const FEW_TABS = 8;
 

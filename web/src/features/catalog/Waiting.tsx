@@ -40,7 +40,8 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 export const CategoryWaiting = () => (
   <Waiting label={TEXTS.loadingProducts}>
-    <Skeleton corners="card" className="mb-6 h-32 sm:h-52" />
+    <Skeleton className="mb-4 h-11 w-56" />
+    <Skeleton className="mb-6 h-9 w-full" />
     <Grid columns="results">
       {CARDS.map((key) => (
         <CardSkeleton key={key} />
@@ -52,9 +53,9 @@ export const CategoryWaiting = () => (
 export const CategoriesWaiting = () => (
   <Waiting label={TEXTS.loadingCategories}>
     <Skeleton className="mb-8 h-8 w-64" />
-    <Grid columns="cards">
+    <Grid columns="shelf">
       {CARDS.map((key) => (
-        <Skeleton key={key} corners="card" className="h-80" />
+        <Skeleton key={key} corners="card" className="h-44 md:h-80" />
       ))}
     </Grid>
   </Waiting>

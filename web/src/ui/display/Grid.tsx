@@ -9,6 +9,8 @@ const COLUMNS = {
   /** As many as fit. */
   small: 'gap-gap grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))]',
   cards: 'gap-gap grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))]',
+  /** Small cards: two on phones, three on tablets, four on wide screens. */
+  shelf: 'grid-cols-2 gap-3 xs:grid-cols-3 xs:gap-gap lg:grid-cols-4',
   wide: 'gap-gap grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]',
   tiles: 'grid-cols-2 gap-3 ml:grid-cols-4 ml:gap-4',
   form: 'grid-cols-1 gap-5 sm:grid-cols-2',

@@ -27,8 +27,8 @@ export function CategoriesScreen() {
       />
       <Crumbs crumbs={[{ name: TEXTS.categories, path: '/categories' }]} />
       <h1 className="text-head">{TEXTS.shopByCategory}</h1>
-      <p className="mt-1 mb-6 text-ink-2">{TEXTS.everythingForYourInteriors}</p>
-      <Grid as="ul" columns="cards">
+      <p className="mt-1 mb-4 text-ink-2 md:mb-6">{TEXTS.everythingForYourInteriors}</p>
+      <Grid as="ul" columns="shelf">
         {categories.map((category, at) => (
           <li key={category._id}>
             <CategoryCard category={category} tint={tintAt(at)} eager={at < 4} />
@@ -49,21 +49,21 @@ function CategoryCard({ category, tint, eager }: { category: Nested; tint: strin
           alt=""
           eager={eager}
           ratio="1/1"
-          sizes="(min-width: 768px) 200px, 60vw"
+          sizes="(min-width: 768px) 170px, 29vw"
           widths={[160, 320]}
           className="w-3/5 bg-transparent! mix-blend-multiply"
           imageClassName="brightness-100! group-hover/card:scale-[1.025]"
         />
       </div>
       <CardBody>
-        <h2 className="font-semibold text-body">
+        <h2 className="font-semibold text-ui md:text-body">
           <Link to="/category/$slug" params={{ slug: category.slug }} className={cardLinkClass}>
             {category.name}
           </Link>
         </h2>
         <p className="text-ink-3 text-meta">{productCount(category.productCount)}</p>
         {category.subCategoryArr.length > 0 && (
-          <ul className="relative z-1 mt-2 flex flex-wrap gap-x-4">
+          <ul className="relative z-1 mt-2 flex flex-wrap gap-x-4 max-md:hidden">
             {category.subCategoryArr.slice(0, SUBS_SHOWN).map(({ _id, slug, name }) => (
               <li key={_id}>
                 <Link

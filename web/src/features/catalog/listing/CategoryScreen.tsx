@@ -4,7 +4,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
-import { chipClass } from '#ui/display/Chip.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { canonicalOf } from './canonical.ts';
 import { categoryDetail } from './categories.queries.ts';
@@ -37,11 +36,12 @@ export function CategoryScreen() {
           { name: category.name, path },
         ]}
       />
-      <CategoryHead category={category} />
       <ProductBrowser
         key={category._id}
         address={{ ...address, categories: [category._id] }}
         fixed={['categories']}
+        head={<CategoryHead category={category} />}
+        kinds={category.subCategoryArr.length > 0 && <SubCategories category={category} />}
         at={({ categories: _, ...search }) =>
           router.buildLocation({ to: '/category/$slug', params: { slug }, search }).href
         }
@@ -52,31 +52,33 @@ export function CategoryScreen() {
 
 function CategoryHead({ category }: { category: Category }) {
   return (
-    <div className="mb-6 flex items-center gap-x-5 gap-y-4 rounded-lg bg-tint-1 p-4 text-night max-sm:flex-wrap sm:gap-8 sm:p-6">
-      <Picture
-        picture={category.picture}
-        alt=""
-        ratio="1/1"
-        eager
-        sizes="(min-width: 640px) 160px, 96px"
-        widths={[160, 320]}
-        className="w-24 flex-none bg-transparent! mix-blend-multiply sm:w-40"
-        imageClassName="brightness-100!"
-      />
-      <div className="min-w-0 max-sm:contents">
-        <h1 className="min-w-0 flex-1 break-words text-head">{category.name}</h1>
-        {category.subCategoryArr.length > 0 && (
-          <ul aria-label={TEXTS.subCategories} className="flex flex-wrap gap-2 max-sm:basis-full sm:mt-3">
-            {category.subCategoryArr.map(({ _id, slug, name, productCount: count }) => (
-              <li key={_id}>
-                <Link to="/category/$slug" params={{ slug }} className={chipClass()}>
-                  {name} <span className="font-normal text-ink-3 tabular-nums">{count}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+    <div className="flex items-center gap-3 pb-1 md:gap-4 lg:pb-2">
+      <div className="size-11 flex-none overflow-hidden rounded bg-tint-1 md:size-16 md:rounded-card lg:size-20">
+        <Picture
+          picture={category.picture}
+          alt=""
+          ratio="1/1"
+          eager
+          sizes="(min-width: 1024px) 80px, 64px"
+          widths={[160]}
+          className="bg-transparent! mix-blend-multiply"
+        />
       </div>
+      <h1 className="min-w-0 break-words text-head">{category.name}</h1>
     </div>
+  );
+}
+
+function SubCategories({ category }: { category: Category }) {
+  return (
+    <ul aria-label={TEXTS.subCategories} className="fact-list max-lg:*:flex-none lg:flex-wrap">
+      {category.subCategoryArr.map(({ _id, slug, name, productCount: count }) => (
+        <li key={_id}>
+          <Link to="/category/$slug" params={{ slug }}>
+            {name} <span>{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -20,8 +20,14 @@ import { useCountedSearch } from './useCountedSearch.ts';
 
 const loadDrawer = () => import('./FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer);
 
+type Props = Browsing & {
+  head?: ReactNode;
+  /** Narrower lists than this one; on small screens they share a row with the suggested filters. */
+  kinds?: ReactNode;
+};
+
 /** Filters, order, products and pages: the shop, a category and the products of a search. */
-export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactNode }) {
+export function ProductBrowser({ head, kinds, ...browsing }: Props) {
   const browse = useBrowsing(browsing);
   const { list, address, fixed } = browse;
   useCountedSearch(
@@ -40,7 +46,7 @@ export function ProductBrowser({ head, ...browsing }: Browsing & { head?: ReactN
       >
         {head}
         {head && <Status browse={browse} />}
-        <Toolbar browse={browse} status={!head && <Status browse={browse} />} />
+        <Toolbar browse={browse} status={!head && <Status browse={browse} />} kinds={kinds} />
         <ProductGrid browse={browse} />
         <CompareDock />
       </section>
@@ -108,7 +114,7 @@ const nameOf = (chosen: ReturnType<typeof chosenFilters>) =>
 const IN_REACH =
   'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:grid! max-md:grid-cols-2 max-md:gap-3 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-gutter max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]';
 
-function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
+function Toolbar({ browse, status, kinds }: { browse: Browse; status: ReactNode; kinds: ReactNode }) {
   const { list, address, fixed, go, cleared, hrefFor } = browse;
   const { categories, brands, states, facts } = useChoices(list.data);
   const sqft = facts !== undefined && facts.sqft.length > 0;
@@ -139,7 +145,7 @@ function Toolbar({ browse, status }: { browse: Browse; status: ReactNode }) {
         <ChosenFilters chosen={chosen} cleared={cleared} onDrop={go}>
           <SaveSearch address={address} name={nameOf(all)} />
         </ChosenFilters>
-        <QuickFilters browse={browse} />
+        <QuickFilters browse={browse} kinds={kinds} />
       </div>
     </div>
   );

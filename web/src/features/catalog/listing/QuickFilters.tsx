@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FacetValue } from '#ui/filters/FacetFilter.tsx';
 import type { Choice } from '../shop.address.ts';
 import type { Browse } from './browse.ts';
@@ -13,12 +14,36 @@ const OF_A_KIND = 3;
 const commonest = <V extends FacetValue>(values: readonly V[]): V[] =>
   values.toSorted((a, b) => b.count - a.count).slice(0, OF_A_KIND);
 
-/** The likeliest next choices on small screens, where the others are behind a button. */
-export function QuickFilters({ browse }: { browse: Browse }) {
-  const { list, address, fixed, go, hrefFor } = browse;
+/** The likeliest next choices in one row on small screens, where the others are behind a button; `kinds` on all. */
+export function QuickFilters({ browse, kinds }: { browse: Browse; kinds: ReactNode }) {
+  const { links, limits, choosing } = useLikeliest(browse);
+  const isEmpty = links.length + limits.length === 0;
+  if (isEmpty && !kinds) return null;
+  return (
+    <div className="scrollbar-none flex gap-2 overflow-x-auto py-1 max-lg:-mx-gutter max-lg:px-gutter lg:overflow-visible">
+      {kinds}
+      {!isEmpty && (
+        <ul aria-label={TEXTS.suggestedFilters} className="fact-list *:flex-none lg:hidden">
+          {links.map((link) => (
+            <li key={`${link.name} ${link.value}`}>
+              <FactLink {...choosing} {...link} chosen={false} />
+            </li>
+          ))}
+          {limits.map(({ max, count }) => (
+            <li key={max}>
+              <SqftLimit {...choosing} quick max={max} count={count} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function useLikeliest({ list, address, fixed, go, hrefFor }: Browse) {
   const { categories, facts, capped } = useChoices(list.data);
-  if (!facts || !list.data || list.data.total <= 1) return null;
   const choosing: Choosing = { address, fixed, capped, onChange: go, hrefFor };
+  if (!facts || !list.data || list.data.total <= 1) return { links: [], limits: [], choosing };
   const kinds = address.categories.length === 0 ? commonest(categories.filter(({ parentId }) => !parentId)) : [];
   const limits = address.maxSqft === undefined ? limitsOffered(facts.sqft, address).slice(-OF_A_KIND) : [];
   const links = [
@@ -35,22 +60,5 @@ export function QuickFilters({ browse }: { browse: Browse }) {
           })),
     ),
   ];
-  if (links.length + limits.length === 0) return null;
-  return (
-    <ul
-      aria-label={TEXTS.suggestedFilters}
-      className="fact-list scrollbar-none overflow-x-auto py-1 *:flex-none lg:hidden"
-    >
-      {links.map((link) => (
-        <li key={`${link.name} ${link.value}`}>
-          <FactLink {...choosing} {...link} chosen={false} />
-        </li>
-      ))}
-      {limits.map(({ max, count }) => (
-        <li key={max}>
-          <SqftLimit {...choosing} quick max={max} count={count} />
-        </li>
-      ))}
-    </ul>
-  );
+  return { links, limits, choosing };
 }
