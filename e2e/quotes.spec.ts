@@ -1,7 +1,7 @@
 // Screens: /requirement/$id /account?tab=myQuotes
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { freshNumber } from './members.ts';
+import { finishSignIn, freshNumber } from './members.ts';
 import { heldCalls, open, settled } from './open.ts';
 import { pageOf } from './signed-in.ts';
 import { expectSound, expectSoundOn, lookOn } from './sound.ts';
@@ -27,8 +27,21 @@ async function posted(buyer: Page, title: string): Promise<string> {
   return data[0]._id;
 }
 
-async function quoted(seller: Page, id: string, price: string, days: string): Promise<void> {
-  await open(seller, `/requirement/${id}`);
+/** As a visitor: the button leads through the sign-in to the form. */
+async function signedInToQuote(visitor: Page, id: string, phone: string): Promise<void> {
+  await lookOn(visitor, 'light phone');
+  await open(visitor, `/requirement/${id}`);
+  await expect(visitor.getByText(/Sending a quote is free/)).toBeVisible();
+  await expectSoundOn(visitor, 'dark phone', 'light desk');
+  await visitor.getByRole('button', { name: 'Sign in to quote' }).click();
+  await visitor.getByRole('dialog').getByLabel(/phone/i).fill(phone);
+  await finishSignIn(visitor, phone);
+  const price = visitor.getByRole('form', { name: 'Quote' }).getByLabel(/^Unit price/);
+  await expect(price).toBeFocused();
+  await expect(price).toBeInViewport({ ratio: 1 });
+}
+
+async function quoted(seller: Page, price: string, days: string): Promise<void> {
   const form = seller.getByRole('form', { name: 'Quote' });
   await form.getByLabel(/^Unit price/).fill(price);
   await form.getByLabel('Unit', { exact: true }).selectOption('per Nos/sheet');
@@ -38,25 +51,22 @@ async function quoted(seller: Page, id: string, price: string, days: string): Pr
   await expect(seller.getByRole('button', { name: 'Change quote' })).toBeVisible();
 }
 
-async function threeBrowsers(browser: Browser) {
-  const buyer = await pageOf(browser, BUYER);
-  const [winner, other] = [await pageOf(browser, SELLERS[0]), await pageOf(browser, SELLERS[1])];
-  return { buyer, winner, other };
-}
-
-test('a buyer posts, two sellers quote, the buyer compares, asks and accepts; both see each other’s number', async ({
+test('a buyer posts, two sellers quote, the buyer compares, asks and accepts; both see each other’s number (REQ-17, REQ-18)', async ({
   browser,
+  page: other,
 }) => {
   test.slow();
-  const { buyer, winner, other } = await threeBrowsers(browser);
+  const [buyer, winner] = [await pageOf(browser, BUYER), await pageOf(browser, SELLERS[0])];
   const title = `Journey plywood ${Date.now()}`;
   await lookOn(buyer, 'phone');
   const id = await posted(buyer, title);
 
   await lookOn(winner, 'desk');
-  await quoted(winner, id, '4,450', '6');
+  await open(winner, `/requirement/${id}`);
+  await quoted(winner, '4,450', '6');
   await expectSoundOn(winner, 'light desk', 'dark phone');
-  await quoted(other, id, '6,000', '2');
+  await signedInToQuote(other, id, SELLERS[1]);
+  await quoted(other, '6,000', '2');
 
   await open(buyer, `/requirement/${id}`);
   await expect(buyer.getByRole('heading', { name: '2 quotes' })).toBeVisible();
@@ -102,6 +112,9 @@ test('a buyer posts, two sellers quote, the buyer compares, asks and accepts; bo
   await dialog.getByRole('button', { name: 'Accept quote' }).click();
   const accepted = buyer.getByRole('region', { name: 'Accepted quote' });
   await expect(accepted.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+91\d{8,11}$/);
+  await expect(accepted.getByText(/^(?:\+91 )?\d{5} \d{5}$/)).toBeInViewport({ ratio: 1 });
+  await expect(buyer.getByText(/^You accepted the quote\./)).toBeVisible();
+  await expectSoundOn(buyer, 'dark phone', 'light desk');
 
   await winner.reload();
   const won = winner.getByRole('region', { name: 'Accepted quote' });

@@ -19,35 +19,46 @@ function StateBadge({ requirement: { approved, status } }: { requirement: Requir
 }
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const LINE = { variant: 'line', tight: true } as const;
 
-/** One of the member's requirements: its state, and what can be done with it. */
+/** One of the member's requirements: its state, what came of it, and what can be done with it. */
 export function OwnRequirement({ requirement, onDelete }: { requirement: Requirement; onDelete: () => void }) {
-  const { _id, productName, status } = requirement;
+  const { _id, productName, status, quotes = 0 } = requirement;
   return (
     <RequirementCard
       requirement={requirement}
       heading="h2"
       badge={<StateBadge requirement={requirement} />}
       note={requirement.rejectReason ?? null}
-      action={
-        <span className="flex flex-none gap-1">
-          {status === 'Active' && <Close requirement={requirement} />}
-          {status === 'Expired' && <Renew requirement={requirement} />}
-          <Link
-            to="/account"
-            search={{ tab: 'addRequirement', requirementId: _id }}
-            aria-label={TEXTS.editProductName(productName)}
-            className={buttonClass({ variant: 'quiet', size: 'icon' })}
-          >
-            <Pencil {...ICON} />
-          </Link>
-          <Button variant="quiet" size="icon" aria-label={TEXTS.deleteProductName(productName)} onClick={onDelete}>
-            <Trash2 {...ICON} />
-          </Button>
-        </span>
-      }
     >
       <Figures requirement={requirement} />
+      <div className="relative z-1 mt-3 flex flex-wrap gap-2">
+        {quotes > 0 && (
+          <Link
+            to="/requirement/$id"
+            params={{ id: _id }}
+            aria-label={`${TEXTS.seeQuotes}: ${productName}`}
+            className={buttonClass({ tight: true })}
+          >
+            {TEXTS.seeQuotes}
+          </Link>
+        )}
+        {status === 'Expired' && <Renew requirement={requirement} />}
+        <Link
+          to="/account"
+          search={{ tab: 'addRequirement', requirementId: _id }}
+          aria-label={TEXTS.editProductName(productName)}
+          className={buttonClass(LINE)}
+        >
+          <Pencil {...ICON} />
+          {TEXTS.edit}
+        </Link>
+        {status === 'Active' && <Close requirement={requirement} />}
+        <Button {...LINE} aria-label={TEXTS.deleteProductName(productName)} onClick={onDelete}>
+          <Trash2 {...ICON} />
+          {TEXTS.deleteLabel}
+        </Button>
+      </div>
     </RequirementCard>
   );
 }
@@ -70,13 +81,13 @@ function Close({ requirement }: { requirement: Requirement }) {
   return (
     <>
       <Button
-        variant="quiet"
-        size="icon"
+        {...LINE}
         aria-label={TEXTS.markAsCompletedProduct(requirement.productName)}
         busy={closing.busy}
         onClick={closing.ask}
       >
         <Check {...ICON} />
+        {TEXTS.markAsCompleted}
       </Button>
       {closing.dialog}
     </>
@@ -87,13 +98,13 @@ function Renew({ requirement: { _id, productName } }: { requirement: Requirement
   const renewing = useMoving(renewingRequirement());
   return (
     <Button
-      variant="quiet"
-      size="icon"
+      {...LINE}
       aria-label={TEXTS.renewFor30Days(productName)}
       busy={renewing.isPending}
       onClick={() => renewing.mutate(_id)}
     >
       <RotateCcw {...ICON} />
+      {TEXTS.renew}
     </Button>
   );
 }

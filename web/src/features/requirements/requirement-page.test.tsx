@@ -1,13 +1,15 @@
 import { listMatches, listStandings } from '@plyhaat/contract/requirements/matching';
+import { draftQuote, listQuotes } from '@plyhaat/contract/requirements/quotes';
 import { listRequirements, readRequirement, requirementNotFound } from '@plyhaat/contract/requirements/requirements';
 import { renewRequirement } from '@plyhaat/contract/requirements/states';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { someRequirement } from '#test/builders.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
+import { PLACES, someDraft, someQuote } from '#test/quotes.ts';
 import { renderAt } from '#test/render.tsx';
 
 afterEach(() => session.clear());
@@ -27,6 +29,49 @@ test('a visitor reads what is looked for, and neither number nor address', async
   expect(screen.getByText(/2 sellers were notified/)).toBeInTheDocument();
   expect(container).not.toHaveTextContent(data.phone);
   await expectNoAxeViolations(container);
+});
+
+test('a visitor reads what it takes to quote and is asked to sign in for it (REQ-18)', async () => {
+  const { data, read } = shown();
+  fakeApi(read);
+  const { user, container } = await renderAt(`/requirement/${data._id}`);
+  const panel = within(await screen.findByRole('region', { name: 'Quote for this requirement' }));
+  expect(panel.getByText(/Sending a quote is free/)).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Register as a seller' })).toHaveAttribute('href', '/register');
+  await expectNoAxeViolations(container);
+  await user.click(panel.getByRole('button', { name: 'Sign in to quote' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toHaveTextContent(
+    `Sign in to quote for “${data.productName}”`,
+  );
+});
+
+test('whoever comes for the form finds the keyboard in its first field (REQ-18)', async () => {
+  signInAs('DEALER');
+  const { data, read } = shown();
+  fakeApi(
+    read,
+    answer(listStandings, { data: [] }),
+    answer(draftQuote, { data: someDraft() }),
+    answer(listQuotes, { data: [], total: 0, places: PLACES }),
+  );
+  await renderAt(`/requirement/${data._id}#quote`);
+  expect(await screen.findByRole('textbox', { name: /^Unit price/ })).toHaveFocus();
+});
+
+test('a buyer is offered a store, and what is over takes no quotes (REQ-18)', async () => {
+  signInAs('USER');
+  const { data, read } = shown();
+  fakeApi(read);
+  const { unmount } = await renderAt(`/requirement/${data._id}`);
+  expect(await screen.findByRole('link', { name: 'Open a store to quote' })).toHaveAttribute(
+    'href',
+    '/account?tab=startSelling',
+  );
+  unmount();
+  fakeApi(shown({ status: 'Completed' }).read);
+  await renderAt(`/requirement/${data._id}`);
+  expect(await screen.findByRole('heading', { name: 'It takes no quotes now' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open a store to quote' })).not.toBeInTheDocument();
 });
 
 test('a seller reads why it was notified, or why not', async () => {
@@ -62,6 +107,24 @@ test('its buyer reads why these sellers, and renews what has ended', async () =>
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole('button', { name: 'Renew for 30 days' }));
   await waitFor(() => expect(api.callsOf(renewRequirement)).toEqual([{ params: { id: data._id } }]));
+});
+
+test('its buyer sees what came of it, then the quotes, then what was asked for and why these sellers (REQ-17)', async () => {
+  signInAs('USER');
+  const { data, read } = shown({ userId: MEMBER_ID, status: 'Completed' });
+  const quotes = [someQuote({ status: 'accepted', phone: '9822012345' }), someQuote({ status: 'lost' })];
+  fakeApi(
+    read,
+    answer(listMatches, { data: [], total: 0 }),
+    answer(listQuotes, { data: quotes, total: 2, places: PLACES }),
+  );
+  await renderAt(`/requirement/${data._id}`);
+  await screen.findByRole('heading', { name: 'Why these sellers' });
+  await screen.findByRole('heading', { name: '2 quotes' });
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  const order = ['Tapi Plywood House supplies it', '2 quotes', 'What you asked for', 'Why these sellers'];
+  expect(headings.filter((heading) => order.includes(heading ?? ''))).toEqual(order);
+  expect(screen.getByRole('region', { name: 'Accepted quote' })).not.toHaveFocus();
 });
 
 test('one that is gone says so and leads to the others', async () => {

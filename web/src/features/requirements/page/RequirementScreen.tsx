@@ -1,29 +1,21 @@
-import { formatDay } from '@plyhaat/contract/core/dates';
-import { formatRupees } from '@plyhaat/contract/core/money';
+import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
-import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
-import { buttonClass } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
-import { Badge } from '#ui/display/Badge.tsx';
-import { Card } from '#ui/display/Card.tsx';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
-import { ShareButton } from '#ui/overlays/ShareButton.tsx';
 import { requirementDetail } from '../browsing/browsing.queries.ts';
-import { CallBuyer } from '../CallBuyer.tsx';
-import { STATUS_TONES } from '../status-tones.ts';
+import { BuyerQuotes } from '../quotes/BuyerQuotes.tsx';
+import { SellerQuote } from '../quotes/SellerQuote.tsx';
 import { demandLd } from './demand.ts';
-import { QuotesSection } from './QuotesSection.tsx';
-import { StatePanel } from './StatePanel.tsx';
+import { HowToQuote } from './HowToQuote.tsx';
+import { OwnHead, OwnSlip, PublicSlip } from './Slip.tsx';
+import { ClosePanel, StatePanel } from './StatePanel.tsx';
 import * as TEXTS from './texts.ts';
-import { WhyPanel } from './WhyPanel.tsx';
+import { TheseSellers, WhyYou } from './WhyPanel.tsx';
 
 const route = getRouteApi('/requirement/$id');
 
@@ -32,8 +24,7 @@ export function RequirementScreen() {
   const { data: requirement } = useSuspenseQuery(requirementDetail(id)).data;
   const { publicUrl } = useInstallation();
   const { user } = useSession();
-  const isOwn = user?._id === requirement.userId;
-  const { _id, productName, description, quantity, cityName, stateName, status } = requirement;
+  const { _id, userId, productName, description, quantity, cityName, stateName, status } = requirement;
   const isActive = status === 'Active';
   return (
     <div className="wrap pb-10">
@@ -49,74 +40,44 @@ export function RequirementScreen() {
           { name: productName, path: `/requirement/${_id}` },
         ]}
       />
-      <div
-        className={classes(
-          'grid grid-cols-1 items-start gap-6 lg:gap-8',
-          (!isOwn || status !== 'Completed') && 'lg:grid-cols-[minmax(0,1fr)_23.5rem]',
-        )}
-      >
-        <Slip requirement={requirement} isOwn={isOwn} />
-        {isOwn ? <StatePanel requirement={requirement} /> : <WhyPanel requirement={requirement} isOwn={false} />}
-      </div>
-      {isOwn && (
-        <div className="mt-6">
-          <WhyPanel requirement={requirement} isOwn />
-        </div>
+      {user?._id === userId ? (
+        <OwnPage requirement={requirement} memberId={userId} />
+      ) : (
+        <PublicPage requirement={requirement} sellerId={user && isBusiness(user.role) ? user._id : null} />
       )}
-      <QuotesSection requirement={requirement} />
     </div>
   );
 }
 
-function Slip({ requirement, isOwn }: { requirement: Requirement; isOwn: boolean }) {
-  const { _id, productName, description, quantity, value, cityName, stateName, category, status } = requirement;
-  const { createdAt, expiresAt, featured } = requirement;
-  const { publicUrl } = useInstallation();
-  const ends = status === 'Expired' ? 'ended' : 'open until';
+const BESIDE = 'grid grid-cols-1 items-start gap-6 lg:gap-8';
+const TWO = `${BESIDE} lg:grid-cols-[minmax(0,1fr)_23.5rem]`;
+
+/** REQ-17: what came of it first, then the quotes; below them what was asked for, and who was notified. */
+function OwnPage({ requirement, memberId }: { requirement: Requirement; memberId: string }) {
+  const isActive = requirement.status === 'Active' && requirement.approved === 'APPROVED';
   return (
-    <Card className="slip">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-3 text-meta">
-        <Badge tone={STATUS_TONES[status]}>{status}</Badge>
-        {featured && <Badge tone="wait">{TEXTS.featured}</Badge>}
-        <p>
-          {TEXTS.posted} <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
-          {status !== 'Completed' && (
-            <>
-              , {ends} <time dateTime={expiresAt}>{formatDay(new Date(expiresAt))}</time>
-            </>
-          )}
-        </p>
+    <div className="grid grid-cols-1 gap-6">
+      <OwnHead requirement={requirement} />
+      <StatePanel requirement={requirement} />
+      <BuyerQuotes requirement={requirement} />
+      <div className={isActive ? TWO : BESIDE}>
+        <OwnSlip requirement={requirement} />
+        {isActive && <ClosePanel requirement={requirement} />}
       </div>
-      <h1 className="wrap-break-word mt-3 text-balance text-head">{productName}</h1>
-      <p className="wrap-break-word mt-2 max-w-[68ch] whitespace-pre-line text-ink-2">{description}</p>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-line-2 border-t border-dashed pt-5 sm:grid-cols-4">
-        <Fact label={TEXTS.quantity}>{quantity}</Fact>
-        <Fact label={TEXTS.budget}>{formatRupees(value)}</Fact>
-        <Fact label={TEXTS.place}>{`${cityName}, ${stateName}`}</Fact>
-        <Fact label={TEXTS.category}>{category?.name ?? TEXTS.any}</Fact>
-      </dl>
-      <div className="mt-5 flex flex-wrap items-center gap-3 border-line border-t pt-5 print:hidden">
-        {status === 'Active' && <CallBuyer requirement={requirement} shown />}
-        {isOwn && status !== 'Completed' && (
-          <Link
-            to="/account"
-            search={{ tab: 'addRequirement', requirementId: _id }}
-            className={buttonClass({ variant: 'line' })}
-          >
-            <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.edit}
-          </Link>
-        )}
-        <ShareButton title={productName} path={`/requirement/${_id}`} origin={publicUrl} />
-        {!isOwn && <ReportButton kind="requirement" id={_id} what="this requirement" />}
-      </div>
-    </Card>
+      <TheseSellers requirement={requirement} memberId={memberId} />
+    </div>
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-ink-3 text-meta">{label}</dt>
-    <dd className="wrap-break-word font-semibold text-ui tabular-nums">{children}</dd>
-  </div>
-);
+/** For whoever may supply it; a visitor and a buyer read what it takes to quote. */
+function PublicPage({ requirement, sellerId }: { requirement: Requirement; sellerId: string | null }) {
+  return (
+    <>
+      <div className={TWO}>
+        <PublicSlip requirement={requirement} />
+        {sellerId ? <WhyYou requirement={requirement} sellerId={sellerId} /> : <HowToQuote requirement={requirement} />}
+      </div>
+      {sellerId && <SellerQuote requirement={requirement} />}
+    </>
+  );
+}

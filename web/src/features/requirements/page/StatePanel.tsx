@@ -7,7 +7,7 @@ import { useMoving } from '../useMoving.ts';
 import { ConfirmByCode } from './ConfirmByCode.tsx';
 import * as TEXTS from './texts.ts';
 
-/** What the buyer can do with it now. */
+/** What keeps sellers from seeing it, and what the buyer can do about it. */
 export function StatePanel({ requirement }: { requirement: Requirement }) {
   if (requirement.approved === 'PENDING')
     return (
@@ -22,8 +22,7 @@ export function StatePanel({ requirement }: { requirement: Requirement }) {
       </Panel>
     );
   if (requirement.status === 'Pending') return <Paused requirement={requirement} />;
-  if (requirement.status === 'Expired') return <Ended requirement={requirement} />;
-  return requirement.status === 'Active' ? <Open requirement={requirement} /> : null;
+  return requirement.status === 'Expired' ? <Ended requirement={requirement} /> : null;
 }
 
 function Paused({ requirement: { _id, phone } }: { requirement: Requirement }) {
@@ -38,14 +37,15 @@ function Ended({ requirement: { _id } }: { requirement: Requirement }) {
   const renewing = useMoving(renewingRequirement());
   return (
     <Panel title={TEXTS.thirtyDaysHavePassed} line={TEXTS.renewItAndSellers}>
-      <Button variant="line" block busy={renewing.isPending} onClick={() => renewing.mutate(_id)}>
+      <Button busy={renewing.isPending} onClick={() => renewing.mutate(_id)}>
         {TEXTS.renewFor30Days}
       </Button>
     </Panel>
   );
 }
 
-function Open({ requirement }: { requirement: Requirement }) {
+/** For a buyer who has found it elsewhere. */
+export function ClosePanel({ requirement }: { requirement: Requirement }) {
   const closing = useClosing(requirement);
   return (
     <Panel title={TEXTS.foundWhatYouNeed} line={TEXTS.sellersNoLongerSee}>

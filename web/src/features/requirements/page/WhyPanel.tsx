@@ -1,11 +1,9 @@
-import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { MatchedSeller, MatchPart, MatchReason } from '@plyhaat/contract/requirements/matching';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, Info } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '#api/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
@@ -19,24 +17,8 @@ const NAMES: Readonly<Record<MatchPart, string>> = {
   price: TEXTS.price,
 };
 
-/** Shows the buyer why these sellers were matched, and a seller why it was notified or not. */
-export function WhyPanel({ requirement, isOwn }: { requirement: Requirement; isOwn: boolean }) {
-  const { user } = useSession();
-  if (isOwn && user) return <TheseSellers requirement={requirement} memberId={user._id} />;
-  if (user && isBusiness(user.role)) return <You requirement={requirement} sellerId={user._id} />;
-  const { matchedSellers = 0 } = requirement;
-  return (
-    <Panel title={TEXTS.areYouASeller}>
-      <p className="text-ink-2 text-ui">
-        {matchedSellers > 0 &&
-          TEXTS.valueNotified(matchedSellers === 1 ? '1 seller was' : TEXTS.matchedSellersSellersWere(matchedSellers))}
-        {TEXTS.sellersAreNotifiedOf}
-      </p>
-    </Panel>
-  );
-}
-
-function You({ requirement: { _id }, sellerId }: { requirement: Requirement; sellerId: string }) {
+/** Shows a seller why it was notified or not. */
+export function WhyYou({ requirement: { _id }, sellerId }: { requirement: Requirement; sellerId: string }) {
   const { data } = useQuery(matchExplanations(sellerId, [_id]));
   const explanation = data?.[0];
   if (!explanation) return null;
@@ -57,7 +39,14 @@ function You({ requirement: { _id }, sellerId }: { requirement: Requirement; sel
 
 const SHOWN_FIRST = 3;
 
-function TheseSellers({ requirement: { _id, status }, memberId }: { requirement: Requirement; memberId: string }) {
+/** Shows the buyer why these sellers were matched. */
+export function TheseSellers({
+  requirement: { _id, status },
+  memberId,
+}: {
+  requirement: Requirement;
+  memberId: string;
+}) {
   const { data } = useQuery(matchesOf(_id, memberId));
   const [all, setAll] = useState(false);
   if (!data) return null;

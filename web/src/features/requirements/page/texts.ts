@@ -33,7 +33,19 @@ export const closeRequirement = 'Close requirement';
 export const product = 'Product';
 export const answers = 'Answers';
 export const price = 'Price';
-export const areYouASeller = 'Are you a seller?';
+export const whatYouAskedFor = 'What you asked for';
+export const quoteForThis = 'Quote for this requirement';
+export const takesNoQuotes = 'It takes no quotes now';
+/** In the order in which it is needed. */
+export const WHAT_IT_TAKES = [
+  'A seller’s account, which is free.',
+  'Your price, GST, freight, lead time and last day. Sending a quote is free.',
+  'The buyer’s number comes when the buyer accepts or lets you call. With a plan you can ask for it before.',
+] as const;
+export const signInToQuote = 'Sign in to quote';
+export const signInToQuoteFor = (productName: string) => `Sign in to quote for “${productName}”`;
+export const registerAsASeller = 'Register as a seller';
+export const openAStore = 'Open a store to quote';
 export const matchedSellersSellersWere = (matchedSellers: number) => `${matchedSellers} sellers were`;
 export const valueNotified = (value: string) => `${value} notified. `;
 export const sellersAreNotifiedOf =

@@ -8,7 +8,7 @@ import { decidingQuote } from './quotes.queries.ts';
 import * as TEXTS from './texts.ts';
 import { perPriced, perUnit } from './words.ts';
 
-type Props = { quote: Quote; others: number; onClose: () => void; onDone: () => void };
+type Props = { quote: Quote; others: number; onClose: () => void; onAccepted: () => void; onDone: () => void };
 
 const othersText = (others: number) => {
   if (others === 0) return '';
@@ -16,8 +16,9 @@ const othersText = (others: number) => {
 };
 
 /** The one question before a requirement completes. */
-export function AcceptDialog({ quote, others, onClose, onDone }: Props) {
+export function AcceptDialog({ quote, others, onClose, onAccepted, onDone }: Props) {
   const deciding = useChange(decidingQuote(quote._id), {
+    onSuccess: onAccepted,
     onSettled: () => {
       onClose();
       onDone();

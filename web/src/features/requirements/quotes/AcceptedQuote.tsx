@@ -9,21 +9,34 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import * as TEXTS from './texts.ts';
 
+const bringIntoView = (outcome: HTMLElement | null) => {
+  outcome?.scrollIntoView?.({ block: 'center' });
+  outcome?.focus({ preventScroll: true });
+};
+
+type Props = {
+  quote: Quote;
+  /** Accepted on this page a moment ago: whoever did it sees the number at once. */
+  isNew?: boolean;
+};
+
 /** For whichever side reads it: whom the other is, its number and the quotation. */
-export function AcceptedQuote({ quote }: { quote: Quote }) {
+export function AcceptedQuote({ quote, isNew = false }: Props) {
   const { buyerName, sellerName, decidedAt, total, phone, number } = quote;
   const other = buyerName ?? sellerName;
   const on = decidedAt ? ` on ${formatDay(new Date(decidedAt))}` : '';
   return (
     <section
+      ref={isNew ? bringIntoView : undefined}
+      tabIndex={-1}
       aria-label={TEXTS.acceptedQuote}
-      className="grid gap-3 rounded-card border border-leaf bg-surface p-4 sm:p-6"
+      className="grid gap-3 rounded-card border border-leaf bg-surface p-4 outline-none sm:p-6"
     >
       <div>
         <Badge tone="ok">{TEXTS.accepted}</Badge>
       </div>
       <div>
-        <h3 className="text-title">{buyerName ? TEXTS.otherAcceptedYourQuote(other) : TEXTS.otherSuppliesIt(other)}</h3>
+        <h2 className="text-title">{buyerName ? TEXTS.otherAcceptedYourQuote(other) : TEXTS.otherSuppliesIt(other)}</h2>
         <p className="text-ink-2 text-ui">
           {TEXTS.acceptedOn(on)}
           {total === null ? '' : TEXTS.atTotal(formatRupees(total))}.{phone && TEXTS.youHoldEachOthers}

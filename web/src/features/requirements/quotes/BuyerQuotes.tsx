@@ -17,14 +17,17 @@ import { STARTERS } from './words.ts';
 
 type Doing = { readonly what: 'accept' | 'decline' | 'ask'; readonly quote: Quote } | null;
 
-/** Every quote side by side, the cheapest landed price first. */
+/** What came of it, then every quote side by side, the cheapest landed price first. */
 export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
   const { user } = useSession();
   const found = useQuery(quotesFor(user?._id ?? '', requirement._id));
+  const [isNew, setNew] = useState(false);
+  const accepted = found.data?.data.find(({ status }) => status === 'accepted');
   const count = found.data?.total ?? 0;
   const title = found.data ? (count === 1 ? '1 quote' : TEXTS.countQuotes(count)) : TEXTS.quotes;
   return (
-    <section aria-labelledby="quotes-heading" id="quotes" className="mt-8 grid grid-cols-1 gap-5">
+    <section aria-labelledby="quotes-heading" id="quotes" className="grid grid-cols-1 gap-5">
+      {accepted && <AcceptedQuote quote={accepted} isNew={isNew} />}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h2 id="quotes-heading" className="text-head">
@@ -38,7 +41,7 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
         <ErrorState text={TEXTS.failedToLoadQuotes} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && <Waiting />}
-      {found.data && <Quotes quotes={found.data.data} requirement={requirement} />}
+      {found.data && <Quotes quotes={found.data.data} requirement={requirement} onAccepted={() => setNew(true)} />}
     </section>
   );
 }
@@ -71,21 +74,21 @@ const countOthers = (quotes: readonly Quote[], accepted: Quote) =>
 /** It stands below all quotes, which on a phone is far from the button that opened it. */
 const intoView = (panel: HTMLDivElement | null) => panel?.scrollIntoView?.({ block: 'center' });
 
-function Quotes({ quotes, requirement }: { quotes: readonly Quote[]; requirement: Requirement }) {
+type QuotesProps = { quotes: readonly Quote[]; requirement: Requirement; onAccepted: () => void };
+
+function Quotes({ quotes, requirement, onAccepted }: QuotesProps) {
   const [doing, setDoing] = useState<Doing>(null);
   const queries = useQueryClient();
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: ['quotes'] });
     void queries.invalidateQueries({ queryKey: ['requirements'] });
   };
-  const accepted = quotes.find(({ status }) => status === 'accepted');
   if (quotes.length === 0) return <Empty title={TEXTS.noQuotesYet} text={TEXTS.sellersWhoMatchWhat} />;
   const cheapest = quotes.find(({ status, landed }) => status === 'open' && landed !== null)?.landed ?? null;
   const current = doing && (quotes.find(({ _id }) => _id === doing.quote._id) ?? doing.quote);
   const close = () => setDoing(null);
   return (
     <>
-      {accepted && <AcceptedQuote quote={accepted} />}
       <ul
         aria-label={TEXTS.quotes}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: many quotes are scrolled sideways, also by keyboard.
@@ -117,7 +120,13 @@ function Quotes({ quotes, requirement }: { quotes: readonly Quote[]; requirement
         </div>
       )}
       {current && doing?.what === 'accept' && (
-        <AcceptDialog quote={current} others={countOthers(quotes, current)} onClose={close} onDone={refresh} />
+        <AcceptDialog
+          quote={current}
+          others={countOthers(quotes, current)}
+          onClose={close}
+          onAccepted={onAccepted}
+          onDone={refresh}
+        />
       )}
       {current && doing?.what === 'decline' && <DeclineDialog quote={current} onClose={close} onDone={refresh} />}
     </>

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { QUOTE_ANCHOR } from './arrival.ts';
 import { QuoteSum } from './QuoteSum.tsx';
 import { withdrawingQuote } from './quotes.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -22,7 +23,7 @@ export function OwnQuote({ quote, mayChange, onEdit, onChanged }: Props) {
     <Panel
       title={TEXTS.yourQuote}
       line={TEXTS.quotationNumber(number)}
-      anchor="quote"
+      anchor={QUOTE_ANCHOR}
       tools={<Badge tone={tone}>{label}</Badge>}
     >
       <div className="grid gap-5 lg:grid-cols-2">

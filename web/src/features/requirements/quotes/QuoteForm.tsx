@@ -6,6 +6,7 @@ import { showRefusal } from '#forms/field-errors.ts';
 import { resolverBy } from '#forms/form-rules.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
+import { useArrival } from './arrival.ts';
 import { BudgetNote } from './BudgetNote.tsx';
 import { QuoteFields, type QuoteFormState } from './QuoteFields.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
@@ -37,6 +38,7 @@ export function QuoteForm({ requirement, quote, draft, onSaved, onCancel }: Prop
   );
   return (
     <form
+      ref={useArrival()}
       onSubmit={submit}
       noValidate
       aria-label={TEXTS.quote}

@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { AcceptedQuote } from './AcceptedQuote.tsx';
+import { QUOTE_ANCHOR } from './arrival.ts';
 import { BuyerNumber } from './BuyerNumber.tsx';
 import { OwnQuote } from './OwnQuote.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
@@ -58,7 +59,7 @@ function QuoteOrForm({ quote, requirement, onChanged }: QuoteOrFormProps) {
     onChanged();
   };
   return (
-    <Panel title={TEXTS.yourQuote} line={TEXTS.oneASellerYou} anchor="quote">
+    <Panel title={TEXTS.yourQuote} line={TEXTS.oneASellerYou} anchor={QUOTE_ANCHOR} className="scroll-mt-40">
       <Drafted requirement={requirement} quote={quote} onSaved={done} onCancel={() => setEditing(false)} />
     </Panel>
   );

@@ -61,12 +61,8 @@ test('the buyer compares quotes by landed price; the cheapest and the fastest ar
 });
 
 test('accepting asks once, names the version that was read, and shows the seller’s number', async () => {
-  const accepted = someQuote({
-    ...TAPI,
-    status: 'accepted',
-    phone: '9822012345',
-    decidedAt: '2026-11-14T05:00:00.000Z',
-  });
+  const decidedAt = '2026-11-14T05:00:00.000Z';
+  const accepted = someQuote({ ...TAPI, status: 'accepted', phone: '9822012345', decidedAt });
   let quotes = [TAPI, GODATIR];
   const { api, user } = await asBuyer(
     [],
@@ -83,6 +79,8 @@ test('accepting asks once, names the version that was read, and shows the seller
   expect(dialog.getByText('₹6,47,112')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Accept quote' }));
   expect(await screen.findByRole('heading', { name: 'Tapi Plywood House supplies it' })).toBeVisible();
+  expect(screen.getByText('You accepted the quote.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Accepted quote' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Call Tapi Plywood House' })).toHaveAttribute('href', 'tel:+919822012345');
   expect(api.callsOf(decideQuote)).toMatchObject([{ body: { decision: 'accept', version: 1 } }]);
 });
