@@ -55,7 +55,7 @@ export const CategoriesWaiting = () => (
     <Skeleton className="mb-8 h-8 w-64" />
     <Grid columns="shelf">
       {CARDS.map((key) => (
-        <Skeleton key={key} corners="card" className="h-44 md:h-80" />
+        <Skeleton key={key} corners="card" className="h-44 lg:h-80" />
       ))}
     </Grid>
   </Waiting>

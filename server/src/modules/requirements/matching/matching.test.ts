@@ -167,6 +167,7 @@ test('what is understood of a text stands in it: not the grade and thickness tha
   const nothing = { category, thickness: null, grade: null, standard: null };
   expect(await read('35 pearlite flush doors')).toEqual(nothing);
   expect(await read('Pearlite flush doors IS 2202')).toEqual({ ...nothing, standard: 'IS 2202' });
+  expect(await read('pearlite IS 2202 doors, 710 doors')).toEqual({ ...nothing, standard: 'IS 2202' });
   const bwp = 'Pearlite BWP flush doors 35 mm for a marine club';
   expect(await read(bwp)).toEqual({ ...nothing, thickness: '35 mm', grade: 'BWP' });
 });

@@ -1,3 +1,4 @@
+import { standardsIn } from '@plyhaat/contract/catalog/standards';
 import { everywhere, type Held, type Sense, understand } from '#modules/search/search.ts';
 import { MEASURE, MOST_RARE, WORDS } from './weights.ts';
 
@@ -12,7 +13,11 @@ export type WantedWords = {
 
 /** '100 sheets' is a quantity, which matches no product. */
 const AMOUNT = /\b[\d,]+\s*(?:nos|no|pcs|pieces?|sheets?|doors?|sets?|pairs?|panels?|boards?|tins?|drums?|units?)\b/gi;
-export const withoutAmounts = (text: string): string => text.replace(AMOUNT, ' ');
+/** 'IS 2202 doors' are doors made to a standard. */
+const endsStandard = (before: string, amount: string) =>
+  standardsIn(before + amount).length > standardsIn(before).length;
+export const withoutAmounts = (text: string): string =>
+  text.replace(AMOUNT, (amount, at: number) => (endsStandard(text.slice(0, at), amount) ? amount : ' '));
 const PURPOSE = /\s+for\s+/i;
 
 const isMeasure = ({ alternatives }: Sense) => alternatives.flat().some((word) => /\d/.test(word));

@@ -43,7 +43,7 @@ function CategoryCard({ category, tint, eager }: { category: Nested; tint: strin
   const more = category.subCategoryArr.length - SUBS_SHOWN;
   return (
     <Card className="h-full">
-      <div className={`grid place-items-center ${tint}`}>
+      <div className={`grid place-items-center dark:brightness-75 ${tint}`}>
         <Picture
           picture={category.picture}
           alt=""
@@ -63,21 +63,19 @@ function CategoryCard({ category, tint, eager }: { category: Nested; tint: strin
         </h2>
         <p className="text-ink-3 text-meta">{productCount(category.productCount)}</p>
         {category.subCategoryArr.length > 0 && (
-          <ul className="relative z-1 mt-2 flex flex-wrap gap-x-4 max-md:hidden">
+          <ul className="relative z-1 mt-2 flex flex-wrap gap-x-4 max-lg:hidden">
             {category.subCategoryArr.slice(0, SUBS_SHOWN).map(({ _id, slug, name }) => (
               <li key={_id}>
                 <Link
                   to="/category/$slug"
                   params={{ slug }}
-                  className="inline-flex min-h-11 items-center text-ink-2 text-ui hover:text-teak-ink hover:underline lg:min-h-8"
+                  className="inline-flex min-h-8 items-center text-ink-2 text-ui hover:text-teak-ink hover:underline"
                 >
                   {name}
                 </Link>
               </li>
             ))}
-            {more > 0 && (
-              <li className="flex min-h-11 items-center text-ink-3 text-ui lg:min-h-8">{TEXTS.andMoreMore(more)}</li>
-            )}
+            {more > 0 && <li className="flex min-h-8 items-center text-ink-3 text-ui">{TEXTS.andMoreMore(more)}</li>}
           </ul>
         )}
       </CardBody>

@@ -53,7 +53,7 @@ export function CategoryScreen() {
 function CategoryHead({ category }: { category: Category }) {
   return (
     <div className="flex items-center gap-3 pb-1 md:gap-4 lg:pb-2">
-      <div className="size-11 flex-none overflow-hidden rounded bg-tint-1 md:size-16 md:rounded-card lg:size-20">
+      <div className="size-11 flex-none overflow-hidden rounded bg-tint-1 dark:brightness-75 md:size-16 md:rounded-card lg:size-20">
         <Picture
           picture={category.picture}
           alt=""

@@ -123,7 +123,7 @@ function Toolbar({ browse, status, kinds }: { browse: Browse; status: ReactNode;
   const chosen = chosenFilters(address, fixed, names);
   const all = chosenFilters(address, [], names);
   return (
-    <div className="my-4 flex flex-wrap items-start gap-x-2.5 gap-y-3 first:mt-0 print:hidden">
+    <div className="my-2 flex flex-wrap items-start gap-x-2.5 gap-y-3 first:mt-0 md:my-4 print:hidden">
       <div className={POPOVERS ? `contents ${IN_REACH}` : 'contents'}>
         {POPOVERS ? (
           <FilterButton count={chosen.length} />
