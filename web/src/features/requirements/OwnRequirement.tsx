@@ -18,8 +18,9 @@ function StateBadge({ requirement: { approved, status } }: { requirement: Requir
   return <Badge tone={STATUS_TONES[status]}>{status}</Badge>;
 }
 
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const LINE = { variant: 'line', tight: true } as const;
+/** On phones the names alone, so that they stay in one row. */
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true, className: 'max-xs:hidden' } as const;
+const QUIET = { variant: 'quiet' } as const;
 
 /** One of the member's requirements: its state, what came of it, and what can be done with it. */
 export function OwnRequirement({ requirement, onDelete }: { requirement: Requirement; onDelete: () => void }) {
@@ -32,29 +33,32 @@ export function OwnRequirement({ requirement, onDelete }: { requirement: Require
       note={requirement.rejectReason ?? null}
     >
       <Figures requirement={requirement} />
-      <div className="relative z-1 mt-3 flex flex-wrap gap-2">
-        {quotes > 0 && (
-          <Link
-            to="/requirement/$id"
-            params={{ id: _id }}
-            aria-label={`${TEXTS.seeQuotes}: ${productName}`}
-            className={buttonClass({ tight: true })}
-          >
-            {TEXTS.seeQuotes}
-          </Link>
-        )}
+      {quotes > 0 && (
+        <Link
+          to="/requirement/$id"
+          params={{ id: _id }}
+          aria-label={TEXTS.seeQuotesForProductName(productName)}
+          className={buttonClass(
+            { variant: status === 'Active' ? 'primary' : 'line', block: true },
+            'relative z-1 mt-3',
+          )}
+        >
+          {TEXTS.seeQuotes}
+        </Link>
+      )}
+      <div className="relative z-1 -mx-3 mt-1 -mb-2 flex flex-wrap">
         {status === 'Expired' && <Renew requirement={requirement} />}
         <Link
           to="/account"
           search={{ tab: 'addRequirement', requirementId: _id }}
           aria-label={TEXTS.editProductName(productName)}
-          className={buttonClass(LINE)}
+          className={buttonClass(QUIET)}
         >
           <Pencil {...ICON} />
           {TEXTS.edit}
         </Link>
         {status === 'Active' && <Close requirement={requirement} />}
-        <Button {...LINE} aria-label={TEXTS.deleteProductName(productName)} onClick={onDelete}>
+        <Button {...QUIET} aria-label={TEXTS.deleteProductName(productName)} onClick={onDelete}>
           <Trash2 {...ICON} />
           {TEXTS.deleteLabel}
         </Button>
@@ -81,7 +85,7 @@ function Close({ requirement }: { requirement: Requirement }) {
   return (
     <>
       <Button
-        {...LINE}
+        {...QUIET}
         aria-label={TEXTS.markAsCompletedProduct(requirement.productName)}
         busy={closing.busy}
         onClick={closing.ask}
@@ -98,7 +102,7 @@ function Renew({ requirement: { _id, productName } }: { requirement: Requirement
   const renewing = useMoving(renewingRequirement());
   return (
     <Button
-      {...LINE}
+      {...QUIET}
       aria-label={TEXTS.renewFor30Days(productName)}
       busy={renewing.isPending}
       onClick={() => renewing.mutate(_id)}

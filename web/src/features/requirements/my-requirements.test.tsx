@@ -95,6 +95,10 @@ test('what has ended is renewed with one press; each says who was notified and w
   const api = startApi(answer(listRequirements, { data: [requirement], total: 1 }), answer(renewRequirement, renewed));
   const { user } = await renderAt('/account?tab=myRequirement');
   expect(await screen.findByText('1 quote · 31 sellers notified')).toBeInTheDocument();
+  const quotes = screen.getByRole('link', { name: 'See quotes: BWP plywood 18 mm' });
+  expect(quotes).toHaveAttribute('href', `/requirement/${requirement._id}`);
+  for (const words of ['See quotes', 'Edit', 'Renew for 30 days', 'Delete'])
+    expect(screen.getByText(words)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Renew for 30 days: BWP plywood 18 mm' }));
   await waitFor(() => expect(api.callsOf(renewRequirement)).toEqual([{ params: { id: requirement._id } }]));
   expect(await screen.findByText(renewed.message)).toBeInTheDocument();

@@ -109,6 +109,18 @@ test('its buyer reads why these sellers, and renews what has ended', async () =>
   await waitFor(() => expect(api.callsOf(renewRequirement)).toEqual([{ params: { id: data._id } }]));
 });
 
+test('its buyer closes what is open, also on a page that was drawn for everybody', async () => {
+  signInAs('USER');
+  const { approved: _, ...data } = someRequirement({ userId: MEMBER_ID });
+  fakeApi(
+    answer(readRequirement, { data }),
+    answer(listMatches, { data: [], total: 0 }),
+    answer(listQuotes, { data: [], total: 0, places: PLACES }),
+  );
+  await renderAt(`/requirement/${data._id}`);
+  expect(await screen.findByRole('button', { name: 'Close requirement' })).toBeVisible();
+});
+
 test('its buyer sees what came of it, then the quotes, then what was asked for and why these sellers (REQ-17)', async () => {
   signInAs('USER');
   const { data, read } = shown({ userId: MEMBER_ID, status: 'Completed' });

@@ -16,6 +16,7 @@ export const notPublished = 'Not published';
 export const editProductName = (productName: string) => `Edit: ${productName}`;
 export const deleteProductName = (productName: string) => `Delete: ${productName}`;
 export const seeQuotes = 'See quotes';
+export const seeQuotesForProductName = (productName: string) => `See quotes: ${productName}`;
 export const edit = 'Edit';
 export const markAsCompleted = 'Mark as completed';
 export const renew = 'Renew for 30 days';

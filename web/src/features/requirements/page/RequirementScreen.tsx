@@ -54,7 +54,7 @@ const TWO = `${BESIDE} lg:grid-cols-[minmax(0,1fr)_23.5rem]`;
 
 /** REQ-17: what came of it first, then the quotes; below them what was asked for, and who was notified. */
 function OwnPage({ requirement, memberId }: { requirement: Requirement; memberId: string }) {
-  const isActive = requirement.status === 'Active' && requirement.approved === 'APPROVED';
+  const isActive = requirement.status === 'Active' && (requirement.approved ?? 'APPROVED') === 'APPROVED';
   return (
     <div className="grid grid-cols-1 gap-6">
       <OwnHead requirement={requirement} />
