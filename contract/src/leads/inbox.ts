@@ -5,7 +5,8 @@ import { listOf, paging } from '../core/paging.ts';
 import { LeadChannel, LeadSource, LeadStatus } from './leads.ts';
 import { requested } from './price-request.ts';
 
-const About = z.nullable(z.object({ _id: z.string(), slug: z.string(), name: z.string() }));
+/** The product that was asked about, where there is one and it is still here. */
+export const About = z.nullable(z.object({ _id: z.string(), slug: z.string(), name: z.string() }));
 
 /** A lead as its seller reads it. */
 export const Lead = z.object({
@@ -108,33 +109,4 @@ export const updateLead = endpoint({
   body: LeadChange,
   reply: { message: z.string(), data: Lead },
   failures: [leadNotFound],
-});
-
-export const OwnEnquiry = z.object({
-  _id: z.string(),
-  channel: LeadChannel,
-  /** The number is masked. */
-  seller: z.object({ _id: z.string(), slug: z.string(), companyName: z.string(), phone: z.nullable(z.string()) }),
-  product: About,
-  message: z.nullable(z.string()),
-  ...requested,
-  threadId: z.nullable(z.string()),
-  /** What the seller wrote back, and how much of it the caller has not read. */
-  answers: z.int(),
-  unread: z.int(),
-  createdAt: z.string(),
-  lastContactAt: z.string(),
-  contacts: z.int(),
-  /** A day has passed, and the caller has not reviewed the seller. */
-  canReview: z.boolean(),
-});
-export type OwnEnquiry = z.infer<typeof OwnEnquiry>;
-
-export const listOwnEnquiries = endpoint({
-  method: 'GET',
-  path: '/leads/mine',
-  access: 'member',
-  summary: 'The sellers that the caller reached, newest first',
-  query: z.object(paging(20)),
-  reply: listOf(OwnEnquiry),
 });

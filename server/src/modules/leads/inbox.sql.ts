@@ -1,19 +1,17 @@
-import { maskPhone } from '@plyhaat/contract/core/phone';
 import type { LeadChange, LeadQuery } from '@plyhaat/contract/leads/inbox';
 import type { LeadStatus } from '@plyhaat/contract/leads/leads';
 import type { PriceRequest } from '@plyhaat/contract/leads/price-request';
 import { and, count, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
-import { companies, members } from '#modules/identity/identity.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { contains, isoTime, only } from '#platform/db/sql.ts';
 import { indianDayOf, startOf } from '#platform/indian-day.ts';
-import { isReviewed } from './contacts.sql.ts';
 import { leadContacts, leads } from './leads.tables.ts';
-import { messages, threads } from './threads.tables.ts';
+import { threads } from './threads.tables.ts';
 
-const product = sql<{ _id: string; slug: string; name: string } | null>`case when ${products.id} is not null
+/** What a lead is about. */
+export const product = sql<{ _id: string; slug: string; name: string } | null>`case when ${products.id} is not null
   then json_build_object('_id', ${products.id}, 'slug', ${products.slug}, 'name', ${products.name}) end`;
 
 type Contact = PriceRequest & { createdAt: string; productName: string | null; message: string | null };
@@ -24,7 +22,7 @@ const history = sql<Contact[]>`(select coalesce(json_agg(json_build_object(
     'neededBy', c.needed_by) order by c.created_at), '[]')
   from ${leadContacts} c left join ${products} p on p.id = c.product_id where c.lead_id = ${leads.id})`;
 
-const wanted = {
+export const wanted = {
   quantity: leads.quantity,
   unit: leads.unit,
   unitName: products.unitShown,
@@ -131,44 +129,3 @@ export const changeLead = (db: Db, id: string, { status, note, reminderAt }: Lea
       seenAt: sql`coalesce(${leads.seenAt}, now())`,
     })
     .where(eq(leads.id, id));
-
-const answersSince = (since: SQL) => sql<number>`(select count(*)::int from ${messages} m
-  where m.thread_id = ${threads.id} and m.side = 'seller' and m.created_at > ${since})`;
-
-/** Leads from answering a requirement are excluded: the buyer did not contact the seller. */
-export async function selectEnquiriesOf(db: Db, buyerId: string, { page, perPage }: { page: number; perPage: number }) {
-  const own = and(eq(leads.buyerId, buyerId), isNull(leads.requirementId));
-  const rows = await db
-    .select({
-      _id: leads.id,
-      channel: leads.channel,
-      phone: sql<string | null>`coalesce(${companies.phone}, ${members.phone})`,
-      seller: sql<{ _id: string; slug: string; companyName: string }>`json_build_object('_id', ${members.id},
-        'slug', ${members.slug}, 'companyName', coalesce(${companies.name}, ${members.name}))`,
-      product,
-      message: leads.message,
-      ...wanted,
-      threadId: threads.id,
-      answers: answersSince(sql`'-infinity'`),
-      unread: answersSince(sql`coalesce(${threads.buyerReadAt}, '-infinity')`),
-      createdAt: isoTime(leads.createdAt),
-      lastContactAt: isoTime(leads.lastContactAt),
-      contacts: sql<number>`(select count(*)::int from ${leadContacts} c where c.lead_id = ${leads.id})`,
-      canReview: sql<boolean>`${leads.createdAt} <= now() - interval '1 day' and not ${members.isBlocked}
-        and not ${isReviewed(db)}`,
-    })
-    .from(leads)
-    .innerJoin(members, eq(members.id, leads.sellerId))
-    .leftJoin(companies, eq(companies.memberId, members.id))
-    .leftJoin(products, eq(products.id, leads.productId))
-    .leftJoin(threads, eq(threads.leadId, leads.id))
-    .where(own)
-    .orderBy(desc(leads.lastContactAt), desc(leads.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const data = rows.map(({ phone, seller, ...row }) => ({
-    ...row,
-    seller: { ...seller, phone: phone && maskPhone(phone) },
-  }));
-  return { data, total: await db.$count(leads, own) };
-}

@@ -1,7 +1,8 @@
 import { signInRequired } from '@plyhaat/contract/core/errors';
-import { listLeads, listOwnEnquiries, updateLead } from '@plyhaat/contract/leads/inbox';
+import { listLeads, updateLead } from '@plyhaat/contract/leads/inbox';
 import { readInsights } from '@plyhaat/contract/leads/insights';
 import { sendLead } from '@plyhaat/contract/leads/leads';
+import { listAskedSellers, listOwnEnquiries } from '@plyhaat/contract/leads/own-enquiries';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
@@ -9,8 +10,8 @@ import { answerRequirement } from './answers.service.ts';
 import { contactSeller } from './contacts.service.ts';
 import { receiveEnquiry } from './enquiries.service.ts';
 import { followUp, readInbox } from './inbox.service.ts';
-import { selectEnquiriesOf } from './inbox.sql.ts';
 import { readFigures } from './insights.service.ts';
+import { selectAskedSellers, selectEnquiriesOf } from './own-enquiries.sql.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { threadsRoutes } from './threads.routes.ts';
 
@@ -26,6 +27,7 @@ export function leadsRoutes(app: App, deps: Deps): void {
   route(app, deps, listLeads, async ({ who, query, exchange }) => readInbox(db, who, query, exchange));
   route(app, deps, updateLead, ({ who, params, body }) => followUp(db, who, params.id, body));
   route(app, deps, listOwnEnquiries, ({ who, query }) => selectEnquiriesOf(db, who.id, query));
+  route(app, deps, listAskedSellers, ({ who, query }) => selectAskedSellers(db, who.id, query));
   route(app, deps, readInsights, async ({ who, query }) => ({ data: await readFigures(db, who, query.days) }));
   threadsRoutes(app, deps);
   staffRoutes(app, deps);

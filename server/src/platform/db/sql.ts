@@ -23,5 +23,5 @@ export function only<T>([row]: readonly T[]): T {
 }
 
 /** A moment as the wire writes it, made by the database so that no row is walked for it. */
-export const isoTime = (column: Column): SQL<string> =>
+export const isoTime = (column: Column | SQL): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
