@@ -69,13 +69,13 @@ test('a buyer without a plan asks for a price, the seller answers with a quick r
   await expectSoundOn(seller, 'light desk', 'dark phone');
 
   await buyer.reload();
-  await expect(buyer.getByText('New answer')).toBeVisible();
+  await expect(buyer.getByText('New answer', { exact: true })).toBeVisible();
   await buyer.getByRole('button', { name: /^1 answer/ }).click();
   const thread = buyer.getByRole('region', { name: /^Messages with / });
   await expect(thread.getByText('The rate list is attached.')).toBeVisible();
   const file = await thread.getByRole('link', { name: 'rates.pdf' }).getAttribute('href');
   expect((await buyer.request.get(file ?? '')).status()).toBe(200);
-  await expect(buyer.getByText('New answer')).toBeHidden();
+  await expect(buyer.getByText('New answer', { exact: true })).toBeHidden();
   await settled(buyer);
   await expectSoundOn(buyer, 'light desk', 'dark phone');
 });

@@ -1,14 +1,9 @@
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
-import {
-  type LeadChange,
-  type LeadQuery,
-  listLeads,
-  listOwnEnquiries,
-  updateLead,
-} from '@plyhaat/contract/leads/inbox';
+import { type LeadChange, type LeadQuery, listLeads, updateLead } from '@plyhaat/contract/leads/inbox';
 import { type LeadChannel, type LeadForm, sendLead } from '@plyhaat/contract/leads/leads';
+import { listAskedSellers, listOwnEnquiries } from '@plyhaat/contract/leads/own-enquiries';
 import type { PriceRequest } from '@plyhaat/contract/leads/price-request';
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { fetchFile } from '#api/download.ts';
 import { session } from '#api/session.ts';
@@ -86,12 +81,23 @@ export const unreadLeads = (userId: string) =>
 export const followingUp = (id: string) =>
   mutationOptions({ mutationFn: (change: LeadChange) => call(updateLead, { params: { id }, body: change }) });
 
-export const ownEnquiries = (userId: string, page: number) =>
+export const askedSellers = (userId: string, page: number) =>
   queryOptions({
-    queryKey: ['leads', 'own', userId, 'mine', page],
-    queryFn: ({ signal }) => call(listOwnEnquiries, { query: { page, perPage: LEADS_PER_PAGE } }, signal),
+    queryKey: ['leads', 'own', userId, 'sellers', page],
+    queryFn: ({ signal }) => call(listAskedSellers, { query: { page, perPage: LEADS_PER_PAGE } }, signal),
     staleTime: 0,
     placeholderData: keepPreviousData,
+  });
+
+/** All that the member asked one seller. */
+export const enquiriesTo = (userId: string, sellerId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['leads', 'own', userId, 'to', sellerId],
+    queryFn: ({ pageParam, signal }) =>
+      call(listOwnEnquiries, { query: { sellerId, page: pageParam, perPage: LEADS_PER_PAGE } }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * LEADS_PER_PAGE < total ? pages.length + 1 : undefined),
+    staleTime: 0,
   });
 
 /** The whole inbox as a table. */

@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
+import type { AskedOfSeller } from '@plyhaat/contract/leads/own-enquiries';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 
 export const CHANNELS: Readonly<Record<LeadChannel, string>> = {
@@ -39,4 +40,15 @@ export function waited(from: string, to: string): string {
         ? [Math.round(span / HOUR_MS), 'hour']
         : [Math.round(span / (24 * HOUR_MS)), 'day'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** How far an enquiry has come, as its buyer reads it. */
+export function stateOf({ state, unread, channel }: Pick<AskedOfSeller, 'state' | 'unread' | 'channel'>): {
+  readonly label: string;
+  readonly tone: BadgeTone;
+} {
+  if (unread > 0) return { label: 'New answer', tone: 'wait' };
+  if (state === 'answered') return { label: 'Answered', tone: 'ok' };
+  if (channel === 'call') return { label: 'Called', tone: 'plain' };
+  return { label: state === 'seen' ? 'Seen' : 'Sent', tone: 'plain' };
 }

@@ -1,4 +1,4 @@
-import type { OwnEnquiry } from '@plyhaat/contract/leads/inbox';
+import type { AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
@@ -7,18 +7,18 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
-import { LEADS_PER_PAGE, ownEnquiries } from '../leads.queries.ts';
-import { EnquiryRow } from './EnquiryRow.tsx';
+import { askedSellers, LEADS_PER_PAGE } from '../leads.queries.ts';
+import { SellerEnquiries } from './SellerEnquiries.tsx';
 import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
-/** The sellers that the member called or wrote to. */
+/** The sellers that the member called or wrote to, each with what it was asked (LEAD-17). */
 export function EnquiriesScreen() {
   const { user } = useSession();
   const { page: pageText } = account.useSearch();
   const page = pageOf(pageText);
-  const found = useQuery(ownEnquiries(user?._id ?? '', page));
+  const found = useQuery(askedSellers(user?._id ?? '', page));
   return (
     <div className="grid gap-5">
       <h1 className="text-head">{TEXTS.myEnquiries}</h1>
@@ -31,12 +31,12 @@ export function EnquiriesScreen() {
           <Skeleton corners="card" className="h-72" />
         </>
       )}
-      {found.data && <Enquiries enquiries={found.data.data} total={found.data.total} page={page} />}
+      {found.data && <Sellers sellers={found.data.data} total={found.data.total} page={page} />}
     </div>
   );
 }
 
-function Enquiries({ enquiries, total, page }: { enquiries: readonly OwnEnquiry[]; total: number; page: number }) {
+function Sellers({ sellers, total, page }: { sellers: readonly AskedSeller[]; total: number; page: number }) {
   const router = useRouter();
   const addressOf = (to: number) => ({ tab: 'enquiries', page: String(to) });
   if (total === 0)
@@ -51,13 +51,13 @@ function Enquiries({ enquiries, total, page }: { enquiries: readonly OwnEnquiry[
       />
     );
   return (
-    <section aria-label={TEXTS.enquiries} className="rounded-card border border-line bg-surface p-4 sm:p-5">
-      <ul className="divide-y divide-line">
-        {enquiries.map((enquiry) => (
-          <EnquiryRow key={enquiry._id} enquiry={enquiry} />
+    <>
+      <ul aria-label={TEXTS.sellersYouAsked} className="grid gap-4">
+        {sellers.map((asked) => (
+          <SellerEnquiries key={asked.seller._id} asked={asked} />
         ))}
       </ul>
-      <div className="mt-5 flex justify-end">
+      <div className="flex justify-end">
         <Pagination
           page={page}
           pages={Math.ceil(total / LEADS_PER_PAGE)}
@@ -65,6 +65,6 @@ function Enquiries({ enquiries, total, page }: { enquiries: readonly OwnEnquiry[
           onPage={(to) => void router.navigate({ to: '/account', search: addressOf(to) })}
         />
       </div>
-    </section>
+    </>
   );
 }

@@ -1,14 +1,12 @@
-import { type Lead, listLeads, listOwnEnquiries, type OwnEnquiry, updateLead } from '@plyhaat/contract/leads/inbox';
-import { reviewSeller } from '@plyhaat/contract/reviews/reviews';
+import { type Lead, listLeads, updateLead } from '@plyhaat/contract/leads/inbox';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
-import { someReview } from '#test/builders.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
-import { signInAs, someBuyer, someDealer } from '#test/members.ts';
+import { signInAs, someDealer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 // Loaded with the test, not within its first wait.
 import './LeadsScreen.tsx';
@@ -182,53 +180,4 @@ test('the address keeps the filters; junk in it is ignored', async () => {
   expect(queries[0]).not.toHaveProperty('status');
   expect(queries[0]).not.toHaveProperty('to');
   expect(queries.at(-1)).toMatchObject({ search: 'ply', channel: 'whatsapp', from: '2026-11-01' });
-});
-
-const enquiry: OwnEnquiry = {
-  _id: lead._id,
-  channel: 'whatsapp',
-  seller: { _id: 's', slug: 'asha-ply', companyName: 'Asha Ply', phone: '98XXXXXX10' },
-  product: lead.product,
-  message: null,
-  ...NO_DETAILS,
-  threadId: null,
-  answers: 0,
-  unread: 0,
-  createdAt: lead.createdAt,
-  lastContactAt: lead.lastContactAt,
-  contacts: 3,
-  canReview: false,
-};
-
-test('a buyer finds its own enquiries', async () => {
-  signInAs('USER');
-  fakeApi(answer(readMember, { data: someBuyer() }), answer(listOwnEnquiries, { data: [enquiry], total: 1 }));
-  const { container } = await renderAt('/account?tab=enquiries');
-  expect(await screen.findByRole('link', { name: 'Asha Ply' })).toHaveAttribute('href', '/seller/asha-ply');
-  expect(screen.getByText('14 Nov 2026, 10:30 AM · 3 times')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Marine ply' })).toHaveAttribute('href', '/product/marine-ply');
-  expect(screen.queryByRole('button', { name: /review/ })).not.toBeInTheDocument();
-  await expectNoAxeViolations(container);
-});
-
-test('a day after the contact a buyer reviews the seller, and is not asked again', async () => {
-  signInAs('USER');
-  let canReview = true;
-  const summary = { rating: 5, reviewCount: 1, stars: [0, 0, 0, 0, 1] };
-  const api = fakeApi(
-    answer(readMember, { data: someBuyer() }),
-    answer(listOwnEnquiries, () => ({ data: [{ ...enquiry, canReview }], total: 1 })),
-    answer(reviewSeller, ({ body }) => {
-      canReview = false;
-      return { message: 'Thank you', data: someReview({ mine: true, message: body.message }), summary };
-    }),
-  );
-  const { user } = await renderAt('/account?tab=enquiries');
-  await user.click(await screen.findByRole('button', { name: 'Write a review of Asha Ply' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }));
-  await user.click(dialog.getByRole('radio', { name: /5/ }));
-  await user.type(dialog.getByRole('textbox', { name: /Comment/ }), 'On time.');
-  await user.click(dialog.getByRole('button', { name: 'Submit review' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Write a review of/ })).not.toBeInTheDocument());
-  expect(api.callsOf(reviewSeller)).toMatchObject([{ body: { userId: 's', message: 'On time.' } }]);
 });

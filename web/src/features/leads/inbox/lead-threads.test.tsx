@@ -1,4 +1,5 @@
-import { type Lead, listLeads, listOwnEnquiries, type OwnEnquiry } from '@plyhaat/contract/leads/inbox';
+import { type Lead, listLeads } from '@plyhaat/contract/leads/inbox';
+import { type AskedOfSeller, type AskedSeller, listAskedSellers } from '@plyhaat/contract/leads/own-enquiries';
 import {
   listMessages,
   MESSAGES_PER_PAGE,
@@ -59,14 +60,22 @@ const lead: Lead = {
   respondedAt: null,
   history: [],
 };
-const enquiry: OwnEnquiry = {
-  ...asked,
-  seller: { _id: 's', slug: 'asha-ply', companyName: 'Asha Ply', phone: '98XXXXXX10' },
-  answers: 1,
-  unread: 1,
-  contacts: 1,
+const enquiry: AskedOfSeller = { ...asked, state: 'answered', answers: 1, unread: 1, contacts: 1 };
+const askedOf = (enquiry: AskedOfSeller): AskedSeller => ({
+  seller: {
+    _id: 's',
+    slug: 'asha-ply',
+    companyName: 'Asha Ply',
+    phone: '98XXXXXX10',
+    cityName: 'Nashik',
+    stateName: 'Maharashtra',
+  },
+  lastActivityAt: enquiry.lastContactAt,
+  unread: enquiry.unread,
   canReview: false,
-};
+  enquiries: [enquiry],
+  total: 1,
+});
 
 const message = (over: Partial<Message>): Message => ({
   _id: 'm',
@@ -129,13 +138,13 @@ test('a buyer reads what it asked and the answers, writes back, and calls', asyn
   const reply = message({ _id: 'r', side: 'seller', mine: false, text: 'In stock.' });
   fakeApi(
     answer(readMember, { data: someBuyer() }),
-    answer(listOwnEnquiries, { data: [enquiry], total: 1 }),
+    answer(listAskedSellers, { data: [askedOf(enquiry)], total: 1 }),
     ...someThread('buyer', 'Asha Ply', [message({}), reply]),
   );
   const { user, container } = await renderAt('/account?tab=enquiries');
   expect(await screen.findByText('120 sheets, to Nashik, by 30 Nov 2026')).toBeVisible();
   expect(screen.getByText('New answer')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '1 answer: Asha Ply' }));
+  await user.click(screen.getByRole('button', { name: '1 answer: Asha Ply, Marine ply' }));
   const thread = within(await screen.findByRole('region', { name: 'Messages with Asha Ply' }));
   expect(await thread.findByText('In stock.')).toBeVisible();
   expect(thread.queryByRole('group', { name: 'Quick replies' })).toBeNull();
@@ -152,11 +161,11 @@ test('a long thread shows its newest messages first and leads to the earlier one
   const many = Array.from({ length: 60 }, (_, at) => message({ _id: `n${at}`, text: `Message ${at + 1}` }));
   fakeApi(
     answer(readMember, { data: someBuyer() }),
-    answer(listOwnEnquiries, { data: [enquiry], total: 1 }),
+    answer(listAskedSellers, { data: [askedOf(enquiry)], total: 1 }),
     ...someThread('buyer', 'Asha Ply', many),
   );
   const { user } = await renderAt('/account?tab=enquiries');
-  await user.click(await screen.findByRole('button', { name: '1 answer: Asha Ply' }));
+  await user.click(await screen.findByRole('button', { name: '1 answer: Asha Ply, Marine ply' }));
   const thread = within(await screen.findByRole('region', { name: 'Messages with Asha Ply' }));
   expect(await thread.findByText('Message 60')).toBeVisible();
   expect(thread.queryByText('Message 10')).toBeNull();
@@ -170,8 +179,8 @@ test('a long thread shows its newest messages first and leads to the earlier one
 test('a subscriber who called before calls again', async () => {
   signInAs('USER');
   session.setSubscribed(true);
-  const called: OwnEnquiry = { ...enquiry, channel: 'call', quantity: null, city: null, neededBy: null, unread: 0 };
-  fakeApi(answer(readMember, { data: someBuyer() }), answer(listOwnEnquiries, { data: [called], total: 1 }));
+  const called: AskedOfSeller = { ...enquiry, channel: 'call', quantity: null, city: null, neededBy: null, unread: 0 };
+  fakeApi(answer(readMember, { data: someBuyer() }), answer(listAskedSellers, { data: [askedOf(called)], total: 1 }));
   const { user } = await renderAt('/account?tab=enquiries');
   await user.click(await screen.findByRole('button', { name: 'Call again: Asha Ply' }));
   expect(await screen.findByRole('dialog', { name: 'Call Asha Ply at 98XXXXXX10?' })).toBeVisible();

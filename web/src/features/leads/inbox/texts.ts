@@ -3,7 +3,11 @@ export const myEnquiries = 'My enquiries';
 export const failedToLoadYour = 'Failed to load your enquiries. Please try again.';
 export const youHaveNotContacted = 'You have not contacted a seller yet.';
 export const browseProducts = 'Browse products';
-export const enquiries = 'Enquiries';
+export const sellersYouAsked = 'Sellers you asked';
+export const enquiriesTo = (companyName: string) => `Enquiries to ${companyName}`;
+export const lastActivity = (moment: string) => `Last activity ${moment}`;
+export const showEarlier = (count: number) =>
+  count === 1 ? 'Show 1 earlier enquiry' : `Show ${count} earlier enquiries`;
 export const writeAReview = 'Write a review';
 export const status = 'Status';
 export const all = 'All';
@@ -26,9 +30,9 @@ export const save = 'Save';
 export const inbox = 'Inbox';
 export const failedToLoadLeads = 'Failed to load leads. Please try again.';
 export const leads = 'Leads';
-export const contactsTimes = (contacts: number) => ` · ${contacts} times`;
+export const times = (contacts: number) => `${contacts} times`;
 export const writeAReviewOf = (companyName: string) => `Write a review of ${companyName}`;
-export const newAnswer = 'New answer';
+export const newAnswers = (count: number) => (count === 1 ? '1 new answer' : `${count} new answers`);
 export const callAgain = 'Call again';
 export const answersOf = (answers: number) =>
   answers === 0 ? 'Write a message' : answers === 1 ? '1 answer' : `${answers} answers`;

@@ -1,0 +1,120 @@
+import { formatMoment } from '@plyhaat/contract/core/dates';
+import type { AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PenLine, Phone } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Place } from '#ui/display/Place.tsx';
+import { planMark, useNeedsPlan } from '../contact/plan.ts';
+import { useContact } from '../contact/useContact.tsx';
+import { enquiriesTo } from '../leads.queries.ts';
+import { EnquiryRow } from './EnquiryRow.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props = { asked: AskedSeller };
+
+/** One seller: who and where, when something last happened, and what the member asked (LEAD-17). */
+export function SellerEnquiries({ asked }: Props) {
+  const { seller, lastActivityAt, unread, canReview } = asked;
+  const id = useId();
+  return (
+    <li>
+      <article aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+        <header className="grid gap-3 border-line border-b pb-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+          <div className="grid min-w-0 gap-0.5">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <h2 id={id} className="min-w-0 font-semibold text-body wrap-break-word">
+                <Link to="/seller/$id" params={{ id: seller.slug }} className="hover:underline">
+                  {seller.companyName}
+                </Link>
+              </h2>
+              {unread > 0 && <Badge tone="wait">{TEXTS.newAnswers(unread)}</Badge>}
+            </div>
+            <Place city={seller.cityName} state={seller.stateName} />
+            <p className="text-ink-3 text-meta">{TEXTS.lastActivity(formatMoment(new Date(lastActivityAt)))}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <CallAgain asked={asked} />
+            {canReview && <ReviewSeller seller={seller} />}
+          </div>
+        </header>
+        <Rows asked={asked} />
+      </article>
+    </li>
+  );
+}
+
+/** Some come with the seller, the others when they are asked for. */
+function Rows({ asked: { seller, enquiries, total } }: Props) {
+  const { user } = useSession();
+  const [isWhole, setWhole] = useState(false);
+  const found = useInfiniteQuery({ ...enquiriesTo(user?._id ?? '', seller._id), enabled: isWhole });
+  const shown = found.data?.pages.flatMap(({ data }) => data) ?? enquiries;
+  const showMore = () => (isWhole ? void found.fetchNextPage() : setWhole(true));
+  return (
+    <>
+      <ul aria-label={TEXTS.enquiriesTo(seller.companyName)} className="divide-y divide-line">
+        {shown.map((enquiry) => (
+          <EnquiryRow key={enquiry._id} enquiry={enquiry} seller={seller} />
+        ))}
+      </ul>
+      {found.isError && <ErrorState text={TEXTS.failedToLoadYour} onRetry={() => void found.refetch()} />}
+      {shown.length < total && !found.isError && (
+        <Button variant="line" busy={found.isFetching} onClick={showMore}>
+          {TEXTS.showEarlier(total - shown.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function CallAgain({ asked: { seller, enquiries } }: Props) {
+  const needsPlan = useNeedsPlan();
+  const label = enquiries.some(({ channel }) => channel === 'call' || channel === 'whatsapp')
+    ? TEXTS.callAgain
+    : TEXTS.call;
+  const product = enquiries[0]?.product;
+  const { contact, dialog } = useContact({
+    sellerId: seller._id,
+    name: seller.companyName,
+    phone: seller.phone,
+    ...(product && { product }),
+  });
+  return (
+    <>
+      <Button
+        variant="callLine"
+        aria-label={`${label}: ${seller.companyName}`}
+        {...planMark(needsPlan)}
+        onClick={() => contact('call')}
+      >
+        <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
+        {label}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+/** The store's own dialog, a day after the contact and as long as there is no review. */
+function ReviewSeller({ seller }: Pick<AskedSeller, 'seller'>) {
+  const queries = useQueryClient();
+  const { write, dialog } = useReviewDialog(
+    { _id: seller._id, name: seller.companyName, seller, isStore: true },
+    () => void queries.invalidateQueries({ queryKey: ['leads', 'own'] }),
+  );
+  return (
+    <>
+      <Button variant="line" aria-label={TEXTS.writeAReviewOf(seller.companyName)} onClick={() => write()}>
+        <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
+        {TEXTS.writeAReview}
+      </Button>
+      {dialog}
+    </>
+  );
+}
