@@ -1,6 +1,7 @@
 import type { CutSheet } from './cutting/packer.ts';
 import type { Stock } from './cutting/parts.ts';
 import type { PlannedPart } from './furniture.ts';
+import type { Units } from './lengths.ts';
 import { WORDS } from './words.ts';
 
 type Props = {
@@ -9,14 +10,15 @@ type Props = {
   parts: readonly PlannedPart[];
   at: number;
   of: number;
+  units: Units;
 };
 
 /** Below this a name does not fit on its part. */
 const [SHORTEST_LABEL, NARROWEST_LABEL] = [300, 110];
 
 /** A sheet from above with its parts where they are cut; what is hatched is left over. */
-export function LayoutDrawing({ sheet, stock, parts, at, of }: Props) {
-  const text = sheet.map(({ part, length, width }) => `${parts[part]?.name} ${length} × ${width}`).join(', ');
+export function LayoutDrawing({ sheet, stock, parts, at, of, units }: Props) {
+  const text = sheet.map(({ part, length, width }) => `${parts[part]?.name} ${units.size(length, width)}`).join(', ');
   return (
     <svg
       role="img"
@@ -28,26 +30,26 @@ export function LayoutDrawing({ sheet, stock, parts, at, of }: Props) {
       {sheet.map(({ part, x, y, length, width }) => (
         <g key={`${x} ${y}`}>
           <rect {...{ x, y, width: length, height: width }} className="fill-ply-1/40 stroke-teak" strokeWidth={5} />
-          <Label name={parts[part]?.name ?? ''} {...{ x, y, length, width }} />
+          <Label name={parts[part]?.name ?? ''} size={units.short(length, width)} {...{ x, y, length, width }} />
         </g>
       ))}
     </svg>
   );
 }
 
-type LabelProps = { name: string; x: number; y: number; length: number; width: number };
+type LabelProps = { name: string; size: string; x: number; y: number; length: number; width: number };
 
-function Label({ name, x, y, length, width }: LabelProps) {
+function Label({ name, size, x, y, length, width }: LabelProps) {
   const upright = width > length * 1.4;
   const [along, across] = upright ? [width, length] : [length, width];
   if (along < SHORTEST_LABEL || across < NARROWEST_LABEL) return null;
   const [middleX, middleY] = [x + length / 2, y + width / 2];
-  const size = Math.min(64, across / 2.6, along / 9);
+  const fontSize = Math.min(64, across / 2.6, along / 9);
   return (
     <text
       x={middleX}
       y={middleY}
-      fontSize={size}
+      fontSize={fontSize}
       textAnchor="middle"
       {...(upright && { transform: `rotate(-90 ${middleX} ${middleY})` })}
       className="fill-ink font-medium"
@@ -56,7 +58,7 @@ function Label({ name, x, y, length, width }: LabelProps) {
         {name}
       </tspan>
       <tspan x={middleX} dy="1.15em" className="fill-ink-2">
-        {length} × {width}
+        {size}
       </tspan>
     </text>
   );

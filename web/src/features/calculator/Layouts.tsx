@@ -2,6 +2,7 @@ import type { CutSheet } from './cutting/packer.ts';
 import type { Stock } from './cutting/parts.ts';
 import type { Group } from './estimate.ts';
 import { LayoutDrawing } from './LayoutDrawing.tsx';
+import type { Units } from './lengths.ts';
 import { WORDS } from './words.ts';
 
 type Drawn = { readonly sheet: CutSheet; readonly at: number; readonly count: number };
@@ -17,7 +18,9 @@ function alike(sheets: readonly CutSheet[]): Drawn[] {
   return [...drawn.values()];
 }
 
-export function Layouts({ group: { thickness, parts, layout }, stock }: { group: Group; stock: Stock }) {
+type Props = { group: Group; stock: Stock; units: Units };
+
+export function Layouts({ group: { thickness, parts, layout }, stock, units }: Props) {
   const of = layout.sheets.length;
   if (of === 0) return null;
   return (
@@ -30,7 +33,7 @@ export function Layouts({ group: { thickness, parts, layout }, stock }: { group:
               <span>{WORDS.sheetOf(at + 1, of)}</span>
               <span>{WORDS.same(count)}</span>
             </p>
-            <LayoutDrawing sheet={sheet} stock={stock} parts={parts} at={at + 1} of={of} />
+            <LayoutDrawing sheet={sheet} stock={stock} parts={parts} at={at + 1} of={of} units={units} />
           </li>
         ))}
       </ol>

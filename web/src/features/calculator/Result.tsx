@@ -5,10 +5,11 @@ import { Notice } from '#forms/Notice.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { Table } from '#ui/table/Table.tsx';
+import { costInAll, costsOf, rupees } from './cost.ts';
 import { bandMetres, type Group, groupsOf, stockOf, weightKg, ZONES } from './estimate.ts';
 import type { PlannedPart } from './furniture.ts';
 import { Layouts } from './Layouts.tsx';
-import type { Plan } from './plan.ts';
+import { type Plan, unitsTyped } from './plan.ts';
 import { laminateSheets, requirementOf, sheetsInAll, shoppingList } from './shopping-list.ts';
 import { ToBuy } from './ToBuy.tsx';
 import { WORDS, ZONE_REASONS } from './words.ts';
@@ -18,13 +19,15 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 type Props = { plan: Plan; parts: readonly PlannedPart[]; kerf: number; rate: number | null };
 
-/** Sheets, wastage, bands, laminate and weight, how to cut them, and what to do with the list. */
+/** Sheets, wastage, bands, laminate and weight, how to cut them, what to buy for how much, and what to do with the list. */
 export function Result({ plan, parts, kerf, rate }: Props) {
   const groups = groupsOf(parts, plan.size, kerf);
   const [main] = groups;
   const stock = stockOf(plan.size, kerf);
   const band = bandMetres(parts);
   const laminates = laminateSheets(plan, groups);
+  const units = unitsTyped(plan);
+  const costs = costsOf(groups, plan, rate);
   const weights = groups.map(({ thickness, layout }, at) =>
     weightKg(layout.sheets.length, stock, { thickness, board: plan.board, laminate: plan.laminate && at === 0 }),
   );
@@ -42,24 +45,31 @@ export function Result({ plan, parts, kerf, rate }: Props) {
             note={WORDS.sheetsNote(plan.size, thickness)}
           />
         ))}
+        <div className="col-span-2 grid">
+          <StatTile label={WORDS.boardsCost} value={rupees(costInAll(costs))} note={rate === null && WORDS.usually} />
+        </div>
         <StatTile
           label={WORDS.wastage}
           value={percent(main.wastage)}
           note={WORDS.sheetsNote(plan.size, main.thickness)}
         />
-        {band > 0 && <StatTile label={WORDS.band} value={WORDS.metres(band)} />}
+        {band > 0 && <StatTile label={WORDS.band} value={units.run(band)} />}
         {laminates > 0 && <StatTile label={WORDS.laminates} value={laminates} note={WORDS.laminatesNote} />}
         <StatTile label={WORDS.weight} value={WORDS.kilograms(weights.reduce((sum, kg) => sum + kg, 0))} />
       </div>
       {(plan.board === 'ply' || plan.board === 'blockboard') && (
         <p className="text-ink-2">{WORDS.advice(ZONES[plan.zone], ZONE_REASONS[plan.zone])}</p>
       )}
-      <ToBuy plan={plan} groups={groups} rate={rate} band={band} />
-      <Actions plan={plan} groups={groups} band={band} />
       {groups.map((group) => (
-        <Layouts key={group.thickness} group={group} stock={stock} />
+        <Layouts key={group.thickness} group={group} stock={stock} units={units} />
       ))}
       <OtherSizes group={main} />
+      {sheetsInAll(groups) > 0 && (
+        <>
+          <ToBuy plan={plan} groups={groups} costs={costs} rate={rate} band={band} />
+          <Actions plan={plan} groups={groups} band={band} />
+        </>
+      )}
     </div>
   );
 }
@@ -73,7 +83,6 @@ function Actions({ plan, groups, band }: { plan: Plan; groups: readonly Group[];
     void navigate({ to: '/account', search: { tab: 'addRequirement' } });
   };
   const text = shoppingList(plan, groups, band).join('\n');
-  if (sheetsInAll(groups) === 0) return null;
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <Button onClick={post}>

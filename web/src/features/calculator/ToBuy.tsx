@@ -1,40 +1,62 @@
-import { formatRupees } from '@plyhaat/contract/core/money';
-import { type Cost, costInAll, costsOf } from './cost.ts';
+import { type Cost, costInAll, laminateCost, rupees } from './cost.ts';
 import type { Group } from './estimate.ts';
-import type { Plan } from './plan.ts';
+import { type Plan, unitsTyped } from './plan.ts';
 import { boardOf, laminateSheets } from './shopping-list.ts';
 import { WORDS } from './words.ts';
 
-/** `₹10,080 to ₹20,160`. */
-const rupees = ([from, to]: Cost) =>
-  from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
+type Props = { plan: Plan; groups: readonly Group[]; costs: readonly Cost[]; rate: number | null; band: number };
 
-type Props = { plan: Plan; groups: readonly Group[]; rate: number | null; band: number };
-
-/** How it ends: the boards to buy and what they cost. */
-export function ToBuy({ plan, groups, rate, band }: Props) {
-  const costs = costsOf(groups, plan, rate);
+/** How it ends: the boards to buy and what they cost (CAT-23). */
+export function ToBuy({ plan, groups, costs, rate, band }: Props) {
   const laminates = laminateSheets(plan, groups);
   return (
-    <section aria-labelledby="to-buy" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+    <section
+      aria-labelledby="to-buy"
+      className="break-inside-avoid rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
       <h2 id="to-buy" className="mb-3 text-title">
         {WORDS.toBuy}
       </h2>
-      <ul className="grid gap-2 text-ui tabular-nums">
-        {groups.map((group, at) => (
-          <li key={group.thickness} className="flex flex-wrap justify-between gap-x-4 border-line border-b pb-2">
-            <span>{WORDS.requirementTitle(group.layout.sheets.length, boardOf(plan, group))}</span>
-            <span className="font-semibold">{rupees(costs[at] ?? [0, 0])}</span>
-          </li>
-        ))}
-        {laminates > 0 && <li className="border-line border-b pb-2">{WORDS.laminateLine(laminates)}</li>}
-        {band > 0 && <li className="border-line border-b pb-2">{WORDS.bandLine(band)}</li>}
+      <ul className="grid divide-y divide-line border-line border-b text-ui tabular-nums">
+        {groups.map(({ thickness, layout: { sheets } }, at) => {
+          const [from, to] = costs[at] ?? [0, 0];
+          const ofOne: Cost = [Math.round(from / sheets.length), Math.round(to / sheets.length)];
+          return (
+            <Line
+              key={thickness}
+              what={WORDS.requirementTitle(sheets.length, boardOf(plan, { thickness }))}
+              note={sheets.length > 1 && WORDS.aSheet(rupees(ofOne))}
+              cost={rupees([from, to])}
+            />
+          );
+        })}
       </ul>
-      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="text-ink-2 text-ui">{WORDS.inAll}</span>
-        <b className="text-title tabular-nums">{rupees(costInAll(costs))}</b>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+        <span className="font-semibold text-ui">{WORDS.inAll}</span>
+        <b className="text-head tabular-nums">{rupees(costInAll(costs))}</b>
       </p>
-      {rate === null && <p className="mt-2 text-ink-3 text-meta">{WORDS.usualCost}</p>}
+      {rate === null && <p className="text-ink-3 text-meta">{WORDS.usualCost}</p>}
+      {(laminates > 0 || band > 0) && (
+        <>
+          <h3 className="mt-5 mb-1 font-semibold text-ui">{WORDS.alsoToBuy}</h3>
+          <ul className="grid divide-y divide-line text-ui tabular-nums">
+            {laminates > 0 && (
+              <Line what={WORDS.laminateLine(laminates)} cost={WORDS.about(rupees(laminateCost(laminates)))} />
+            )}
+            {band > 0 && <Line what={WORDS.bandLine(unitsTyped(plan).run(band))} />}
+          </ul>
+        </>
+      )}
     </section>
   );
 }
+
+const Line = ({ what, note, cost }: { what: string; note?: string | false; cost?: string }) => (
+  <li className="flex flex-wrap justify-between gap-x-4 py-2.5">
+    <span>
+      {what}
+      {note && <span className="block text-ink-3 text-meta">{note}</span>}
+    </span>
+    {cost && <span className="font-semibold">{cost}</span>}
+  </li>
+);

@@ -1,3 +1,4 @@
+import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Board, Group, SheetSize, Zone } from './estimate.ts';
 
 /** Rupees, before GST: the same twice where the rate was typed. */
@@ -7,6 +8,8 @@ export type Cost = readonly [from: number, to: number];
 const PLY: Readonly<Record<Zone, Cost>> = { dry: [45, 90], kitchen: [85, 140], wet: [130, 250] };
 const OTHERS: Readonly<Partial<Record<Board, Cost>>> = { blockboard: [90, 200], mdf: [45, 100], particle: [17, 40] };
 const USUAL_MM = 18;
+/** A sheet of 1 mm decorative laminate. */
+const LAMINATE: Cost = [1000, 2800];
 /** Of a thin board not everything gets cheaper with it. */
 const FIXED_SHARE = 0.25;
 
@@ -38,3 +41,9 @@ export const costInAll = (costs: readonly Cost[]): Cost => [
   costs.reduce((sum, [from]) => sum + from, 0),
   costs.reduce((sum, [, to]) => sum + to, 0),
 ];
+
+export const laminateCost = (sheets: number): Cost => [sheets * LAMINATE[0], sheets * LAMINATE[1]];
+
+/** `₹10,080 to ₹20,160`. */
+export const rupees = ([from, to]: Cost): string =>
+  from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;

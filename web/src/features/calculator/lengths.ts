@@ -19,10 +19,39 @@ export function readLength(text: string): number | undefined {
   return number === undefined ? undefined : whole(Number(number) * (IN_MM[unit] ?? INCH));
 }
 
+const feetIn = (mm: number) => {
+  const eighths = Math.round((mm / INCH) * 8);
+  return { feet: Math.floor(eighths / 96), inches: Number(((eighths % 96) / 8).toFixed(3)) };
+};
+
 /** '6 ft 6 in', to the nearest eighth of an inch. */
 export function feetAndInches(mm: number): string {
-  const eighths = Math.round((mm / INCH) * 8);
-  const [feet, rest] = [Math.floor(eighths / 96), eighths % 96];
-  const inches = Number((rest / 8).toFixed(3));
+  const { feet, inches } = feetIn(mm);
   return [feet > 0 && `${feet} ft`, (inches > 0 || feet === 0) && `${inches} in`].filter(Boolean).join(' ');
 }
+
+/** 6′ 6″, to the nearest half of an inch: a drawing has little room, and the list beside it is exact. */
+function feetInShort(mm: number): string {
+  const { feet, inches } = feetIn(Math.round((mm / INCH) * 2) * (INCH / 2));
+  return [feet > 0 && `${feet}′`, (inches > 0 || feet === 0) && `${inches}″`].filter(Boolean).join(' ');
+}
+
+/** How lengths are written. */
+export type Units = {
+  readonly size: (length: number, width: number) => string;
+  /** On a drawing. */
+  readonly short: (length: number, width: number) => string;
+  /** Of what is sold by its length. */
+  readonly run: (metres: number) => string;
+};
+
+export const MILLIMETRES: Units = {
+  size: (length, width) => `${length} × ${width} mm`,
+  short: (length, width) => `${length} × ${width}`,
+  run: (metres) => `${metres} m`,
+};
+export const FEET: Units = {
+  size: (length, width) => `${feetAndInches(length)} × ${feetAndInches(width)}`,
+  short: (length, width) => `${feetInShort(length)} × ${feetInShort(width)}`,
+  run: (metres) => `${Math.ceil((metres * 1000) / INCH / 12)} ft`,
+};

@@ -1,6 +1,6 @@
 import { type Board, DENSITY, SHEET_SIZES, type SheetSize, type Zone } from './estimate.ts';
 import { doorParts, type Edges, kitchenParts, type PlannedPart, type What, wardrobeParts } from './furniture.ts';
-import { feetAndInches, readLength } from './lengths.ts';
+import { FEET, MILLIMETRES, readLength, type Units } from './lengths.ts';
 import { WORDS } from './words.ts';
 
 export type ListRow = {
@@ -124,21 +124,18 @@ export function readPlan(plan: Plan): ReadPlan {
   return { parts: read[plan.what](), kerf: kerf(plan.kerf), rate: rate(plan.rate), problems };
 }
 
-const FEET = /['’"”]|ft|feet|foot|in|\d-\d/i;
+const IN_FEET = /['’"”]|ft|feet|foot|in|\d-\d/i;
 
-/** A length and a width as most of them were typed: people who write feet read feet. */
-export function lengthsTyped(plan: Plan): (length: number, width: number) => string {
-  const { wardrobe, kitchen, doors, rows } = plan;
+/** As most lengths were typed: people who write feet read feet. */
+export function unitsTyped({ what, wardrobe, kitchen, doors, rows }: Plan): Units {
   const typed: Readonly<Record<What, readonly string[]>> = {
     wardrobe: [wardrobe.height, wardrobe.width, wardrobe.depth],
     kitchen: [kitchen.wall],
     doors: [doors.height, doors.width],
     list: rows.flatMap(({ length, width }) => [length, width]),
   };
-  const inFeet = typed[plan.what].filter((text) => FEET.test(text)).length;
-  return inFeet * 2 > typed[plan.what].length
-    ? (length, width) => `${feetAndInches(length)} × ${feetAndInches(width)}`
-    : (length, width) => `${length} × ${width} mm`;
+  const inFeet = typed[what].filter((text) => IN_FEET.test(text)).length;
+  return inFeet * 2 > typed[what].length ? FEET : MILLIMETRES;
 }
 
 const KEY = 'plyhaat.calculator';

@@ -1,5 +1,5 @@
 import { type Group, ZONES } from './estimate.ts';
-import { lengthsTyped, type Plan } from './plan.ts';
+import { type Plan, unitsTyped } from './plan.ts';
 import { BOARDS, WORDS } from './words.ts';
 
 const sheetsOf = ({ layout }: Group) => layout.sheets.length;
@@ -10,21 +10,21 @@ export const laminateSheets = (plan: Plan, groups: readonly Group[]) =>
 
 /** MDF and particle board are not sold by the glue of plywood. */
 const gradeOf = ({ board, zone }: Plan) => (board === 'ply' || board === 'blockboard' ? `${ZONES[zone]} ` : '');
-export const boardOf = (plan: Plan, { thickness }: Group) =>
+export const boardOf = (plan: Plan, { thickness }: Pick<Group, 'thickness'>) =>
   `${thickness} mm ${gradeOf(plan)}${BOARDS[plan.board].toLowerCase()}, ${plan.size} ft`;
 
 /** What is to be bought and how it is to be cut, line by line. */
 export function shoppingList(plan: Plan, groups: readonly Group[], band: number): string[] {
-  const written = lengthsTyped(plan);
+  const units = unitsTyped(plan);
   const laminate = laminateSheets(plan, groups);
   return [
     ...groups.map((group) => WORDS.requirementTitle(sheetsOf(group), boardOf(plan, group))),
     ...(laminate > 0 ? [WORDS.laminateLine(laminate)] : []),
-    ...(band > 0 ? [WORDS.bandLine(band)] : []),
+    ...(band > 0 ? [WORDS.bandLine(units.run(band))] : []),
     '',
     WORDS.cutList,
     ...groups.flatMap(({ parts }) =>
-      parts.map(({ name, length, width, count }) => WORDS.cutLine(name, written(length, width), count)),
+      parts.map(({ name, length, width, count }) => WORDS.cutLine(name, units.size(length, width), count)),
     ),
   ];
 }
