@@ -6,6 +6,7 @@ import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
+import { mediaHook } from '#ui/media.ts';
 import { CardPrice } from '../CardPrice.tsx';
 import { AboveLowest } from './AboveLowest.tsx';
 import type { Column } from './CompareTable.tsx';
@@ -15,23 +16,35 @@ import * as TEXTS from './texts.ts';
 
 type Props = { columns: readonly Column[]; withGst: boolean };
 
-/** On a phone: two whole columns, the others by a swipe that snaps; names stay in sight, equal rows are folded away. */
+/** Narrower than `md`. */
+const usePhone = mediaHook('(max-width: 47.99rem)');
+/** How many are whole. */
+const WIDTHS = { 2: 'auto-cols-[50%]', 3: 'auto-cols-[calc(100%/3)]' } as const;
+
+/**
+ * On a phone two whole columns, on a tablet three, the others by a swipe that snaps; names stay in sight, equal rows are
+ * folded away.
+ */
 export function CompareColumns({ columns, withGst }: Props) {
   const [first, setFirst] = useState(0);
+  const whole = usePhone() || columns.length < 3 ? 2 : 3;
   const names = useRef<HTMLUListElement>(null);
   const loaded = columns.flatMap(({ product }) => product ?? []);
   const rows = factRows(loaded);
   const differing = rows.filter(({ differs }) => differs);
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent<HTMLElement>) => {
     names.current?.scrollTo({ left: scrollLeft, behavior: 'instant' });
-    setFirst(Math.round(scrollLeft / (clientWidth / 2)));
+    setFirst(Math.round(scrollLeft / (clientWidth / whole)));
   };
   return (
-    <div className="-mx-gutter border-line border-y bg-surface">
-      {columns.length > 2 && <Where first={first} ids={columns.map(({ chosen }) => chosen._id)} />}
+    <div className="border-line bg-surface max-md:-mx-gutter max-md:border-y md:rounded-card md:border">
+      {columns.length > whole && <Where first={first} whole={whole} ids={columns.map(({ chosen }) => chosen._id)} />}
       <ul
         ref={names}
-        className="scrollbar-none sticky top-0 z-5 grid auto-cols-[50%] grid-flow-col overflow-hidden border-line border-b bg-surface"
+        className={classes(
+          'scrollbar-none sticky top-0 z-5 grid grid-flow-col overflow-hidden border-line border-b bg-surface md:top-30 md:rounded-t-card',
+          WIDTHS[whole],
+        )}
       >
         {columns.map((column) => (
           <Name key={column.chosen._id} column={column} />
@@ -43,7 +56,10 @@ export function CompareColumns({ columns, withGst }: Props) {
         tabIndex={0}
         onScroll={follow}
         style={{ gridTemplateRows: `repeat(${differing.length + 2}, auto)` }}
-        className="scrollbar-none grid snap-x snap-mandatory auto-cols-[50%] grid-flow-col overflow-x-auto overscroll-x-contain"
+        className={classes(
+          'scrollbar-none grid snap-x snap-mandatory grid-flow-col overflow-x-auto overscroll-x-contain',
+          WIDTHS[whole],
+        )}
       >
         <Values columns={columns} loaded={loaded} rows={differing} withGst={withGst} />
       </section>
@@ -56,20 +72,26 @@ export function CompareColumns({ columns, withGst }: Props) {
   );
 }
 
-const Where = ({ first, ids, all = ids.length }: { first: number; ids: readonly string[]; all?: number }) => (
-  <p role="status" className="flex min-h-11 items-center justify-between px-4 text-ink-2 text-meta">
-    {TEXTS.whereOf(Math.min(first, all - 2) + 1, all)}
-    {first + 2 < all && (all === 3 ? TEXTS.swipeForTheThird : TEXTS.swipeForMore)}
-    <span aria-hidden="true" className="ml-auto flex gap-1">
-      {ids.map((id, at) => (
-        <i
-          key={id}
-          className={classes('h-1 w-6 rounded-full', at >= first && at < first + 2 ? 'bg-ink' : 'bg-line-2')}
-        />
-      ))}
-    </span>
-  </p>
-);
+type WhereProps = { first: number; whole: number; ids: readonly string[] };
+
+function Where({ first, whole, ids }: WhereProps) {
+  const all = ids.length;
+  const from = Math.min(first, all - whole);
+  return (
+    <p role="status" className="flex min-h-11 items-center justify-between px-4 text-ink-2 text-meta">
+      {whole === 2 ? TEXTS.whereOf(from + 1, all) : TEXTS.whereFromTo(from + 1, from + whole, all)}
+      {from + whole < all && (all === 3 ? TEXTS.swipeForTheThird : TEXTS.swipeForMore)}
+      <span aria-hidden="true" className="ml-auto flex gap-1">
+        {ids.map((id, at) => (
+          <i
+            key={id}
+            className={classes('h-1 w-6 rounded-full', at >= from && at < from + whole ? 'bg-ink' : 'bg-line-2')}
+          />
+        ))}
+      </span>
+    </p>
+  );
+}
 
 const CELL = 'min-w-0 border-line p-3 wrap-anywhere not-first:border-l';
 
@@ -157,7 +179,7 @@ function SameRows({ rows }: { rows: readonly ComparedRow[] }) {
           {rows.map(({ values: [value] }) => value).join(', ')}
         </span>
       </summary>
-      <dl className="grid grid-cols-2 gap-3 px-4 pb-5">
+      <dl className="grid grid-cols-2 gap-3 px-4 pb-5 md:grid-cols-3">
         {rows.map(({ name, values: [value] }) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-3 text-meta">{name}</dt>

@@ -52,13 +52,13 @@ const Waiting = () => (
   </>
 );
 
-/** Narrower than `md`. Printed pages have the whole table. */
-const usePhone = mediaHook('screen and (max-width: 47.99rem)');
+/** Narrower than `lg` a table has no room for names and prices. Printed pages have the whole table. */
+const useColumns = mediaHook('screen and (max-width: 63.99rem)');
 
 function Compared({ products }: { products: readonly PutAside[] }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const withGst = useWithGst();
-  const isPhone = usePhone();
+  const inColumns = useColumns();
   const found = useQueries({ queries: products.map(({ _id }) => productDetail(_id)) });
   if (found.some(({ isPending }) => isPending)) return <Waiting />;
   const columns = products.map((chosen, at) => ({ chosen, product: found[at]?.data?.data ?? null }));
@@ -66,7 +66,7 @@ function Compared({ products }: { products: readonly PutAside[] }) {
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         <GstSwitch />
-        {!isPhone && (
+        {!inColumns && (
           <Check
             label={TEXTS.showDifferencesOnly}
             checked={onlyDifferences}
@@ -83,7 +83,7 @@ function Compared({ products }: { products: readonly PutAside[] }) {
           </Button>
         </span>
       </div>
-      {isPhone ? (
+      {inColumns ? (
         <CompareColumns columns={columns} withGst={withGst} />
       ) : (
         <CompareTable columns={columns} onlyDifferences={onlyDifferences} withGst={withGst} />

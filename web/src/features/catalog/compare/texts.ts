@@ -32,6 +32,7 @@ export const lowestPerSqFt = 'Lowest per sq ft';
 export const rupeesMore = (rupees: string) => `${rupees} more`;
 export const comparedProducts = 'Compared products';
 export const whereOf = (first: number, all: number) => `${first} and ${first + 1} of ${all}`;
+export const whereFromTo = (first: number, last: number, all: number) => `${first} to ${last} of ${all}`;
 export const swipeForTheThird = ', swipe for the third';
 export const swipeForMore = ', swipe for more';
 export const rowsAreTheSame = (count: number) => (count === 1 ? '1 row is the same' : `${count} rows are the same`);
