@@ -1,16 +1,41 @@
 /**
  * Runs before the first paint, as a file of its own of about 1 KB: it imports nothing. Links, forms and popovers work
  * without it; any other button that is tapped before React has reached it looks taken at once and is pressed again then.
+ * It also watches whether the page's own script comes (SHELL-13).
  */
 {
   const root = document.documentElement;
   const AGAIN_MS = 50;
+  const FETCH_AGAIN_MS = 600;
 
   try {
     // On a phone the demo's bar leaves the top after the first page.
     if (sessionStorage.getItem('plyhaat.seen')) root.dataset.seen = '';
     sessionStorage.setItem('plyhaat.seen', '1');
   } catch {}
+
+  const sayUnloaded = () => {
+    const notice = document.getElementById('unloaded');
+    if (!notice) return;
+    notice.hidden = false;
+    notice.querySelector('button')?.addEventListener('click', () => location.reload());
+  };
+  /** Without the page's own script nothing else would ask for it again. A browser keeps a failure under its address. */
+  const fetchAgain = ({ src }: HTMLScriptElement) => {
+    if (src.includes('?')) return sayUnloaded();
+    const again = document.createElement('script');
+    again.type = 'module';
+    again.src = `${src}?again`;
+    setTimeout(() => document.body.append(again), FETCH_AGAIN_MS);
+  };
+  // An error of an element does not bubble.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.type === 'module') fetchAgain(target);
+    },
+    true,
+  );
 
   /** Pages are drawn for strangers: whoever is signed in is not asked to sign in. */
   const isMember = () => {

@@ -1,7 +1,7 @@
 import './theme.css';
+import { reloadOrSay } from '#shell/unloaded.ts';
 import { fetchedTwice } from '#ui/fetched-twice.ts';
 import { firstPictureShown } from './first-picture.ts';
-import { sayUnloaded } from './say-unloaded.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
 function fetchTogether(): void {
@@ -12,7 +12,7 @@ function fetchTogether(): void {
 
 const fetched = <T>(load: () => Promise<T>): Promise<T> =>
   fetchedTwice(load).catch((error: unknown) => {
-    sayUnloaded();
+    reloadOrSay();
     throw error;
   });
 

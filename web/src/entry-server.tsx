@@ -7,6 +7,7 @@ import { CallError, setTransport } from '#api/call.ts';
 import { EarlyLogin } from '#features/identity/login/EarlyLogin.tsx';
 import type { Installation } from '#shell/installation.ts';
 import { screenNameOf } from '#shell/screen.ts';
+import { Unloaded } from '#shell/Unloaded.tsx';
 import { drawPage, type KeepDrawn } from './drawn-sections.tsx';
 import { readPartOf } from './page-address.ts';
 import { inScript, pageQueries } from './page-queries.ts';
@@ -48,8 +49,14 @@ function split(html: string): Pick<Page, 'head' | 'body'> {
   return { head, body: html.slice(head.length) };
 }
 
-/** What the browser itself opens for a tap that comes before React. The same for every page. */
-const after = renderToStaticMarkup(<EarlyLogin />, { identifierPrefix: 'early-' });
+/** What the browser itself opens for a tap that comes before React, or that comes instead of it. The same for every page. */
+const after = renderToStaticMarkup(
+  <>
+    <EarlyLogin />
+    <Unloaded />
+  </>,
+  { identifierPrefix: 'early-' },
+);
 
 const NOWHERE = '/-/refused';
 
