@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { positionOf } from './places.coordinates.ts';
 import { INDIA } from './places.reference.ts';
 
 const cities = INDIA.states.flatMap((state) => state.cities.map((city) => ({ ...city, state: state.name })));
@@ -40,4 +41,11 @@ test('about 800 cities can be chosen, and no two share an address', () => {
 test.each(Object.entries(TRADE_HUBS))('%s lists its trade hubs', (state, hubs) => {
   const listed = cities.filter((city) => city.state === state).map((city) => city.name);
   expect(listed).toEqual(expect.arrayContaining(hubs));
+});
+
+test('every city has a position in India, and no two of a state the same', () => {
+  expect(cities.filter(({ slug }) => !positionOf(slug)).map(({ slug }) => slug)).toEqual([]);
+  const isInIndia = ([north, east]: readonly [number, number]) => north > 6 && north < 36 && east > 68 && east < 98;
+  expect(cities.filter(({ slug }) => !isInIndia(positionOf(slug) ?? [0, 0]))).toEqual([]);
+  expect(new Set(cities.map(({ slug }) => String(positionOf(slug)))).size).toBe(cities.length);
 });

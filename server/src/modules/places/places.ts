@@ -1,3 +1,4 @@
+import { positionOf } from './places.coordinates.ts';
 import { findMisplaced } from './places.sql.ts';
 
-export { findMisplaced };
+export { findMisplaced, positionOf };
