@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ProductListQuery } from '../contract/src/catalog/catalog.ts';
 import { SearchQuery } from '../contract/src/search/search.ts';
 import { SellerListQuery } from '../contract/src/sellers/sellers.ts';
-import { listShop } from '../server/src/modules/catalog/listing/list.service.ts';
+import { findInShop, listShop } from '../server/src/modules/catalog/listing/list.service.ts';
 import { selectProduct } from '../server/src/modules/catalog/listing/products.sql.ts';
 import { selectReviews } from '../server/src/modules/reviews/reviews.sql.ts';
 import { searchAll, suggestFor } from '../server/src/modules/search/search.service.ts';
@@ -27,7 +27,7 @@ type Asked = { readonly query: Record<string, string>; readonly last: string };
 const ROUTES: Readonly<Record<string, (asking: Asking, asked: Asked) => Promise<unknown>>> = {
   '/api/product': (asking, { query }) => listShop(asking, ProductListQuery.parse(query), null),
   '/api/product/getProductById': ({ db }, { last }) => selectProduct(db, last),
-  '/api/search': (asking, { query }) => searchAll(asking, SearchQuery.parse(query)),
+  '/api/search': (asking, { query }) => searchAll(asking, findInShop, SearchQuery.parse(query)),
   '/api/search/suggest': (asking, { query }) => suggestFor(asking, query.q ?? ''),
   '/api/users/getAllUsersForWebsite': (asking, { query }) =>
     findSellers(asking, listQuery(SellerListQuery.parse(query))),

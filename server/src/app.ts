@@ -5,6 +5,7 @@ import { adminRoutes } from '#modules/admin/admin.routes.ts';
 import { billingRoutes } from '#modules/billing/billing.routes.ts';
 import { batchRoutes } from '#modules/catalog/batches/batches.routes.ts';
 import { catalogRoutes } from '#modules/catalog/catalog.routes.ts';
+import { findInShop } from '#modules/catalog/catalog.ts';
 import { savingRoutes } from '#modules/catalog/saving/saving.routes.ts';
 import { sellingRoutes } from '#modules/catalog/selling/selling.routes.ts';
 import { sharingRoutes } from '#modules/catalog/sharing/sharing.routes.ts';
@@ -55,7 +56,7 @@ export async function buildApp(deps: Deps, pages: Pages): Promise<App> {
   billingRoutes(app, deps);
   sellersRoutes(app, deps);
   catalogRoutes(app, deps);
-  searchRoutes(app, deps);
+  searchRoutes(app, deps, findInShop);
   sellingRoutes(app, deps);
   batchRoutes(app, deps);
   savingRoutes(app, deps);

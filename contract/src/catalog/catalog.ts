@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { commaList, listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
-import { understoodWhere } from '../core/place.ts';
+import { Nearest, understoodWhere } from '../core/place.ts';
 import { Role } from '../core/roles.ts';
 import { holiday } from '../sellers/holiday.ts';
 import { ProductFacets } from './facets.ts';
@@ -65,6 +65,8 @@ export const ProductCard = z.object({
   inStock: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** In a list that goes on beyond the place that was asked for: how far from there. */
+  distanceKm: z.optional(z.int()),
   ...ownerSees,
 });
 export type ProductCard = z.infer<typeof ProductCard>;
@@ -174,7 +176,11 @@ export const listProducts = endpoint({
   path: '/product',
   access: 'public',
   summary: 'Approved products, filtered, sorted and paged',
-  query: z.extend(ProductListQuery, ownListQuery),
+  query: z.extend(ProductListQuery, {
+    ...ownListQuery,
+    /** `true` goes on beyond chosen states and cities that have few, as beyond a place in the text (SEARCH-9). */
+    nearby: z.optional(yesOrNo),
+  }),
   reply: {
     ...listOf(ProductCard),
     ...ownListReply,
@@ -186,6 +192,7 @@ export const listProducts = endpoint({
     didYouMean: z.optional(z.string()),
     /** Where to look, as far as the text says so. */
     ...understoodWhere,
+    nearest: z.optional(Nearest),
   },
   cache: PRODUCT_CACHE,
 });

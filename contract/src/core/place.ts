@@ -21,6 +21,20 @@ export const NearMe = z.object({
 });
 export type NearMe = z.infer<typeof NearMe>;
 
+/** Of a place with few results or none: the list goes on with what other places have, the nearest first (SEARCH-9). */
+export const Nearest = z.object({
+  /** The place that was named or chosen; more than one where several were chosen. */
+  from: z.array(z.string()),
+  /** How many there are there. */
+  found: z.int(),
+  /** The city that follows first. */
+  name: z.string(),
+  km: z.int(),
+  /** How many are listed beyond `total`, which counts the place alone; none where `total` counts all of India. */
+  more: z.int(),
+});
+export type Nearest = z.infer<typeof Nearest>;
+
 /** What a reply says of where a typed text looks. */
 export const understoodWhere = {
   place: z.optional(UnderstoodPlace),

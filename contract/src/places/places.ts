@@ -24,6 +24,13 @@ export const State = z.object({
 export type State = z.infer<typeof State>;
 export const City = z.object({ _id: z.string(), name: z.string(), stateId: z.string(), sellersCount: z.int() });
 
+/** Where cities are: their name, degrees north and degrees east. */
+export const CityPositions = z.object({
+  stateId: z.string(),
+  cities: z.array(z.tuple([z.string(), z.number(), z.number()])),
+});
+export type CityPositions = z.infer<typeof CityPositions>;
+
 export const listCountries = endpoint({
   method: 'GET',
   path: '/country',
@@ -48,5 +55,14 @@ export const listCities = endpoint({
   summary: 'Cities of a state; `active=true` keeps those with at least one seller',
   query: z.object({ stateId: z.optional(z.uuid()), active: flag }),
   reply: listOf(City),
+  cache: { seconds: 300, tags: ['places', 'sellers'] },
+});
+/** Without ids, which cannot be compressed: a browser picks the nearest here and asks for the cities of its state. */
+export const listPositions = endpoint({
+  method: 'GET',
+  path: '/city/positions',
+  access: 'public',
+  summary: 'Where the cities with at least one seller are, state by state',
+  reply: listOf(CityPositions),
   cache: { seconds: 300, tags: ['places', 'sellers'] },
 });

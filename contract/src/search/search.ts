@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
-import { ProductCard, SearchText } from '../catalog/catalog.ts';
+import { ProductCard, ProductListQuery, SearchText } from '../catalog/catalog.ts';
 import { Category } from '../catalog/categories.ts';
+import { ProductFacets } from '../catalog/facets.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { listOf, paging } from '../core/paging.ts';
+import { listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
-import { understoodWhere } from '../core/place.ts';
+import { Nearest, understoodWhere } from '../core/place.ts';
 import { Role } from '../core/roles.ts';
 
 const SEARCH_CACHE = { seconds: 60, tags: ['products', 'sellers', 'categories'] };
 
 export const SEARCH_TYPES = ['all', 'products', 'sellers', 'categories'] as const;
+/** The shop's filters. Sellers and categories are those that have such products. */
+const { search: _, sortBy: __, sortOrder: ___, sort: ____, userId: _____, ...filters } = ProductListQuery.shape;
 export const SearchQuery = z.object({
-  ...paging(),
+  ...filters,
   q: z._default(SearchText, ''),
   type: z._default(z.enum(SEARCH_TYPES), 'all'),
+  /** `true` counts what each further filter of products would leave. */
+  facets: z._default(yesOrNo, false),
 });
 export type SearchQuery = z.output<typeof SearchQuery>;
 
@@ -58,6 +63,10 @@ export const search = endpoint({
     didYouMean: z.optional(z.string()),
     /** Where to look, as far as the text says so. */
     ...understoodWhere,
+    /** Of products: where few or none are at the place. */
+    nearest: z.optional(Nearest),
+    /** Of products, under the filters. */
+    facets: z.optional(ProductFacets),
   },
   cache: SEARCH_CACHE,
 });

@@ -1,3 +1,4 @@
+import { findInShop } from './listing/list.service.ts';
 import { lockRated, rateProduct } from './listing/ratings.sql.ts';
 import { priceSales } from './listing/sale-prices.service.ts';
 import { publishBrand, withdrawBrand } from './reference/brands.service.ts';
@@ -7,6 +8,7 @@ import { productExport } from './staff/product-export.ts';
 
 export {
   batchReviews,
+  findInShop,
   lockRated,
   priceSales,
   productExport,

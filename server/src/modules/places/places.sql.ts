@@ -1,5 +1,5 @@
 import type { State } from '@plyhaat/contract/places/places';
-import { and, asc, eq, not, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, not, sql } from 'drizzle-orm';
 import { sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { prepared } from '#platform/db/prepared.ts';
@@ -46,6 +46,21 @@ export async function selectCities(db: Db, { stateId, active }: { stateId?: stri
     .orderBy(asc(cities.name));
   return keepActive(rows, active);
 }
+
+/** The cities with at least one seller. */
+export const selectActiveCities = (db: Db) =>
+  db
+    .select({ name: cities.name, slug: cities.slug, stateId: cities.stateId })
+    .from(cities)
+    .where(
+      and(
+        not(cities.isHidden),
+        exists(
+          db.select({ id: sellerListings.cityId }).from(sellerListings).where(eq(sellerListings.cityId, cities.id)),
+        ),
+      ),
+    )
+    .orderBy(asc(cities.slug));
 
 export type PlaceIds = {
   readonly countryId: string | null;

@@ -1,9 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { INDIA } from './places.reference.ts';
 import { cities, states } from './places.tables.ts';
+import { positionsOf } from './positions.service.ts';
 
 const app = await testApp();
 afterAll(app.close);
@@ -48,6 +50,18 @@ test('an active place has a seller whose number is proven and who is not blocked
   expect(active.map(({ name, sellersCount }) => [name, sellersCount])).toEqual([['Haryana', 2]]);
   const activeCities: Place[] = (await app.get(`/city?stateId=${state.id}&active=true`)).json().data;
   expect(activeCities.map(({ name, sellersCount }) => [name, sellersCount])).toEqual([[city?.name, 2]]);
+});
+
+test('a browser can tell the nearest city with sellers by less than 15 KB (PLACE-4)', async () => {
+  const state = await stateNamed('Gujarat');
+  const [morbi] = await app.db.select().from(cities).where(eq(cities.slug, 'morbi-gj'));
+  await someSeller(app.db, { stateId: state.id, cityId: morbi?.id ?? null });
+  app.deps.cache.forget(['sellers']);
+  const { data } = (await app.get('/city/positions')).json();
+  expect(data).toContainEqual({ stateId: state.id, cities: [['Morbi', 22.82, 70.84]] });
+  const all = positionsOf(await app.db.select().from(cities));
+  expect(all.flatMap((one) => one.cities).length).toBeGreaterThan(800);
+  expect(gzipSync(JSON.stringify({ data: all })).length).toBeLessThan(15 * 1024);
 });
 
 test.each(['/state?countryId=x', '/city?stateId=1', '/state?active=yes'])('%s is refused', async (url) => {

@@ -11,12 +11,16 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
  * Categories with products that have everything asked for in their own and their parent's name, something of it in
- * their own.
+ * their own; with `counts`, those that have some of the products counted there.
  */
-export function categoriesFor(held: Pick<Held, 'index' | 'names'>, { senses }: Pick<Meaning, 'senses'>) {
+export function categoriesFor(
+  held: Pick<Held, 'index' | 'names'>,
+  { senses }: Pick<Meaning, 'senses'>,
+  counts?: ReadonlyMap<string, number>,
+) {
   const asked = senses.filter((sense) => !isMeasure(sense));
   if (asked.length === 0) return [];
-  const count = countIn(held);
+  const count = countIn(held, counts);
   return held.names.shownCategories
     .map((category) => {
       const parent = held.names.category(category.parentId);

@@ -1,11 +1,13 @@
-import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
+import type { ProductFacets } from '@plyhaat/contract/catalog/facets';
+import type { Nearest, NearMe, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import type { Held } from './catalogue/catalogue.ts';
 import type { CatalogueIndex } from './index/catalogue-index.ts';
 import type { Answer } from './index/rows.ts';
 import type { Meaning, Sense } from './meaning.ts';
+import { around, nearestOf, placesOf } from './nearest.ts';
 import { anywhereText, everywhereText, inOrder, type Wanted, withAll, within, withSome } from './wanted.ts';
 
-type Searched = Pick<Held, 'index' | 'names'>;
+type Searched = Pick<Held, 'index' | 'names' | 'vocabulary'>;
 
 const NOTHING: Answer = { ids: [], total: 0, hasText: false, facets: {} };
 
@@ -44,16 +46,49 @@ export function searchWhole(index: CatalogueIndex, { senses, place }: Meaning, w
   return place ? index.find(inOrder(there)) : NOTHING;
 }
 
-/** Products for what was typed, of the place that it names; where nothing there has all of it, those of anywhere. */
-export function searchProducts(
-  searched: Searched,
-  { senses, place, pin, rest }: Meaning,
-  wanted: Wanted,
-): Answer & { readonly place?: UnderstoodPlace } {
-  if (!place) return searchText(searched, senses, wanted);
+type Found = Answer & { readonly place?: UnderstoodPlace; readonly nearest?: Nearest };
+
+/** What a query of the shop finds, as its text was understood, and what a reply says of that. */
+export type FoundInShop = {
+  readonly found: Omit<Answer, 'facets'>;
+  readonly meaning: Meaning;
+  readonly wanted: Wanted;
+  readonly told: {
+    readonly facets?: ProductFacets;
+    readonly didYouMean?: string;
+    readonly place?: UnderstoodPlace;
+    readonly nearMe?: NearMe;
+    readonly nearest?: Nearest;
+  };
+};
+
+/** With what a reply says of the places beyond those that were asked for. */
+function withNearest(searched: Searched, found: Answer, places: readonly string[], isThere: boolean): Found {
+  const nearest = nearestOf(searched, found, places, isThere);
+  return nearest ? { ...found, nearest } : found;
+}
+
+/** Products without a text; where the chosen places have few, those of the nearest follow. */
+export function browseProducts(searched: Searched, wanted: Wanted): Found {
+  const places = placesOf(wanted);
+  return withNearest(searched, searched.index.find(inOrder(around(searched, wanted, places))), places, true);
+}
+
+/**
+ * Products for what was typed, of the place that it names or that was chosen. Where few there have all of it, those of
+ * the nearest places follow; where none has, those of all of India, the nearest first.
+ */
+export function searchProducts(searched: Searched, { senses, place, pin, rest }: Meaning, wanted: Wanted): Found {
+  const places = placesOf(wanted, place);
+  const asked = around(searched, wanted, places);
+  if (!place) return withNearest(searched, searchText(searched, senses, asked), places, true);
   const understood = { ...place, ...(pin !== undefined && { pin }), rest };
-  const there = within(wanted, place);
+  const there = within(asked, place);
   const found = searched.index.find(senses.length > 0 ? withAll(there, senses) : inOrder(there));
-  if (found.total > 0) return { ...found, place: { ...understood, hasResults: true } };
-  return { ...searchText(searched, senses, wanted), place: { ...understood, hasResults: false } };
+  if (found.total > 0)
+    return { ...withNearest(searched, found, places, true), place: { ...understood, hasResults: true } };
+  const anything = rest === '' && asked.around !== undefined;
+  const others = anything ? searched.index.find(inOrder(asked)) : searchText(searched, senses, asked);
+  const isChosen = placesOf(wanted).length > 0;
+  return { ...withNearest(searched, others, places, isChosen), place: { ...understood, hasResults: false } };
 }

@@ -2,13 +2,13 @@ import { search, searchSellers, suggest } from '@plyhaat/contract/search/search'
 import { countSearch } from '@plyhaat/contract/search/searches';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { searchAll, searchVendors, suggestFor } from './search.service.ts';
+import { type FindInShop, searchAll, searchVendors, suggestFor } from './search.service.ts';
 import { noteSearch } from './searches.service.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 
-export function searchRoutes(app: App, deps: Deps): void {
+export function searchRoutes(app: App, deps: Deps, findInShop: FindInShop): void {
   const { db } = deps;
-  route(app, deps, search, ({ query, exchange }) => searchAll({ ...deps, exchange }, query));
+  route(app, deps, search, ({ query, exchange }) => searchAll({ ...deps, exchange }, findInShop, query));
   route(app, deps, suggest, async ({ query, exchange }) => ({
     data: await suggestFor({ ...deps, exchange }, query.q),
   }));

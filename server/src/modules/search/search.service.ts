@@ -1,3 +1,5 @@
+import type { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { maskPhone } from '@plyhaat/contract/core/phone';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import {
@@ -7,6 +9,7 @@ import {
   type SearchQuery,
   SHORTEST_SELLER_SEARCH,
   type Suggestion,
+  type search,
 } from '@plyhaat/contract/search/search';
 import { selectListed } from '#modules/catalog/listing/cards.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -15,11 +18,12 @@ import type { Held } from './catalogue/catalogue.ts';
 import { categoriesFor, wholeOf } from './categories.ts';
 import { type Looks, selectLooks } from './category-looks.sql.ts';
 import type { Meaning, Place } from './meaning.ts';
-import { searchProducts } from './products.service.ts';
-import { type Nearness, selectSellers, selectSellersIn, typedName } from './sellers.sql.ts';
+import { withDistances } from './nearest.ts';
+import type { FoundInShop } from './products.service.ts';
+import { type Nearness, type SellerPage, selectSellers, selectSellersIn, typedName } from './sellers.sql.ts';
 import { selectSuggested } from './suggestions.sql.ts';
 import { understand } from './understand.ts';
-import { anyProduct, everywhereText, inOrder } from './wanted.ts';
+import { anyProduct, everywhereText, inOrder, type Wanted } from './wanted.ts';
 
 const FEW = 6;
 const DEEPEST_ROW = 10_000;
@@ -27,15 +31,14 @@ const NOBODY = { rows: [] as FoundSeller[], total: 0 };
 const place = ({ cityName, stateName }: FoundSeller) => [cityName, stateName].filter(Boolean).join(', ');
 
 type Asking = Asker & { readonly db: Db };
-type Page = { readonly limit: number; readonly offset: number };
 
-async function findSellers(db: Db, text: string, page: Page, nearness?: Nearness) {
+async function findSellers(db: Db, text: string, page: SellerPage, nearness?: Nearness) {
   const typed = typedName(text);
   return [...typed].length < SHORTEST_SELLER_SEARCH ? NOBODY : selectSellers(db, typed, page, nearness);
 }
 
 /** Sellers of that name; where a place is named, those who sell such things there before names that are only alike. */
-async function findSellersFor(db: Db, text: string, { meaning, kinds }: Understood, page: Page) {
+async function findSellersFor(db: Db, text: string, { meaning, kinds }: Understood, page: SellerPage) {
   const { place, rest, nearMe } = meaning;
   if (!place) return findSellers(db, nearMe ? rest : text, page);
   const named = await findSellers(db, text, page, 'exact');
@@ -45,7 +48,7 @@ async function findSellersFor(db: Db, text: string, { meaning, kinds }: Understo
 }
 
 /** Sellers of a place who deal in a category, else in the one that it is a part of. */
-async function findSellersIn(db: Db, place: Place, [category, whole]: readonly string[], page: Page) {
+async function findSellersIn(db: Db, place: Place, [category, whole]: readonly string[], page: SellerPage) {
   const there = await selectSellersIn(db, place, category, page);
   return there.total === 0 && whole ? selectSellersIn(db, place, whole, page) : there;
 }
@@ -62,35 +65,60 @@ const idsOf = (found: readonly Matched[]) => found.map(({ category }) => categor
 
 const masked = (row: FoundSeller): FoundSeller => ({ ...row, phone: row.phone && maskPhone(row.phone) });
 
+/** Which products a query of the shop finds. The shop is catalog's, which calls this module: so it is handed in. */
+export type FindInShop = (held: Held, query: ProductListQuery) => FoundInShop;
+
+/** Whether filters leave anything out. */
+const isNarrowed = ({ chosen, price, sqft, isi, seller }: Wanted) =>
+  Object.keys(chosen).length > 0 || [price, sqft, seller].some((limit) => limit !== undefined) || isi === true;
+
+/** How many products under the filters each seller and each category has; without filters everybody counts. */
+function countedUnder({ index }: Held, wanted: Wanted) {
+  const counts = (kind: 'seller' | 'category') =>
+    isNarrowed(wanted) ? index.countsAmong(inOrder(wanted), kind) : undefined;
+  return { sellers: counts('seller'), categories: counts('category') };
+}
+
+const NOTHING: ReplyOf<typeof search> = {
+  data: { products: [], sellers: [], categories: [] },
+  totals: { all: 0, products: 0, sellers: 0, categories: 0 },
+};
+
 /** Everything for a typed text; a page of one kind, or the first few of each. */
-export const searchAll = (asking: Asking, { q, type, page, perPage }: SearchQuery) =>
+export const searchAll = (
+  asking: Asking,
+  findInShop: FindInShop,
+  { q, type, page, perPage, ...filters }: SearchQuery,
+) =>
   askCurrent(asking, async (held) => {
+    if (q === '') return { answer: NOTHING, waiting: 0 };
     const { db } = asking;
     const offset = Math.min((page - 1) * perPage, DEEPEST_ROW);
     const pageOf = (kind: string, few: number) =>
       type === kind
         ? { limit: Math.min(perPage, DEEPEST_ROW - offset), offset }
         : { limit: type === 'all' ? few : 0, offset: 0 };
-    const meaning = understand(held, q);
-    const products = searchProducts(held, meaning, anyProduct(pageOf('products', perPage)));
-    const categories = categoriesFor(held, meaning);
+    const query = { ...filters, search: q, sortOrder: 'asc', page: type === 'products' ? page : 1, perPage } as const;
+    const { found, meaning, wanted, told } = findInShop(held, query);
+    const counted = countedUnder(held, wanted);
+    const categories = categoriesFor(held, meaning, counted.categories);
     const kinds = idsOf(categories.slice(0, 1)).flatMap((id) => [id, wholeOf(held, id) ?? []].flat());
     const { limit, offset: from } = pageOf('categories', FEW);
     const shown = categories.slice(from, from + limit);
     const looks = await selectLooks(db, idsOf(shown));
-    const sellers = await findSellersFor(db, q, { meaning, kinds }, pageOf('sellers', FEW));
-    const totals = { products: products.total, sellers: sellers.total, categories: categories.length };
-    const { cards, waiting } = await selectListed(db, held, products.ids);
+    const sellerPage = { ...pageOf('sellers', FEW), among: counted.sellers && [...counted.sellers.keys()] };
+    const sellers = await findSellersFor(db, q, { meaning, kinds }, sellerPage);
+    const totals = { products: found.total, sellers: sellers.total, categories: categories.length };
+    const listed = type === 'all' || type === 'products' ? found.ids : [];
+    const { cards, waiting } = await selectListed(db, held, listed);
     const answer = {
       data: {
-        products: cards,
+        products: withDistances(cards, found.elsewhere),
         sellers: sellers.rows.map(masked),
-        categories: shown.map((found) => asCategory(found, looks)),
+        categories: shown.map((one) => asCategory(one, looks)),
       },
       totals: { all: totals.products + totals.sellers + totals.categories, ...totals },
-      ...(meaning.didYouMean !== undefined && { didYouMean: meaning.didYouMean }),
-      ...(products.place && { place: products.place }),
-      ...(meaning.nearMe && { nearMe: { rest: meaning.rest } }),
+      ...told,
     };
     return { answer, waiting };
   });

@@ -9,7 +9,8 @@ import { wholeOf } from './categories.ts';
 import { type Answer, type Counts, FACET_KINDS, type Question } from './index/rows.ts';
 import { everywhere, type Meaning, type Sense } from './meaning.ts';
 import { asksOnlyNearMe } from './near-me.ts';
-import { searchProducts, searchWhole } from './products.service.ts';
+import { withDistances } from './nearest.ts';
+import { browseProducts, type FoundInShop, searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand, understandWithCategory } from './understand.ts';
 import { anyProduct, inOrder, today, type Wanted } from './wanted.ts';
@@ -21,11 +22,13 @@ export {
   askChecked,
   askCurrent,
   asksOnlyNearMe,
+  browseProducts,
   Catalogue,
   type Counts,
   countIn,
   everywhere,
   FACET_KINDS,
+  type FoundInShop,
   type Held,
   inOrder,
   type Meaning,
@@ -46,4 +49,5 @@ export {
   understandWithCategory,
   type Wanted,
   wholeOf,
+  withDistances,
 };

@@ -7,7 +7,7 @@ import { pictureJson } from '#modules/media/pictures.reads.sql.ts';
 import { cities, states } from '#modules/places/places.tables.ts';
 import { sellerFigures, sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
-import { prepared } from '#platform/db/prepared.ts';
+import { givenList, prepared } from '#platform/db/prepared.ts';
 import { toLatin } from './devanagari.ts';
 import type { Place } from './meaning.ts';
 
@@ -22,11 +22,16 @@ const CONDITIONS: Readonly<Record<Nearness, SQL>> = {
   slips: sql`(${having} or ${typed} <% lower(company.name))`,
 };
 
-const named = (nearness: Nearness) => sql`
+/** Only sellers of a list, where there is one. */
+type Among = readonly string[] | undefined;
+const ofList = (among: Among, id: SQL) => (among ? sql`and ${id} = any(${givenList('among', 'uuid')})` : sql``);
+
+const named = (nearness: Nearness, among: Among) => sql`
   select company.member_id as id, lower(company.name) like ${pattern} || '%' as begins,
          word_similarity(${typed}, lower(company.name)) as likeness, company.name
     from ${companies} as company join ${members} as member on member.id = company.member_id
-   where not member.is_blocked and member.proven_at is not null and ${CONDITIONS[nearness]}`;
+   where not member.is_blocked and member.proven_at is not null and ${CONDITIONS[nearness]}
+         ${ofList(among, sql`company.member_id`)}`;
 
 /** A typed name in Latin letters. */
 export const typedName = (text: string): string => toLatin(text.normalize('NFKC')).trim().toLowerCase();
@@ -81,7 +86,8 @@ const fields = sql`
   'verifeied', company.is_verified`;
 
 type Found = { rows: FoundSeller[]; total: number };
-type Page = { readonly limit: number; readonly offset: number };
+/** A page of all, or of the sellers of a list. */
+export type SellerPage = { readonly limit: number; readonly offset: number; readonly among?: Among };
 
 /** The cards of `found`, which has ids and places, and how many `of` there are. */
 const foundRows = (of: string) => sql`
@@ -95,7 +101,7 @@ export async function selectSellersIn(
   db: Db,
   { kind, _id }: Place,
   category: string | undefined,
-  { limit, offset }: Page,
+  { limit, offset, among }: SellerPage,
 ): Promise<Found> {
   const selling = sql`listing.category_ids && array(select id from ${categories}
     where id = ${sql.placeholder('category')}::uuid or parent_id = ${sql.placeholder('category')}::uuid)`;
@@ -103,13 +109,14 @@ export async function selectSellersIn(
     with there as materialized (
       select listing.member_id as id, weighted_rating, review_count from ${sellerListings} as listing
        where listing.${sql.raw(kind)}_id = ${sql.placeholder('place')}::uuid ${category ? sql`and ${selling}` : sql``}
+         ${ofList(among, sql`listing.member_id`)}
     ), found as (
       select id, row_number() over (order by weighted_rating desc, review_count desc, id desc) as place from there
        order by place ${page}
     )
     ${foundRows('there')}`;
-  const name = `sellers in ${kind}${category ? ' selling' : ''}`;
-  const values = { place: _id, category, limit, offset };
+  const name = `sellers in ${kind}${category ? ' selling' : ''}${among ? ' among' : ''}`;
+  const values = { place: _id, category, limit, offset, among };
   return (await prepared<Found>(db, name, build, values))[0] ?? { rows: [], total: 0 };
 }
 
@@ -117,15 +124,16 @@ export async function selectSellersIn(
 export async function selectSellers(
   db: Db,
   text: string,
-  { limit, offset }: Page,
+  { limit, offset, among }: SellerPage,
   nearness: Nearness = 'slips',
 ): Promise<Found> {
   const build = () => sql`
-    with named as materialized (${named(nearness)}), found as (
+    with named as materialized (${named(nearness, among)}), found as (
       select id, row_number() over (order by begins desc, likeness desc, name, id) as place from named
        order by place ${page}
     )
     ${foundRows('named')}`;
-  const values = { ...valuesOf(text), limit, offset };
-  return (await prepared<Found>(db, `sellers by name ${nearness}`, build, values))[0] ?? { rows: [], total: 0 };
+  const name = `sellers by name ${nearness}${among ? ' among' : ''}`;
+  const values = { ...valuesOf(text), limit, offset, among };
+  return (await prepared<Found>(db, name, build, values))[0] ?? { rows: [], total: 0 };
 }

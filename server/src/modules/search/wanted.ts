@@ -5,7 +5,10 @@ import type { Place, Sense } from './meaning.ts';
 
 /** What a list asks of the catalogue beside a text; without an order the best come first. */
 export type Wanted = Omit<Question, 'text' | 'rank' | 'order' | 'descending'> &
-  Partial<Pick<Question, 'order' | 'descending'>>;
+  Partial<Pick<Question, 'order' | 'descending'>> & {
+    /** Goes on beyond chosen places that have few. */
+    readonly nearby?: boolean;
+  };
 
 const BEST_FIRST = { order: 'score', descending: true } as const;
 

@@ -1,49 +1,64 @@
 import type { ProductCard, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import type { ProductFacets } from '@plyhaat/contract/catalog/facets';
-import type { NearMe, UnderstoodPlace } from '@plyhaat/contract/core/place';
+import type { Nearest, NearMe, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import {
-  type Answer,
   type Asker,
   askCurrent,
   asksOnlyNearMe,
+  browseProducts,
+  type FoundInShop,
   type Held,
-  inOrder,
   searchProducts,
   understand,
+  withDistances,
 } from '#modules/search/search.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { selectListed } from './cards.reads.sql.ts';
 import { nameFacets } from './facets.ts';
 import { wantedOf } from './question.ts';
-import { type ShopQuery, shopQuery } from './shop-query.ts';
+import { shopQuery } from './shop-query.ts';
 
-type Understood = { readonly place?: UnderstoodPlace; readonly nearMe?: NearMe; readonly didYouMean?: string };
-type ProductList = Understood & {
+type ProductList = {
   data: ProductCard[];
   total: number;
   totalElements: number;
   facets?: ProductFacets;
   withoutSqft?: number;
+  didYouMean?: string;
+  place?: UnderstoodPlace;
+  nearMe?: NearMe;
+  nearest?: Nearest;
 };
 
-/** Which products a query finds, and how its text was understood. */
-function find(held: Held, q: ShopQuery, own: boolean): [Answer, Understood] {
-  const wanted = { ...wantedOf(q), own };
-  if (!q.search) return [held.index.find(inOrder(wanted)), {}];
+/** Which products a query finds, how its text was understood, and what further filters would leave. */
+export function findInShop(held: Held, query: ProductListQuery, { own = false, nearby = true } = {}): FoundInShop {
+  const { names } = held;
+  const q = shopQuery(query, names.within(query.categories));
+  const wanted = { ...wantedOf(q), own, nearby };
   const meaning = understand(held, q.search);
-  const { place, ...answer } = searchProducts(held, meaning, wanted);
+  const { facets, place, nearest, ...found } = q.search
+    ? searchProducts(held, meaning, wanted)
+    : browseProducts(held, wanted);
   const { didYouMean, nearMe, rest } = meaning;
-  return [
-    answer,
-    { ...(didYouMean !== undefined && { didYouMean }), ...(place && { place }), ...(nearMe && { nearMe: { rest } }) },
-  ];
+  return {
+    found,
+    meaning,
+    wanted,
+    told: {
+      ...(q.facets && { facets: nameFacets(names, q, facets) }),
+      ...(didYouMean !== undefined && { didYouMean }),
+      ...(place && { place }),
+      ...(nearMe && { nearMe: { rest } }),
+      ...(nearest && { nearest }),
+    },
+  };
 }
 
 /** What the shop shows. Only approved products, unless they are the caller's own. */
 export async function listShop(
   asking: Omit<Asker, 'own'> & { readonly db: Db },
-  query: ProductListQuery,
+  query: ProductListQuery & { readonly nearby?: boolean | undefined },
   who: Member | null,
 ): Promise<ProductList> {
   const { db } = asking;
@@ -52,18 +67,15 @@ export async function listShop(
   const seller = query.userId ?? query.seller;
   const own = seller !== undefined && seller === who?.id;
   return askCurrent({ ...asking, own }, async (held) => {
-    const { names } = held;
-    const q = shopQuery(query, names.within(query.categories));
-    const [{ ids, total, facets, withoutSqft }, understood] = find(held, q, own);
-    const named = q.facets && nameFacets(names, q, facets);
+    const { found, told } = findInShop(held, query, { own, nearby: query.nearby === true });
+    const { ids, total, withoutSqft, elsewhere } = found;
     const { cards, waiting } = await selectListed(db, held, ids, own ? seller : undefined);
     const answer = {
-      data: cards,
+      data: withDistances(cards, elsewhere),
       total,
       totalElements: total,
-      ...(named && { facets: named }),
       ...(withoutSqft !== undefined && { withoutSqft }),
-      ...understood,
+      ...told,
     };
     return { answer, waiting };
   });

@@ -1,7 +1,9 @@
 import type { Held } from './catalogue.ts';
 
-/** How many products are shown in a category and below it. */
+/** How many products are in a category and below it: of all that are shown, or as others count them. */
 export const countIn =
-  ({ index, names }: Pick<Held, 'index' | 'names'>) =>
+  ({ index, names }: Pick<Held, 'index' | 'names'>, counts?: ReadonlyMap<string, number>) =>
   (categoryId: string): number =>
-    names.within([categoryId]).reduce((sum, id) => sum + index.countOf('category', id), 0);
+    names
+      .within([categoryId])
+      .reduce((sum, id) => sum + (counts ? (counts.get(id) ?? 0) : index.countOf('category', id)), 0);

@@ -4,6 +4,7 @@ import { LEXICON } from '../lexicon.reference.ts';
 import type { Place } from '../meaning.ts';
 import { areaOf } from '../typed-pin.ts';
 import { type CityRow, namesOfPlaces, type StateRow, statesOfAreas } from './place-names.ts';
+import { Positions } from './positions.ts';
 
 const PLACE_OF: ReadonlyMap<string, number> = new Map(LEXICON.map(({ term }, at) => [term, at]));
 
@@ -36,6 +37,7 @@ async function readCitiesOfAreas(client: ClientBase) {
 export class Vocabulary {
   lexicon = new Spellings<string>();
   places = new Spellings<Place>();
+  positions = new Positions();
   #stateOfArea: ReadonlyMap<string, Place> = new Map();
   #cityOfArea: ReadonlyMap<string, CityOfArea> = new Map();
 
@@ -64,12 +66,14 @@ export class Vocabulary {
 
   async #readPlaces(client: ClientBase): Promise<Apply> {
     const states = await client.query<StateRow>('select id as "_id", name, slug, code from states order by slug');
-    const cities = await client.query<CityRow>(
-      'select id as "_id", name, slug, spellings from cities where not is_hidden order by slug',
+    const cities = await client.query<CityRow & { readonly stateId: string }>(
+      'select id as "_id", name, slug, spellings, state_id as "stateId" from cities where not is_hidden order by slug',
     );
     const places = new Spellings(namesOfPlaces(cities.rows, states.rows));
+    const positions = new Positions(cities.rows);
     return () => {
       this.places = places;
+      this.positions = positions;
       this.#stateOfArea = statesOfAreas(states.rows);
     };
   }
@@ -89,6 +93,7 @@ export class Vocabulary {
   withTerm(term: string, meaning: string): Vocabulary {
     const other = new Vocabulary();
     other.places = this.places;
+    other.positions = this.positions;
     other.#stateOfArea = this.#stateOfArea;
     other.#cityOfArea = this.#cityOfArea;
     other.lexicon = new Spellings([...this.lexicon.entries().filter(([known]) => known !== term), [term, meaning]]);

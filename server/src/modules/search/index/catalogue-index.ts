@@ -1,6 +1,6 @@
 import type { Words } from '../dictionary/dictionary.ts';
-import { Columns } from './columns.ts';
-import { find, Scratch } from './find.ts';
+import { type Coded, Columns } from './columns.ts';
+import { countFound, find, Scratch } from './find.ts';
 import type { Answer, Question, Row, ValueKind } from './rows.ts';
 
 const FEWEST = 1000;
@@ -60,6 +60,11 @@ export class CatalogueIndex {
 
   find(question: Question): Answer {
     return find(this.#columns, this.#scratch, question);
+  }
+
+  /** How many of what a question finds have each value of a kind. */
+  countsAmong(question: Question, kind: Coded): ReadonlyMap<string, number> {
+    return countFound(this.#columns, this.#scratch, question, kind);
   }
 
   /** The words of products, each with how many shown ones have it. */

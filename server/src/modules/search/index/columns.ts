@@ -57,6 +57,11 @@ class ValueColumn {
   get size(): number {
     return this.codeOf.size + 1;
   }
+
+  /** A number for each value, by its code; what has no value has none either. */
+  numbersOf(numberOf: (value: string) => number): Float64Array {
+    return Float64Array.from(this.#values, (value, code) => (code === WITHOUT ? Number.NaN : numberOf(value)));
+  }
 }
 
 const byName = <Name extends string, Value>(names: readonly Name[], make: () => Value) =>

@@ -1,9 +1,9 @@
-import type { Columns } from './columns.ts';
-import { baseOf, type Condition, chosenOf, slotsOf } from './conditions.ts';
-import { foremost } from './foremost.ts';
-import { addWeight, countFrom, countValues, countWithin } from './loops.ts';
-import { compareTexts } from './names.ts';
-import type { Answer, Counts, FacetKind, Question, RangeKind, ValueKind } from './rows.ts';
+import type { Coded, Columns } from './columns.ts';
+import { baseOf, type Condition, chosenOf } from './conditions.ts';
+import { anywhere, distancesOf, isPlaced, tellDistances } from './elsewhere.ts';
+import { countFrom, countValues, countWithin } from './loops.ts';
+import { pageOf } from './order.ts';
+import type { Answer, Around, Counts, FacetKind, Question, RangeKind, ValueKind } from './rows.ts';
 import { concatenation, type Slots } from './slots.ts';
 
 type Counted = ValueKind | RangeKind;
@@ -107,56 +107,27 @@ function countOwn(
   return counts;
 }
 
+type Pair = [value: string, count: number];
+
 /** The values that were counted, by the codes they were counted under. */
-function named(columns: Columns, tally: Tally): Counts {
-  const facets: Record<string, [value: string, count: number][]> = {};
-  for (const [kind, counts] of Object.entries(tally) as [Counted, Uint32Array][]) {
-    const pairs: [string, number][] = [];
-    // Code 0 stands for what has no value.
-    for (let code = 1; code < counts.length; code++) {
-      const count = counts[code] as number;
-      if (count > 0) pairs.push([isRange(kind) ? String(code - 1) : columns.values[kind].valueAt(code), count]);
-    }
-    facets[kind] = pairs;
+function valuesCounted(columns: Columns, kind: Coded | RangeKind, counts: Uint32Array): Pair[] {
+  const pairs: Pair[] = [];
+  const isStep = kind === 'price' || kind === 'sqft';
+  // Code 0 stands for what has no value.
+  for (let code = 1; code < counts.length; code++) {
+    const count = counts[code] as number;
+    if (count > 0) pairs.push([isStep ? String(code - 1) : columns.values[kind].valueAt(code), count]);
   }
-  return facets;
+  return pairs;
 }
 
-/** By rank where there is one, then by the order's number, last by id; what has no number comes last. */
-function orderOf(columns: Columns, { order, descending }: Question, weights: Float32Array | undefined) {
-  const { ids } = columns;
-  const numbers = columns.sortedBy(order);
-  const forwards = descending ? -1 : 1;
-  // As the list by date has always broken its ties.
-  const byId = order === 'createdAt' ? -forwards : forwards;
-  return (a: number, b: number): number => {
-    if (weights) {
-      const nearer = (weights[b] as number) - (weights[a] as number);
-      if (nearer !== 0) return nearer;
-    }
-    const [left, right] = [numbers[a] as number, numbers[b] as number];
-    if (left !== right) {
-      if (Number.isNaN(left)) {
-        if (!Number.isNaN(right)) return 1;
-      } else if (Number.isNaN(right)) return -1;
-      else return (left - right) * forwards;
-    }
-    return compareTexts(ids[a] as string, ids[b] as string) * byId;
-  };
-}
-
-/** The ids of the page. The weights of a rank are empty before and after. */
-function pageOf(columns: Columns, scratch: Scratch, found: Slots, question: Question): string[] {
-  const { rank, offset, limit, order, descending } = question;
-  const sets = rank?.map(({ text, weight }) => ({ set: slotsOf(columns, text), weight }));
-  for (const { set, weight } of sets ?? []) addWeight(scratch.weights, set, weight);
-  const before = orderOf(columns, question, rank && scratch.weights);
-  const sorted = rank ? undefined : { numbers: columns.sortedBy(order), descending };
-  const page = foremost(found, Math.min(found.length, offset + limit), before, sorted).subarray(offset);
-  const ids = Array.from(page, (slot) => columns.ids[slot] as string);
-  for (const { set } of sets ?? []) for (let at = 0; at < set.length; at++) scratch.weights[set[at] as number] = 0;
-  return ids;
-}
+const named = (columns: Columns, tally: Tally): Counts =>
+  Object.fromEntries(
+    (Object.entries(tally) as [Counted, Uint32Array][]).map(([kind, counts]) => [
+      kind,
+      valuesCounted(columns, kind, counts),
+    ]),
+  );
 
 /** Whether something has what every facet asks for. */
 function isAny(columns: Columns, scratch: Scratch, base: readonly Condition[], own: boolean): boolean {
@@ -167,6 +138,50 @@ function isAny(columns: Columns, scratch: Scratch, base: readonly Condition[], o
 function licensedAmong({ numbers }: Columns, found: Slots, today: number): Counts {
   const count = countFrom(numbers.licensedUntil, Math.max(1, today), found);
   return { isi: count > 0 ? [['true', count]] : [] };
+}
+
+/** What a question asks, in one list. */
+const conditionsOf = (columns: Columns, scratch: Scratch, question: Question): Condition[] => [
+  ...baseOf(columns, question, scratch.marks),
+  ...chosenOf(columns, question),
+];
+
+/** How many of what is found have each value of a kind; those that have none are left out. */
+export function countFound(
+  columns: Columns,
+  scratch: Scratch,
+  question: Question,
+  kind: Coded,
+): ReadonlyMap<string, number> {
+  scratch.fit(columns.room);
+  const { found } = read(columns, scratch, conditionsOf(columns, scratch, question), question.own === true);
+  const { codes, size } = columns.values[kind];
+  const counts = new Uint32Array(size);
+  countValues(codes, found, counts);
+  return new Map(valuesCounted(columns, kind, counts));
+}
+
+/** After the few of a place what other places have: their first page begins where the few end. */
+function readElsewhere(columns: Columns, scratch: Scratch, question: Question, around: Around, few: Slots) {
+  const asked = anywhere(question);
+  const conditions = conditionsOf(columns, scratch, asked);
+  const found = read(columns, scratch, conditions, asked.own === true).found.filter((slot) => !few.includes(slot));
+  const distances = distancesOf(columns, around);
+  const before = Math.max(0, Math.min(few.length - asked.offset, asked.limit));
+  const part = { ...asked, offset: Math.max(0, asked.offset - few.length), limit: asked.limit - before };
+  const page = pageOf(columns, scratch.weights, found, part, distances);
+  const told = tellDistances(columns, scratch.weights, asked, { distances, found, page });
+  return { page, elsewhere: { more: found.length, ...told } };
+}
+
+/** The page of what was found. Around a place that is not asked for, the nearest come first. */
+function readPage(columns: Columns, scratch: Scratch, question: Question, found: Slots) {
+  const { around } = question;
+  const distances = around && !isPlaced(question) ? distancesOf(columns, around) : undefined;
+  const page = pageOf(columns, scratch.weights, found, question, distances);
+  if (!distances) return { page };
+  const told = tellDistances(columns, scratch.weights, question, { distances, found, page });
+  return { page, elsewhere: { more: 0, ...told } };
 }
 
 export function find(columns: Columns, scratch: Scratch, question: Question): Answer {
@@ -180,8 +195,11 @@ export function find(columns: Columns, scratch: Scratch, question: Question): An
   const { found, unpriced } = read(columns, scratch, conditions, own, tally);
   for (const kind of kinds) countValues(codesOf(columns, kind), found, tally[kind] as Uint32Array);
   const licensed = question.facets.includes('isi') ? licensedAmong(columns, found, question.today) : {};
-  const ids = pageOf(columns, scratch, found, question);
+  const { page, elsewhere } = readPage(columns, scratch, question, found);
   const total = found.length;
+  const { around } = question;
+  // Readings write over what was found.
+  const few = around && isPlaced(question) && total < around.few ? found.slice() : undefined;
   const hasText = question.text === undefined || total > 0 || isAny(columns, scratch, base, own);
   const narrowest = narrowestOf(conditions);
   const kind = narrowest?.kind;
@@ -190,5 +208,15 @@ export function find(columns: Columns, scratch: Scratch, question: Question): An
     Object.assign(tally, { [kind]: countOwn(columns, scratch, kind, others, question) });
   }
   const facets = { ...named(columns, tally), ...licensed };
-  return { ids, total, hasText, facets, ...(question.sqft && { withoutSqft: unpriced }) };
+  const after = around && few && readElsewhere(columns, scratch, question, around, few);
+  const listed = [...page, ...(after?.page ?? [])];
+  const beyond = elsewhere ?? after?.elsewhere;
+  return {
+    ids: listed.map((slot) => columns.ids[slot] as string),
+    total,
+    hasText,
+    facets,
+    ...(question.sqft && { withoutSqft: unpriced }),
+    ...(beyond && { elsewhere: beyond }),
+  };
 }

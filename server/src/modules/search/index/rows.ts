@@ -58,11 +58,15 @@ export type Rank = readonly { readonly text: Text; readonly weight: number }[];
 
 export type Range = readonly [from: number, to: number];
 
+/** Around a place: where fewer than `few` are found in it, what other places have follows, the nearest first. */
+export type Around = { readonly few: number; readonly kmTo: (city: string) => number | undefined };
+
 export type Question = {
   /** Everything of this seller, whether shown or not, where `own` is set. */
   readonly seller?: string;
   readonly own?: boolean;
   readonly place?: { readonly kind: 'state' | 'city'; readonly id: string };
+  readonly around?: Around;
   readonly text?: Text;
   readonly rank?: Rank;
   /** Approved after the first moment, until the second one, by another seller. */
@@ -91,4 +95,15 @@ export type Answer = {
   readonly facets: Counts;
   /** How many are left out only because they have no price for a square foot. */
   readonly withoutSqft?: number;
+  readonly elsewhere?: Elsewhere;
+};
+
+/** What a question around a place lists from other places. */
+export type Elsewhere = {
+  /** How many follow those that were found. */
+  readonly more: number;
+  /** The city of the first of them, where its distance is known. */
+  readonly nearest?: { readonly city: string; readonly km: number };
+  /** How far those of the page are, by id. */
+  readonly kms: ReadonlyMap<string, number>;
 };
