@@ -62,6 +62,11 @@ const baseOf = (rows: readonly Row[], q: Question) =>
         (product.approvedAt > q.news.since && product.approvedAt <= q.news.until && product.seller !== q.news.notOf)),
   );
 
+/** Whether it costs no more than was said and has all that was chosen, of all kinds but one. */
+const passes = (product: Row, q: Question, butFor?: FacetKind): boolean =>
+  (!q.ceiling || inRange(product[q.ceiling.of], [0, q.ceiling.most])) &&
+  FACET_KINDS.every((kind) => kind === butFor || keeps(product, q, kind));
+
 /** All of a list in its order: what was found, and after few of a place the others, the nearest first. */
 function listedOf(rows: readonly Row[], found: readonly Row[], q: Question) {
   const isPlaced = q.place !== undefined || q.chosen.city !== undefined || q.chosen.state !== undefined;
@@ -73,7 +78,7 @@ function listedOf(rows: readonly Row[], found: readonly Row[], q: Question) {
   const { city: __, state: ___, ...chosen } = q.chosen;
   const other: Question = { ...anywhere, chosen };
   const far = baseOf(rows, other)
-    .filter((product) => !found.includes(product) && FACET_KINDS.every((kind) => keeps(product, other, kind)))
+    .filter((product) => !found.includes(product) && passes(product, other))
     .toSorted((a, b) => compare(a, b, q, true));
   return { listed: [...first, ...far], far, more: far.length };
 }
@@ -92,9 +97,8 @@ function elsewhereOf(page: readonly Row[], far: readonly Row[], more: number, q:
 /** The expected answer, by a plain filter over the rows. */
 export function plainly(rows: readonly Row[], q: Question) {
   const base = baseOf(rows, q);
-  const found = base.filter((product) => FACET_KINDS.every((kind) => keeps(product, q, kind)));
-  const butFor = (kind: FacetKind) =>
-    base.filter((product) => FACET_KINDS.every((other) => other === kind || keeps(product, q, other)));
+  const found = base.filter((product) => passes(product, q));
+  const butFor = (kind: FacetKind) => base.filter((product) => passes(product, q, kind));
   const facets = q.facets.map((kind) => {
     const values = butFor(kind)
       .map((product) => facetValue(product, kind, q.today))
@@ -122,7 +126,7 @@ export function plainly(rows: readonly Row[], q: Question) {
 
 /** How many of what is found each seller has. */
 export function sellersIn(rows: readonly Row[], q: Question) {
-  const found = baseOf(rows, q).filter((product) => FACET_KINDS.every((kind) => keeps(product, q, kind)));
+  const found = baseOf(rows, q).filter((product) => passes(product, q));
   return Object.fromEntries(
     Map.groupBy(found, ({ seller }) => seller)
       .entries()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UnderstoodCeiling } from '../core/ceiling.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { commaList, listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
@@ -193,6 +194,7 @@ export const listProducts = endpoint({
     /** Where to look, as far as the text says so. */
     ...understoodWhere,
     nearest: z.optional(Nearest),
+    ceiling: z.optional(UnderstoodCeiling),
   },
   cache: PRODUCT_CACHE,
 });

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { ProductCard, ProductListQuery, SearchText } from '../catalog/catalog.ts';
 import { Category } from '../catalog/categories.ts';
 import { ProductFacets } from '../catalog/facets.ts';
+import { UnderstoodCeiling } from '../core/ceiling.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
-import { Nearest, understoodWhere } from '../core/place.ts';
+import { Nearest, UnderstoodPlace, understoodWhere } from '../core/place.ts';
 import { Role } from '../core/roles.ts';
 
 const SEARCH_CACHE = { seconds: 60, tags: ['products', 'sellers', 'categories'] };
@@ -67,6 +68,9 @@ export const search = endpoint({
     nearest: z.optional(Nearest),
     /** Of products, under the filters. */
     facets: z.optional(ProductFacets),
+    ceiling: z.optional(UnderstoodCeiling),
+    /** Whom the text asks for, where it says so: 'plywood dealer' (SEARCH-11). */
+    wants: z.optional(z.literal('sellers')),
   },
   cache: SEARCH_CACHE,
 });
@@ -90,7 +94,11 @@ export const suggest = endpoint({
   access: 'public',
   summary: 'Up to eight sellers, categories and products for a text that is still being typed',
   query: z.object({ q: z._default(SearchText, '') }),
-  reply: { data: z.array(Suggestion) },
+  reply: {
+    data: z.array(Suggestion),
+    /** The place that the text names, also by the beginning of its name: the suggestions are of there. */
+    place: z.optional(UnderstoodPlace),
+  },
   cache: SEARCH_CACHE,
 });
 

@@ -18,6 +18,11 @@ export type Labelled = {
   readonly name: string;
   readonly thickness: string | null;
   readonly size: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  /** Rupees for one (sheet, door, pair), and for a square foot. */
+  readonly price: number | null;
+  readonly sqft: number | null;
 };
 
 /**
@@ -33,15 +38,17 @@ export type Label = {
   readonly fits: (product: Labelled) => boolean;
 };
 
-/** 'plywood' is a family, 'plywood-bwr' one category of it; then `thickness=`, `size=` and `name~a|b`. */
+/** 'plywood' is a family, 'plywood-bwr' one category of it; then `thickness=`, `city=`, `name~a|b` and `price<=`. */
 export function rule(text: string): (product: Labelled) => boolean {
   const [categories = '', ...more] = text.split(';').map((part) => part.trim());
   const slugs = categories.split(',').map((slug) => slug.trim());
   return (product) =>
     slugs.some((slug) => slug === '*' || product.category === slug || product.category.startsWith(`${slug}-`)) &&
     more.every((part) => {
-      const [, field = '', sign, value = ''] = /^(\w+)([=~])(.+)$/.exec(part) ?? [];
-      const actual = String(product[field as keyof Labelled]);
+      const [, field = '', sign, value = ''] = /^(\w+)(<=|=|~)(.+)$/.exec(part) ?? [];
+      const own = product[field as keyof Labelled];
+      if (sign === '<=') return own !== null && Number(own) <= Number(value);
+      const actual = String(own);
       return sign === '=' ? actual === value : new RegExp(value, 'i').test(actual);
     });
 }

@@ -41,4 +41,4 @@ export function attributesOf(typed: readonly TypedWord[], senses: readonly Sense
 
 /** Thickness and size are read from the text alone. */
 export const measuresIn = (text: string): Pick<Attributes, 'thickness' | 'size'> =>
-  attributesOf(parseTypedText(text), []);
+  attributesOf(parseTypedText(text).words, []);

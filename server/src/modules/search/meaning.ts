@@ -1,3 +1,7 @@
+import type { CeilingPer, UnderstoodCeiling } from '@plyhaat/contract/core/ceiling';
+import type { NearMe } from '@plyhaat/contract/core/place';
+import { writtenCeiling } from './typed-ceiling.ts';
+
 /** What one typed word stands for: any of the alternatives, each with all of its words. */
 export type Sense = {
   readonly typed: string;
@@ -21,6 +25,16 @@ export type Attributes = {
   readonly grade?: Grade;
 };
 
+/** The most that something may cost. */
+export type Ceiling = {
+  readonly amount: number;
+  readonly per: CeilingPer;
+  /** The text itself says so; otherwise it was decided by what such goods cost. */
+  readonly isSaid: boolean;
+  /** These goods have a price for the other unit too. */
+  readonly hasOther: boolean;
+};
+
 /**
  * What a typed text asks for: every sense at once, and where. Search, shop, sellers and requirements all read texts as
  * this one value.
@@ -33,9 +47,57 @@ export type Meaning = Attributes & {
   readonly pin?: string;
   /** 'Near me', where no place is named: whoever knows where that is asks again. */
   readonly nearMe?: true;
-  /** What was typed without the place. */
+  readonly ceiling?: Ceiling;
+  /** The word by which it asks for sellers: 'dealer', 'dukan'. */
+  readonly sellers?: string;
+  /** What was typed without the place, 'near me', the ceiling and the word for sellers. */
   readonly rest: string;
 };
+
+type Part = 'place' | 'nearMe' | 'ceiling' | 'sellers';
+type Spoken = Pick<Meaning, 'rest' | 'pin' | Part>;
+
+/** The text again, in words that are read as the same, without one of its parts. */
+export function textWithout(part: Part | undefined, { rest, sellers, place, pin, nearMe, ceiling }: Spoken): string {
+  const parts: Record<Part, string | undefined> = {
+    sellers,
+    place: place && (pin ?? place.name),
+    nearMe: nearMe && 'near me',
+    ceiling: ceiling && writtenCeiling(ceiling.isSaid ? ceiling : { amount: ceiling.amount }),
+  };
+  return [rest, ...Object.entries(parts).flatMap(([name, text]) => (name === part || !text ? [] : [text]))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function ceilingIn(meaning: Meaning): UnderstoodCeiling | undefined {
+  const { ceiling } = meaning;
+  if (!ceiling) return undefined;
+  const { amount, per, hasOther } = ceiling;
+  const other = { ...ceiling, per: per === 'sqft' ? ('unit' as const) : ('sqft' as const), isSaid: true };
+  return {
+    amount,
+    per,
+    rest: textWithout('ceiling', meaning),
+    ...(hasOther && { other: textWithout(undefined, { ...meaning, ceiling: other }) }),
+  };
+}
+
+type Told = {
+  readonly didYouMean?: string;
+  readonly nearMe?: NearMe;
+  readonly ceiling?: UnderstoodCeiling;
+};
+
+/** What replies tell of how a text was understood, beside its place. */
+export function toldOf(meaning: Meaning): Told {
+  const ceiling = ceilingIn(meaning);
+  return {
+    ...(meaning.didYouMean !== undefined && { didYouMean: meaning.didYouMean }),
+    ...(meaning.nearMe && { nearMe: { rest: textWithout('nearMe', meaning) } }),
+    ...(ceiling && { ceiling }),
+  };
+}
 
 /** 'tower bolt|chitkani' → [[tower, bolt], [chitkani]]. */
 export const alternativesIn = (meaning: string): string[][] =>

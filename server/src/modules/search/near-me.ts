@@ -23,6 +23,7 @@ export function takeNearMe(typed: readonly TypedWord[]): { nearMe: boolean; rest
 
 /** Whether a text asks for what is near and says nothing of what. */
 export function asksOnlyNearMe(text: string): boolean {
-  const { nearMe, rest } = takeNearMe(parseTypedText(text));
-  return nearMe && rest.length === 0;
+  const { words, ceiling } = parseTypedText(text);
+  const { nearMe, rest } = takeNearMe(words);
+  return nearMe && rest.length === 0 && !ceiling;
 }

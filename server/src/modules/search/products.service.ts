@@ -1,11 +1,11 @@
 import type { ProductFacets } from '@plyhaat/contract/catalog/facets';
-import type { Nearest, NearMe, UnderstoodPlace } from '@plyhaat/contract/core/place';
+import type { Nearest, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import type { Held } from './catalogue/catalogue.ts';
 import type { CatalogueIndex } from './index/catalogue-index.ts';
 import type { Answer } from './index/rows.ts';
-import type { Meaning, Sense } from './meaning.ts';
+import { type Meaning, type Sense, textWithout, type toldOf } from './meaning.ts';
 import { around, nearestOf, placesOf } from './nearest.ts';
-import { anywhereText, everywhereText, inOrder, type Wanted, withAll, within, withSome } from './wanted.ts';
+import { anywhereText, everywhereText, inOrder, upTo, type Wanted, withAll, within, withSome } from './wanted.ts';
 
 type Searched = Pick<Held, 'index' | 'names' | 'vocabulary'>;
 
@@ -34,30 +34,35 @@ function relaxed(searched: Searched, senses: readonly Sense[], wanted: Wanted): 
 
 /** Those that have all of it, or, where none has, those that have most. */
 function searchText(searched: Searched, senses: readonly Sense[], wanted: Wanted): Answer {
-  if (senses.length === 0) return NOTHING;
+  if (senses.length === 0) return wanted.ceiling ? searched.index.find(inOrder(wanted)) : NOTHING;
   const found = searched.index.find(withAll(wanted, senses));
   return found.hasText ? found : relaxed(searched, senses, wanted);
 }
 
-/** Products that have all of what was typed, at the place that it names: nothing near, nothing from elsewhere. */
-export function searchWhole(index: CatalogueIndex, { senses, place }: Meaning, wanted: Wanted): Answer {
+/** Products that have all of what was typed, at the place and the price that it names: nothing near, nothing from elsewhere. */
+export function searchWhole(index: CatalogueIndex, { senses, place, ceiling }: Meaning, asked: Wanted): Answer {
+  const wanted = upTo(asked, ceiling);
   const there = place ? within(wanted, place) : wanted;
   if (senses.length > 0) return index.find(withAll(there, senses));
-  return place ? index.find(inOrder(there)) : NOTHING;
+  return place || ceiling ? index.find(inOrder(there)) : NOTHING;
 }
 
-type Found = Answer & { readonly place?: UnderstoodPlace; readonly nearest?: Nearest };
+/** Where a text looks, as replies tell it. */
+export function placeIn(meaning: Meaning, hasResults: boolean): UnderstoodPlace | undefined {
+  const { place, pin } = meaning;
+  return place && { ...place, ...(pin !== undefined && { pin }), rest: textWithout('place', meaning), hasResults };
+}
+
+type Found = Answer & { readonly place?: UnderstoodPlace | undefined; readonly nearest?: Nearest };
 
 /** What a query of the shop finds, as its text was understood, and what a reply says of that. */
 export type FoundInShop = {
   readonly found: Omit<Answer, 'facets'>;
   readonly meaning: Meaning;
   readonly wanted: Wanted;
-  readonly told: {
+  readonly told: ReturnType<typeof toldOf> & {
     readonly facets?: ProductFacets;
-    readonly didYouMean?: string;
     readonly place?: UnderstoodPlace;
-    readonly nearMe?: NearMe;
     readonly nearest?: Nearest;
   };
 };
@@ -78,17 +83,16 @@ export function browseProducts(searched: Searched, wanted: Wanted): Found {
  * Products for what was typed, of the place that it names or that was chosen. Where few there have all of it, those of
  * the nearest places follow; where none has, those of all of India, the nearest first.
  */
-export function searchProducts(searched: Searched, { senses, place, pin, rest }: Meaning, wanted: Wanted): Found {
+export function searchProducts(searched: Searched, meaning: Meaning, wanted: Wanted): Found {
+  const { senses, place, rest, ceiling } = meaning;
   const places = placesOf(wanted, place);
-  const asked = around(searched, wanted, places);
+  const asked = around(searched, upTo(wanted, ceiling), places);
   if (!place) return withNearest(searched, searchText(searched, senses, asked), places, true);
-  const understood = { ...place, ...(pin !== undefined && { pin }), rest };
   const there = within(asked, place);
   const found = searched.index.find(senses.length > 0 ? withAll(there, senses) : inOrder(there));
-  if (found.total > 0)
-    return { ...withNearest(searched, found, places, true), place: { ...understood, hasResults: true } };
+  if (found.total > 0) return { ...withNearest(searched, found, places, true), place: placeIn(meaning, true) };
   const anything = rest === '' && asked.around !== undefined;
   const others = anything ? searched.index.find(inOrder(asked)) : searchText(searched, senses, asked);
   const isChosen = placesOf(wanted).length > 0;
-  return { ...withNearest(searched, others, places, isChosen), place: { ...understood, hasResults: false } };
+  return { ...withNearest(searched, others, places, isChosen), place: placeIn(meaning, false) };
 }

@@ -17,13 +17,20 @@ import { type Asker, askCurrent } from './catalogue/asking.ts';
 import type { Held } from './catalogue/catalogue.ts';
 import { categoriesFor, wholeOf } from './categories.ts';
 import { type Looks, selectLooks } from './category-looks.sql.ts';
-import type { Meaning, Place } from './meaning.ts';
+import type { Meaning } from './meaning.ts';
 import { withDistances } from './nearest.ts';
-import type { FoundInShop } from './products.service.ts';
-import { type Nearness, type SellerPage, selectSellers, selectSellersIn, typedName } from './sellers.sql.ts';
+import { type FoundInShop, placeIn, searchWhole } from './products.service.ts';
+import {
+  type Dealing,
+  type Nearness,
+  type SellerPage,
+  selectDealing,
+  selectSellers,
+  typedName,
+} from './sellers.sql.ts';
 import { selectSuggested } from './suggestions.sql.ts';
 import { understand } from './understand.ts';
-import { anyProduct, everywhereText, inOrder, type Wanted } from './wanted.ts';
+import { anyProduct, inOrder, type Wanted } from './wanted.ts';
 
 const FEW = 6;
 const DEEPEST_ROW = 10_000;
@@ -37,23 +44,38 @@ async function findSellers(db: Db, text: string, page: SellerPage, nearness?: Ne
   return [...typed].length < SHORTEST_SELLER_SEARCH ? NOBODY : selectSellers(db, typed, page, nearness);
 }
 
-/** Sellers of that name; where a place is named, those who sell such things there before names that are only alike. */
-async function findSellersFor(db: Db, text: string, { meaning, kinds }: Understood, page: SellerPage) {
-  const { place, rest, nearMe } = meaning;
-  if (!place) return findSellers(db, nearMe ? rest : text, page);
-  const named = await findSellers(db, text, page, 'exact');
-  if (named.total > 0) return named;
-  const there = rest === '' || kinds.length > 0 ? await findSellersIn(db, place, kinds, page) : NOBODY;
-  return there.total > 0 ? there : findSellers(db, text, page);
-}
-
-/** Sellers of a place who deal in a category, else in the one that it is a part of. */
-async function findSellersIn(db: Db, place: Place, [category, whole]: readonly string[], page: SellerPage) {
-  const there = await selectSellersIn(db, place, category, page);
-  return there.total === 0 && whole ? selectSellersIn(db, place, whole, page) : there;
-}
 /** A text, and the category it names with the one which that is a part of. */
 type Understood = { readonly meaning: Meaning; readonly kinds: readonly string[] };
+
+/**
+ * Sellers of that name; where a place is named, those who sell such things there before names that are only alike; where
+ * sellers are asked for, those who deal in it there, else anywhere.
+ */
+async function findSellersFor(db: Db, text: string, { meaning, kinds }: Understood, page: SellerPage) {
+  const { place, rest, nearMe, sellers } = meaning;
+  const isTold = rest === '' || kinds.length > 0;
+  if (sellers !== undefined && isTold) {
+    const name = typedName(text);
+    const there = await findDealing(db, { place, name }, kinds, page);
+    return there.total > 0 || !place ? there : findDealing(db, { name }, kinds, page);
+  }
+  if (!place) return findSellers(db, nearMe || sellers !== undefined ? rest : text, page);
+  const named = await findSellers(db, text, page, 'exact');
+  if (named.total > 0) return named;
+  const there = isTold ? await findDealing(db, { place }, kinds, page) : NOBODY;
+  return there.total > 0 ? there : findSellers(db, sellers === undefined ? text : rest, page);
+}
+
+/** Sellers who deal in a category, else in the one that it is a part of. */
+async function findDealing(
+  db: Db,
+  dealing: Omit<Dealing, 'category'>,
+  [category, whole]: readonly string[],
+  page: SellerPage,
+) {
+  const there = await selectDealing(db, { ...dealing, category }, page);
+  return there.total === 0 && whole ? selectDealing(db, { ...dealing, category: whole }, page) : there;
+}
 
 type Matched = ReturnType<typeof categoriesFor>[number];
 
@@ -62,6 +84,9 @@ const asCategory = ({ category, parentName, productCount }: Matched, looks: Look
   return { _id, name, slug, level, image: '', picture: null, unitName: null, ...looks[_id], parentName, productCount };
 };
 const idsOf = (found: readonly Matched[]) => found.map(({ category }) => category._id);
+
+const kindsOf = (held: Held, found: readonly Matched[]): string[] =>
+  idsOf(found.slice(0, 1)).flatMap((id) => [id, wholeOf(held, id) ?? []].flat());
 
 const masked = (row: FoundSeller): FoundSeller => ({ ...row, phone: row.phone && maskPhone(row.phone) });
 
@@ -102,7 +127,7 @@ export const searchAll = (
     const { found, meaning, wanted, told } = findInShop(held, query);
     const counted = countedUnder(held, wanted);
     const categories = categoriesFor(held, meaning, counted.categories);
-    const kinds = idsOf(categories.slice(0, 1)).flatMap((id) => [id, wholeOf(held, id) ?? []].flat());
+    const kinds = kindsOf(held, categories);
     const { limit, offset: from } = pageOf('categories', FEW);
     const shown = categories.slice(from, from + limit);
     const looks = await selectLooks(db, idsOf(shown));
@@ -119,6 +144,7 @@ export const searchAll = (
       },
       totals: { all: totals.products + totals.sellers + totals.categories, ...totals },
       ...told,
+      ...(meaning.sellers !== undefined && { wants: 'sellers' as const }),
     };
     return { answer, waiting };
   });
@@ -133,10 +159,14 @@ const asSeller = (row: FoundSeller): Suggestion => ({
   picture: row.picture,
 });
 
-/** The best few products that have all of a text. */
-function bestProducts({ index }: Held, { senses }: Meaning, limit: number): readonly string[] {
-  const wanted = { ...inOrder(anyProduct({ limit, offset: 0 })), text: everywhereText(senses) };
-  return senses.length === 0 ? [] : index.find(wanted).ids;
+/** The best few products that have all of a text, of the place that it names, else of anywhere. */
+function bestProducts({ index }: Held, meaning: Meaning, limit: number) {
+  const { place: _, ...anywhere } = meaning;
+  const find = (asked: Meaning) => searchWhole(index, asked, { ...inOrder(anyProduct({ limit, offset: 0 })) }).ids;
+  const there = find(meaning);
+  return there.length > 0 || !meaning.place
+    ? { ids: there, place: placeIn(meaning, true) }
+    : { ids: meaning.senses.length > 0 ? find(anywhere) : [], place: placeIn(meaning, false) };
 }
 
 const asSuggestion = (found: Matched, looks: Looks): Suggestion => {
@@ -149,12 +179,19 @@ export const suggestFor = (asking: Asking, text: string) =>
   askCurrent(asking, async (held) => {
     const { db } = asking;
     const meaning = understand(held, text, { typing: true });
-    const matched = categoriesFor(held, meaning).slice(0, 2);
+    const categories = categoriesFor(held, meaning);
+    const matched = categories.slice(0, 2);
     const products = bestProducts(held, meaning, MOST_SUGGESTIONS - matched.length);
-    const sellers = (await findSellers(db, text, { limit: 2, offset: 0 })).rows.map(asSeller);
-    const ids = products.slice(0, MOST_SUGGESTIONS - matched.length - sellers.length);
+    const page = { limit: 2, offset: 0 };
+    const named =
+      meaning.sellers === undefined
+        ? findSellers(db, text, page)
+        : findSellersFor(db, text, { meaning, kinds: kindsOf(held, categories) }, page);
+    const sellers = (await named).rows.map(asSeller);
+    const ids = products.ids.slice(0, MOST_SUGGESTIONS - matched.length - sellers.length);
     const { found, looks, waiting } = await selectSuggested(db, { ids, categories: idsOf(matched) }, held.position);
-    return { answer: [...sellers, ...matched.map((one) => asSuggestion(one, looks)), ...found], waiting };
+    const data = [...sellers, ...matched.map((one) => asSuggestion(one, looks)), ...found];
+    return { answer: { data, ...(products.place && { place: products.place }) }, waiting };
   });
 
 export async function searchVendors(

@@ -7,10 +7,10 @@ import type { Named, NamedCategory, Names } from './catalogue/names.ts';
 import { PRICE_BUCKETS } from './catalogue/rows.sql.ts';
 import { wholeOf } from './categories.ts';
 import { type Answer, type Counts, FACET_KINDS, type Question } from './index/rows.ts';
-import { everywhere, type Meaning, type Sense } from './meaning.ts';
+import { everywhere, type Meaning, type Sense, textWithout, toldOf } from './meaning.ts';
 import { asksOnlyNearMe } from './near-me.ts';
 import { withDistances } from './nearest.ts';
-import { browseProducts, type FoundInShop, searchProducts, searchWhole } from './products.service.ts';
+import { browseProducts, type FoundInShop, placeIn, searchProducts, searchWhole } from './products.service.ts';
 import { type NameSearch, nameSearches } from './sellers.sql.ts';
 import { understand, understandWithCategory } from './understand.ts';
 import { anyProduct, inOrder, today, type Wanted } from './wanted.ts';
@@ -39,12 +39,15 @@ export {
   type Names,
   nameSearches,
   PRICE_BUCKETS,
+  placeIn,
   type Question,
   type ReadCard,
   type Sense,
   searchProducts,
   searchWhole,
+  textWithout,
   today,
+  toldOf,
   understand,
   understandWithCategory,
   type Wanted,

@@ -96,28 +96,49 @@ const foundRows = (of: string) => sql`
 
 const page = sql`limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`;
 
-/** Sellers of a place who have a category, or any, best rated first. */
-export async function selectSellersIn(
+/** What sellers are asked for: where they are, what they deal in, and the text, for whoever is called so. */
+export type Dealing = {
+  readonly place?: Place | undefined;
+  readonly category?: string | undefined;
+  readonly name?: string | undefined;
+};
+
+/** Sellers who deal in it there, best rated first, before them those whose name has what was typed. */
+export async function selectDealing(
   db: Db,
-  { kind, _id }: Place,
-  category: string | undefined,
+  { place, category, name }: Dealing,
   { limit, offset, among }: SellerPage,
 ): Promise<Found> {
-  const selling = sql`listing.category_ids && array(select id from ${categories}
-    where id = ${sql.placeholder('category')}::uuid or parent_id = ${sql.placeholder('category')}::uuid)`;
+  const conditions = [
+    ...(place ? [sql`listing.${sql.raw(place.kind)}_id = ${sql.placeholder('place')}::uuid`] : []),
+    ...(category
+      ? [
+          sql`listing.category_ids && array(select id from ${categories}
+            where id = ${sql.placeholder('category')}::uuid or parent_id = ${sql.placeholder('category')}::uuid)`,
+        ]
+      : []),
+  ];
+  const dealing = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+  const fields = sql`listing.member_id as id, weighted_rating, review_count`;
+  const listed = ofList(among, sql`listing.member_id`);
+  const called = sql`union all select ${fields}, true as called from ${sellerListings} as listing
+    where lower(listing.name) like '%' || ${pattern} || '%' ${listed}`;
   const build = () => sql`
     with there as materialized (
-      select listing.member_id as id, weighted_rating, review_count from ${sellerListings} as listing
-       where listing.${sql.raw(kind)}_id = ${sql.placeholder('place')}::uuid ${category ? sql`and ${selling}` : sql``}
-         ${ofList(among, sql`listing.member_id`)}
+      select id, weighted_rating, review_count, bool_or(called) as called from (
+        select ${fields}, false as called from ${sellerListings} as listing where ${dealing} ${listed}
+        ${name === undefined ? sql`` : called}
+      ) as either group by id, weighted_rating, review_count
     ), found as (
-      select id, row_number() over (order by weighted_rating desc, review_count desc, id desc) as place from there
-       order by place ${page}
+      select id, row_number() over (order by called desc, weighted_rating desc, review_count desc, id desc) as place
+        from there order by place ${page}
     )
     ${foundRows('there')}`;
-  const name = `sellers in ${kind}${category ? ' selling' : ''}${among ? ' among' : ''}`;
-  const values = { place: _id, category, limit, offset, among };
-  return (await prepared<Found>(db, name, build, values))[0] ?? { rows: [], total: 0 };
+  const shape = [place?.kind, category && 'category', name !== undefined && 'name', among && 'among']
+    .filter(Boolean)
+    .join(' ');
+  const values = { place: place?._id, category, limit, offset, among, ...(name !== undefined && valuesOf(name)) };
+  return (await prepared<Found>(db, `sellers dealing ${shape}`, build, values))[0] ?? { rows: [], total: 0 };
 }
 
 /** Sellers whose name is meant, best first. */

@@ -8,13 +8,25 @@ export type TypingContext = {
   readonly isTransliterated: boolean;
   readonly isUnfinished: boolean;
   readonly words: number;
+  /** The place of which it may be the beginning. */
+  readonly begun?: Place | undefined;
 };
-export type Guess = { readonly cost: number; readonly sense?: Sense; readonly place?: Place };
+export type Guess = {
+  readonly cost: number;
+  readonly sense?: Sense;
+  readonly place?: Place;
+  /** The place of which it is the beginning as well. */
+  readonly otherwise?: Place;
+};
 
 /** Two typos are allowed only in long words with the right first letter. */
 const editsAllowed = (typed: string, word: string) => (typed.length >= 7 && typed[0] === word[0] ? 2 : 1);
 /** Words up to this length must be spelt alike too, because many short words sound the same. */
 const SHORT = 5;
+
+/** What goes on where the typing stopped; and what is heard alike, spelt alike, or was turned into Latin letters. */
+const BEGUN = 0.1;
+const HEARD_ALIKE = 0.4;
 
 const slipsTo = (typed: string, word: string) => editDistance(typed, word.replaceAll(' ', ''));
 
@@ -22,7 +34,7 @@ const slipsTo = (typed: string, word: string) => editDistance(typed, word.replac
 function distance(typed: string, { isTransliterated, isUnfinished }: TypingContext, likeness: SimilarWord): number {
   const { text, heardAlike } = likeness;
   const word = text.replaceAll(' ', '');
-  if (isUnfinished && word.startsWith(typed)) return 0.1;
+  if (isUnfinished && word.startsWith(typed)) return BEGUN;
   const slips = editDistance(typed, word);
   const longer = Math.max(typed.length, word.length);
   if (heardAlike && slips <= (longer <= SHORT ? 2 : Math.ceil(longer / 2)))
@@ -74,13 +86,16 @@ function nearestWord(typed: string, how: TypingContext, alike: readonly SimilarW
 
 /** The word, term or place somebody most likely meant; where both are as near, what the trade sells. */
 export function likeliest(typed: string, how: TypingContext, alike: readonly SimilarWord[]): Guess | undefined {
+  const best = nearestWord(typed, how, alike);
+  const isWordBegun = alike.some(({ place, text }) => !place && text.replaceAll(' ', '').startsWith(typed));
+  if (how.begun && !isWordBegun && (!best || best.cost > HEARD_ALIKE)) return { cost: BEGUN, place: how.begun };
   const near = nearestPlace(typed, how, alike);
   const fewest = Math.min(...alike.filter(({ place }) => !place).map(({ text }) => slipsTo(typed, text)));
   if (near && near.slips < fewest) return { cost: near.slips / 2, place: near.place };
-  const best = nearestWord(typed, how, alike);
   if (!best || best.likeness.meaning === '') return undefined;
   const { text, meaning, uses } = best.likeness;
   const alternatives = meaning === null ? [[text]] : alternativesIn(meaning);
   const corrected = how.isTransliterated ? {} : { corrected: text };
-  return { cost: best.cost, sense: { typed, alternatives, uses, ...corrected } };
+  const otherwise = how.begun && isWordBegun ? { otherwise: how.begun } : {};
+  return { cost: best.cost, sense: { typed, alternatives, uses, ...corrected }, ...otherwise };
 }

@@ -1,4 +1,5 @@
 import { toLatin } from './devanagari.ts';
+import { compareTexts } from './index/names.ts';
 import type { Place } from './meaning.ts';
 import type { TypedWord } from './typed-text.ts';
 
@@ -36,6 +37,26 @@ function placeAt(typed: readonly TypedWord[], at: number, { placeNamed, isTerm }
     if (place && !isTerm(typed.slice(at, at + length))) return { place, length };
   }
   return undefined;
+}
+
+/** In fewer letters too many names begin. */
+export const SHORTEST_BEGINNING = 3;
+
+/**
+ * Which of the places whose name begins so is meant: the city where most is sold, else such a state. A place where nothing
+ * is sold has to be named in full.
+ */
+export function likeliestPlace(begun: readonly Place[], soldIn: (place: Place) => number): Place | undefined {
+  const [best] = begun
+    .map((place) => ({ place, sold: soldIn(place) }))
+    .filter(({ sold }) => sold > 0)
+    .toSorted(
+      (a, b) =>
+        Number(b.place.kind === 'city') - Number(a.place.kind === 'city') ||
+        b.sold - a.sold ||
+        compareTexts(a.place._id, b.place._id),
+    );
+  return best?.place;
 }
 
 /** A city says more than the state it is in. */

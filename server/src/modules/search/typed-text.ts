@@ -1,5 +1,6 @@
 import { isDevanagari, toLatin, withoutEnding } from './devanagari.ts';
 import { withDigits } from './numbers.ts';
+import { type TypedCeiling, takeCeiling } from './typed-ceiling.ts';
 
 /** One thing somebody typed: in Latin letters, and without its plural; `raw` where it was in Devanagari. */
 export type TypedWord = { readonly word: string; readonly stem: string; readonly raw?: string };
@@ -46,6 +47,7 @@ const MEASURES: readonly (readonly [RegExp, (...found: string[]) => string])[] =
   ],
   [rule(`${NUMBER}\\s*${INCHES}(?![a-z])`), (_, n) => ` ${n}in `],
   [rule(`${NUMBER}\\s*${FEET}(?![a-z])`), (_, n) => ` ${n}ft `],
+  [rule(`${NUMBER}\\s*m(?![a-z\\d])`), (_, n) => ` ${n}m `],
   [rule(`${NUMBER}\\s*(?:kg|kgs|kilo|kilogram)(?![a-z])`), (_, n) => ` ${n}kg `],
 ];
 
@@ -64,13 +66,19 @@ function measured(text: string): string {
   return MEASURES.reduce((result, [pattern, write]) => result.replace(pattern, write), text);
 }
 
-/** The words of a typed text, in order. Whatever is no letter, digit or measure only parts them. */
-export function parseTypedText(text: string): TypedWord[] {
+type TypedText = { readonly words: TypedWord[]; readonly ceiling?: TypedCeiling };
+
+/**
+ * The words of a typed text, in order, and the most that something may cost. Whatever is no letter, digit or measure only
+ * parts them.
+ */
+export function parseTypedText(text: string): TypedText {
   const line = inOneLine(text);
   const rawByLatin = new Map(
     [...line.matchAll(DEVANAGARI)].filter(([word]) => isDevanagari(word)).map(([word]) => [toLatin(word), word]),
   );
-  return measured(withDigits(asLatin(line)))
+  const { ceiling, rest } = takeCeiling(asLatin(line));
+  const words = measured(withDigits(rest))
     .split(/[^a-z0-9.]+/)
     .map((word) => word.replace(/^\.+|\.+$/g, ''))
     .filter(Boolean)
@@ -79,4 +87,5 @@ export function parseTypedText(text: string): TypedWord[] {
       const raw = rawByLatin.get(word);
       return { word, stem: singular(word), ...(raw !== undefined && { raw }) };
     });
+  return { words, ...(ceiling && { ceiling }) };
 }

@@ -2,17 +2,22 @@ import { attributesOf } from './attributes.ts';
 import type { Held } from './catalogue/catalogue.ts';
 import type { NamedCategory } from './catalogue/names.ts';
 import { categoriesFor } from './categories.ts';
+import { decideCeiling } from './ceiling.ts';
 import { Dictionary } from './dictionary/dictionary.ts';
-import { alternativesIn, type Meaning, type Place, type Sense } from './meaning.ts';
+import { alternativesIn, type Meaning, type Place, type Sense, textWithout } from './meaning.ts';
 import { takeNearMe } from './near-me.ts';
 import { likeliest } from './similarity.ts';
 import { takePin } from './typed-pin.ts';
-import { narrower, takePlaces } from './typed-place.ts';
+import { likeliestPlace, narrower, SHORTEST_BEGINNING, takePlaces } from './typed-place.ts';
+import { takeSellers } from './typed-seller.ts';
 import { parseTypedText, type TypedWord } from './typed-text.ts';
+import { anyProduct, everywhereText, inOrder } from './wanted.ts';
 
 const LONGEST_PHRASE = 3;
 /** A bare number may be any of these. */
 const UNITS = ['', 'mm', 'in', 'kg', 'ft'];
+/** '18m' may be millimetres. */
+const METRES = /^\d[\d.]*m$/;
 const isNumber = (word: string) => /^[\d.]+$/.test(word);
 const isMeasure = (word: string) => /\d/.test(word);
 
@@ -37,7 +42,8 @@ function phraseSense(typed: readonly TypedWord[], dictionary: Dictionary): Sense
 
 function wordSense({ word, stem, raw }: TypedWord, dictionary: Dictionary): Sense | undefined {
   const term = dictionary.term(word) ?? dictionary.term(stem);
-  const own = [stem, ...(raw ? [raw] : []), ...(isNumber(word) ? UNITS.map((unit) => word + unit) : [])];
+  const units = isNumber(word) ? UNITS : METRES.test(word) ? ['m'] : [];
+  const own = [stem, ...(raw ? [raw] : []), ...units.map((unit) => word + unit)];
   const found = [...new Set(own)].filter((form) => dictionary.usesOf(form) > 0);
   const meant = term ? alternativesIn(term.meaning) : [];
   const alternatives = [
@@ -48,7 +54,13 @@ function wordSense({ word, stem, raw }: TypedWord, dictionary: Dictionary): Sens
   return alternatives.length > 0 ? { typed: word, alternatives, uses } : undefined;
 }
 
-type Step = { readonly typed: readonly TypedWord[]; readonly sense?: Sense | undefined; readonly place?: Place };
+type Step = {
+  readonly typed: readonly TypedWord[];
+  readonly sense?: Sense | undefined;
+  readonly place?: Place;
+  /** The place of which it may be the beginning as well as of a word. */
+  readonly otherwise?: Place;
+};
 
 /** From left to right, the longest phrase that means something first. */
 function read(typed: readonly TypedWord[], dictionary: Dictionary): Step[] {
@@ -67,11 +79,18 @@ function read(typed: readonly TypedWord[], dictionary: Dictionary): Step[] {
   return steps;
 }
 
+/** What is known of words and places. */
+type Known = Pick<Held, 'index' | 'vocabulary'>;
+
 /** Words that are known to nobody, and each together with its neighbours: 'wal paper'. */
-function mend(dictionary: Dictionary, steps: readonly Step[], typing: boolean): Step[] {
+function mend({ index }: Known, dictionary: Dictionary, steps: readonly Step[], typing: boolean): Step[] {
   const isUnknown = ({ sense, typed }: Step) => !sense && typed.every(({ word }) => !isMeasure(word));
   if (!steps.some(isUnknown)) return [...steps];
   const last = steps.at(-1)?.typed.at(-1);
+  const begun = (text: string) =>
+    text.length < SHORTEST_BEGINNING
+      ? undefined
+      : likeliestPlace(dictionary.placesBegun(text), ({ kind, _id }) => index.countOf(kind, _id));
   const best = (text: string, typed: readonly TypedWord[]) =>
     likeliest(
       text,
@@ -79,16 +98,21 @@ function mend(dictionary: Dictionary, steps: readonly Step[], typing: boolean): 
         isTransliterated: typed.some(({ raw }) => raw),
         isUnfinished: typing && typed.at(-1) === last,
         words: typed.length,
+        begun: begun(text),
       },
       dictionary.alike(text),
     );
   const mended: Step[] = [];
+  const aloneAt = (step: Step | undefined) =>
+    step && isUnknown(step) ? best(step.typed[0]?.stem ?? '', step.typed) : undefined;
   for (let at = 0; at < steps.length; at++) {
     const [step, next] = [steps[at] as Step, steps[at + 1]];
-    const alone = isUnknown(step) ? best(step.typed[0]?.stem ?? '', step.typed) : undefined;
+    const alone = aloneAt(step);
     const both = next && (!step.sense || !next.sense) ? [...step.typed, ...next.typed] : undefined;
     const together = both && best(joined(both), both);
-    if (both && together && together.cost < 1 && together.cost <= (alone?.cost ?? 1)) {
+    const apart = alone ?? aloneAt(next);
+    const isNearer = together && together.cost < 1 && together.cost <= (apart?.cost ?? 1) && !apart?.otherwise;
+    if (both && isNearer) {
       mended.push({ ...together, typed: both });
       at++;
     } else mended.push(step.sense ? step : { ...alone, typed: step.typed });
@@ -96,16 +120,25 @@ function mend(dictionary: Dictionary, steps: readonly Step[], typing: boolean): 
   return mended;
 }
 
+/** A word that may go on as a word or as a place is the place where no product has all that is asked for. */
+function settled({ index }: Known, steps: readonly Step[]): readonly Step[] {
+  if (!steps.some(({ otherwise }) => otherwise)) return steps;
+  const senses = steps.flatMap(({ sense }) => sense ?? []);
+  const { total } = index.find({ ...inOrder(anyProduct({ limit: 0, offset: 0 })), text: everywhereText(senses) });
+  if (total > 0) return steps;
+  return steps.map(({ typed, otherwise, ...step }) => (otherwise ? { typed, place: otherwise } : { typed, ...step }));
+}
+
 /** What the trade means by a word goes before a place of that name. */
 const isTerm = (dictionary: Dictionary) => (typed: readonly TypedWord[]) =>
   [spaced(typed), joined(typed)].some((text) => dictionary.term(text) !== undefined);
 
+const isKnown = (dictionary: Dictionary) => (typed: TypedWord) =>
+  dictionary.usesOf(typed.stem) > 0 || dictionary.place(typed.word) !== undefined || isTerm(dictionary)([typed]);
+
 const written = (typed: readonly TypedWord[]) => typed.map(({ raw, word }) => raw ?? word).join(' ');
 
 type Located = { readonly rest: readonly TypedWord[]; readonly place?: Place; readonly pin?: string };
-
-/** What is known of words and places. */
-type Known = Pick<Held, 'index' | 'vocabulary'>;
 
 /** Parts what says where from the other words. */
 function locate({ vocabulary }: Known, dictionary: Dictionary, typed: readonly TypedWord[]): Located {
@@ -120,27 +153,30 @@ function locate({ vocabulary }: Known, dictionary: Dictionary, typed: readonly T
 
 /** What a typed text asks for, in the words of the catalogue; while it is being typed, its last word may go on. */
 export function understand(known: Known, text: string, { typing = false } = {}): Meaning {
-  const { nearMe, rest: typed } = takeNearMe(parseTypedText(text));
-  if (typed.length === 0) return { senses: [], rest: '', ...(nearMe && { nearMe }) };
+  const { words, ceiling } = parseTypedText(text);
+  const { nearMe, rest: typed } = takeNearMe(words);
   const { index, vocabulary } = known;
   const dictionary = new Dictionary(index.words, vocabulary.lexicon, vocabulary.places);
-  const { place: named, pin, rest } = locate(known, dictionary, typed);
+  const { sellers, rest: others } = takeSellers(typed, isKnown(dictionary));
+  const { place: named, pin, rest } = locate(known, dictionary, others);
   const telling = rest.filter((word) => !isNoise(word, dictionary));
-  const steps = mend(dictionary, read(telling, dictionary), typing);
+  const steps = settled(known, mend(known, dictionary, read(telling, dictionary), typing));
   const place = steps.flatMap((step) => step.place ?? []).reduce(narrower, named);
-  const others = steps.filter((step) => !step.place);
-  const senses = others.flatMap(({ sense }) => (sense ? [sense] : []));
-  const isCorrected = senses.some(({ corrected }) => corrected !== undefined);
-  const spelling = others.map((step) => step.sense?.corrected ?? written(step.typed)).join(' ');
-  return {
+  const told = steps.filter((step) => !step.place);
+  const senses = told.flatMap(({ sense }) => (sense ? [sense] : []));
+  const meaning = {
     senses,
     ...attributesOf(telling, senses),
-    rest: others.map((step) => written(step.typed)).join(' '),
+    rest: told.map((step) => written(step.typed)).join(' '),
     ...(place && { place }),
     ...(pin !== undefined && { pin }),
     ...(nearMe && !place && { nearMe }),
-    ...(isCorrected && { didYouMean: place ? `${spelling} ${place.name}` : spelling }),
+    ...(ceiling && { ceiling: decideCeiling(known, senses, ceiling) }),
+    ...(sellers !== undefined && { sellers }),
   };
+  const isCorrected = senses.some(({ corrected }) => corrected !== undefined);
+  const spelling = told.map((step) => step.sense?.corrected ?? written(step.typed)).join(' ');
+  return { ...meaning, ...(isCorrected && { didYouMean: textWithout(undefined, { ...meaning, rest: spelling }) }) };
 }
 
 /** The same with the category that it names best. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { indianDay } from '#platform/indian-day.ts';
 import type { Question, Rank, Text } from './index/rows.ts';
-import type { Place, Sense } from './meaning.ts';
+import type { Ceiling, Place, Sense } from './meaning.ts';
 
 /** What a list asks of the catalogue beside a text; without an order the best come first. */
 export type Wanted = Omit<Question, 'text' | 'rank' | 'order' | 'descending'> &
@@ -28,6 +28,16 @@ export const inOrder = (wanted: Wanted): Question => ({ ...BEST_FIRST, ...wanted
 
 /** What sellers of a place have. */
 export const within = (wanted: Wanted, { kind, _id }: Place): Wanted => ({ ...wanted, place: { kind, id: _id } });
+
+const PAISE = 100;
+
+/** The index has rupees for one and paise for a square foot. */
+export const ceilingOf = ({ per, amount }: Pick<Ceiling, 'per' | 'amount'>): NonNullable<Question['ceiling']> =>
+  per === 'sqft' ? { of: 'sqft', most: amount * PAISE } : { of: 'one', most: amount };
+
+/** What costs no more. */
+export const upTo = (wanted: Wanted, ceiling: Ceiling | undefined): Wanted =>
+  ceiling ? { ...wanted, ceiling: ceilingOf(ceiling) } : wanted;
 
 /** Words of a name, a category or a brand stand once more with '=', words of what a product is for with '@'. */
 const senseText = ({ alternatives }: Sense, mark: '' | '=' | '@'): Text => ({

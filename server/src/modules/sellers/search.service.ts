@@ -6,6 +6,8 @@ import {
   type Held,
   type Meaning,
   nameSearches,
+  placeIn,
+  textWithout,
   understandWithCategory,
   wholeOf,
 } from '#modules/search/search.ts';
@@ -40,12 +42,29 @@ const isNarrowed = (q: ListQuery) => q.state !== undefined || q.cities.length > 
 const dealingIn = (db: Db, q: ListQuery, kinds: readonly string[]) =>
   kinds.map((category) => () => selectListed(db, { ...q, categories: [category] }));
 
+/** In the order of the list; where nobody is nearer to a name, best rated first. */
+const byRating = (q: ListQuery): ListQuery => ({ ...q, sortBy: q.sortBy === 'relevance' ? 'rating' : q.sortBy });
+
 /** Of a place: those of the rest's name, else those who sell what it says; with no rest all of them. */
 function inPlace(db: Db, q: ListQuery, rest: string, kinds: readonly string[]) {
-  const everybody = { ...q, sortBy: q.sortBy === 'relevance' ? ('rating' as const) : q.sortBy };
+  const everybody = byRating(q);
   if (rest === '') return [() => selectListed(db, everybody)];
   const [having, ...alike] = byName(db, q, rest);
   return [...(having ? [having] : []), ...dealingIn(db, everybody, kinds), ...alike];
+}
+
+/** Where sellers are asked for: those of that name, those who deal in it there, and those of anywhere. */
+async function searchDealing(db: Db, q: ListQuery, meaning: Meaning, kinds: readonly string[]): Promise<FoundSellers> {
+  const { place, rest } = meaning;
+  const everybody = byRating(q);
+  const dealing = (asked: ListQuery) =>
+    rest === '' ? [() => selectListed(db, asked)] : [...dealingIn(db, asked, kinds), ...byName(db, asked, rest)];
+  const named = byName(db, q, q.search).slice(0, 1);
+  const there = await firstOf([...named, ...dealing(place ? within(everybody, place) : everybody)]);
+  if (!place) return there;
+  const found = there.total > 0 ? there : await firstOf(dealing(everybody));
+  const understood = placeIn(meaning, there.total > 0);
+  return { ...found, ...(understood && { place: understood }) };
 }
 
 /**
@@ -53,20 +72,22 @@ function inPlace(db: Db, q: ListQuery, rest: string, kinds: readonly string[]) {
  * sold there before names that are only alike. A place that was chosen beside the text is not overruled by it.
  */
 async function searchSellers(db: Db, held: Held, q: ListQuery): Promise<FoundSellers> {
-  const { place, pin, nearMe, rest, category } = understandWithCategory(held, q.search);
-  const near = nearMe && { nearMe: { rest } };
-  if (!place || isNarrowed(q)) return { ...(await firstOf(byName(db, q, near ? rest : q.search))), ...near };
+  const { category, ...understood } = understandWithCategory(held, q.search);
+  const { place: _, ...anywhere } = understood;
+  const meaning: Meaning = isNarrowed(q) ? anywhere : understood;
+  const { place, nearMe, rest, sellers } = meaning;
+  const near = nearMe && { nearMe: { rest: textWithout('nearMe', meaning) } };
+  const kinds = category && q.categories.length === 0 ? [category._id, wholeOf(held, category._id) ?? []].flat() : [];
+  if (sellers !== undefined && (rest === '' || kinds.length > 0))
+    return { ...(await searchDealing(db, q, meaning, kinds)), ...near };
+  if (!place) return { ...(await firstOf(byName(db, q, near || sellers !== undefined ? rest : q.search))), ...near };
   const [named] = byName(db, q, q.search);
   const exact = rest !== '' && named ? await named() : NOBODY;
   if (exact.total > 0) return exact;
-  const understood = { ...place, ...(pin !== undefined && { pin }), rest };
-  const kinds = category && q.categories.length === 0 ? [category._id, wholeOf(held, category._id) ?? []].flat() : [];
   const there = await firstOf(inPlace(db, within(q, place), rest, kinds));
-  if (there.total > 0) return { ...there, place: { ...understood, hasResults: true } };
-  return {
-    ...(await firstOf(byName(db, q, rest === '' ? q.search : rest))),
-    place: { ...understood, hasResults: false },
-  };
+  const found = there.total > 0 ? there : await firstOf(byName(db, q, rest === '' ? q.search : rest));
+  const where = placeIn(meaning, there.total > 0);
+  return { ...found, ...(where && { place: where }) };
 }
 
 /** A page of sellers and how many there are. */

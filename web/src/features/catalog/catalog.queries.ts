@@ -57,7 +57,7 @@ function offered(categories: ProductFacets['categories'], chosen: readonly strin
 }
 
 const shownList = (
-  { total, withoutSqft, didYouMean, place, nearMe, data, facets }: ReplyOf<typeof listProducts>,
+  { total, withoutSqft, didYouMean, place, nearMe, ceiling, data, facets }: ReplyOf<typeof listProducts>,
   { categories }: ShopListQuery,
 ) => ({
   total,
@@ -65,6 +65,7 @@ const shownList = (
   didYouMean,
   place,
   nearMe,
+  ceiling,
   data: data.map(shownProduct),
   facets: facets && {
     ...facets,

@@ -37,7 +37,7 @@ export function AllResults({ q, found }: Props) {
   const products = data.products.slice(0, PRODUCTS_SHOWN);
   if (nearMe?.rest === '') return <Empty title={TEXTS.whichCityIsNear} text={TEXTS.chooseYourCity} />;
   if (totals.all === 0) return <NothingFound q={q} />;
-  const sellersFirst = isSellerName(q, found.data);
+  const sellersFirst = found.data.wants === 'sellers' || isSellerName(q, found.data);
   const sellers = (
     <Section title={TEXTS.sellers} q={q} kind="sellers" columns="wide" items={data.sellers} total={totals.sellers}>
       {(seller) => <FoundSellerCard seller={seller} />}

@@ -3,6 +3,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { AskForCity } from '#features/catalog/listing/AskForCity.tsx';
 import { FoundIn } from '#features/catalog/listing/FoundIn.tsx';
 import { ProductBrowser } from '#features/catalog/listing/ProductBrowser.tsx';
+import { UpTo } from '#features/catalog/listing/UpTo.tsx';
 import { useCountedSearch } from '#features/catalog/listing/useCountedSearch.ts';
 import { Head } from '#shell/Head.tsx';
 import { intoSight, TabCount, TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
@@ -36,8 +37,9 @@ function Results({ address }: { address: SearchAddress }) {
   const { q, type } = address;
   const found = useQuery(overview(q));
   const router = useRouter();
-  const { totals, didYouMean, place, nearMe } = found.data ?? {};
+  const { totals, didYouMean, place, nearMe, ceiling } = found.data ?? {};
   useCountedSearch(q, totals?.all);
+  const hrefOf = (text: string) => router.buildLocation({ to: '/search', search: { q: text, type } }).href;
   const nearHref = (rest: string) =>
     router.buildLocation(rest ? { to: '/search', search: { q: rest, type: 'products' } } : { to: '/shop' }).href;
   return (
@@ -53,12 +55,8 @@ function Results({ address }: { address: SearchAddress }) {
         </p>
       )}
       {nearMe && <AskForCity rest={nearHref(nearMe.rest)} />}
-      {place && (
-        <FoundIn
-          place={place}
-          anywhere={router.buildLocation({ to: '/search', search: { q: place.rest, type } }).href}
-        />
-      )}
+      {place && <FoundIn place={place} anywhere={hrefOf(place.rest)} />}
+      {ceiling && <UpTo ceiling={ceiling} hrefOf={hrefOf} />}
       <div className="mt-3 mb-6">
         <TabLinks label={TEXTS.kindsOfResults}>
           {TABS.map(([kind, label]) => (

@@ -1,4 +1,5 @@
 import type { Picture as StoredPicture } from '@plyhaat/contract/core/picture';
+import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type RefObject, useId } from 'react';
@@ -9,6 +10,7 @@ import * as TEXTS from './texts.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
 
 type Option = { id: string; name: string; label: string; picture: StoredPicture | null; link: LinkProps };
+type Shown = Pick<Option, 'name' | 'label' | 'picture'> & { _id: string };
 type Group = { title: string; options: Option[] };
 type Props = { text: string; field: RefObject<HTMLInputElement | null>; close: () => void };
 
@@ -16,24 +18,22 @@ type Props = { text: string; field: RefObject<HTMLInputElement | null>; close: (
 function useGroups(text: string, listId: string) {
   const sellers = useQuery({ ...sellerSuggestions(text), placeholderData: keepPreviousData });
   const others = useQuery({ ...suggestions(text), placeholderData: keepPreviousData });
-  const found = others.data?.data ?? [];
-  const asOption = ({ _id, name, label, picture }: (typeof found)[number], link: LinkProps): Option => ({
+  const { data: found = [], place } = others.data ?? {};
+  const there = place?.hasResults ? place : undefined;
+  const asOption = ({ _id, name, label, picture }: Shown, link: LinkProps): Option => ({
     id: `${listId}-${_id}`,
     name,
     label,
     picture,
     link,
   });
+  const called = (sellers.data?.data ?? []).map(({ searchName, ...row }) => ({ ...row, name: searchName }));
+  // Nobody is called so: those who deal in it, where the text asks for sellers (SEARCH-11).
+  const asked = called.length > 0 ? called : found.filter(({ kind }) => kind === 'seller');
   const groups: Group[] = [
     {
       title: TEXTS.sellers,
-      options: (sellers.data?.data ?? []).map(({ _id, searchName, label, picture }) => ({
-        id: `${listId}-${_id}`,
-        name: searchName,
-        label,
-        picture,
-        link: { to: '/seller/$id', params: { id: _id } },
-      })),
+      options: asked.map((row) => asOption(row, { to: '/seller/$id', params: { id: row._id } })),
     },
     {
       title: TEXTS.categories,
@@ -42,7 +42,7 @@ function useGroups(text: string, listId: string) {
         .map((row) => asOption(row, { to: '/category/$slug', params: { slug: row.slug } })),
     },
     {
-      title: TEXTS.products,
+      title: there ? TEXTS.productsIn(there.name) : TEXTS.products,
       options: found
         .filter(({ kind }) => kind === 'product')
         .map((row) => asOption(row, { to: '/product/$idOrSlug', params: { idOrSlug: row.slug } })),
@@ -54,6 +54,7 @@ function useGroups(text: string, listId: string) {
     groups: none ? [] : groups.filter(({ options }) => options.length > 0),
     waiting: none || sellers.isPlaceholderData || others.isPlaceholderData,
     failed: sellers.isError,
+    there,
   };
 }
 
@@ -66,7 +67,7 @@ function keepFocus(box: HTMLElement | null) {
 
 export function SuggestionList({ text, field, close }: Props) {
   const listId = useId();
-  const { groups, waiting, failed } = useGroups(text, listId);
+  const { groups, waiting, failed, there } = useGroups(text, listId);
   const active = useOptionKeys({
     field,
     listId,
@@ -90,7 +91,7 @@ export function SuggestionList({ text, field, close }: Props) {
           </fieldset>
         ))}
       </div>
-      <Foot text={text} waiting={waiting} failed={failed} empty={groups.length === 0} />
+      <Foot text={text} there={there} waiting={waiting} failed={failed} empty={groups.length === 0} />
     </div>
   );
 }
@@ -114,10 +115,16 @@ function Row({ option: { id, name, label, picture, link }, active }: { option: O
   );
 }
 
-type FootProps = { text: string; waiting: boolean; failed: boolean; empty: boolean };
+type FootProps = {
+  text: string;
+  there: UnderstoodPlace | undefined;
+  waiting: boolean;
+  failed: boolean;
+  empty: boolean;
+};
 
 /** What is going on; once everything is there, the way to all results. */
-function Foot({ text, waiting, failed, empty }: FootProps) {
+function Foot({ text, there, waiting, failed, empty }: FootProps) {
   const message = failed
     ? TEXTS.errorLoadingSearchResults
     : waiting
@@ -131,11 +138,11 @@ function Foot({ text, waiting, failed, empty }: FootProps) {
       {!message && (
         <Link
           to="/search"
-          search={{ q: text }}
+          search={{ q: there ? `${there.rest} ${there.name}`.trim() : text }}
           tabIndex={-1}
           className="link inline-flex min-h-11 items-center text-ui"
         >
-          {TEXTS.seeAllResults}
+          {there ? TEXTS.seeAllResultsIn(there.name) : TEXTS.seeAllResults}
         </Link>
       )}
     </div>

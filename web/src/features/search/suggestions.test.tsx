@@ -73,6 +73,26 @@ test('sellers come first, then categories and products (SEARCH-2)', async () => 
   await expectNoAxeViolations(container);
 });
 
+const NAGPUR = { kind: 'city', _id: 'nagpur', name: 'Nagpur', rest: '18mm ply', hasResults: true } as const;
+
+test('what is suggested for a place says so, and leads on with its whole name (SEARCH-2)', async () => {
+  fakeApi(answer(searchSellers, { data: [], total: 0 }), answer(suggest, { data: ROWS.slice(1), place: NAGPUR }));
+  const { user } = await renderAt('/shop');
+  await user.type(field(), '18mm ply nag');
+  expect(await screen.findByRole('group', { name: 'Products in Nagpur' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all results in Nagpur' })).toHaveAttribute(
+    'href',
+    '/search?q=18mm+ply+Nagpur',
+  );
+});
+
+test('where nobody is called so, those who deal in it are suggested (SEARCH-11)', async () => {
+  fakeApi(answer(searchSellers, { data: [], total: 0 }), others());
+  const { user } = await renderAt('/shop');
+  await user.type(field(), 'ply dealer nashik');
+  expect(await screen.findByRole('option', { name: /^Asha Ply/ })).toHaveAttribute('href', '/seller/seller-Asha%20Ply');
+});
+
 test('the arrow keys choose, Enter opens, and the field keeps the focus', async () => {
   fakeApi(sellers(), others(), answer(readProduct, { data: someProductDetail({ slug: 'marine-ply' }) }));
   const { user, address } = await renderAt('/shop');

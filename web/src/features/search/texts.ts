@@ -21,3 +21,5 @@ export const typeAProductA =
   'Type a product, a thickness, a brand or a seller into the box above, in English or Hindi: 18mm marine ply, सनमाइका, 8x4.';
 export const suggestions = 'Suggestions';
 export const seeAllResults = 'See all results';
+export const productsIn = (place: string) => `Products in ${place}`;
+export const seeAllResultsIn = (place: string) => `See all results in ${place}`;

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import type { ProductFacets } from '@plyhaat/contract/catalog/facets';
-import type { Nearest, NearMe, UnderstoodPlace } from '@plyhaat/contract/core/place';
+import type { Nearest, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import {
   type Asker,
   askCurrent,
@@ -9,6 +9,7 @@ import {
   type FoundInShop,
   type Held,
   searchProducts,
+  toldOf,
   understand,
   withDistances,
 } from '#modules/search/search.ts';
@@ -19,15 +20,13 @@ import { nameFacets } from './facets.ts';
 import { wantedOf } from './question.ts';
 import { shopQuery } from './shop-query.ts';
 
-type ProductList = {
+type ProductList = ReturnType<typeof toldOf> & {
   data: ProductCard[];
   total: number;
   totalElements: number;
   facets?: ProductFacets;
   withoutSqft?: number;
-  didYouMean?: string;
   place?: UnderstoodPlace;
-  nearMe?: NearMe;
   nearest?: Nearest;
 };
 
@@ -40,16 +39,14 @@ export function findInShop(held: Held, query: ProductListQuery, { own = false, n
   const { facets, place, nearest, ...found } = q.search
     ? searchProducts(held, meaning, wanted)
     : browseProducts(held, wanted);
-  const { didYouMean, nearMe, rest } = meaning;
   return {
     found,
     meaning,
     wanted,
     told: {
+      ...toldOf(meaning),
       ...(q.facets && { facets: nameFacets(names, q, facets) }),
-      ...(didYouMean !== undefined && { didYouMean }),
       ...(place && { place }),
-      ...(nearMe && { nearMe: { rest } }),
       ...(nearest && { nearest }),
     },
   };

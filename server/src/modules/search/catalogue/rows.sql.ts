@@ -1,4 +1,6 @@
 import { SQFT_STEPS } from '@plyhaat/contract/catalog/facets';
+import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
+import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 import type { ClientBase } from 'pg';
 import type { Row } from '../index/rows.ts';
 
@@ -10,7 +12,8 @@ const PAISE = 100;
 const reached = (limits: readonly number[], price: number) => limits.filter((limit) => limit <= price).length;
 
 const COLUMNS = `
-  id, seller_id as seller, shown, name, asked_price::float8 as price, sqft_price as sqft, rating::float8 as rating, score,
+  id, seller_id as seller, shown, name, asked_price::float8 as price, sqft_price as sqft, price_unit as unit,
+  size as "sizeText", thickness as "thicknessText", rating::float8 as rating, score,
   category_id as category, brand_id as brand, state_id as state, city_id as city,
   trim_scale(thickness_mm)::text as thickness, grade_read as grade, size_read as size, wood_read as wood,
   finish_read as finish, case when in_stock then 'true' end as stock, case when verified then 'true' end as verified,
@@ -20,10 +23,24 @@ const COLUMNS = `
   coalesce(extract(epoch from approved_at) * 1000000, 0)::float8 as "approvedAt",
   array_to_string(tsvector_to_array(words), ' ') as words`;
 
-type Read = Omit<Row, 'words' | 'priceStep' | 'sqftStep'> & { readonly words: string };
+type Read = Omit<Row, 'words' | 'one' | 'priceStep' | 'sqftStep'> & {
+  readonly words: string;
+  readonly unit: PriceUnit;
+  readonly sizeText: string | null;
+  readonly thicknessText: string | null;
+};
 
-const rowOf = ({ words, ...row }: Read): Row => ({
+const BY_AREA: readonly PriceUnit[] = ['per sq.ft', 'per sq.mt'];
+
+/** What one costs. A price by area is that of a sheet where its size is known; any other is as it is asked. */
+const priceOfOne = (price: number, { unit, sizeText, thicknessText }: Omit<Read, keyof Row>): number | null =>
+  BY_AREA.includes(unit)
+    ? (convertPrice(price, unit, 'per Nos/sheet', readSheet(sizeText, thicknessText)) ?? null)
+    : price;
+
+const rowOf = ({ words, unit, sizeText, thicknessText, ...row }: Read): Row => ({
   ...row,
+  one: priceOfOne(row.price, { unit, sizeText, thicknessText }),
   words: words === '' ? [] : words.split(' '),
   priceStep: reached(PRICE_BUCKETS, row.price) - 1,
   // A limit is part of its own step.

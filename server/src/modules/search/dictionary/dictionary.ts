@@ -71,6 +71,11 @@ export class Dictionary {
     return this.#places.get(name);
   }
 
+  /** The places whose name goes on where this ends. */
+  placesBegun(typed: string): Place[] {
+    return this.#places.beginningWith(typed).map(({ value }) => value);
+  }
+
   /** What sounds like this word, differs from it by a typo, or goes on where it ends. */
   alike(typed: string): SimilarWord[] {
     const sound = soundOf(typed);

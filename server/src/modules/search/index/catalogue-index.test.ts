@@ -15,6 +15,7 @@ const row: fc.Arbitrary<Row> = fc
     name: fc.constantFrom('ply', 'Ply', 'board 1', 'é', 'zed', '18 mm', 'मरीन', '😀', '\uffee'),
     price: fc.integer({ min: 0, max: 40 }),
     sqft: fc.option(fc.integer({ min: 0, max: 40 })),
+    one: fc.option(fc.integer({ min: 0, max: 40 })),
     licensedUntil: fc.constantFrom(0, 99, 100, 101),
     rating: fc.integer({ min: 0, max: 3 }),
     createdAt: fc.integer({ min: 1, max: 5 }),
@@ -67,6 +68,9 @@ const question = fc
     chosen: fc.record(Object.fromEntries(VALUE_KINDS.map((kind) => [kind, choice])) as Record<string, typeof choice>),
     price: maybe(range),
     sqft: maybe(range),
+    ceiling: maybe(
+      fc.record({ of: fc.constantFrom('one' as const, 'sqft' as const), most: fc.integer({ min: 0, max: 50 }) }),
+    ),
     isi: fc.boolean(),
     order: fc.constantFrom(...ORDERS),
     descending: fc.boolean(),

@@ -8,7 +8,7 @@ export type Coded = ValueKind | 'seller';
 const CODED: readonly Coded[] = [...VALUE_KINDS, 'seller'];
 const STEPS = ['priceStep', 'sqftStep'] as const;
 type Steps = (typeof STEPS)[number];
-const NUMBERS = ['price', 'sqft', 'rating', 'createdAt', 'approvedAt', 'score', 'licensedUntil'] as const;
+const NUMBERS = ['price', 'sqft', 'one', 'rating', 'createdAt', 'approvedAt', 'score', 'licensedUntil'] as const;
 
 const FIRST_ROOM = 1024;
 /** The code of what has no value. */

@@ -70,8 +70,8 @@ export function baseOf(columns: Columns, { text, seller, place, news }: Question
   ];
 }
 
-/** What was chosen, each about one kind. */
-export function chosenOf(columns: Columns, { chosen, price, sqft, isi, today }: Question): Condition[] {
+/** What was chosen, each about one kind, and the ceiling of a text. */
+export function chosenOf(columns: Columns, { chosen, price, sqft, ceiling, isi, today }: Question): Condition[] {
   const { numbers } = columns;
   return [
     ...VALUE_KINDS.flatMap((kind) => {
@@ -80,6 +80,7 @@ export function chosenOf(columns: Columns, { chosen, price, sqft, isi, today }: 
     }),
     ...(price ? [{ kind: 'price' as const, ...ofRange(numbers.price, price) }] : []),
     ...(sqft ? [{ kind: 'sqft' as const, ...ofRange(numbers.sqft, sqft) }] : []),
+    ...(ceiling ? [ofRange(numbers[ceiling.of], [0, ceiling.most])] : []),
     ...(isi ? [{ kind: 'isi' as const, ...ofRange(numbers.licensedUntil, [today, Number.POSITIVE_INFINITY]) }] : []),
   ];
 }

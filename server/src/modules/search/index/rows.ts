@@ -37,6 +37,8 @@ export type Row = Readonly<Record<ValueKind, string | null>> & {
   readonly price: number;
   /** Paise for a square foot, where it has such a price. */
   readonly sqft: number | null;
+  /** Rupees for one, as it is sold: a sheet where the price is asked by area and the size tells it. */
+  readonly one: number | null;
   readonly priceStep: number;
   readonly sqftStep: number | null;
   /** The last day of a licence that staff checked, as days since 1970, or 0. */
@@ -74,6 +76,8 @@ export type Question = {
   readonly chosen: Readonly<Partial<Record<ValueKind, readonly string[]>>>;
   readonly price?: Range;
   readonly sqft?: Range;
+  /** The most that one or a square foot of it costs, as a text says; facets are counted below it. */
+  readonly ceiling?: { readonly of: 'one' | 'sqft'; readonly most: number };
   readonly isi?: boolean;
   /** Days since 1970. */
   readonly today: number;

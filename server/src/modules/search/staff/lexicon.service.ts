@@ -14,7 +14,7 @@ const refuse = (fields: Record<string, string>) => new AppError(inputInvalid, { 
 
 /** A word as search looks it up: as it reads a typed text. */
 export function termOf(text: string): string {
-  const words = parseTypedText(text).map(({ word }) => word);
+  const words = parseTypedText(text).words.map(({ word }) => word);
   if (contactsIn(text).length > 0) throw refuse({ term: LEXICON_NEEDS.contact });
   if (words.length === 0) throw refuse({ term: LEXICON_NEEDS.letters });
   if (words.length > MOST_TERM_WORDS) throw refuse({ term: LEXICON_NEEDS.shorter });
@@ -25,7 +25,7 @@ export function termOf(text: string): string {
 export const meaningOf = (alternatives: readonly string[]): string => {
   const read = alternatives.map((text) =>
     parseTypedText(text)
-      .map(({ stem }) => stem)
+      .words.map(({ stem }) => stem)
       .join(' '),
   );
   return [...new Set(read.filter(Boolean))].join('|');

@@ -16,6 +16,7 @@ import { QuickFilters } from './QuickFilters.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
 import * as TEXTS from './texts.ts';
+import { UpTo } from './UpTo.tsx';
 import { useCountedSearch } from './useCountedSearch.ts';
 
 const loadDrawer = () => import('./FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer);
@@ -72,7 +73,7 @@ const SkipLinks = () => (
 
 function Status({ browse }: { browse: Browse }) {
   const { list, address, fixed, hrefFor } = browse;
-  const { place, nearMe } = fixed.includes('search') ? {} : (list.data ?? {});
+  const { place, nearMe, ceiling } = fixed.includes('search') ? {} : (list.data ?? {});
   const total = list.data?.total;
   const correction = list.data?.didYouMean;
   const failed = list.isError && !list.data;
@@ -91,6 +92,7 @@ function Status({ browse }: { browse: Browse }) {
       <WithoutSqft count={list.data?.withoutSqft} />
       {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
       {place && <FoundIn place={place} anywhere={hrefFor({ search: place.rest, page: 1 })} />}
+      {ceiling && <UpTo ceiling={ceiling} hrefOf={(search) => hrefFor({ search, page: 1 })} />}
     </div>
   );
 }

@@ -79,5 +79,8 @@ export const sponsored = 'Sponsored';
 export const upToMax = (max: string) => `Up to ${max}`;
 /** Away from the heading that names the unit. */
 export const upToMaxSqft = (max: string) => `up to ${max} / sq ft`;
+export const upToMaxUnit = (max: string) => `up to ${max} / unit`;
+export const changeToUnit = 'Change to per unit';
+export const changeToSqft = 'Change to per sq ft';
 export const pricePerSqFt2 = 'Price per sq.ft';
 export const pricePerSqFtLimits = 'Price per sq.ft limits';

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { cities } from '#modules/places/places.tables.ts';
+import { sellerCategories } from '#modules/sellers/sellers.tables.ts';
+import { only } from '#platform/db/sql.ts';
+import { testApp } from '#test/app.ts';
+import { someCategory, someProduct, someSeller } from '#test/builders.ts';
+
+const app = await testApp();
+afterAll(app.close);
+const { db } = app;
+const plywood = await someCategory(db, { name: 'Plywood' });
+const hinges = await someCategory(db, { name: 'Hinges', soldByArea: false });
+
+const get = async (url: string) => {
+  app.deps.cache.forget(['products', 'sellers', 'categories']);
+  return (await app.get(url)).json();
+};
+const asked = (path: string, name: string, text: string) => get(`${path}?${name}=${encodeURIComponent(text)}`);
+const shop = (text: string) => asked('/product', 'search', text);
+const suggested = (text: string) => asked('/search/suggest', 'q', text);
+const search = (text: string) => asked('/search', 'q', text);
+type Named = { name: string };
+const names = ({ data }: { data: Named[] }) => data.map(({ name }) => name).toSorted();
+
+async function openStore(slug: string, name: string) {
+  const city = only(await db.select().from(cities).where(eq(cities.slug, slug)));
+  const seller = await someSeller(db, { cityId: city.id, stateId: city.stateId }, { name });
+  await db.insert(sellerCategories).values({ memberId: seller.id, categoryId: plywood.id });
+  return seller;
+}
+const [pune, nagpur] = [await openStore('pune-mh', 'Sinhagad Boards'), await openStore('nagpur-mh', 'Orange Boards')];
+const SHEET = 'per Nos/sheet';
+const sheet = { categoryId: plywood.id, size: '8 × 4 ft' };
+await someProduct(db, { ...sheet, name: 'Ply A', sellerId: pune.id, listPrice: 100, priceUnit: 'per sq.ft' });
+await someProduct(db, { ...sheet, name: 'Ply B', sellerId: pune.id, listPrice: 6400, priceUnit: SHEET });
+await someProduct(db, { ...sheet, name: 'Ply C', sellerId: nagpur.id, listPrice: 1600, priceUnit: SHEET });
+await someProduct(db, {
+  name: 'Brass hinge',
+  categoryId: hinges.id,
+  sellerId: nagpur.id,
+  listPrice: 90,
+  priceUnit: SHEET,
+});
+
+test('a ceiling is for a square foot where no sheet costs so little, else for one of them (SEARCH-12)', async () => {
+  const perFoot = await shop('ply under 180');
+  expect(names(perFoot)).toEqual(['Ply A', 'Ply C']);
+  expect(perFoot.ceiling).toEqual({ amount: 180, per: 'sqft', rest: 'ply', other: 'ply under 180 per unit' });
+  const perSheet = await shop('ply 3200 se kam');
+  // ₹100 a square foot is ₹3,200 a sheet.
+  expect(names(perSheet)).toEqual(['Ply A', 'Ply C']);
+  expect(perSheet.ceiling).toMatchObject({ per: 'unit', other: 'ply under 3200 per sq ft' });
+  expect((await shop('ply under 3199')).total).toBe(1);
+  expect(await shop('ply under 180 per unit')).toMatchObject({ total: 0, ceiling: { per: 'unit', rest: 'ply' } });
+  const hinge = await shop('hinge below 100');
+  expect(hinge).toMatchObject({ total: 1, ceiling: { amount: 100, per: 'unit', rest: 'hinge' } });
+  expect(hinge.ceiling).not.toHaveProperty('other');
+});
+
+test('a ceiling goes with a place, and each can be taken away alone', async () => {
+  const found = await shop('ply in pune under 180');
+  // What is cheap enough elsewhere follows.
+  expect(names(found)).toEqual(['Ply A', 'Ply C']);
+  expect(found).toMatchObject({
+    total: 1,
+    nearest: { name: 'Nagpur' },
+    place: { name: 'Pune', rest: 'ply under 180' },
+    ceiling: { rest: 'ply Pune', other: 'ply Pune under 180 per unit' },
+  });
+  expect(await search('ply near me under 180')).toMatchObject({
+    nearMe: { rest: 'ply under 180' },
+    ceiling: { rest: 'ply near me' },
+  });
+  expect(await search('under 95')).toMatchObject({ data: { products: [{ name: 'Brass hinge' }] } });
+});
+
+test('suggestions are of the place that is typed, also by the beginning of its name (SEARCH-2)', async () => {
+  for (const text of ['ply nagpur', 'ply nagp', 'ply nag']) {
+    const { data, place } = await suggested(text);
+    expect(
+      data.filter(({ kind }: { kind: string }) => kind === 'product'),
+      text,
+    ).toMatchObject([{ name: 'Ply C' }]);
+    expect(place, text).toMatchObject({ name: 'Nagpur', rest: 'ply', hasResults: true });
+  }
+  expect((await shop('pun ply')).place).toMatchObject({ name: 'Pune', rest: 'ply' });
+  // Nothing is sold in Nadiad, so nobody means it by three letters.
+  expect(await suggested('ply nad')).not.toHaveProperty('place');
+});
+
+test('dealer, shop, supplier, wholesale and dukan ask for sellers, in the place that is named (SEARCH-11)', async () => {
+  const companies = ({ data }: { data: { sellers: { companyName: string }[] } }) =>
+    data.sellers.map(({ companyName }) => companyName).toSorted();
+  for (const text of ['plywood dealer pune', 'pune plywood shop', 'ply ki dukan pune', 'plywood suplier pune']) {
+    const found = await search(text);
+    expect(companies(found), text).toEqual(['Sinhagad Boards']);
+    expect(found, text).toMatchObject({ wants: 'sellers', place: { name: 'Pune' }, totals: { products: 2 } });
+    expect(found, text).not.toHaveProperty('didYouMean');
+    const listed = await asked('/users/getAllUsersForWebsite', 'search', text);
+    expect(listed, text).toMatchObject({ total: 1, data: [{ companyName: 'Sinhagad Boards' }] });
+  }
+  expect(companies(await search('wholesale plywood'))).toEqual(['Orange Boards', 'Sinhagad Boards']);
+  expect(companies(await search('dealer in nagpur'))).toEqual(['Orange Boards']);
+  // Nobody in Surat deals in it.
+  expect(companies(await search('plywood dealer surat'))).toEqual(['Orange Boards', 'Sinhagad Boards']);
+  expect((await suggested('plywood dealer nag')).data[0]).toMatchObject({ kind: 'seller', name: 'Orange Boards' });
+  for (const text of ['dukan ka ply', 'ply for shop', 'shop front ply'])
+    expect(await search(text), text).not.toHaveProperty('wants');
+});
+
+test('whoever is called so goes before those who deal in it', async () => {
+  await openStore('nagpur-mh', 'Plywood Dealers of Vidarbha');
+  const { data } = await search('plywood dealer');
+  expect(data.sellers[0]).toMatchObject({ companyName: 'Plywood Dealers of Vidarbha' });
+});
+
+test('eighteen m are millimetres, and the place of a slip is told', async () => {
+  await someProduct(db, { name: 'Ply 18 mm', categoryId: plywood.id, sellerId: pune.id });
+  expect(names(await shop('plywod 18m'))).toEqual(['Ply 18 mm']);
+});
