@@ -25,6 +25,8 @@ export type Candidate = {
   readonly stateName: string | null;
   readonly price: number;
   readonly unit: PriceUnit;
+  /** What one is called (CAT-25). */
+  readonly unitName: string;
   readonly size: string | null;
   readonly thickness: string | null;
   readonly leads: number;
@@ -54,7 +56,7 @@ const MOST_SELLERS = sql.raw('150');
 const LATEST_LEADS = sql.raw('50');
 
 const COLUMNS = sql.raw(
-  'id, seller_id, name, category_id, asked_price, price_unit, size, thickness, in_stock, city_id, state_id, words',
+  'id, seller_id, name, category_id, asked_price, price_unit, unit_shown, size, thickness, in_stock, city_id, state_id, words',
 );
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
@@ -130,7 +132,7 @@ function statement(wanted: Wanted): SQL {
            case when best.nearest = 3 and best.city_id = ${given('cityId', 'uuid')} then 'city' when best.nearest = 3 then 'state'
                 when best.nearest = 2 then 'chosen' else 'neighbour' end as reach,
            city.name as "cityName", state.name as "stateName", best.asked_price::float as price,
-           best.price_unit as unit, best.size, best.thickness, answers.*, ${PLAN} as plan
+           best.price_unit as unit, best.unit_shown as "unitName", best.size, best.thickness, answers.*, ${PLAN} as plan
       from (select * from best where nearest > 1 or ${HAD_BUYERS}
              order by worth desc, nearest desc, seller_id limit ${MOST_SELLERS}) as best
       join ${sellerListings} as listing on listing.member_id = best.seller_id

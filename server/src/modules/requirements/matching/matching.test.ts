@@ -63,7 +63,7 @@ test('REQ-8: a requirement confirms itself to its author, and both sides read th
   expect(data[0].reasons.map(({ text }: { text: string }) => text)).toEqual([
     'Lists Teakline shipdeck 18 mm',
     'In Nashik',
-    expect.stringContaining('within the budget'),
+    expect.stringMatching(/^Asks ₹[\d,]+ per sheet, within the budget$/),
   ]);
   const [notification] = await notificationsOf(near);
   expect(notification).toMatchObject({
@@ -184,6 +184,7 @@ test('a better plan never lifts a seller above a better match: it orders equals 
     stateName: 'Maharashtra',
     price: 1000 + ((turn * 37) % 900),
     unit: 'per Nos/sheet',
+    unitName: 'sheet',
     size: null,
     thickness: null,
     leads: turn % 20,

@@ -1,4 +1,5 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { readQuantities } from '@plyhaat/contract/core/quantity';
 import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
@@ -52,7 +53,7 @@ function response({ leads, answered, minutes }: Candidate): Part {
   return { share: 0.7 * rate + 0.3 * quickness, ...(text && { text }) };
 }
 
-function price({ price: asked, unit, size, thickness }: Candidate, budgets: readonly UnitBudget[]): Part {
+function price({ price: asked, unit, unitName, size, thickness }: Candidate, budgets: readonly UnitBudget[]): Part {
   const sheet = readSheet(size, thickness);
   const overs = budgets.flatMap((budget) => {
     const same = convertPrice(asked, unit, budget.unit, sheet);
@@ -61,7 +62,7 @@ function price({ price: asked, unit, size, thickness }: Candidate, budgets: read
   const [over] = overs;
   if (over === undefined) return { share: UNKNOWN };
   const words = over <= 0 ? 'within the budget' : `${Math.ceil(over * 100)}% over the budget`;
-  const asks = `Asks ${formatRupees(asked)} ${unit}`;
+  const asks = `Asks ${formatRupees(asked)} ${perOne({ pricetype: unit, unitName })}`;
   return {
     share: over <= 0 ? 1 : Math.max(0, 1 - over / TOO_DEAR),
     ...(over <= TOO_DEAR && { text: `${asks}, ${words}` }),

@@ -93,7 +93,7 @@ function Quotes({ quotes, requirement, onAccepted }: QuotesProps) {
         aria-label={TEXTS.quotes}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: many quotes are scrolled sideways, also by keyboard.
         tabIndex={0}
-        className="grid gap-4 lg:auto-cols-[minmax(16rem,1fr)] lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-x-4 lg:gap-y-0 lg:overflow-x-auto"
+        className="grid gap-4 md:grid-cols-2 lg:auto-cols-[minmax(16rem,1fr)] lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[repeat(4,auto)] lg:gap-x-4 lg:gap-y-0 lg:overflow-x-auto"
       >
         {quotes.map((quote) => (
           <QuoteCard

@@ -87,7 +87,9 @@ function Landed({ quote, cheapest }: { quote: Quote; cheapest: number | null }) 
         <>
           <p className="flex flex-wrap items-baseline gap-x-1.5 text-head tabular-nums">
             {formatRupees(landed)}{' '}
-            <small className="text-ink-2 text-meta">{TEXTS.withGstAndFreight(perUnit(quote))}</small>
+            <small className="font-normal text-ink-2 text-meta tracking-normal">
+              {TEXTS.withGstAndFreight(perUnit(quote))}
+            </small>
           </p>
           {total !== null && (
             <p className="text-ink-2 text-meta tabular-nums">{TEXTS.openValueInAll(formatRupees(total))}</p>
