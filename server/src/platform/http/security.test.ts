@@ -47,6 +47,10 @@ test.each(ANSWERS)('%s carries every protective header', async (_what, url, stat
   expect(headers).not.toHaveProperty('server');
 });
 
+test('our own pages may ask for the position, frames in them may not (SEARCH-10)', () => {
+  expect(SECURITY_HEADERS['permissions-policy']).toBe('geolocation=(self)');
+});
+
 test('payment pages are told where a visitor comes from, but no more', () => {
   expect(SECURITY_HEADERS['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });

@@ -43,6 +43,8 @@ function protectiveHeaders(https: boolean): Readonly<Record<string, string>> {
     xDownloadOptions: false,
   });
   protect({} as IncomingMessage, listener as unknown as ServerResponse, () => {});
+  // For 'Near me' on our own pages; no frame may ask.
+  headers['permissions-policy'] = 'geolocation=(self)';
   return headers;
 }
 

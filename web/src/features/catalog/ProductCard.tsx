@@ -12,7 +12,11 @@ import { CompareCheck } from './compare/CompareCheck.tsx';
 import type { ShownProduct } from './shown-product.ts';
 import * as TEXTS from './texts.ts';
 
-const place = ({ cityName, stateName }: ShownProduct) => [cityName, stateName].filter(Boolean).join(', ');
+/** The distance first: a long name is cut off at its end. */
+const place = ({ cityName, stateName, distanceKm }: ShownProduct) => {
+  const name = [cityName, stateName].filter(Boolean).join(', ');
+  return distanceKm === undefined ? name : TEXTS.kmAway(distanceKm.toLocaleString('en-IN'), name);
+};
 
 /** Nowhere narrower than 320 pixels of a phone. */
 const WIDTHS = [320, 640];

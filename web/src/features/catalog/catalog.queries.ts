@@ -56,26 +56,34 @@ function offered(categories: ProductFacets['categories'], chosen: readonly strin
     .map(({ slug: _slug, ...category }) => category);
 }
 
+/** Counts as filters show them. */
+export const shownFacets = (facets: ProductFacets, chosen: readonly string[]) => ({
+  ...facets,
+  categories: offered(facets.categories, chosen),
+  // Where sheets are compared by the square foot, no other steps of prices are offered.
+  prices: facets.facts && facets.facts.sqft.length > 0 ? [] : facets.prices,
+});
+
 const shownList = (
-  { total, withoutSqft, didYouMean, place, nearMe, ceiling, data, facets }: ReplyOf<typeof listProducts>,
+  { total, withoutSqft, didYouMean, place, nearMe, nearest, ceiling, data, facets }: ReplyOf<typeof listProducts>,
   { categories }: ShopListQuery,
 ) => ({
   total,
+  /** With those of other places, which follow where a place has few. */
+  listed: total + (nearest?.more ?? 0),
   withoutSqft,
   didYouMean,
   place,
   nearMe,
   ceiling,
+  nearest,
   data: data.map(shownProduct),
-  facets: facets && {
-    ...facets,
-    categories: offered(facets.categories, categories),
-    // Where sheets are compared by the square foot, no other steps of prices are offered.
-    prices: facets.facts && facets.facts.sqft.length > 0 ? [] : facets.prices,
-  },
+  facets: facets && shownFacets(facets, categories),
 });
 /** What a list of products shows. */
 export type ProductList = ReturnType<typeof shownList>;
+/** What filters tell of a list. */
+export type Counted = Pick<ProductList, 'total' | 'facets'>;
 
 export const productList = (query: ShopListQuery) =>
   queryOptions({

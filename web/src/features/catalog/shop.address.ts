@@ -27,7 +27,8 @@ export const PLAIN_SHOP: ShopAddress = z.parse(ShopAddress, {});
 export const CHOICES = ['city', ...FACTS] as const;
 export type Choice = (typeof CHOICES)[number];
 
-export type ShopListQuery = Omit<ProductListQuery, Choice> & Partial<Pick<ProductListQuery, Choice>>;
+export type ShopListQuery = Omit<ProductListQuery, Choice> &
+  Partial<Pick<ProductListQuery, Choice>> & { readonly nearby?: true };
 
 /**
  * `sort` is how other pages link to the newest (CAT-2); a chosen order goes before it. What nobody chose is left out:
@@ -40,6 +41,7 @@ export function toListQuery(address: ShopAddress): ShopListQuery {
     ...query,
     ...Object.fromEntries(chosen),
     facets: true,
+    ...(city.length + query.state.length > 0 && { nearby: true as const }),
     ...(sort && !query.sortBy && { sortBy: 'createdAt', sortOrder: 'desc' }),
     ...(minPrice && { minPrice }),
     ...(maxPrice !== undefined && maxPrice !== DEAREST && { maxPrice }),

@@ -8,10 +8,11 @@ const SHOWN = [
 
 /** What a card shows of a product, and whom it calls: nothing else of a list travels with a page. */
 export type ShownProduct = Pick<ProductCard, (typeof SHOWN)[number]> &
-  Partial<Pick<ProductCard, 'isiVerified'>> & { seller: Pick<ProductCard['seller'], '_id'> };
+  Partial<Pick<ProductCard, 'isiVerified' | 'distanceKm'>> & { seller: Pick<ProductCard['seller'], '_id'> };
 
 export const shownProduct = (product: ProductCard): ShownProduct => ({
   ...pick(product, SHOWN),
   isiVerified: product.isiVerified,
+  ...(product.distanceKm !== undefined && { distanceKm: product.distanceKm }),
   seller: { _id: product.seller._id },
 });

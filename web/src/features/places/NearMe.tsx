@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
-import { NativeSelect } from '#ui/forms/Input.tsx';
-import { activeCities } from './places.queries.ts';
-import * as TEXTS from './texts.ts';
+import { CityField } from './CityField.tsx';
+import { NearMeButton } from './NearMeButton.tsx';
 
 /** The address with a city in it. */
 function inCity(href: string, city: string): string {
@@ -15,7 +13,7 @@ function inCity(href: string, city: string): string {
   return url.pathname + url.search;
 }
 
-/** 'Near me' as a city: the member's own, else one that is asked for. `rest` is the address without the words. */
+/** 'Near me' as a city: the member's own, else the nearest or one that is chosen. `rest` is the address without the words. */
 export function NearMe({ rest }: { rest: string }) {
   const router = useRouter();
   const { user } = useSession();
@@ -26,30 +24,11 @@ export function NearMe({ rest }: { rest: string }) {
     if (city) choose(city);
   }, [city]);
   if (city || (user && own.isPending)) return null;
-  return <CityChip onChoose={(id) => void router.navigate({ href: inCity(rest, id) })} />;
-}
-
-function CityChip({ onChoose }: { onChoose: (id: string) => void }) {
-  const cities = useQuery(activeCities(undefined));
-  const rows = (cities.data?.data ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
+  const onChoose = (id: string) => void router.navigate({ href: inCity(rest, id) });
   return (
-    <span className="inline-flex items-center gap-2 text-ui">
-      <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.nearMe}
-      <NativeSelect
-        size="sm"
-        aria-label={TEXTS.yourCity}
-        value=""
-        onChange={({ target }) => target.value && onChoose(target.value)}
-        className="w-48"
-      >
-        <option value="">{TEXTS.chooseYourCity}</option>
-        {rows.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
-    </span>
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <NearMeButton onChoose={onChoose} besideField />
+      <CityField onChoose={onChoose} className="w-48" />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
-import { listCities, listCountries, listStates } from '@plyhaat/contract/places/places';
+import { listCities, listCountries, listPositions, listStates } from '@plyhaat/contract/places/places';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
@@ -51,5 +51,13 @@ export const activeCities = (stateId: string | undefined) =>
   queryOptions({
     queryKey: ['places', 'cities', 'active', stateId],
     queryFn: ({ signal }) => call(listCities, { query: { active: 'true', ...(stateId && { stateId }) } }, signal),
+    staleTime: 30 * MINUTE_MS,
+  });
+
+/** Where the cities with at least one seller are. */
+export const cityPositions = () =>
+  queryOptions({
+    queryKey: ['places', 'positions'],
+    queryFn: ({ signal }) => call(listPositions, {}, signal),
     staleTime: 30 * MINUTE_MS,
   });

@@ -1,5 +1,3 @@
-import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
-import type { search } from '@plyhaat/contract/search/search';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,49 +8,67 @@ import { Grid, type GridProps } from '#ui/display/Grid.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { FoundCategoryCard, FoundSellerCard } from './FoundCards.tsx';
-import type { SearchType } from './search.address.ts';
+import type { SearchAddress, SearchType } from './search.address.ts';
+import type { Results } from './search.queries.ts';
 import * as TEXTS from './texts.ts';
 
-const PRODUCTS_SHOWN = 8;
+/** Whole rows of two and of three. */
+const PRODUCTS_SHOWN = 6;
 
-type Props = { q: string; found: UseQueryResult<ReplyOf<typeof search>> };
+type Props = { address: SearchAddress; found: UseQueryResult<Results> };
 
 const FEW = 3;
 
 /** Whether somebody typed the name of a seller: 'vidarbha ply'. */
-function isSellerName(q: string, { data: { sellers }, totals }: ReplyOf<typeof search>): boolean {
+function isSellerName(q: string, { data: { sellers }, totals }: Results): boolean {
   const name = sellers[0]?.companyName.toLowerCase();
   const words = q.toLowerCase().split(/\s+/);
   return name !== undefined && totals.sellers <= FEW && words.length > 1 && words.every((word) => name.includes(word));
 }
 
 /** The best of each kind, and the way to the others. */
-export function AllResults({ q, found }: Props) {
+export function AllResults({ address, found }: Props) {
+  const { q } = address;
   if (found.isError)
     return (
       <ErrorState text={TEXTS.errorLoadingSearchResults} onRetry={() => void found.refetch()} busy={found.isFetching} />
     );
   if (!found.data) return <ResultsSkeleton />;
-  const { data, totals, nearMe } = found.data;
+  const { data, totals, nearMe, nearest } = found.data;
   const products = data.products.slice(0, PRODUCTS_SHOWN);
   if (nearMe?.rest === '') return <Empty title={TEXTS.whichCityIsNear} text={TEXTS.chooseYourCity} />;
-  if (totals.all === 0) return <NothingFound q={q} />;
+  const listed = totals.products + (nearest?.more ?? 0);
+  if (totals.all === 0 && listed === 0) return <NothingFound q={q} />;
   const sellersFirst = found.data.wants === 'sellers' || isSellerName(q, found.data);
   const sellers = (
-    <Section title={TEXTS.sellers} q={q} kind="sellers" columns="wide" items={data.sellers} total={totals.sellers}>
+    <Section
+      title={TEXTS.sellers}
+      address={address}
+      kind="sellers"
+      columns="wide"
+      items={data.sellers}
+      total={totals.sellers}
+    >
       {(seller) => <FoundSellerCard seller={seller} />}
     </Section>
   );
   return (
     <div className="grid gap-section">
       {sellersFirst && sellers}
-      <Section title={TEXTS.products} q={q} kind="products" columns="results" items={products} total={totals.products}>
+      <Section
+        title={TEXTS.products}
+        address={address}
+        kind="products"
+        columns="products"
+        items={products}
+        total={listed}
+      >
         {(product, at) => <ProductCard product={product} eager={at < 2} />}
       </Section>
       {!sellersFirst && sellers}
       <Section
         title={TEXTS.categories}
-        q={q}
+        address={address}
         kind="categories"
         columns="wide"
         items={data.categories}
@@ -66,7 +82,7 @@ export function AllResults({ q, found }: Props) {
 
 type SectionProps<Item> = {
   title: string;
-  q: string;
+  address: SearchAddress;
   kind: SearchType;
   columns: NonNullable<GridProps['columns']>;
   items: readonly Item[];
@@ -75,7 +91,7 @@ type SectionProps<Item> = {
 };
 
 function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
-  const { title, q, kind, columns, items, total, children } = props;
+  const { title, address, kind, columns, items, total, children } = props;
   const id = `found-${kind}`;
   if (items.length === 0) return null;
   return (
@@ -85,7 +101,7 @@ function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
         title={title}
         link={
           total > items.length && (
-            <Link to="/search" search={{ q, type: kind }} className={sectionLinkClass}>
+            <Link to="/search" search={{ ...address, page: 1, type: kind }} className={sectionLinkClass}>
               {TEXTS.seeAll} {total.toLocaleString('en-IN')}
             </Link>
           )

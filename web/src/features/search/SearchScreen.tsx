@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { AskForCity } from '#features/catalog/listing/AskForCity.tsx';
-import { FoundIn } from '#features/catalog/listing/FoundIn.tsx';
+import { BesideFilters } from '#features/catalog/listing/BesideFilters.tsx';
+import { type Browsing, useFiltering } from '#features/catalog/listing/browse.ts';
+import { ChosenBar } from '#features/catalog/listing/ChosenBar.tsx';
+import { FoundIn, NearestLine } from '#features/catalog/listing/FoundIn.tsx';
 import { ProductBrowser } from '#features/catalog/listing/ProductBrowser.tsx';
 import { UpTo } from '#features/catalog/listing/UpTo.tsx';
 import { useCountedSearch } from '#features/catalog/listing/useCountedSearch.ts';
 import { Head } from '#shell/Head.tsx';
+import { classes } from '#ui/classes.ts';
 import { intoSight, TabCount, TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
 import { AllResults } from './AllResults.tsx';
 import { KindResults } from './KindResults.tsx';
@@ -35,11 +39,11 @@ export function SearchScreen() {
 
 function Results({ address }: { address: SearchAddress }) {
   const { q, type } = address;
-  const found = useQuery(overview(q));
+  const found = useQuery({ ...overview(address), placeholderData: keepPreviousData });
   const router = useRouter();
-  const { totals, didYouMean, place, nearMe, ceiling } = found.data ?? {};
+  const { totals, didYouMean, place, nearMe, nearest, ceiling } = found.data ?? {};
   useCountedSearch(q, totals?.all);
-  const hrefOf = (text: string) => router.buildLocation({ to: '/search', search: { q: text, type } }).href;
+  const hrefOf = (text: string) => router.buildLocation({ to: '/search', search: { ...address, page: 1, q: text } }).href;
   const nearHref = (rest: string) =>
     router.buildLocation(rest ? { to: '/search', search: { q: rest, type: 'products' } } : { to: '/shop' }).href;
   return (
@@ -48,14 +52,15 @@ function Results({ address }: { address: SearchAddress }) {
       {didYouMean && (
         <p className="mt-1 text-ink-2 wrap-anywhere">
           {TEXTS.didYouMean}{' '}
-          <Link to="/search" search={{ q: didYouMean, type }} className="link">
+          <Link to="/search" search={{ ...address, page: 1, q: didYouMean }} className="link">
             {didYouMean}
           </Link>
           ?
         </p>
       )}
       {nearMe && <AskForCity rest={nearHref(nearMe.rest)} />}
-      {place && <FoundIn place={place} anywhere={hrefOf(place.rest)} />}
+      {place && <FoundIn place={place} nearest={nearest} anywhere={hrefOf(place.rest)} />}
+      {nearest && !place && <NearestLine nearest={nearest} />}
       {ceiling && <UpTo ceiling={ceiling} hrefOf={hrefOf} />}
       <div className="mt-3 mb-6">
         <TabLinks label={TEXTS.kindsOfResults}>
@@ -64,7 +69,7 @@ function Results({ address }: { address: SearchAddress }) {
               key={kind}
               ref={kind === type ? intoSight : undefined}
               to="/search"
-              search={{ q, type: kind }}
+              search={{ ...address, page: 1, type: kind }}
               aria-current={kind === type ? 'page' : undefined}
               activeOptions={{ exact: true, includeSearch: true }}
               className={tabLinkClass}
@@ -80,22 +85,38 @@ function Results({ address }: { address: SearchAddress }) {
   );
 }
 
-function ResultsOfKind({
-  address,
-  found,
-}: {
-  address: SearchAddress;
-  found: Parameters<typeof AllResults>[0]['found'];
-}) {
+type OfKind = Parameters<typeof AllResults>[0];
+
+function ResultsOfKind({ address, found }: OfKind) {
   const router = useRouter();
   const { q, type } = address;
-  if (type === 'all') return <AllResults q={q} found={found} />;
-  if (type !== 'products') return <KindResults address={address} />;
+  const browsing: Browsing = {
+    address: toShop(address),
+    fixed: ['search'],
+    at: ({ search: _, ...rest }) => router.buildLocation({ to: '/search', search: { ...rest, q, type } }).href,
+  };
+  if (type === 'products') return <ProductBrowser {...browsing} />;
+  return <Filtered address={address} found={found} browsing={browsing} />;
+}
+
+/** Kinds beside products, under the same filters. */
+function Filtered({ address, found, browsing }: OfKind & { browsing: Browsing }) {
+  const filtering = useFiltering(browsing);
+  const { totals, facets } = found.data ?? {};
+  const counted = totals && { total: totals.products, facets };
+  if (address.type !== 'all')
+    return (
+      <>
+        <ChosenBar filtering={filtering} found={counted} />
+        <KindResults address={address} />
+      </>
+    );
   return (
-    <ProductBrowser
-      address={toShop(address)}
-      fixed={['search']}
-      at={({ search: _, ...rest }) => router.buildLocation({ to: '/search', search: { ...rest, q, type } }).href}
-    />
+    <BesideFilters filtering={filtering} found={counted} label={TEXTS.all}>
+      <ChosenBar filtering={filtering} found={counted} opensFilters />
+      <div aria-busy={found.isPlaceholderData} className={classes(found.isPlaceholderData && 'opacity-50')}>
+        <AllResults address={address} found={found} />
+      </div>
+    </BesideFilters>
   );
 }

@@ -1,21 +1,53 @@
+import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { type SearchQuery, search, searchSellers, suggest } from '@plyhaat/contract/search/search';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { shownFacets } from '#features/catalog/catalog.queries.ts';
 import { loadProducts } from '#features/catalog/listing/browse.load.ts';
+import { toListQuery } from '#features/catalog/shop.address.ts';
+import { shownProduct } from '#features/catalog/shown-product.ts';
 import { type SearchAddress, toShop } from './search.address.ts';
 
-export const searchResults = (query: SearchQuery) =>
+type Asked = Pick<SearchQuery, 'q' | 'type' | 'page' | 'perPage'> & Partial<SearchQuery>;
+
+/** What the screen shows of a reply: a page carries nothing else. */
+const shownResults = ({ data, facets, ...reply }: ReplyOf<typeof search>, { categories = [] }: Asked) => ({
+  ...reply,
+  data: { ...data, products: data.products.map(shownProduct) },
+  facets: facets && shownFacets(facets, categories),
+});
+export type Results = ReturnType<typeof shownResults>;
+
+const searchResults = (query: Asked) =>
   queryOptions({
     queryKey: ['search', query],
-    queryFn: ({ signal }) => call(search, { query }, signal),
+    queryFn: async ({ signal }) => shownResults(await call(search, { query }, signal), query),
     staleTime: MINUTE_MS,
   });
 
-/** The first few of each kind, and how many there are of each. */
-export const overview = (q: string) => searchResults({ q, type: 'all', page: 1, perPage: 12 });
+const NO_FILTERS = ['search', 'facets', 'nearby', 'sortBy', 'sortOrder', 'page', 'perPage'];
 
-export const pageOfKind = ({ q, type, page, perPage }: SearchAddress) => searchResults({ q, type, page, perPage });
+/** The filters that are chosen; what nobody chose is left out of the name of the results. */
+const filtersIn = (address: SearchAddress): Partial<SearchQuery> =>
+  Object.fromEntries(
+    Object.entries(toListQuery(toShop(address))).filter(
+      ([name, value]) => !NO_FILTERS.includes(name) && String(value ?? '') !== '',
+    ),
+  );
+
+/** The first few of each kind, and how many there are of each; products have counts of their own on their tab. */
+export const overview = (address: SearchAddress) =>
+  searchResults({
+    ...{ q: address.q, type: 'all', page: 1, perPage: 12 },
+    ...filtersIn(address),
+    ...(address.type !== 'products' && { facets: true }),
+  });
+
+export const pageOfKind = (address: SearchAddress) => {
+  const { q, type, page, perPage } = address;
+  return searchResults({ q, type, page, perPage, ...filtersIn(address) });
+};
 
 /** Two minutes fresh (ALL-18). */
 export const sellerSuggestions = (text: string) =>
@@ -36,7 +68,7 @@ export async function loadSearch(queries: QueryClient, address: SearchAddress): 
   const { q, type } = address;
   if (q === '') return;
   await Promise.all([
-    queries.ensureQueryData(overview(q)),
+    queries.ensureQueryData(overview(address)),
     ...(type === 'products' ? [loadProducts(queries, toShop(address))] : []),
     ...(type === 'sellers' || type === 'categories' ? [queries.ensureQueryData(pageOfKind(address))] : []),
   ]);

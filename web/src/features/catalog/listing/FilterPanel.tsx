@@ -5,7 +5,8 @@ import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import { CLOSE } from '#ui/overlays/close.ts';
 import { useModalPopover } from '#ui/overlays/modal-popover.ts';
 import { POPOVERS } from '#ui/popover.ts';
-import type { Browse } from './browse.ts';
+import type { Counted } from '../catalog.queries.ts';
+import type { Filtering } from './browse.ts';
 import { FILTER_FORM } from './FactLink.tsx';
 import { Filters } from './Filters.tsx';
 import * as TEXTS from './texts.ts';
@@ -32,11 +33,11 @@ const SIDEBAR = 'lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-trans
  * The sidebar of wide screens, and on small ones the sheet that its button opens without a script. Every choice takes
  * effect at once; before the page answers, the button at its foot sends all of them as a form.
  */
-export function FilterPanel({ browse }: { browse: Browse }) {
-  const { list, address, fixed, go, cleared, hrefFor } = browse;
+export function FilterPanel({ filtering, found }: { filtering: Filtering; found: Counted | undefined }) {
+  const { address, fixed, go, cleared, hrefFor } = filtering;
   const panel = useRef<HTMLElement>(null);
   const isDialog = useModalPopover(panel);
-  const total = list.data?.total ?? 0;
+  const total = found?.total ?? 0;
   const [path, query = ''] = hrefFor({ page: 1, categories: [], brands: [], state: [] }).split('?');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +64,7 @@ export function FilterPanel({ browse }: { browse: Browse }) {
         <button type="submit" hidden />
         <Unchanged query={query} />
         <div className="max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:p-5">
-          <Filters found={list.data} address={address} fixed={fixed} onChange={go} hrefFor={hrefFor} />
+          <Filters found={found} address={address} fixed={fixed} onChange={go} hrefFor={hrefFor} />
         </div>
         {POPOVERS && <Foot total={total} />}
       </form>

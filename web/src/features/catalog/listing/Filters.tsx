@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { NearMeButton } from '#features/places/NearMeButton.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { FacetFilter } from '#ui/filters/FacetFilter.tsx';
-import { brandList, categoryList, type ProductList } from '../catalog.queries.ts';
+import { brandList, type Counted, categoryList } from '../catalog.queries.ts';
 import type { ShopAddress } from '../shop.address.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { type FixedFilter, toggled } from './chosen-filters.ts';
@@ -11,7 +12,7 @@ import { SqftFilter } from './SqftFilter.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = {
-  found: ProductList | undefined;
+  found: Counted | undefined;
   address: ShopAddress;
   fixed: readonly FixedFilter[];
   onChange: (patch: Partial<ShopAddress>) => void;
@@ -23,6 +24,8 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
   const { categories, brands, states, prices, facts, capped } = useChoices(found);
   if (!found) return <FilterSkeleton />;
   const choosing = { address, fixed, capped, onChange, hrefFor };
+  // Beside the narrowest places that can be chosen.
+  const near = <NearMeButton onChoose={(city) => onChange({ city: [city] })} className="mb-2" />;
   return (
     <div>
       {!fixed.includes('categories') && (
@@ -33,6 +36,7 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
           onChange={(chosen) => onChange({ categories: chosen })}
         />
       )}
+      {facts && near}
       {facts && <FactFilters facts={facts} {...choosing} />}
       {facts && facts.sqft.length > 0 ? (
         <SqftFilter limits={facts.sqft} {...choosing} />
@@ -48,6 +52,7 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
         capped={capped}
         onToggle={(id) => onChange({ brands: toggled(address.brands, id) })}
       />
+      {!facts && near}
       <FacetFilter
         name="state"
         label={TEXTS.state}
@@ -62,7 +67,7 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
 }
 
 /** Counted under the current filter; a list that came without counts leaves the whole shop to choose from. */
-export function useChoices(found: ProductList | undefined) {
+export function useChoices(found: Counted | undefined) {
   const { data: top } = useQuery(categoryList());
   const { data: makers } = useQuery({ ...brandList(), enabled: found !== undefined && !found.facets });
   if (found?.facets) return found.facets;

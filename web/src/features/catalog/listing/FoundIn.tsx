@@ -1,4 +1,4 @@
-import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
+import type { Nearest, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { MapPin, X } from 'lucide-react';
 import { removableChipClass } from '#ui/display/Chip.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
@@ -6,12 +6,14 @@ import * as TEXTS from './texts.ts';
 
 type Props = {
   place: UnderstoodPlace;
+  /** Where the list goes on beyond it. */
+  nearest?: Nearest | undefined;
   /** The same search without the place. */
   anywhere: string;
 };
 
 /** The place that a typed text named, to be taken away; and whether anything there fits. */
-export function FoundIn({ place: { name, pin, hasResults }, anywhere }: Props) {
+export function FoundIn({ place: { name, pin, hasResults }, nearest, anywhere }: Props) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       <PlaceLink href={anywhere} className={removableChipClass}>
@@ -19,7 +21,16 @@ export function FoundIn({ place: { name, pin, hasResults }, anywhere }: Props) {
         <span className="sr-only">{TEXTS.remove}</span> {pin ? TEXTS.namePinPin(name, pin) : name}
         <X size={16} strokeWidth={1.75} aria-hidden="true" className="-mr-1" />
       </PlaceLink>
-      {!hasResults && <p className="text-ink-2 text-ui">{TEXTS.noMatchInYet(name)}</p>}
+      {nearest && <NearestLine nearest={nearest} />}
+      {!nearest && !hasResults && <p className="text-ink-2 text-ui">{TEXTS.noMatchInYet(name)}</p>}
     </div>
   );
+}
+
+const places = new Intl.ListFormat('en-IN', { type: 'disjunction' });
+
+/** One line about where a list goes on (SEARCH-9). */
+export function NearestLine({ nearest: { from, found, name, km } }: { nearest: Nearest }) {
+  const say = found > 0 ? TEXTS.onlyFoundIn : TEXTS.noneFoundIn;
+  return <p className="text-ink-2 text-ui">{say(found, places.format(from), name, km.toLocaleString('en-IN'))}</p>;
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
-import { FilterOpener } from '#ui/filters/FilterOpener.tsx';
 import { POPOVERS } from '#ui/popover.ts';
 import { CompareDock } from '../compare/CompareDock.tsx';
 import { GstSwitch } from '../GstSwitch.tsx';
 import { SaveSearch } from '../saved/SaveSearch.tsx';
 import { AskForCity } from './AskForCity.tsx';
+import { BesideFilters, FilterWay, IN_REACH } from './BesideFilters.tsx';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
 import { chosenFilters } from './chosen-filters.ts';
-import { FILTERS, FilterButton, FilterPanel } from './FilterPanel.tsx';
 import { useChoices } from './Filters.tsx';
-import { FoundIn } from './FoundIn.tsx';
+import { FoundIn, NearestLine } from './FoundIn.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { QuickFilters } from './QuickFilters.tsx';
 import { SortMenu } from './SortMenu.tsx';
@@ -18,8 +17,6 @@ import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
 import * as TEXTS from './texts.ts';
 import { UpTo } from './UpTo.tsx';
 import { useCountedSearch } from './useCountedSearch.ts';
-
-const loadDrawer = () => import('./FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer);
 
 type Props = Browsing & {
   head?: ReactNode;
@@ -36,44 +33,19 @@ export function ProductBrowser({ head, kinds, ...browsing }: Props) {
     list.isPlaceholderData ? undefined : list.data?.total,
   );
   return (
-    <div className="grid grid-cols-1 items-start gap-x-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
-      <SkipLinks />
-      <FilterPanel browse={browse} />
-      <section
-        id={RESULTS}
-        tabIndex={-1}
-        aria-label={TEXTS.products2}
-        className="min-w-0 scroll-mt-36 outline-none max-md:pb-12"
-      >
-        {head}
-        {head && <Status browse={browse} />}
-        <Toolbar browse={browse} status={!head && <Status browse={browse} />} kinds={kinds} />
-        <ProductGrid browse={browse} />
-        <CompareDock />
-      </section>
-    </div>
+    <BesideFilters filtering={browse} found={list.data} label={TEXTS.products2}>
+      {head}
+      {head && <Status browse={browse} />}
+      <Toolbar browse={browse} status={!head && <Status browse={browse} />} kinds={kinds} />
+      <ProductGrid browse={browse} />
+      <CompareDock />
+    </BesideFilters>
   );
 }
 
-const RESULTS = 'results';
-const SKIP =
-  'sr-only focus:not-sr-only focus:absolute! focus:z-20 focus:rounded focus:bg-teak-fill focus:px-4! focus:py-3! focus:font-semibold focus:text-ui focus:text-white';
-
-/** Past some hundred choices, for whoever goes by the keyboard. */
-const SkipLinks = () => (
-  <div className="col-span-full print:hidden">
-    <a href={`#${RESULTS}`} className={SKIP}>
-      {TEXTS.skipToProducts}
-    </a>
-    <a href={`#${FILTERS}`} className={`${SKIP} max-lg:hidden`}>
-      {TEXTS.skipToFilters}
-    </a>
-  </div>
-);
-
 function Status({ browse }: { browse: Browse }) {
   const { list, address, fixed, hrefFor } = browse;
-  const { place, nearMe, ceiling } = fixed.includes('search') ? {} : (list.data ?? {});
+  const { place, nearMe, nearest, ceiling } = fixed.includes('search') ? {} : (list.data ?? {});
   const total = list.data?.total;
   const correction = list.data?.didYouMean;
   const failed = list.isError && !list.data;
@@ -91,7 +63,8 @@ function Status({ browse }: { browse: Browse }) {
       {correction && <p className="text-ink-3 text-ui">{TEXTS.noExactMatchFor(address.search)}</p>}
       <WithoutSqft count={list.data?.withoutSqft} />
       {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
-      {place && <FoundIn place={place} anywhere={hrefFor({ search: place.rest, page: 1 })} />}
+      {place && <FoundIn place={place} nearest={nearest} anywhere={hrefFor({ search: place.rest, page: 1 })} />}
+      {nearest && !place && <NearestLine nearest={nearest} />}
       {ceiling && <UpTo ceiling={ceiling} hrefOf={(search) => hrefFor({ search, page: 1 })} />}
     </div>
   );
@@ -112,10 +85,6 @@ const nameOf = (chosen: ReturnType<typeof chosenFilters>) =>
     .join(', ')
     .slice(0, 120);
 
-/** On phones in thumb's reach, wherever one has scrolled to. */
-const IN_REACH =
-  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:grid! max-md:grid-cols-2 max-md:gap-3 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-gutter max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]';
-
 function Toolbar({ browse, status, kinds }: { browse: Browse; status: ReactNode; kinds: ReactNode }) {
   const { list, address, fixed, go, cleared, hrefFor } = browse;
   const { categories, brands, states, facts } = useChoices(list.data);
@@ -126,16 +95,8 @@ function Toolbar({ browse, status, kinds }: { browse: Browse; status: ReactNode;
   const all = chosenFilters(address, [], names);
   return (
     <div className="my-2 flex flex-wrap items-start gap-x-2.5 gap-y-3 first:mt-0 md:my-4 print:hidden">
-      <div className={POPOVERS ? `contents ${IN_REACH}` : 'contents'}>
-        {POPOVERS ? (
-          <FilterButton count={chosen.length} />
-        ) : (
-          <FilterOpener
-            count={chosen.length}
-            load={loadDrawer}
-            contents={{ found: list.data, address, fixed, onChange: go, hrefFor }}
-          />
-        )}
+      <div className={POPOVERS ? `contents max-md:grid-cols-2 ${IN_REACH}` : 'contents'}>
+        <FilterWay filtering={browse} found={list.data} count={chosen.length} />
         <div className="flex min-w-0 flex-1 justify-end gap-2.5 lg:order-last lg:ml-auto lg:flex-none">
           {POPOVERS && <SortMenu address={address} sqft={sqft} hrefFor={hrefFor} />}
           <SortSelect address={address} sqft={sqft} onChange={go} className={POPOVERS ? 'max-md:hidden' : ''} />

@@ -30,7 +30,7 @@ export function ProductGrid({ browse }: { browse: Browse }) {
       />
     );
   if (!list.data || (sponsored.isPending && !list.isPlaceholderData)) return <GridSkeleton />;
-  if (list.data.total === 0)
+  if (list.data.listed === 0)
     return (
       <Empty
         title={TEXTS.noProductsFoundMatching}
@@ -51,7 +51,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
   const { publicUrl } = useInstallation();
   const items = found.data.map(({ slug }) => ({ path: `/product/${slug}` }));
   const first = (address.page - 1) * address.perPage + 1;
-  const last = Math.min(first + address.perPage - 1, found.total);
+  const last = Math.min(first + address.perPage - 1, found.listed);
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
       {/* For search engines, which keep no list that is filtered. */}
@@ -65,7 +65,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         />
       </Grid>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10 print:hidden">
-        <p className="text-ink-2 text-ui tabular-nums">{TEXTS.firstToLast(first, last, found.total)}</p>
+        <p className="text-ink-2 text-ui tabular-nums">{TEXTS.firstToLast(first, last, found.listed)}</p>
         {/* The toolbar has it where there is room. */}
         <PageSizeSelect address={address} onChange={go} className="xs:hidden" />
         <Pagination
@@ -74,7 +74,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
           hrefFor={(page) => hrefFor({ page })}
           onPage={(page) => go({ page })}
         />
-        {found.total > DEEPEST_ROW && (
+        {found.listed > DEEPEST_ROW && (
           <p className="basis-full text-ink-3 text-meta">
             {TEXTS.theFirst} {DEEPEST_ROW.toLocaleString('en-IN')} {TEXTS.areListedUseThe}
           </p>

@@ -14,24 +14,23 @@ export type Browsing = {
 };
 
 /** The address is the state: every change is a navigation, and any change but paging returns to page 1. */
-export function useBrowsing({ address, at, fixed = [] }: Browsing) {
+export function useFiltering({ address, at, fixed = [] }: Browsing) {
   const router = useRouter();
-  const list = useQuery({ ...productList(toListQuery(address)), placeholderData: keepPreviousData });
-  const sponsored = useSponsored(address);
   const go = (patch: Partial<ShopAddress>) => void router.navigate({ href: at({ ...address, page: 1, ...patch }) });
   const hrefFor = (patch: Partial<ShopAddress>) => at({ ...address, ...patch });
   const fixedValues = Object.fromEntries(fixed.map((name) => [name, address[name]]));
-  const reachable = Math.min(list.data?.total ?? 0, DEEPEST_ROW);
-  return {
-    list,
-    sponsored,
-    fixed,
-    address,
-    go,
-    hrefFor,
-    pages: Math.ceil(reachable / address.perPage),
-    cleared: at({ ...PLAIN_SHOP, ...fixedValues }),
-  };
+  return { fixed, address, go, hrefFor, cleared: at({ ...PLAIN_SHOP, ...fixedValues }) };
+}
+/** What is chosen, and the ways to choose otherwise. */
+export type Filtering = ReturnType<typeof useFiltering>;
+
+export function useBrowsing(browsing: Browsing) {
+  const { address } = browsing;
+  const filtering = useFiltering(browsing);
+  const list = useQuery({ ...productList(toListQuery(address)), placeholderData: keepPreviousData });
+  const sponsored = useSponsored(address);
+  const reachable = Math.min(list.data?.listed ?? 0, DEEPEST_ROW);
+  return { ...filtering, list, sponsored, pages: Math.ceil(reachable / address.perPage) };
 }
 
 /** Loaded together with the list or not at all, so that a list on screen does not shift. */

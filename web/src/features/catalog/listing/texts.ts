@@ -34,6 +34,10 @@ export const state = 'State';
 export const remove = 'Remove';
 export const namePinPin = (name: string, pin: string) => `${name}, PIN ${pin}`;
 export const noMatchInYet = (name: string) => `No match in ${name} yet. Showing results from all of India.`;
+export const onlyFoundIn = (found: number, place: string, city: string, km: string) =>
+  `Only ${found} in ${place}. Nearest: ${city}, ${km} km.`;
+export const noneFoundIn = (_found: number, place: string, city: string, km: string) =>
+  `No match in ${place} yet. Nearest: ${city}, ${km} km.`;
 export const price = 'Price';
 export const priceRanges = 'Price ranges';
 export const products2 = 'Products';

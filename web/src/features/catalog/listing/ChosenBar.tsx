@@ -1,0 +1,32 @@
+import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
+import { POPOVERS } from '#ui/popover.ts';
+import type { Counted } from '../catalog.queries.ts';
+import { FilterWay, IN_REACH } from './BesideFilters.tsx';
+import type { Filtering } from './browse.ts';
+import { chosenFilters } from './chosen-filters.ts';
+import { useChoices } from './Filters.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props = {
+  filtering: Filtering;
+  found: Counted | undefined;
+  /** Where the filters stand beside the results, small screens have a way to them. */
+  opensFilters?: boolean;
+};
+
+/** What is chosen, to be dropped, on lists that have no order and no pages of their own. */
+export function ChosenBar({ filtering, found, opensFilters = false }: Props) {
+  const { address, fixed, go, cleared } = filtering;
+  const { categories, brands, states, facts } = useChoices(found);
+  const chosen = chosenFilters(address, fixed, { categories, brands, states, facts, seller: TEXTS.oneSeller });
+  return (
+    <div className="flex flex-wrap items-start gap-x-2.5 gap-y-3 not-empty:mb-4 print:hidden">
+      {opensFilters && (
+        <div className={POPOVERS ? `contents ${IN_REACH}` : 'contents'}>
+          <FilterWay filtering={filtering} found={found} count={chosen.length} />
+        </div>
+      )}
+      <ChosenFilters chosen={chosen} cleared={cleared} onDrop={go} />
+    </div>
+  );
+}
