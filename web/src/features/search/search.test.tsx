@@ -81,6 +81,51 @@ test('among products the shop’s filters apply and stay in the address (SEARCH-
   await waitFor(() => expect(address()).toBe('/search?q=ply&type=products'));
 });
 
+test('filters stand on the tab All too; every tab counts with them and keeps them (SEARCH-5)', async () => {
+  const facets = someFacets();
+  const brand = facets.brands[0]?._id ?? '';
+  const few = { all: 7, products: 4, sellers: 2, categories: 1 };
+  const api = fakeApi(
+    answer(search, ({ query }) => ({ ...FOUND, ...(query?.brands?.length && { totals: few }), facets })),
+  );
+  const { user, address, container } = await renderAt('/search?q=ply');
+  await user.click(await screen.findByRole('checkbox', { name: /^Tarangini/ }));
+  await waitFor(() => expect(address()).toBe(`/search?brands=${brand}&q=ply`));
+  expect(api.callsOf(search).at(-1)?.query).toMatchObject({ q: 'ply', type: 'all', brands: [brand] });
+  await waitFor(() => expect(tabs().getByRole('link', { name: /^Products/ })).toHaveTextContent('Products4'));
+  expect(tabs().getByRole('link', { name: /^All/ })).toHaveTextContent('All7');
+  expect(screen.getByRole('link', { name: 'See all 4' })).toHaveAttribute(
+    'href',
+    `/search?brands=${brand}&q=ply&type=products`,
+  );
+  await expectNoAxeViolations(container);
+  await user.click(tabs().getByRole('link', { name: /^Sellers/ }));
+  await waitFor(() => expect(address()).toBe(`/search?brands=${brand}&q=ply&type=sellers`));
+  expect(api.callsOf(search).at(-1)?.query).toMatchObject({ type: 'sellers', brands: [brand] });
+  await user.click(await screen.findByRole('button', { name: 'Remove Tarangini' }));
+  await waitFor(() => expect(address()).toBe('/search?q=ply&type=sellers'));
+});
+
+test('one line says where a list goes on, and cards how far that is (SEARCH-9)', async () => {
+  const place = { kind: 'city' as const, _id: 'c1', name: 'Surat', rest: 'laminate', hasResults: true };
+  const nearest = { from: ['Surat'], found: 2, name: 'Morbi', km: 273, more: 35 };
+  const near = someProduct({ cityName: 'Morbi', stateName: 'Gujarat', distanceKm: 273 });
+  fakeApi(
+    answer(search, {
+      ...FOUND,
+      totals: { ...FOUND.totals, products: 2 },
+      data: { ...FOUND.data, products: [near] },
+      place,
+      nearest,
+    }),
+  );
+  await renderAt('/search?q=laminate%20surat');
+  expect(await screen.findByText('Only 2 in Surat. Nearest: Morbi, 273 km.')).toBeInTheDocument();
+  expect(screen.getByText('273 km · Morbi, Gujarat')).toBeInTheDocument();
+  expect(tabs().getByRole('link', { name: /^Products/ })).toHaveTextContent('Products2');
+  expect(screen.getByRole('link', { name: 'See all 37' })).toBeInTheDocument();
+});
+
 test('sellers are paged through', async () => {
   const api = fakeApi(answer(search, FOUND));
   const { user, address } = await renderAt('/search?q=ply&type=sellers');
@@ -132,7 +177,7 @@ test('who types the name of a seller sees that seller first', async () => {
   await renderAt('/search?q=asha%20ply');
   await screen.findByRole('link', { name: 'Asha Ply' });
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(sections.slice(0, 3)).toEqual(['Sellers', 'Products', 'Categories']);
+  expect(sections.slice(0, 4)).toEqual(['Filters', 'Sellers', 'Products', 'Categories']);
 });
 
 test('a ceiling in the text is a chip that takes it away, and changes to the other unit (SEARCH-12)', async () => {

@@ -234,3 +234,15 @@ test('a spelling that was searched instead is told', async () => {
   await renderAt('/shop?search=plywod');
   expect(await screen.findByText('3 products for “plywood”')).toBeInTheDocument();
 });
+
+test('a chosen place with few products goes on with the nearest, page after page (SEARCH-9)', async () => {
+  const city = FACETS.brands[0]?._id ?? '';
+  const nearest = { from: ['Surat', 'Vapi'], found: 0, name: 'Morbi', km: 1273, more: 30 };
+  const api = fakeApi(listing(0, { nearest }));
+  await renderAt(`/shop?city=${city}`);
+  expect(await screen.findByText('No match in Surat or Vapi yet. Nearest: Morbi, 1,273 km.')).toBeInTheDocument();
+  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ city: [city], nearby: true });
+  expect(screen.getByText('0 products', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('1–12 of 30')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Page 3' })).toBeInTheDocument();
+});
