@@ -14,7 +14,7 @@ export const otherSuppliesIt = (other: string) => `${other} supplies it`;
 export const acceptedOn = (on: string) => `Accepted${on}`;
 export const atTotal = (total: string) => ` at ${total}`;
 export const youHoldEachOthers = ' You hold each other’s number.';
-export const callOther = (other: string) => `Call ${other}`;
+export const callOther = (other: string) => `Call Now: ${other}`;
 export const callNow = 'Call Now';
 export const quotation = 'Quotation';
 export const withinTheBuyersBudget = (budget: string) => `Within the buyer’s budget of ${budget}.`;
