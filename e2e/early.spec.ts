@@ -180,3 +180,21 @@ test('on a phone name and price of a product stand above the fold, and the heade
   await expect(search).toBeInViewport();
   await expect(top).not.toBeInViewport();
 });
+
+test('a page whose first script fails fetches it once more; where that fails too, it says so with a button that loads it anew (SHELL-13)', async ({
+  page,
+}) => {
+  let failures = 1;
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/assets/entry-client'),
+    (route) => (failures-- > 0 ? route.abort() : route.continue()),
+  );
+  const alive = page.locator('html[data-alive]');
+  await page.goto('/shop');
+  await expect(alive).toBeAttached();
+  failures = 2;
+  await page.goto('/shop');
+  await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.');
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await expect(alive).toBeAttached();
+});

@@ -1,5 +1,5 @@
 import './theme.css';
-import { reloadOrSay } from '#shell/unloaded.ts';
+import { sayUnloaded } from '#shell/unloaded.ts';
 import { fetchedTwice } from '#ui/fetched-twice.ts';
 import { firstPictureShown } from './first-picture.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
@@ -12,7 +12,7 @@ function fetchTogether(): void {
 
 const fetched = <T>(load: () => Promise<T>): Promise<T> =>
   fetchedTwice(load).catch((error: unknown) => {
-    reloadOrSay();
+    sayUnloaded();
     throw error;
   });
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '#ui/display/Logo.tsx';
@@ -108,6 +108,8 @@ const lines = (words: readonly string[]) => words.map((line) => <span key={line}
 
 function Contact() {
   const { address, phone, phoneShown, email, hours } = useContact();
+  // That page has the hours of the office, and one set of hours is enough (CONT-12).
+  const hasHours = useLocation({ select: ({ pathname }) => pathname === '/contact' });
   return (
     <div>
       <Fold title={TEXTS.contact}>
@@ -119,10 +121,12 @@ function Contact() {
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>
-          <span className="grid">
-            <span>{TEXTS.phoneHours}</span>
-            {lines(hours)}
-          </span>
+          {!hasHours && (
+            <span className="grid">
+              <span>{TEXTS.phoneHours}</span>
+              {lines(hours)}
+            </span>
+          )}
         </address>
       </Fold>
     </div>

@@ -44,7 +44,7 @@ function Label({ name, size, x, y, length, width }: LabelProps) {
   const [along, across] = upright ? [width, length] : [length, width];
   if (along < SHORTEST_LABEL || across < NARROWEST_LABEL) return null;
   const [middleX, middleY] = [x + length / 2, y + width / 2];
-  const fontSize = Math.min(64, across / 2.6, along / 9);
+  const fontSize = Math.min(88, across / 2.6, along / 8);
   return (
     <text
       x={middleX}

@@ -26,7 +26,7 @@ export function Layouts({ group: { thickness, parts, layout }, stock, units }: P
   return (
     <section aria-label={WORDS.layoutOf(thickness)}>
       <h2 className="mb-3 text-title">{WORDS.layoutOf(thickness)}</h2>
-      <ol className="grid gap-4 xl:grid-cols-2">
+      <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {alike(layout.sheets).map(({ sheet, at, count }) => (
           <li key={at} className="break-inside-avoid">
             <p className="mb-1 flex justify-between text-ink-2 text-ui tabular-nums">

@@ -37,6 +37,9 @@ export function Result({ plan, parts, kerf, rate }: Props) {
     <div className="grid gap-6">
       {tooLarge.length > 0 && <Notice outcome="failed">{WORDS.tooLarge([...new Set(tooLarge)].join(', '))}</Notice>}
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <div className="col-span-2 grid">
+          <StatTile label={WORDS.boardsCost} value={rupees(costInAll(costs))} note={rate === null && WORDS.usually} />
+        </div>
         {groups.map(({ thickness, layout }) => (
           <StatTile
             key={thickness}
@@ -45,9 +48,6 @@ export function Result({ plan, parts, kerf, rate }: Props) {
             note={WORDS.sheetsNote(plan.size, thickness)}
           />
         ))}
-        <div className="col-span-2 grid">
-          <StatTile label={WORDS.boardsCost} value={rupees(costInAll(costs))} note={rate === null && WORDS.usually} />
-        </div>
         <StatTile
           label={WORDS.wastage}
           value={percent(main.wastage)}
@@ -55,7 +55,11 @@ export function Result({ plan, parts, kerf, rate }: Props) {
         />
         {band > 0 && <StatTile label={WORDS.band} value={units.run(band)} />}
         {laminates > 0 && <StatTile label={WORDS.laminates} value={laminates} note={WORDS.laminatesNote} />}
-        <StatTile label={WORDS.weight} value={WORDS.kilograms(weights.reduce((sum, kg) => sum + kg, 0))} />
+        <StatTile
+          label={WORDS.weight}
+          value={WORDS.kilograms(weights.reduce((sum, kg) => sum + kg, 0))}
+          note={WORDS.weightNote}
+        />
       </div>
       {(plan.board === 'ply' || plan.board === 'blockboard') && (
         <p className="text-ink-2">{WORDS.advice(ZONES[plan.zone], ZONE_REASONS[plan.zone])}</p>

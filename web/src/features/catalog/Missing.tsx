@@ -10,7 +10,7 @@ type Props = { title: string; text: string; to: '/shop' | '/categories'; label: 
 
 function Missing({ title, text, to, label, children }: Props) {
   return (
-    <section className="wrap grid justify-items-start gap-4 py-20">
+    <section className="wrap grid justify-items-start gap-4 pt-10 pb-8 md:pt-14">
       <Head title={title} />
       <h1 className="text-head">{title}</h1>
       <p className="text-ink-2">{text}</p>

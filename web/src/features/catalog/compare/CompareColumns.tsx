@@ -9,7 +9,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { mediaHook } from '#ui/media.ts';
 import { CardPrice } from '../CardPrice.tsx';
 import { AboveLowest } from './AboveLowest.tsx';
-import type { Column } from './CompareTable.tsx';
+import { BEST, type Column } from './CompareTable.tsx';
 import { aboveLowest, type ComparedRow, factRows } from './comparison.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import * as TEXTS from './texts.ts';
@@ -57,7 +57,7 @@ export function CompareColumns({ columns, withGst }: Props) {
         onScroll={follow}
         style={{ gridTemplateRows: `repeat(${differing.length + 2}, auto)` }}
         className={classes(
-          'scrollbar-none grid snap-x snap-mandatory grid-flow-col overflow-x-auto overscroll-x-contain',
+          'scrollbar-none relative grid snap-x snap-mandatory grid-flow-col overflow-x-auto overscroll-x-contain',
           WIDTHS[whole],
         )}
       >
@@ -137,7 +137,7 @@ function Values({ columns, loaded, rows, withGst }: ValuesProps) {
         style={{ gridRow: `span ${rows.length + 2}` }}
         className={classes(
           'grid min-w-0 snap-start grid-rows-subgrid border-line not-first:border-l *:min-w-0 *:p-3',
-          above[at] === 0 && 'bg-leaf-soft/40',
+          above[at] === 0 && BEST,
         )}
       >
         <div>

@@ -35,7 +35,11 @@ export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
               {withGst ? TEXTS.withGst : TEXTS.beforeGst}
             </th>
             {columns.map((column) => (
-              <th key={column.chosen._id} scope="col" className="w-40 p-3 font-normal md:w-auto">
+              <th
+                key={column.chosen._id}
+                scope="col"
+                className={classes('w-40 p-3 font-normal md:w-auto', aboveOf(column.product) === 0 && BEST)}
+              >
                 <ColumnHead column={column} above={aboveOf(column.product)} />
               </th>
             ))}
@@ -43,7 +47,12 @@ export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.name} row={row} columns={columns} />
+            <Row
+              key={row.name}
+              row={row}
+              columns={columns}
+              best={columns.map(({ product }) => aboveOf(product) === 0)}
+            />
           ))}
         </tbody>
       </table>
@@ -51,6 +60,8 @@ export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
   );
 }
 
+/** The column with the lowest price for a square foot. */
+export const BEST = 'bg-leaf-soft/40';
 const HEAD = 'sticky left-0 w-28 bg-surface p-3 align-top font-semibold md:w-44 print:static';
 
 function ColumnHead({ column: { chosen, product }, above }: { column: Column; above: number | null }) {
@@ -79,7 +90,9 @@ function ColumnHead({ column: { chosen, product }, above }: { column: Column; ab
   );
 }
 
-function Row({ row: { name, values, differs }, columns }: { row: ComparedRow; columns: readonly Column[] }) {
+type RowProps = { row: ComparedRow; columns: readonly Column[]; best: readonly boolean[] };
+
+function Row({ row: { name, values, differs }, columns, best }: RowProps) {
   const left = [...values];
   return (
     <tr className={classes('border-line border-t', differs && 'font-semibold')}>
@@ -87,8 +100,8 @@ function Row({ row: { name, values, differs }, columns }: { row: ComparedRow; co
         {name}
         {differs && <span className="block font-normal text-meta text-teak">{TEXTS.differs}</span>}
       </th>
-      {columns.map(({ chosen, product }) => (
-        <td key={chosen._id} className={classes('p-3 align-top wrap-anywhere', differs && 'bg-teak-soft')}>
+      {columns.map(({ chosen, product }, at) => (
+        <td key={chosen._id} className={classes('p-3 align-top wrap-anywhere', best[at] && BEST)}>
           {product ? left.shift() : ''}
         </td>
       ))}

@@ -81,13 +81,26 @@ test('junk in the browser compares nothing', async () => {
   expect(await screen.findByText('Nothing to compare yet')).toBeInTheDocument();
 });
 
-test('on a phone equal rows are folded away, the lowest price of a square foot is marked, and each asks for its price', async () => {
+/** The window fits these media queries. */
+const narrowAs = (fitting: RegExp) =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: media.includes('max-width'),
+    matches: fitting.test(media),
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
+
+test('on a tablet three columns are whole and the fourth comes by a swipe', async () => {
+  narrowAs(/max-width: 63/);
+  fakeApi(details);
+  for (const product of PRODUCTS.slice(0, 4)) toggleCompared(product);
+  await renderAt('/compare');
+  expect(await screen.findByText(/^1 to 3 of 4/)).toHaveTextContent('1 to 3 of 4, swipe for more');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('on a phone equal rows are folded away, the lowest price of a square foot is marked, and each asks for its price', async () => {
+  narrowAs(/max-width/);
   fakeApi(details);
   for (const product of PRODUCTS.slice(0, 3)) toggleCompared(product);
   const { container } = await renderAt('/compare');

@@ -11,13 +11,19 @@ import { ThreadPanel } from '../threads/ThreadPanel.tsx';
 import { kindOf, stateOf } from '../words.ts';
 import * as TEXTS from './texts.ts';
 
-type Props = { enquiry: AskedOfSeller; seller: AskedSeller['seller'] };
+type Props = {
+  enquiry: AskedOfSeller;
+  seller: AskedSeller['seller'];
+  /** The last active one leads to its thread in any case, the others where there are answers in it. */
+  isFirst: boolean;
+};
 
 /** What the member asked, how far it has come, and the answers on request. Opening them marks them as read. */
-export function EnquiryRow({ enquiry, seller }: Props) {
+export function EnquiryRow({ enquiry, seller, isFirst }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { threadId, answers } = enquiry;
+  const { answers } = enquiry;
+  const threadId = isFirst || answers > 0 ? enquiry.threadId : null;
   const label = TEXTS.answersOf(answers);
   return (
     <li className="grid gap-x-4 gap-y-2 py-3 text-ui sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -29,7 +35,7 @@ export function EnquiryRow({ enquiry, seller }: Props) {
           aria-controls={id}
           aria-label={`${label}: ${[seller.companyName, enquiry.product?.name].filter(Boolean).join(', ')}`}
           onClick={() => setOpen(!open)}
-          className="self-center justify-self-start"
+          className="self-center max-sm:justify-self-start"
         >
           <MessagesSquare size={18} strokeWidth={1.75} aria-hidden="true" />
           {label}

@@ -18,6 +18,9 @@ import * as TEXTS from './texts.ts';
 
 type Props = { asked: AskedSeller };
 
+/** Two of them stand side by side on a phone. */
+const HEAD_BUTTON = 'max-sm:flex-1 max-sm:px-2';
+
 /** One seller: who and where, when something last happened, and what the member asked (LEAD-17). */
 export function SellerEnquiries({ asked }: Props) {
   const { seller, lastActivityAt, unread, canReview } = asked;
@@ -38,7 +41,7 @@ export function SellerEnquiries({ asked }: Props) {
             <Place city={seller.cityName} state={seller.stateName} />
             <p className="text-ink-3 text-meta">{TEXTS.lastActivity(formatMoment(new Date(lastActivityAt)))}</p>
           </div>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex gap-2">
             <CallAgain asked={asked} />
             {canReview && <ReviewSeller seller={seller} />}
           </div>
@@ -59,8 +62,8 @@ function Rows({ asked: { seller, enquiries, total } }: Props) {
   return (
     <>
       <ul aria-label={TEXTS.enquiriesTo(seller.companyName)} className="divide-y divide-line">
-        {shown.map((enquiry) => (
-          <EnquiryRow key={enquiry._id} enquiry={enquiry} seller={seller} />
+        {shown.map((enquiry, at) => (
+          <EnquiryRow key={enquiry._id} enquiry={enquiry} seller={seller} isFirst={at === 0} />
         ))}
       </ul>
       {found.isError && <ErrorState text={TEXTS.failedToLoadYour} onRetry={() => void found.refetch()} />}
@@ -89,6 +92,7 @@ function CallAgain({ asked: { seller, enquiries } }: Props) {
     <>
       <Button
         variant="callLine"
+        className={HEAD_BUTTON}
         aria-label={`${label}: ${seller.companyName}`}
         {...planMark(needsPlan)}
         onClick={() => contact('call')}
@@ -110,7 +114,12 @@ function ReviewSeller({ seller }: Pick<AskedSeller, 'seller'>) {
   );
   return (
     <>
-      <Button variant="line" aria-label={TEXTS.writeAReviewOf(seller.companyName)} onClick={() => write()}>
+      <Button
+        variant="line"
+        className={HEAD_BUTTON}
+        aria-label={TEXTS.writeAReviewOf(seller.companyName)}
+        onClick={() => write()}
+      >
         <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
         {TEXTS.writeAReview}
       </Button>
