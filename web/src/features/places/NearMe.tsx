@@ -28,7 +28,7 @@ export function NearMe({ rest }: { rest: string }) {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
       <NearMeButton onChoose={onChoose} besideField />
-      <CityField onChoose={onChoose} className="w-48" />
+      <CityField onChoose={onChoose} className="min-w-40 max-w-60 flex-1" />
     </div>
   );
 }

@@ -40,6 +40,8 @@ type Props<V extends FacetValue> = {
   byCount?: boolean;
   /** Of the list, where its values are not rows to tick. */
   className?: string;
+  /** Before the values, and there without any. */
+  lead?: ReactNode;
   children: (value: V) => ReactNode;
 };
 
@@ -51,17 +53,19 @@ export function LongGroup<V extends FacetValue>({
   isOpen,
   byCount,
   className = 'check-list',
+  lead,
   children,
 }: Props<V>) {
   const [all, setAll] = useState(false);
   const [sought, setSought] = useState('');
-  if (values.length === 0) return null;
+  if (values.length === 0) return lead ? <FilterGroup label={label}>{lead}</FilterGroup> : null;
   const found = values.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
   const first = byCount ? values.toSorted((a, b) => b.count - a.count) : found;
   const few = new Set(first.slice(0, SHOWN).map(({ _id }) => _id));
   const shown = all || sought ? found : found.filter(({ _id }) => few.has(_id) || isOpen(_id));
   return (
     <FilterGroup label={label}>
+      {lead}
       {values.length > MANY && (
         <Input
           size="sm"
@@ -97,12 +101,13 @@ type FacetFilterProps = {
   chosen: readonly string[];
   capped: boolean;
   onToggle: (id: string) => void;
+  lead?: ReactNode;
 };
 
 /** Values to tick, each with how many things it would give. */
-export function FacetFilter({ name: part, label, one, values, chosen, capped, onToggle }: FacetFilterProps) {
+export function FacetFilter({ name: part, label, one, values, chosen, capped, onToggle, lead }: FacetFilterProps) {
   return (
-    <LongGroup label={label} one={one} values={values} isOpen={(id) => chosen.includes(id)}>
+    <LongGroup label={label} one={one} values={values} isOpen={(id) => chosen.includes(id)} lead={lead}>
       {({ _id, name, count }) => (
         <FilterRow
           name={part}

@@ -1,3 +1,4 @@
+import { classes } from '#ui/classes.ts';
 import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
 import { POPOVERS } from '#ui/popover.ts';
 import type { Counted } from '../catalog.queries.ts';
@@ -19,8 +20,9 @@ export function ChosenBar({ filtering, found, opensFilters = false }: Props) {
   const { address, fixed, go, cleared } = filtering;
   const { categories, brands, states, facts } = useChoices(found);
   const chosen = chosenFilters(address, fixed, { categories, brands, states, facts, seller: TEXTS.oneSeller });
+  const room = chosen.length > 0 ? 'mb-5' : opensFilters && 'md:max-lg:mb-5';
   return (
-    <div className="flex flex-wrap items-start gap-x-2.5 gap-y-3 not-empty:mb-4 print:hidden">
+    <div className={classes('flex flex-wrap items-start gap-x-2.5 gap-y-3 print:hidden', room)}>
       {opensFilters && (
         <div className={POPOVERS ? `contents ${IN_REACH}` : 'contents'}>
           <FilterWay filtering={filtering} found={found} count={chosen.length} />

@@ -1,4 +1,5 @@
 import type { FactFacets } from '@plyhaat/contract/catalog/facets';
+import type { ReactNode } from 'react';
 import { type FacetValue, FilterGroup, LongGroup } from '#ui/filters/FacetFilter.tsx';
 import type { Choice } from '../shop.address.ts';
 import { toggled } from './chosen-filters.ts';
@@ -16,20 +17,27 @@ const GROUPS: readonly (readonly [name: Choice, label: string])[] = [
 const CHIPS = 'fact-list mt-2 flex-wrap';
 
 /** What products of a category or a search are like, as far as their sellers' words tell it. */
-export function FactFilters({ facts, ...choosing }: { facts: FactFacets } & Choosing) {
+export function FactFilters({ facts, near, ...choosing }: { facts: FactFacets; near: ReactNode } & Choosing) {
   return (
     <>
       {GROUPS.map(([name, label]) => (
-        <FactGroup key={name} name={name} label={label} values={facts[name]} {...choosing} />
+        <FactGroup
+          key={name}
+          name={name}
+          label={label}
+          values={facts[name]}
+          lead={name === 'city' && near}
+          {...choosing}
+        />
       ))}
       <SellerFacts facts={facts} {...choosing} />
     </>
   );
 }
 
-type GroupProps = Choosing & { name: Choice; label: string; values: readonly FacetValue[] };
+type GroupProps = Choosing & { name: Choice; label: string; values: readonly FacetValue[]; lead: ReactNode };
 
-function FactGroup({ name, label, values, ...choosing }: GroupProps) {
+function FactGroup({ name, label, values, lead, ...choosing }: GroupProps) {
   const chosen = choosing.address[name];
   return (
     <LongGroup
@@ -39,6 +47,7 @@ function FactGroup({ name, label, values, ...choosing }: GroupProps) {
       isOpen={(id) => chosen.includes(id)}
       byCount
       className={CHIPS}
+      lead={lead}
     >
       {({ _id, name: text, count }) => (
         <FactLink

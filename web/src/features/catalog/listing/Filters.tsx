@@ -24,8 +24,8 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
   const { categories, brands, states, prices, facts, capped } = useChoices(found);
   if (!found) return <FilterSkeleton />;
   const choosing = { address, fixed, capped, onChange, hrefFor };
-  // Beside the narrowest places that can be chosen.
-  const near = <NearMeButton onChoose={(city) => onChange({ city: [city] })} className="mb-2" />;
+  // With the narrowest places that can be chosen.
+  const near = <NearMeButton onChoose={(city) => onChange({ city: [city] })} className="mt-1 mb-2" />;
   return (
     <div>
       {!fixed.includes('categories') && (
@@ -36,8 +36,7 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
           onChange={(chosen) => onChange({ categories: chosen })}
         />
       )}
-      {facts && near}
-      {facts && <FactFilters facts={facts} {...choosing} />}
+      {facts && <FactFilters facts={facts} near={near} {...choosing} />}
       {facts && facts.sqft.length > 0 ? (
         <SqftFilter limits={facts.sqft} {...choosing} />
       ) : (
@@ -52,7 +51,6 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
         capped={capped}
         onToggle={(id) => onChange({ brands: toggled(address.brands, id) })}
       />
-      {!facts && near}
       <FacetFilter
         name="state"
         label={TEXTS.state}
@@ -61,6 +59,7 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
         chosen={address.state}
         capped={capped}
         onToggle={(id) => onChange({ state: toggled(address.state, id) })}
+        lead={!facts && near}
       />
     </div>
   );

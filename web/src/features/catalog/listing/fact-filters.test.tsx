@@ -73,7 +73,10 @@ test('Enter in a box of the panel chooses no value', async () => {
   const path = `/shop?categories=${PLYWOOD}&thickness=18`;
   const { user, address } = await renderAt(path);
   await user.type(await sidebar().findByRole('searchbox', { name: 'Find a city' }), 'Town 11{Enter}');
-  expect((await group('City')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Town 11 1']);
+  expect((await group('City')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Near me',
+    'Town 11 1',
+  ]);
   expect(address()).toBe(path);
 });
 
