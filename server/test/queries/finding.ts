@@ -170,7 +170,7 @@ timber nearme => timber; city=Kozhikode
   slips: `
 wpc doar => doors-wpc
 plywod 18m => plywood; thickness=18 mm
-soft closing hing => hardware-hinges
+soft closing hing => hardware-hinges; name~soft-close|hydraulic
 pun ply => plywood; city=Pune
 laminat 1m => laminates; thickness=1 mm
 plywwod 12 m => plywood; thickness=12 mm

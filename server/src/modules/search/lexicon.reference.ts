@@ -117,6 +117,8 @@ const MEANINGS: readonly (readonly [meaning: string, terms: string])[] = [
   ['timber|wood', 'log, lattha, balli, plank, tooft, phali, fali'],
   ['wallpaper|paper', 'kagaz, kagaj, kagad, paper'],
   ['hinge', 'soft close, takkar'],
+  ['soft close|hydraulic', 'soft closing, self closing'],
+  ['soft close hinge|hydraulic hinge', 'soft close hinge, soft close hinges'],
   ['drawer channel', 'drawer slide, drawer rail, drawer runner'],
   ['handle|knob', 'pull, cabinet pull, kadi handle'],
   ['castor', 'wheel, trolley, pahiye, chakka'],

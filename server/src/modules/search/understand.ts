@@ -110,10 +110,10 @@ function mend({ index }: Known, dictionary: Dictionary, steps: readonly Step[], 
     const alone = aloneAt(step);
     const both = next && (!step.sense || !next.sense) ? [...step.typed, ...next.typed] : undefined;
     const together = both && best(joined(both), both);
-    const apart = alone ?? aloneAt(next);
-    const isNearer = together && together.cost < 1 && together.cost <= (apart?.cost ?? 1) && !apart?.otherwise;
-    if (both && isNearer) {
-      mended.push({ ...together, typed: both });
+    const near = together && together.cost < 1 ? together : undefined;
+    const apart = near && (alone ?? aloneAt(next));
+    if (both && near && near.cost <= (apart?.cost ?? 1) && !apart?.otherwise) {
+      mended.push({ ...near, typed: both });
       at++;
     } else mended.push(step.sense ? step : { ...alone, typed: step.typed });
   }

@@ -59,9 +59,11 @@ function Results({ address }: { address: SearchAddress }) {
         </p>
       )}
       {nearMe && <AskForCity rest={nearHref(nearMe.rest)} />}
-      {place && <FoundIn place={place} nearest={nearest} anywhere={hrefOf(place.rest)} />}
+      <div className="flex flex-wrap gap-x-3">
+        {place && <FoundIn place={place} nearest={nearest} anywhere={hrefOf(place.rest)} />}
+        {ceiling && <UpTo ceiling={ceiling} hrefOf={hrefOf} />}
+      </div>
       {nearest && !place && <NearestLine nearest={nearest} />}
-      {ceiling && <UpTo ceiling={ceiling} hrefOf={hrefOf} />}
       <div className="mt-3 mb-6">
         <TabLinks label={TEXTS.kindsOfResults}>
           {TABS.map(([kind, label]) => (

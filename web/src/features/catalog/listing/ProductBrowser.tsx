@@ -63,9 +63,11 @@ function Status({ browse }: { browse: Browse }) {
       {correction && <p className="text-ink-3 text-ui">{TEXTS.noExactMatchFor(address.search)}</p>}
       <WithoutSqft count={list.data?.withoutSqft} />
       {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
-      {place && <FoundIn place={place} nearest={nearest} anywhere={hrefFor({ search: place.rest, page: 1 })} />}
+      <div className="flex flex-wrap gap-x-3">
+        {place && <FoundIn place={place} nearest={nearest} anywhere={hrefFor({ search: place.rest, page: 1 })} />}
+        {ceiling && <UpTo ceiling={ceiling} hrefOf={(search) => hrefFor({ search, page: 1 })} />}
+      </div>
       {nearest && !place && <NearestLine nearest={nearest} />}
-      {ceiling && <UpTo ceiling={ceiling} hrefOf={(search) => hrefFor({ search, page: 1 })} />}
     </div>
   );
 }

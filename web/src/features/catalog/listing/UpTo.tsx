@@ -1,6 +1,6 @@
 import type { UnderstoodCeiling } from '@plyhaat/contract/core/ceiling';
 import { formatRupees } from '@plyhaat/contract/core/money';
-import { IndianRupee, X } from 'lucide-react';
+import { Tag, X } from 'lucide-react';
 import { removableChipClass } from '#ui/display/Chip.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import * as TEXTS from './texts.ts';
@@ -20,7 +20,7 @@ export function UpTo({ ceiling: { amount, per, rest, other }, hrefOf }: Props) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       <PlaceLink href={hrefOf(rest)} className={removableChipClass}>
-        <IndianRupee size={16} strokeWidth={1.75} aria-hidden="true" className="-ml-1" />
+        <Tag size={16} strokeWidth={1.75} aria-hidden="true" className="-ml-1" />
         <span className="sr-only">{TEXTS.remove}</span> {label}
         <X size={16} strokeWidth={1.75} aria-hidden="true" className="-mr-1" />
       </PlaceLink>
