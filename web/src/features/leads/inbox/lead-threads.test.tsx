@@ -84,6 +84,7 @@ const message = (over: Partial<Message>): Message => ({
   text: 'Please quote for Marine ply: 120 sheets, to Nashik.',
   isMasked: false,
   file: null,
+  offer: null,
   isSeen: false,
   createdAt: asked.createdAt,
   ...over,
