@@ -63,7 +63,7 @@ function Results({ address }: { address: SearchAddress }) {
         {place && <FoundIn place={place} nearest={nearest} anywhere={hrefOf(place.rest)} />}
         {ceiling && <UpTo ceiling={ceiling} hrefOf={hrefOf} />}
       </div>
-      {nearest && !place && <NearestLine nearest={nearest} />}
+      {nearest && !place && <NearestLine nearest={nearest} className="mt-2" />}
       <div className="mt-3 mb-6">
         <TabLinks label={TEXTS.kindsOfResults}>
           {TABS.map(([kind, label]) => (

@@ -1,5 +1,6 @@
 import type { Nearest, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { MapPin, X } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
 import { removableChipClass } from '#ui/display/Chip.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import * as TEXTS from './texts.ts';
@@ -30,7 +31,17 @@ export function FoundIn({ place: { name, pin, hasResults }, nearest, anywhere }:
 const places = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 
 /** One line about where a list goes on (SEARCH-9). */
-export function NearestLine({ nearest: { from, found, name, km } }: { nearest: Nearest }) {
+export function NearestLine({
+  nearest: { from, found, name, km },
+  className,
+}: {
+  nearest: Nearest;
+  className?: string;
+}) {
   const say = found > 0 ? TEXTS.onlyFoundIn : TEXTS.noneFoundIn;
-  return <p className="text-ink-2 text-ui">{say(found, places.format(from), name, km.toLocaleString('en-IN'))}</p>;
+  return (
+    <p className={classes('text-ink-2 text-ui', className)}>
+      {say(found, places.format(from), name, km.toLocaleString('en-IN'))}
+    </p>
+  );
 }
