@@ -11,7 +11,7 @@ import { someCategory, someMember, someSeller } from '#test/builders.ts';
 import { someApprover, submitted } from '#test/selling.ts';
 import { products } from '../catalog.tables.ts';
 import { readCsv } from './csv.reading.ts';
-import { readTable, writeXlsx } from './sheet.ts';
+import { readTables, writeXlsx } from './sheet.ts';
 
 // Files are read in a thread and pictures encoded: slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -118,7 +118,9 @@ test('faults are named by row and column, the rest goes on, and the file of faul
   const corrected = [header, (lines[1] ?? []).with(priceAt, '2300')].map((line) =>
     line.map((cell) => (cell === 'null' ? '' : cell)),
   );
-  expect(await trader.own.upload({ sheet: await writeXlsx(corrected), zip })).toMatchObject({ fresh: 1, faulty: 0 });
+  expect(await trader.own.upload({ sheet: await writeXlsx({ name: 'Products', rows: corrected }), zip })).toMatchObject(
+    { fresh: 1, faulty: 0 },
+  );
 });
 
 test('a price below the product’s prices by quantity is a fault of the price, and says which price it must exceed', async () => {
@@ -163,8 +165,8 @@ test('a file with only code, price and sellingprice changes prices, and is revie
 test('the template is a file that can be filled in; its example is not read', async () => {
   const trader = await someTrader();
   const template = await shop.get('/product/batches/files/template.xlsx', trader.seller);
-  const table = await readTable(template.rawPayload, 'xlsx');
-  expect(table[0]?.slice(0, 3)).toEqual(['code', 'name', 'category']);
+  const [table] = await readTables(template.rawPayload, 'xlsx');
+  expect(table?.lines[0]?.slice(0, 3)).toEqual(['code', 'name', 'category']);
   const batch = await trader.own.upload({ sheet: template.rawPayload });
   expect(batch).toMatchObject({ state: 'failed', reason: 'The file has no rows below its header.' });
   expect((await shop.get('/product/batches/files/template.xlsx')).statusCode).toBe(401);

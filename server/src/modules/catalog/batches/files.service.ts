@@ -35,7 +35,8 @@ const EXAMPLE: Readonly<Partial<Record<BatchColumn, string>>> = {
 
 async function written(columns: readonly string[], lines: readonly Line[], format: FileFormat): Promise<Buffer> {
   if (format === 'csv') return Buffer.from(toCsv(columns, lines));
-  return writeXlsx([[...columns], ...lines.map((line) => columns.map((column) => line[column] ?? ''))]);
+  const rows = [[...columns], ...lines.map((line) => columns.map((column) => line[column] ?? ''))];
+  return writeXlsx({ name: 'Products', rows });
 }
 
 export const templateFile = (format: FileFormat) => written(BATCH_COLUMNS, [EXAMPLE], format);

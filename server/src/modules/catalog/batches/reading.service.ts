@@ -8,7 +8,7 @@ import { BadZip } from '#platform/files/unzip.ts';
 import { Archive } from './archive.ts';
 import { askForChunk, type BatchJob, batchClaim, CHECK_TASK } from './batches.service.ts';
 import { type BatchRecord, findBatch, lockBatch, replaceRows, updateBatch } from './batches.sql.ts';
-import { readTable, UnreadableSheet } from './sheet.ts';
+import { readTables, UnreadableSheet } from './sheet.ts';
 
 const UNREADABLE = 'The file cannot be read. Please save it as XLSX or CSV and upload it again.';
 const EMPTY = 'The file has no rows below its header.';
@@ -24,7 +24,8 @@ const tidy = (cell: string) => cell.replaceAll('\0', '').slice(0, LONGEST_CELL);
 
 async function rowsOf({ files }: Deps, batch: BatchRecord) {
   const bytes = await buffer(files.read(batch.sheetPath));
-  const [first = [], ...lines] = await readTable(bytes, batch.sheetPath.endsWith('.xlsx') ? 'xlsx' : 'csv');
+  const [table] = await readTables(bytes, batch.sheetPath.endsWith('.xlsx') ? 'xlsx' : 'csv');
+  const [first = [], ...lines] = table?.lines ?? [];
   const header = readHeader(first);
   if (header.fault) throw new Refused(header.fault);
   const rows = lines
