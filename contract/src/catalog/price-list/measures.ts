@@ -49,6 +49,10 @@ export const measuresIn = (name: string): { thickness?: string; size?: string } 
   return { ...(thickness && { thickness }), ...(size && { size }) };
 };
 
+/** The name without what it says of thickness and size. */
+export const withoutMeasures = (name: string): string =>
+  tidyCell(tidyCell(name).replace(SIZE_IN, ' ').replace(THICKNESS_IN, ' '));
+
 const GRADE =
   /^(?:mr|bwr|bwp|fr|hdhmr|marine|commercial|shuttering|mr grade|bwr grade|bwp grade|gurjan|flexi|calibrated)(?: ?\(?(?:is[: ]?)?\d{3,4}\)?)?(?: (?:ply|plywood|grade))?$/i;
 /** 'MR', 'BWP 710', 'Marine': what stands over a column or in one, and is a grade. */

@@ -86,15 +86,18 @@ type ReadRow = {
   readonly errors: readonly RowError[];
 };
 
+/** A seller's own list may do without codes. */
+type HowRead = { readonly isNew: boolean; readonly categoryId: string | undefined; readonly needsCode?: boolean };
+
 /** A row by the rules of the product form. What only the database knows (brand, category, pictures) comes later. */
-export function readRow(cells: BatchCells, how: { isNew: boolean; categoryId: string | undefined }): ReadRow {
+export function readRow(cells: BatchCells, how: HowRead): ReadRow {
   const schema = how.isNew ? ProductForm : ProductPatch;
   const parsed = schema.safeParse(inputOf(cells, how.categoryId));
   const code = cells.code ?? '';
   const stock = (cells.inStock ?? '').toLowerCase();
   const inStock = STOCK[stock] ?? null;
   const errors = [
-    ...(code === '' ? [{ column: 'code', message: CODE_NEEDED }] : []),
+    ...(code === '' && how.needsCode !== false ? [{ column: 'code', message: CODE_NEEDED }] : []),
     ...(code.length > LONGEST_CODE
       ? [{ column: 'code', message: `Please use at most ${LONGEST_CODE} characters` }]
       : []),
