@@ -51,7 +51,7 @@ function Chosen({ product }: { product: PutAside }) {
         className="w-12 flex-none rounded-sm max-md:w-full"
         imageClassName=""
       />
-      <span className="line-clamp-2 min-w-0 font-semibold text-meta max-md:sr-only">{product.name}</span>
+      <span className="line-clamp-2 min-w-0 font-semibold text-meta max-lg:sr-only">{product.name}</span>
       <Button
         variant="quiet"
         size="icon"
