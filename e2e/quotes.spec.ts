@@ -1,5 +1,5 @@
 // Screens: /requirement/$id /account?tab=myQuotes /account?tab=leads
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { finishSignIn, freshNumber } from './members.ts';
 import { heldCalls, open, settled } from './open.ts';

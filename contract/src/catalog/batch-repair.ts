@@ -9,7 +9,7 @@ const ById = z.object({ id: z.uuid() });
 const Use = z.nullable(z.enum(BATCH_COLUMNS));
 const Cells = z.partialRecord(z.enum(BATCH_COLUMNS), z.string());
 
-/** What a seller's own file was read as, for the seller to confirm (CAT-27). */
+/** What a seller's own file was read as, for the seller to confirm (CAT-29). */
 export const BatchLayout = z.object({
   /** The sheet of an XLSX file; empty for CSV. */
   sheet: z.string(),
@@ -82,7 +82,7 @@ export type RemedyKind = z.infer<typeof RemedyKind>;
 const Remedy = z.object({ kind: RemedyKind, value: z.optional(z.string().check(z.maxLength(200))) });
 export type Remedy = z.infer<typeof Remedy>;
 
-/** One reason for which rows cannot go on, told once however many they are (CAT-28). */
+/** One reason for which rows cannot go on, told once however many they are (CAT-30). */
 export const Cause = z.object({
   key: CauseKey,
   /** The part before the colon: what it is; and what the rows say, where that is one thing. */

@@ -29,8 +29,7 @@ export const FINDINGS: readonly Finding[] = Object.entries({ ...FINDING, nearest
   read(kind as Kind, text),
 );
 
-/** Kinds that the search understands by now. */
-export const UNDERSTOOD: readonly Kind[] = ['places while typing', 'sellers', 'ceilings', 'near me', 'slips'];
+export const KINDS = [...new Set(FINDINGS.map(({ kind }) => kind))];
 
 const FIRST = 3;
 type Row = { readonly _id: string };

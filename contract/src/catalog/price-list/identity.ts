@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 
 type Identified = Pick<BatchCells, 'brand' | 'name' | 'thickness' | 'size'>;
 
-/** What a row without a code is known by on the next upload: brand, name, thickness and size (CAT-27). */
+/** What a row without a code is known by on the next upload: brand, name, thickness and size (CAT-29). */
 export function identityOf({ brand = '', name = '', thickness = '', size = '' }: Identified): string {
   const said = measuresIn(name);
   const thick = (thickness && (readThickness(thickness) ?? thickness)) || (said.thickness ?? '');

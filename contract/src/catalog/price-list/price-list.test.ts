@@ -5,7 +5,7 @@ import { readSizeText, readThickness } from './measures.ts';
 import { pricesIn, readAsked, readUnit } from './prices.ts';
 import { rowsOf } from './rows.ts';
 
-test('prices are read as people write them (CAT-27)', () => {
+test('prices are read as people write them (CAT-29)', () => {
   const written = ['Rs. 1450', '₹ 3,456/-', '1,850/-', '1,45,000.50', '₹ ५२', 'Rs.92 per sqft', '1850 nett'];
   expect(written.map((text) => readAsked(text)?.price)).toEqual([
     '1450',

@@ -9,7 +9,7 @@ const app = await testApp();
 afterAll(app.close);
 const { db } = app;
 
-test('one list holds leads, price requests, matched requirements, quotes, wins and applications, each once (LEAD-17)', async () => {
+test('one list holds leads, price requests, matched requirements, quotes, wins and applications, each once (LEAD-20)', async () => {
   const { seller, open, quote, win, won, sent, received } = await busySeller(app);
   const { data, next, counts } = await inboxOf(app, seller);
   const of = (kind: InboxKind) => data.filter((item) => item.kind === kind);

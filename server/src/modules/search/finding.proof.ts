@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { FINDINGS, finder, UNDERSTOOD } from '#test/queries/findings.ts';
+import { FINDINGS, finder, KINDS } from '#test/queries/findings.ts';
 
 const shop = await testApp({ demo: true });
 afterAll(shop.close);
@@ -14,9 +14,9 @@ test('there are enough searches for places, sellers, ceilings and slips, each on
   expect(FINDINGS.filter((finding) => countOf(finding) === 0).map(({ query }) => query)).toEqual([]);
 });
 
-const KINDS = UNDERSTOOD.flatMap((kind) => [[kind, 'tuned on', false] as const, [kind, 'kept aside', true] as const]);
+const PARTS = KINDS.flatMap((kind) => [[kind, 'tuned on', false] as const, [kind, 'kept aside', true] as const]);
 
-test.for(KINDS)('the first three results of searches for %s are right, %s', async ([kind, set, aside]) => {
+test.for(PARTS)('the first three results of searches for %s are right, %s', async ([kind, set, aside]) => {
   const outcomes = await ask(FINDINGS.filter((one) => one.kind === kind && one.isKeptAside === aside));
   const wrong = outcomes.filter(({ right }) => !right);
   const share = 1 - wrong.length / outcomes.length;
@@ -29,7 +29,7 @@ test.for(KINDS)('the first three results of searches for %s are right, %s', asyn
 });
 
 test('searches of every kind are right in nineteen of twenty, kept aside or not', async () => {
-  for (const kind of UNDERSTOOD) {
+  for (const kind of KINDS) {
     const outcomes = await ask(FINDINGS.filter((one) => one.kind === kind));
     expect(outcomes.filter(({ right }) => right).length / outcomes.length, kind).toBeGreaterThanOrEqual(0.95);
   }

@@ -6,7 +6,7 @@ import type { ReadCard } from './catalogue/kept-cards.ts';
 import type { Named, NamedCategory, Names } from './catalogue/names.ts';
 import { PRICE_BUCKETS } from './catalogue/rows.sql.ts';
 import { wholeOf } from './categories.ts';
-import { type Answer, type Counts, FACET_KINDS, type Question } from './index/rows.ts';
+import { type Counts, FACET_KINDS, type Question } from './index/rows.ts';
 import { everywhere, type Meaning, type Sense, textWithout, toldOf } from './meaning.ts';
 import { asksOnlyNearMe } from './near-me.ts';
 import { withDistances } from './nearest.ts';
@@ -16,7 +16,6 @@ import { understand, understandWithCategory } from './understand.ts';
 import { anyProduct, inOrder, today, type Wanted } from './wanted.ts';
 
 export {
-  type Answer,
   type Asker,
   anyProduct,
   askChecked,

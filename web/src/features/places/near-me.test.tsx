@@ -63,7 +63,7 @@ test('a member who looks near by looks in its own city', async () => {
   await waitFor(() => isThere(address()));
 });
 
-type Geolocation = (found: PositionCallback, failed: PositionErrorCallback) => void;
+type Geolocation = (found: PositionCallback, failed: (refusal: Refusal) => void) => void;
 /** A browser that answers so when it is asked where it is. */
 function tellPosition(answering: Geolocation) {
   const getCurrentPosition = vi.fn<Geolocation>(answering);
@@ -101,7 +101,7 @@ test.each([
   ['not found in time', 3, 'Your position could not be found. Choose your city instead.'],
 ])('a position that is %s is said plainly, beside a field for the city', async (_how, code, sentence) => {
   vi.stubGlobal('GeolocationPositionError', Refusal);
-  tellPosition((_found, failed) => failed(new Refusal(code) as unknown as GeolocationPositionError));
+  tellPosition((_found, failed) => failed(new Refusal(code)));
   fakeApi(...near);
   const { user, address } = await renderAt('/sellers?search=ply%20near%20me');
   await user.click(await screen.findByRole('button', { name: 'Near me' }));

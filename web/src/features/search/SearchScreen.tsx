@@ -43,7 +43,8 @@ function Results({ address }: { address: SearchAddress }) {
   const router = useRouter();
   const { totals, didYouMean, place, nearMe, nearest, ceiling } = found.data ?? {};
   useCountedSearch(q, totals?.all);
-  const hrefOf = (text: string) => router.buildLocation({ to: '/search', search: { ...address, page: 1, q: text } }).href;
+  const hrefOf = (text: string) =>
+    router.buildLocation({ to: '/search', search: { ...address, page: 1, q: text } }).href;
   const nearHref = (rest: string) =>
     router.buildLocation(rest ? { to: '/search', search: { q: rest, type: 'products' } } : { to: '/shop' }).href;
   return (

@@ -71,7 +71,7 @@ export const productBatchTables = pgTable('product_batch_tables', {
   lines: jsonb().$type<readonly (readonly string[])[]>().notNull(),
 });
 
-/** What a seller said its columns are, by their titles: its next list needs no questions (CAT-27). */
+/** What a seller said its columns are, by their titles: its next list needs no questions (CAT-29). */
 export const keptColumns = pgTable(
   'kept_columns',
   {

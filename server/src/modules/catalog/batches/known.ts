@@ -11,7 +11,7 @@ export const factsOf = ({ name, brand, thickness, size }: Known) => ({
   size: size ?? '',
 });
 
-/** How a list compares with what its seller has: what it changes, adds, and does not name (CAT-27). */
+/** How a list compares with what its seller has: what it changes, adds, and does not name (CAT-29). */
 export function compared(known: readonly Known[], rows: readonly Identified[], byCode: boolean) {
   const keyOf = (code: string | null, identity: string) => (code ? `#${code.toLowerCase()}` : identity);
   const owned = known.filter(({ code }) => !byCode || code !== null);

@@ -77,7 +77,7 @@ const opened = async (trader: Trader, rows: Rows = ITEMS, brand = '') => {
   return trader.check(_id);
 };
 
-test('an own list is read, its columns are shown for confirmation and kept for the next list (CAT-27)', async () => {
+test('an own list is read, its columns are shown for confirmation and kept for the next list (CAT-29)', async () => {
   const trader = await someTrader();
   const batch = await trader.own.upload({ sheet: await listOf(ITEMS) });
   expect(batch).toMatchObject({ state: 'columns', rows: 3, columns: { used: 5, all: 6 } });
@@ -106,7 +106,7 @@ test('a list without a price column waits for the seller to name it', async () =
   expect(await trader.check(_id)).toMatchObject({ state: 'checked', rows: 2 });
 });
 
-test('400 rows with two faults are two causes, each with a remedy, and the whole list gets to review (CAT-28)', async () => {
+test('400 rows with two faults are two causes, each with a remedy, and the whole list gets to review (CAT-30)', async () => {
   const trader = await someTrader();
   const rows = Array.from({ length: 400 }, (_, n) => [
     String(n + 1),

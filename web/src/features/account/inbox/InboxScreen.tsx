@@ -18,7 +18,7 @@ import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
-/** The list and what is open of it, side by side where there is room; the address says what is open (LEAD-17). */
+/** The list and what is open of it, side by side where there is room; the address says what is open (LEAD-20). */
 export function InboxScreen() {
   const { user } = useSession();
   const { kind: named, search = '', open } = account.useSearch();

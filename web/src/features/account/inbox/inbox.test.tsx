@@ -102,7 +102,7 @@ async function openInbox(address: string, ...answers: Answer[]) {
 }
 const inbox = () => screen.findByRole('region', { name: 'Inbox' });
 
-test('one list says who, what, how much, since when and what next, what waits first (LEAD-17)', async () => {
+test('one list says who, what, how much, since when and what next, what waits first (LEAD-20)', async () => {
   const { container } = await openInbox('/account?tab=leads');
   const waiting = within(await within(await inbox()).findByRole('region', { name: 'Waits for you' }));
   const rows = waiting.getAllByRole('listitem').map(({ textContent }) => textContent);

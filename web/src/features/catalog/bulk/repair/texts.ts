@@ -43,7 +43,6 @@ export const correct = 'Correct in the table';
 export const leaveOut = (count: string) => `Leave these ${count} out`;
 export const propose = 'Propose as a new brand';
 export const otherBrand = 'Another brand';
-export const chooseBrand = 'Choose a brand';
 export const category = 'Category';
 export const chooseCategory = 'Choose a category';
 export const pictures = 'Pictures';
