@@ -87,11 +87,14 @@ test('a tap on Near me asks for the position, which stays in the browser; the ne
   expect(JSON.stringify(sent)).not.toMatch(/18\.7|73\.4/);
 });
 
-class Refusal extends Error {
+class Refusal implements GeolocationPositionError {
   static readonly PERMISSION_DENIED = 1;
+  readonly PERMISSION_DENIED = 1;
+  readonly POSITION_UNAVAILABLE = 2;
+  readonly TIMEOUT = 3;
+  readonly message = 'no position';
   readonly code: number;
   constructor(code: number) {
-    super('no position');
     this.code = code;
   }
 }
