@@ -10,7 +10,7 @@ import { messages, threads } from '#modules/leads/threads.tables.ts';
 import { quotationCounters, quotes } from '#modules/requirements/quotes.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 import { daysAfter, financialYear, indianDay } from '#platform/indian-day.ts';
-import { DECLINED_FOR, QUOTE_NOTES, QUOTE_QUESTIONS } from './quotes.data.ts';
+import { DECLINED_FOR, QUOTE_NOTES, QUOTE_QUESTIONS, UNANSWERED } from './quotes.data.ts';
 import { type Offer, readOffers, readSampleSeller, readWanted, type Wanted } from './quotes.world.ts';
 import type { Random } from './random.ts';
 
@@ -139,15 +139,11 @@ function quoteOnce(random: Random, rows: Rows, wanted: Wanted, offer: Offer, tur
   if (state === 'accepted') rows.accepted.push({ wanted, offer, at: decidedAt ?? createdAt, id });
 }
 
-const UNANSWERED = [
-  'What can you do for the full lot?',
-  'Can it be unloaded at the site, and who pays for that?',
-  'Is the face veneer gurjan on both sides?',
-] as const;
-
 /** The last open quotes of the sample seller have a question each that it has not read. */
 function askSample(rows: Rows, sellerId: string, now: Date): void {
-  const open = rows.quotes.filter((quote) => quote.sellerId === sellerId && quote.state === 'open');
+  const today = indianDay(now);
+  const isOpen = ({ state, validUntil }: Rows['quotes'][number]) => state === 'open' && validUntil >= today;
+  const open = rows.quotes.filter((quote) => quote.sellerId === sellerId && isOpen(quote));
   const latest = open.sort((a, b) => Number(b.createdAt) - Number(a.createdAt)).slice(0, UNANSWERED.length);
   latest.forEach(({ threadId }, turn) => {
     const thread = rows.threads.find(({ id }) => id === threadId);

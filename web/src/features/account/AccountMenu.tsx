@@ -142,14 +142,14 @@ function Section({ title, entries, here, onChoose }: SectionProps) {
 }
 
 /** How much of the inbox waits for the seller. */
-export function Waiting() {
+export function Waiting({ className = 'ml-auto' }: { className?: string }) {
   const { user } = useSession();
   const { data: waiting = 0 } = useQuery(waitingItems(user?._id ?? ''));
   if (waiting === 0) return null;
   return (
     <>
       {' '}
-      <Badge tone="wait" className="ml-auto">
+      <Badge tone="wait" className={className}>
         {waiting > 99 ? '99+' : waiting} <span className="sr-only">{TEXTS.wait}</span>
       </Badge>
     </>

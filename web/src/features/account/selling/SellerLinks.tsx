@@ -35,18 +35,20 @@ export function SellerLinks({ tabs, here }: Props) {
       className={tabLinkClass}
     >
       {label}
-      {tab === 'leads' && <Waiting />}
+      {tab === 'leads' && <Waiting className="ml-1.5" />}
     </Link>
   );
   return (
     <div className="flex items-center justify-between gap-6 max-lg:hidden">
-      <TabLinks label={TEXTS.sellerMenu}>
-        {inbox && tabLink(inbox)}
-        <Link to="/requirements" className={tabLinkClass}>
-          {TEXTS.requirements}
-        </Link>
-        {others.map(tabLink)}
-      </TabLinks>
+      <div className="min-w-0 flex-1">
+        <TabLinks label={TEXTS.sellerMenu}>
+          {inbox && tabLink(inbox)}
+          <Link to="/requirements" className={tabLinkClass}>
+            {TEXTS.requirements}
+          </Link>
+          {others.map(tabLink)}
+        </TabLinks>
+      </div>
       <Button variant="quiet" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
         {TEXTS.more}

@@ -33,10 +33,10 @@ export function CallActions({ lead }: { lead: Lead }) {
         href={telLink(phone)}
         aria-label={TEXTS.callName(name)}
         onClick={() => setCalled(true)}
-        className="flex-none"
+        className="flex-none max-xs:w-11 max-xs:px-0"
       >
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.call}
+        <span className="max-xs:sr-only">{TEXTS.call}</span>
       </ButtonLink>
       <AfterCall
         lead={lead}

@@ -1,6 +1,7 @@
 import type { InboxItem } from '@plyhaat/contract/leads/seller-inbox';
 import { Link } from '@tanstack/react-router';
 import { classes } from '#ui/classes.ts';
+import { mediaHook } from '#ui/media.ts';
 import { ICONS, kindLine, type NextStep, nextStep, whatOf, whoOf } from './item-words.ts';
 import { nameOf } from './open-item.ts';
 import { since } from './since.ts';
@@ -12,10 +13,14 @@ const TONES: Readonly<Record<NextStep['tone'], string>> = {
   quiet: 'font-medium text-ink-3',
 };
 
+/** There only the panes scroll. */
+const useDesk = mediaHook('(min-width: 64rem)');
+
 type Props = { item: InboxItem; address: Readonly<Record<string, string>>; isOpen: boolean; now: number };
 
 /** Who, what, how much, since when and what next. */
 export function InboxRow({ item, address, isOpen, now }: Props) {
+  const isDesk = useDesk();
   const Icon = ICONS[item.kind];
   const { waits, kind, at } = item;
   const { text, tone } = nextStep(item, now);
@@ -46,7 +51,7 @@ export function InboxRow({ item, address, isOpen, now }: Props) {
             to="/account"
             search={{ ...address, open: nameOf(item) }}
             aria-current={isOpen ? 'true' : undefined}
-            resetScroll={false}
+            resetScroll={!isDesk}
             className={classes(
               'min-w-0 flex-1 truncate text-body leading-5.5 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-teak focus-visible:after:-outline-offset-2',
               waits ? 'font-heavy' : 'font-medium',

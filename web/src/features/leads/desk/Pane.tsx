@@ -30,7 +30,7 @@ export function Pane({ back, title, line, actions, end, side, children }: Props)
   return (
     <>
       <section aria-label={title} className="flex min-h-0 min-w-0 flex-1 flex-col border-line bg-surface lg:border-l">
-        <div className="flex min-h-16 flex-none items-center gap-2 border-line border-b px-2 py-2 lg:pl-5">
+        <div className="flex min-h-16 flex-none items-center gap-1 border-line xs:gap-2 border-b px-2 py-2 lg:pl-5">
           <Link
             to="/account"
             search={back}

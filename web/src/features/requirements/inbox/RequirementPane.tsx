@@ -61,7 +61,7 @@ function Quoted({ item, threadId, frame }: QuotedProps) {
             threadId={threadId}
             label={TEXTS.answer}
             starters={[]}
-            quickReplies={[]}
+            quickReplies={TEXTS.QUICK_REPLIES}
             startsWriting={false}
             onSent={refresh}
           />

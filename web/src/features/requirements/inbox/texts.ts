@@ -13,3 +13,5 @@ export const requirementAndQuote = 'The requirement and your quote';
 export const youWon = (name: string) => `You won: ${name} took your quote`;
 export const inAll = (rupees: string) => `${rupees} in all`;
 export const validUntil = (day: string) => `valid until ${day}`;
+/** What a seller answers often. */
+export const QUICK_REPLIES = ['Yes, that is possible.', 'The price holds for the full lot.'] as const;
