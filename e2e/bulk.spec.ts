@@ -175,7 +175,7 @@ test('an own Excel of 400 rows gets to review: columns confirmed, a brand propos
   const causes = seller.getByRole('region', { name: 'What to repair' });
   await causes.getByRole('button', { name: 'Propose as a new brand' }).click(WHEN_DONE);
   await causes.getByRole('button', { name: `Undo: Brand ‘${mark} Gold’ is new` }).waitFor(WHEN_DONE);
-  await causes.getByRole('button', { name: 'Later' }).click(WHEN_DONE);
+  await causes.getByRole('button', { name: 'Later', exact: true }).click(WHEN_DONE);
   await expect(seller.getByText('399 wait for a picture')).toBeVisible(WHEN_DONE);
   await seller.getByRole('textbox', { name: 'Price, row 4' }).fill('88');
   await seller.getByRole('textbox', { name: 'Price, row 4' }).press('Enter');

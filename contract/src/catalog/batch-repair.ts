@@ -140,7 +140,7 @@ export const undoRemedy = endpoint({
 export const MOST_CORRECTED = 200;
 export const LONGEST_CORRECTION = 2000;
 export const correctBatchRows = endpoint({
-  method: 'PATCH',
+  method: 'PUT',
   path: '/product/batches/:id/rows',
   access: 'seller',
   summary: 'Corrects cells of an own upload in place, and checks their rows at once; null is what the file says',

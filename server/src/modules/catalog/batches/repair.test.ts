@@ -64,7 +64,7 @@ async function someTrader() {
       return own.read(id);
     },
     correct: async (id: string, rows: readonly object[]): Promise<{ data: BatchRow[]; batch: Batch }> =>
-      (await shop.patch(`${at(id)}/rows`, { rows }, seller)).json(),
+      (await shop.send('PUT', `${at(id)}/rows`, { payload: { rows } }, seller)).json(),
     file: async (use: string, bytes: Buffer): Promise<string> =>
       (await sendInChunks(shop, use, bytes, seller)).json().data._id,
   };

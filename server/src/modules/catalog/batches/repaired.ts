@@ -1,5 +1,5 @@
 import type { BatchCells, BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
-import { asPrice } from '@plyhaat/contract/catalog/price-list/prices';
+import { asPrice, readUnit } from '@plyhaat/contract/catalog/price-list/prices';
 import { brandKey } from '../reference/brands.service.ts';
 import type { Archive } from './archive.ts';
 import type { RowRecord } from './batches.sql.ts';
@@ -55,7 +55,9 @@ const withPrices = (cells: BatchCells): BatchCells =>
 
 /** A row as its seller means it now: the file's cells, the corrections, and the remedies for many rows. */
 export function repairedCells(repairs: Repairs, { cells: file, edits }: RowRecord, isNew: boolean): BatchCells {
-  const cells = withPrices({ ...file, ...edits });
+  // A unit that was typed is read as in a file: 'sqft', 'sheet'.
+  const unit = edits.pricetype === undefined ? undefined : readUnit(edits.pricetype);
+  const cells = withPrices({ ...file, ...edits, ...unit });
   const { remedies, layout } = repairs;
   const named = { ...cells, ...categoryOf(remedies, cells), ...brandOf(remedies, cells) };
   if (!isNew) return named;

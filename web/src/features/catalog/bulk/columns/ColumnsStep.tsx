@@ -74,9 +74,9 @@ function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
           <span>{fault}</span>
         </Notice>
       )}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <ColumnList columns={layout.columns} onUse={use} />
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <SheetPreview layout={layout} />
           <RowPreview layout={layout} />
           <KnownBy layout={layout} />

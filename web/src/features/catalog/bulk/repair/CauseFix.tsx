@@ -20,7 +20,7 @@ export function CauseFix({ batch, cause, onChoose }: Props) {
   const left = cause.left.toLocaleString('en-IN');
   const isPicture = cause.kind === 'noPicture' || cause.kind === 'pictureMissing';
   return (
-    <div className="col-span-2 mt-2.5 flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
+    <div className="col-span-2 mt-2.5 flex flex-wrap items-center gap-1.5 pl-1">
       {isPicture ? (
         <PictureFix cause={cause} busy={isBusy} mend={mend} />
       ) : (

@@ -54,7 +54,7 @@ export function RepairStep({ batch, chosen }: { batch: Batch; chosen: string | u
         )}
       </StepHead>
       <Summary batch={batch} causes={causes} />
-      <div className="grid items-start gap-4 xl:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <CauseList batch={batch} causes={causes} chosen={cause?.key} onChoose={show} />
         <RepairTable key={cause?.key ?? ALL} batch={batch} cause={cause} onAll={() => show(ALL)} />
       </div>

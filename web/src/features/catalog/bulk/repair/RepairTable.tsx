@@ -5,16 +5,24 @@ import type { Batch, BatchRow } from '@plyhaat/contract/catalog/batches';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
+import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { type Corrections, correctingRows, keepRows, TABLE_ROWS, tableRows } from '../repair.queries.ts';
 import { RowPager } from '../rows/RowPager.tsx';
-import { causeTitle, columnTitle } from './cause-words.ts';
+import { causeTitle, shortTitle } from './cause-words.ts';
 import { pastedCells } from './pasted.ts';
 import { TableRow } from './TableRow.tsx';
 import * as TEXTS from './texts.ts';
 
 const ALWAYS = ['name', 'thickness', 'size', 'price', 'pricetype'] as const satisfies readonly BatchColumn[];
+
+const WIDTHS: Partial<Record<BatchColumn, string>> = {
+  thickness: 'w-22',
+  size: 'w-22',
+  price: 'w-24',
+  pricetype: 'w-18',
+};
 
 /** What a row is told by, and the cell that is wrong. */
 function columnsFor(cause: Cause | undefined): BatchColumn[] {
@@ -105,19 +113,15 @@ function Sheet({ batch, columns, rows }: SheetProps) {
       <caption className="sr-only">{TEXTS.tableCaption}</caption>
       <thead className="bg-sunken text-left text-ink-3 text-meta max-md:hidden">
         <tr>
-          <th scope="col" className="h-10 w-14 px-2 text-right font-normal">
+          <th scope="col" className="h-10 w-12 px-2 text-right font-normal">
             {TEXTS.row}
           </th>
           {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={column === 'name' ? 'px-2.5 font-normal' : 'w-[15%] px-2.5 font-normal'}
-            >
-              {columnTitle(column)}
+            <th key={column} scope="col" className={classes('px-2.5 font-normal', WIDTHS[column])}>
+              {shortTitle(column)}
             </th>
           ))}
-          <th scope="col" className="w-29 px-2.5 font-normal">
+          <th scope="col" className="w-28 px-2.5 font-normal">
             {TEXTS.state}
           </th>
         </tr>

@@ -1,8 +1,9 @@
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
+import { DEFAULT_UNIT } from '@plyhaat/contract/catalog/product-form';
 import { useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
-import { columnTitle } from './cause-words.ts';
+import { shortTitle } from './cause-words.ts';
 import { isTable } from './pasted.ts';
 import * as TEXTS from './texts.ts';
 
@@ -19,11 +20,21 @@ export type RowProps = {
 const NUMBERS: readonly BatchColumn[] = ['price', 'sellingprice', 'thickness'];
 const WIDE: readonly BatchColumn[] = ['name', 'longDescription', 'category'];
 
+/** The price's unit as people say it; whatever else as it stands. */
+const shownCell = (cells: BatchRow['cells'], column: BatchColumn): string => {
+  const text = cells[column] ?? '';
+  return column === 'pricetype' && text === DEFAULT_UNIT
+    ? (cells.unitName ?? 'sheet')
+    : column === 'pricetype'
+      ? text.replace(/^per /, '')
+      : text;
+};
+
 type CellProps = RowProps & { column: BatchColumn; error: string | undefined; tip: string | undefined };
 
 /** What stands in a cell while it is typed, sent and checked, and what its keys do. */
 function useTyping({ row, column, isChecking, onCorrect, onMove }: CellProps) {
-  const said = row.cells[column] ?? '';
+  const said = shownCell(row.cells, column);
   const [typed, setTyped] = useState<{ text: string; isSent: boolean }>();
   // Enter sends and moves on, which leaves the cell: what was sent is not sent twice.
   const unsent = useRef<string>(undefined);
@@ -71,14 +82,14 @@ export function TableCell(props: CellProps) {
       )}
     >
       <span aria-hidden="true" className="block text-ink-3 text-meta md:hidden">
-        {columnTitle(column)}
+        {shortTitle(column)}
       </span>
       {isFixed && was !== '' && (
         <s className="block truncate text-ink-3 text-meta md:px-2.5 md:pt-1 md:text-right">{was}</s>
       )}
       <input
         data-cell={`${row.number} ${column}`}
-        aria-label={TEXTS.cellOf(columnTitle(column), row.line)}
+        aria-label={TEXTS.cellOf(shortTitle(column), row.line)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? tip : undefined}
         title={error}

@@ -3,7 +3,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { useId } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
-import { columnTitle } from './cause-words.ts';
+import { shortTitle } from './cause-words.ts';
 import { type RowProps, TableCell } from './TableCell.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -58,7 +58,6 @@ function RowState({ row: { outcome, errors }, isChecking }: RowProps) {
   if (isChecking || outcome === 'unread') return <Badge tone="wait">{TEXTS.states.checking}</Badge>;
   if (outcome === 'draft') return <Badge tone="wait">{TEXTS.states.draft}</Badge>;
   if (outcome === 'leftOut') return <Badge>{TEXTS.states.leftOut}</Badge>;
-  if (outcome === 'faulty')
-    return <Badge tone="no">{columnTitle(errors[0]?.column ?? '').replace(/ in .*/, '')}</Badge>;
+  if (outcome === 'faulty') return <Badge tone="no">{shortTitle(errors[0]?.column ?? '')}</Badge>;
   return <Badge tone="ok">{TEXTS.states.ready}</Badge>;
 }

@@ -4,6 +4,8 @@ import * as TEXTS from './texts.ts';
 
 export const columnTitle = (column: string): string => COLUMN_TITLES[column as BatchColumn] ?? column;
 
+export const shortTitle = (column: string): string => TEXTS.shortTitles[column] ?? columnTitle(column);
+
 /** A cause in words; what it names stands in it. */
 export function causeTitle({ kind, value, column, message }: Cause): string {
   if (kind === 'brand') return TEXTS.newBrand(value ?? '');

@@ -91,3 +91,11 @@ export const nothingYet = 'Nothing can go to review yet.';
 export const allTheSame = 'Every product is as the file says already.';
 export const excel = 'Excel with the faults';
 export const send = (count: string) => `Send ${count} to review`;
+/** Over the columns of the table, where there is less room. */
+export const shortTitles: Readonly<Record<string, string>> = {
+  name: 'Name',
+  thickness: 'Thickness',
+  size: 'Size',
+  pricetype: 'Per',
+  mainImage: 'Picture',
+};
