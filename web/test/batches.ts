@@ -15,6 +15,7 @@ export const BATCH: Batch = {
   same: 0,
   draft: 0,
   leftOut: 0,
+  changes: 2,
   missing: 0,
   columns: null,
   restId: null,

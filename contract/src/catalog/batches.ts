@@ -47,7 +47,8 @@ export const Batch = z.object({
   /** Rows that are whole but for a picture: drafts, which nobody else sees; and those that the seller left out. */
   draft: z.int(),
   leftOut: z.int(),
-  /** Products of the seller that the file does not name. */
+  /** Rows about products that the seller has; and its products that the file does not name. */
+  changes: z.int(),
   missing: z.int(),
   /** How many columns of the seller's own file are read; null for our template. */
   columns: z.nullable(z.object({ used: z.int(), all: z.int() })),

@@ -50,6 +50,7 @@ export const asBatch = (batch: BatchRecord): Batch => ({
   same: batch.same,
   draft: batch.draft,
   leftOut: batch.leftOut,
+  changes: batch.layout?.changes ?? batch.changed + batch.same,
   missing: batch.missing,
   columns: batch.layout && {
     used: batch.layout.columns.filter(({ use }) => use !== null).length,
@@ -109,7 +110,8 @@ export async function lockOwnBatch(db: Db, who: Member, id: string): Promise<Bat
 
 /** What cannot go to review yet waits in an upload of its own, with the zip and the picture for all. */
 async function keepRest(db: Db, batch: BatchRecord): Promise<string> {
-  const { sellerId, name, sheetPath, archivePath, isPriceList, layout, remedies, faulty, draft } = batch;
+  const { sellerId, name, sheetPath, archivePath, isPriceList, remedies, faulty, draft } = batch;
+  const layout = batch.layout && { ...batch.layout, changes: 0 };
   const id = newId();
   const counts = { rows: faulty + draft, checked: faulty + draft, faulty, draft };
   const kept = { sellerId, name, sheetPath, archivePath, isPriceList, layout, remedies };

@@ -8,7 +8,8 @@ import { members } from '#modules/identity/identity.tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 import type { ProductVersionContent } from '../selling/versions.content.ts';
 
-export type OwnLayout = Layout & { readonly sheet: string };
+/** `changes`: how many of its rows are about products that the seller has. */
+export type OwnLayout = Layout & { readonly sheet: string; readonly changes?: number };
 export type Remedies = Readonly<Record<string, Remedy>>;
 
 const count = (name?: string) => (name ? integer(name) : integer()).notNull().default(0);

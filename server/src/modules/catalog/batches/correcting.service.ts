@@ -8,7 +8,7 @@ import { asBatch, lockOwnBatch } from './batches.service.ts';
 import { type BatchRecord, findBatch, lockRow, type RowRecord, updateRow } from './batches.sql.ts';
 import { checkRow } from './checking.row.ts';
 import { worldOf } from './checking.world.ts';
-import { recount } from './repair.sql.ts';
+import { recount, selectTwins } from './repair.sql.ts';
 import { shownRows } from './rows.view.service.ts';
 
 type Correction = {
@@ -38,18 +38,21 @@ export const correctRows = (deps: Deps, who: Member, id: string, corrections: re
   deps.db.transaction(async (db) => {
     const batch = await lockOwnBatch(db, who, id);
     if (batch.state !== 'checked') throw new AppError(batchNotReady);
-    const rows: RowRecord[] = [];
+    const [rows, before]: [RowRecord[], RowRecord[]] = [[], []];
     for (const { number, cells } of corrections) {
       const row = await lockRow(db, id, number);
       if (!row) continue;
       const now = corrected(batch, row, cells);
       await updateRow(db, row, { edits: now.edits, code: now.code, identity: now.identity });
+      before.push(row);
       rows.push(now);
     }
+    const numbers = rows.map(({ number }) => number);
+    const twins = await selectTwins(db, id, [...before, ...rows], numbers);
     const within = { ...deps, db };
-    const world = await worldOf(within, batch, rows);
+    const world = await worldOf(within, batch, [...rows, ...twins]);
     const checked: RowRecord[] = [];
-    for (const row of rows) {
+    for (const row of [...rows, ...twins]) {
       const outcome = await checkRow(within, world, row);
       await updateRow(db, row, outcome);
       checked.push({ ...row, ...outcome });

@@ -102,10 +102,10 @@ async function beginOwnCheck(db: Db, { id, sellerId }: BatchRecord, layout: OwnL
   checkCount(rows.length);
   const edits = new Map((await selectEdits(db, id)).map((row) => [row.number, row.edits]));
   const byCode = layout.columns.some(({ use }) => use === 'code');
-  const { missing } = compared(await selectKnown(db, sellerId), rows, byCode);
+  const { missing, changes } = compared(await selectKnown(db, sellerId), rows, byCode);
   const none = { checked: 0, faulty: 0, draft: 0, leftOut: 0, fresh: 0, changed: 0, same: 0 };
   const kept = rows.map((row) => ({ ...row, edits: edits.get(row.number) ?? {} }));
-  await beginCheck(db, id, kept, { layout, missing, ...none });
+  await beginCheck(db, id, kept, { layout: { ...layout, changes }, missing, ...none });
 }
 
 /** A list whose titles the seller confirmed before needs no question. */

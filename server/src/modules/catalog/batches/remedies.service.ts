@@ -34,7 +34,8 @@ export async function listCauses(db: Db, who: Member, id: string): Promise<Cause
 /** Checks the rows of a cause again by the remedies as they are now. */
 async function checkAgain(db: Db, batch: BatchRecord, remedies: Remedies, cause: string): Promise<Batch> {
   await updateBatch(db, batch.id, { remedies, state: 'checking' });
-  await forgetOutcomes(db, batch.id, cause);
+  // Which of two rows counts changes the other one too.
+  await forgetOutcomes(db, batch.id, cause === 'twice' ? undefined : cause);
   await recount(db, batch.id);
   await askForChunk(db, CHECK_TASK, batch.id);
   return asBatch((await findBatch(db, batch.id)) ?? batch);

@@ -1,5 +1,5 @@
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
-import { and, arrayContains, eq, inArray, min, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, min, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { brands, products } from '../catalog.tables.ts';
 import { productVersions } from '../versions.tables.ts';
@@ -67,12 +67,41 @@ export async function selectChosen(db: Db, batchId: string, identities: readonly
   return new Map(rows.map((row) => [row.identity, row.number ?? 0]));
 }
 
-/** Has the rows that ever had a cause checked again. */
-export const forgetOutcomes = (db: Db, batchId: string, cause: string) =>
+/** Has the rows that ever had a cause checked again, or all of them. */
+export const forgetOutcomes = (db: Db, batchId: string, cause: string | undefined) =>
   db
     .update(productBatchRows)
     .set({ outcome: 'unread' })
-    .where(and(eq(productBatchRows.batchId, batchId), arrayContains(productBatchRows.causes, [cause])));
+    .where(
+      and(
+        eq(productBatchRows.batchId, batchId),
+        cause === undefined ? undefined : arrayContains(productBatchRows.causes, [cause]),
+      ),
+    );
+
+type Keyed = { readonly code: string; readonly identity: string };
+
+/** Other rows about the products that some rows are, or were, about. */
+export const selectTwins = (db: Db, batchId: string, rows: readonly Keyed[], except: readonly number[]) => {
+  const codes = rows.flatMap(({ code }) => (code ? [sql`lower(${code})`] : []));
+  const identities = rows.flatMap(({ identity }) => identity || []);
+  const { code, identity, number } = productBatchRows;
+  return db
+    .select()
+    .from(productBatchRows)
+    .where(
+      and(
+        eq(productBatchRows.batchId, batchId),
+        notInArray(number, [...except]),
+        or(
+          codes.length > 0 ? inArray(sql`lower(${code})`, codes) : undefined,
+          identities.length > 0 ? inArray(identity, identities) : undefined,
+          sql`false`,
+        ),
+      ),
+    )
+    .limit(MOST_TWINS);
+};
 
 /** Counts anew what became of the rows of a batch. */
 export const recount = (db: Db, batchId: string) =>
@@ -94,6 +123,7 @@ export const countBusy = (db: Db, sellerId: string, except: string) =>
     ),
   );
 
+const MOST_TWINS = 200;
 const SAMPLES = 3;
 export type FoundCause = {
   readonly cause: string;

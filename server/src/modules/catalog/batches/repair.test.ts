@@ -202,7 +202,13 @@ test('the same product twice: the first row counts, or where the seller says so 
   expect((await trader.causes(_id)).find(({ kind }) => kind === 'twice')).toMatchObject({ rows: 1, left: 1 });
   const [twin] = await trader.own.rows(_id, '&cause=twice');
   expect(twin?.errors).toMatchObject([{ message: 'Row 4 is the same product' }]);
-  expect(await trader.remedy(_id, 'twice', 'leaveOut')).toMatchObject({ leftOut: 1 });
+  await trader.remedy(_id, 'twice', 'lastCounts');
+  const counted = (await trader.own.rows(_id)).map(({ line, outcome }) => [line, outcome]);
+  expect(counted).toContainEqual([4, 'leftOut']);
+  expect(counted).toContainEqual([7, 'faulty']);
+  await trader.undo(_id, 'twice');
+  const other = await trader.correct(_id, [{ number: 4, cells: { name: 'Gold BWR' } }]);
+  expect(other.data.flatMap(({ errors }) => errors.map(({ cause }) => cause))).not.toContain('twice');
 });
 
 test('a matrix becomes rows, each known by its name, thickness and size', async () => {

@@ -1,4 +1,5 @@
 import { type BatchCells, type BatchColumn, FACT_COLUMNS } from '@plyhaat/contract/catalog/batch-columns';
+import { readUnit } from '@plyhaat/contract/catalog/price-list/prices';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { LONGEST_CODE, ProductForm, ProductPatch } from '@plyhaat/contract/catalog/product-form';
 import { SELLING_ABOVE } from '@plyhaat/contract/catalog/selling-price';
@@ -19,7 +20,9 @@ const asDay = (text: string): string => {
   return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
 };
 const asUnit = (text: string): string =>
-  PRICE_UNITS.find((unit) => unit.toLowerCase() === text.toLowerCase().replace(/\s+/g, ' ')) ?? text;
+  PRICE_UNITS.find((unit) => unit.toLowerCase() === text.toLowerCase().replace(/\s+/g, ' ')) ??
+  readUnit(text)?.pricetype ??
+  text;
 
 const STOCK: Readonly<Record<string, boolean>> = {
   yes: true,

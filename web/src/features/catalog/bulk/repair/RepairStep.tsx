@@ -33,10 +33,10 @@ export function RepairStep({ batch, chosen }: { batch: Batch; chosen: string | u
     });
   const first = causes.find((cause) => !isSolved(cause)) ?? causes[0];
   const cause = chosen === ALL ? undefined : (causes.find(({ key }) => key === chosen) ?? first);
-  const { changed, fresh, missing } = batch;
+  const { rows, changes, missing } = batch;
   const about = [
     batch.name,
-    TEXTS.compared(written(changed + batch.same), written(fresh + batch.draft), written(missing)),
+    TEXTS.compared(written(changes), written(rows - changes), written(missing)),
     TEXTS.keptUntil(formatDay(new Date(batch.keptUntil))),
   ];
   return (
