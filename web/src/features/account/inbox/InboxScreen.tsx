@@ -33,6 +33,8 @@ export function InboxScreen() {
         <InboxList userId={userId} query={query} open={open} />
       </div>
       <div className={classes('flex min-h-0 min-w-0 flex-1', !item && 'max-lg:hidden')}>
+        {/* The list's own heading is hidden with it. */}
+        {item && <h1 className="sr-only lg:hidden">{DESK.inbox}</h1>}
         {item ? <Opened key={open} userId={userId} item={item} back={back} /> : <NothingOpen />}
       </div>
     </div>
