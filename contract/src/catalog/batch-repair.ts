@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { FileRef } from '../core/fields.ts';
 import { uploadMissing } from '../media/media.ts';
-import { BATCH_COLUMNS } from './batch-columns.ts';
+import { BATCH_COLUMNS, type BatchColumn } from './batch-columns.ts';
 import { Batch, BatchRow, batchBusy, batchNotFound, batchNotReady, CauseKey } from './batches.ts';
 
 const ById = z.object({ id: z.uuid() });
+/** Columns of a file beyond these are not read. */
+export const MOST_COLUMNS = 100;
 const Use = z.nullable(z.enum(BATCH_COLUMNS));
 const Cells = z.partialRecord(z.enum(BATCH_COLUMNS), z.string());
 
@@ -52,7 +54,7 @@ export const setBatchColumns = endpoint({
   access: 'seller',
   summary: 'Says what the columns of an own file are, in its order; null is not read',
   params: ById,
-  body: z.object({ uses: z.array(Use).check(z.maxLength(500)) }),
+  body: z.object({ uses: z.array(Use).check(z.maxLength(MOST_COLUMNS)) }),
   reply: { data: BatchLayout },
   failures: [batchNotFound, batchNotReady],
 });
@@ -137,8 +139,12 @@ export const undoRemedy = endpoint({
   failures: [batchNotFound, batchNotReady, batchBusy, remedyUnfit],
 });
 
-export const MOST_CORRECTED = 200;
+export const MOST_CORRECTED = 100;
 export const LONGEST_CORRECTION = 2000;
+const Correction = z.optional(z.nullable(z.string().check(z.maxLength(LONGEST_CORRECTION))));
+const CorrectedCells = z.object(
+  Object.fromEntries(BATCH_COLUMNS.map((column) => [column, Correction])) as Record<BatchColumn, typeof Correction>,
+);
 export const correctBatchRows = endpoint({
   method: 'PUT',
   path: '/product/batches/:id/rows',
@@ -147,12 +153,7 @@ export const correctBatchRows = endpoint({
   params: ById,
   body: z.object({
     rows: z
-      .array(
-        z.object({
-          number: z.int(),
-          cells: z.partialRecord(z.enum(BATCH_COLUMNS), z.nullable(z.string().check(z.maxLength(LONGEST_CORRECTION)))),
-        }),
-      )
+      .array(z.object({ number: z.int(), cells: CorrectedCells }))
       .check(z.minLength(1), z.maxLength(MOST_CORRECTED)),
   }),
   reply: { data: z.array(BatchRow), batch: Batch },

@@ -13,6 +13,7 @@ import { unsubscribeToken } from '#platform/messages/unsubscribe.token.ts';
 import { type Caller, testApp } from '#test/app.ts';
 import { someDealership, someLead, someMember, someOpportunity, someRequirement, someSeller } from '#test/builders.ts';
 import { matched } from '#test/inboxes.ts';
+import { someOwnList } from '#test/own-list.ts';
 import { FORM_KINDS, published as publish, sentPhoto, someAdvertiser } from '#test/placing.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 
@@ -118,7 +119,7 @@ const uploads = await db
   .insert(productBatches)
   .values({ sellerId: rival.id, name: 'stock.csv', sheetPath: '', state: 'checked' })
   .returning({ id: productBatches.id });
-published.push(...uploads.map(({ id }) => id));
+published.push(...uploads.map(({ id }) => id), await someOwnList(db, rival.id));
 const [reelId] = await rowsOf('reels');
 const [postId] = await rowsOf('blog_posts');
 const tokens = [rival.id, `${rival.id}:digest`].map((subject) => unsubscribeToken(app.deps.settings, subject));

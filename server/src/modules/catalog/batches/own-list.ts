@@ -1,4 +1,5 @@
 import type { BatchCells, BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
+import { MOST_COLUMNS } from '@plyhaat/contract/catalog/batch-repair';
 import { identityOf } from '@plyhaat/contract/catalog/price-list/identity';
 import { isAcross, type Layout, layoutOf, readable } from '@plyhaat/contract/catalog/price-list/layout';
 import { measuresIn } from '@plyhaat/contract/catalog/price-list/measures';
@@ -10,7 +11,10 @@ type ListSheet = Table & { readonly layout: Layout };
 
 /** Of several sheets the one that a price list can be read from, the longest first. */
 export function bestSheet(tables: readonly Table[]): ListSheet {
-  const sheets = tables.map((table) => ({ ...table, layout: layoutOf(table.lines) }));
+  const sheets = tables.map((table) => {
+    const lines = table.lines.map((line) => line.slice(0, MOST_COLUMNS));
+    return { ...table, lines, layout: layoutOf(lines) };
+  });
   const [best] = sheets.toSorted((a, b) => readable(b.layout, b.lines) - readable(a.layout, a.lines));
   return best ?? { name: '', lines: [], layout: layoutOf([]) };
 }

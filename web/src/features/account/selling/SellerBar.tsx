@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { FileText, Inbox, Menu, Package } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '#api/session.ts';
@@ -10,8 +10,6 @@ import type { AccountTab } from '../sections.ts';
 import { entryOf } from '../tabs.ts';
 import * as TEXTS from './texts.ts';
 
-const account = getRouteApi('/account');
-
 const PLACE =
   'relative grid min-h-15.5 content-center justify-items-center gap-0.5 text-ink-2 text-meta focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:ply-edge-now aria-[current]:before:absolute aria-[current]:before:inset-x-[22%] aria-[current]:before:-top-px [&[aria-current]_svg]:text-teak';
 const ICON = { size: 22, strokeWidth: 1.6, 'aria-hidden': true } as const;
@@ -21,7 +19,8 @@ type Props = { tabs: readonly AccountTab[]; current: AccountTab };
 /** Phones: the four places of a seller in thumb's reach. While something of the inbox is open, its answer stands there. */
 export function SellerBar({ tabs, current }: Props) {
   const [open, setOpen] = useState(false);
-  const { open: item } = account.useSearch();
+  // An order's page has the bar too, and an address of its own.
+  const { open: item } = useSearch({ strict: false });
   const here = entryOf(tabs, current);
   if (current.tab === 'leads' && item) return null;
   const isMore = here !== 'leads' && here !== 'myProducts';
