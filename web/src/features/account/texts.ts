@@ -7,5 +7,4 @@ export const thereIsNoSuch =
   'There is no such page in your account. It may have moved, or it may not be available for your role.';
 export const goToYourProfile = 'Go to your profile';
 export const signOut = 'Sign Out';
-export const wait = 'wait';
-export const buyerRequirements = 'Buyer requirements';
+export const unread = 'unread';

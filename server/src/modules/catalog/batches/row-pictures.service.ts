@@ -15,14 +15,8 @@ const SLOTS = ['mainImage', 'image2', 'image3', 'image4'] as const;
 const missingPicture = (name: string, hasArchive: boolean): string =>
   hasArchive ? `The zip holds no picture named ${name}` : `Please upload a zip that holds ${name}`;
 
-/** Where the pictures of rows come from: a zip, or one picture for all. */
-export type PictureSource = Pick<Archive, 'has' | 'read'>;
-
 /** The names in a row that its zip does not hold. */
-export function missingPictures(
-  archive: PictureSource | undefined,
-  { mainImage, imageArr = [] }: ProductPatch,
-): RowError[] {
+export function missingPictures(archive: Archive | undefined, { mainImage, imageArr = [] }: ProductPatch): RowError[] {
   return [mainImage, ...imageArr].flatMap((name, at) =>
     name !== undefined && !archive?.has(name)
       ? [{ column: SLOTS[at] ?? 'mainImage', message: missingPicture(name, archive !== undefined) }]
@@ -30,7 +24,7 @@ export function missingPictures(
   );
 }
 
-type Given = { readonly batch: BatchRecord; readonly row: RowRecord; readonly archive: PictureSource };
+type Given = { readonly batch: BatchRecord; readonly row: RowRecord; readonly archive: Archive };
 type Stored = ReadonlyMap<string, string>;
 
 async function pathOf(deps: Deps, { batch, row, archive }: Given, name: string, slot: number, stored: Stored) {
@@ -39,7 +33,7 @@ async function pathOf(deps: Deps, { batch, row, archive }: Given, name: string, 
   const same = [...stored].find(([, storedHash]) => storedHash === hash);
   if (same) return same[0];
   return takeInPicture(deps, {
-    id: idOf('batch picture', `${batch.id} ${row.number} ${slot} ${hash}`),
+    id: idOf('batch picture', `${batch.id} ${row.number} ${slot}`),
     ownerId: batch.sellerId,
     bytes,
     sourceHash: hash,

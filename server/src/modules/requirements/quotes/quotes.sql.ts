@@ -97,12 +97,14 @@ export const setAccepted = (db: Db, id: string, parties: Parties) =>
     .where(eq(quotes.id, id));
 
 /** Another quote was accepted; answers whose quotes these are. */
-export const setOthersLost = (db: Db, requirementId: string, acceptedId: string) =>
-  db
+export async function setOthersLost(db: Db, requirementId: string, acceptedId: string): Promise<string[]> {
+  const rows = await db
     .update(quotes)
     .set({ state: 'lost', decidedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(eq(quotes.requirementId, requirementId), eq(quotes.state, 'open'), ne(quotes.id, acceptedId)))
-    .returning({ sellerId: quotes.sellerId, threadId: quotes.threadId });
+    .returning({ sellerId: quotes.sellerId });
+  return rows.flatMap(({ sellerId }) => sellerId ?? []);
+}
 
 /** Locks the seller's counter until the transaction ends: no gap and no double. */
 export const nextNumber = async (db: Db, sellerId: string, year: string): Promise<number> =>
