@@ -1,5 +1,5 @@
 // Screens: /account /account?tab=settings /account?tab=buySubscription /account?tab=buyTopup
-// Screens: /account?tab=startSelling /account?tab=wishlist /account?tab=myQuotes
+// Screens: /account?tab=startSelling /account?tab=wishlist /account?tab=myQuotes /account?tab=leadTable
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { goTo, open, settled } from './open.ts';
@@ -15,6 +15,7 @@ const TABS = [
     [
       ['settings', 'Settings'],
       ['myQuotes', 'My Quotes'],
+      ['leadTable', 'Leads'],
       ['buySubscription', 'Choose a Plan'],
       ['buyTopup', 'Topup Plans'],
     ],

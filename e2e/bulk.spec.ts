@@ -1,6 +1,7 @@
 // Screens: /account?tab=bulkUpload /admin/review
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page } from '@playwright/test';
+import { writeXlsx } from '../server/src/modules/catalog/batches/sheet.ts';
 import { zipOf } from '../server/src/platform/files/zip.ts';
 import { test } from './journey.ts';
 import { open, WHEN_DONE } from './open.ts';
@@ -80,7 +81,7 @@ async function removeAll(page: Page, mark: string): Promise<void> {
   for (const { _id } of data) await page.request.delete(`/api/product/deleteById/${_id}`, { headers });
 }
 
-test('a file of 60 rows with 8 faults: preview, faulty rows to correct, review with one row taken out, products in the shop', async ({
+test('a file of 60 rows with 8 faults: told by cause, review with one row taken out, products in the shop', async ({
   browser,
 }) => {
   test.slow();
@@ -91,20 +92,18 @@ test('a file of 60 rows with 8 faults: preview, faulty rows to correct, review w
   await expect(seller.getByRole('heading', { level: 1, name: 'Bulk upload' })).toBeVisible();
   await expect(seller.getByRole('region', { name: 'Your uploads' })).toContainText('You have not uploaded a file yet.');
   await expectSoundOn(seller, 'light phone', 'dark desk');
-  expect(await downloaded(seller, 'Template (CSV)')).toContain('code,name,category');
+  expect(await downloaded(seller, 'Template (CSV)')).toContain('Your code,Product name,Category');
 
   await chooseFiles(seller, written(linesOf(mark)));
-  await expect(seller.getByText('Ready to submit')).toBeVisible(WHEN_DONE);
-  await expect(seller.getByRole('button', { name: 'Faulty 8' })).toHaveAttribute('aria-pressed', 'true');
-  const rows = seller.getByRole('list', { name: 'Rows' }).locator('> li');
-  await expect(rows).toHaveCount(FAULTS);
-  await expect(rows.first()).toContainText('price: Please enter a valid price');
-  await expect(rows.last()).toContainText('code: Row 2 has the same code');
+  await expect(seller.getByRole('heading', { name: 'Repair, then send' })).toBeVisible(WHEN_DONE);
+  await expect(seller.getByRole('heading', { name: '52 of 60 rows are ready' })).toBeVisible(WHEN_DONE);
+  const causes = seller.getByRole('region', { name: 'What to repair' });
+  await expect(causes.getByRole('listitem')).toHaveCount(FAULTS);
+  await expect(causes).toContainText('The price is not a number');
+  await expect(causes).toContainText('The same product twice');
   await expectSoundOn(seller, 'dark phone', 'light desk');
-  const faulty = await downloaded(seller, 'Faulty rows (CSV)');
-  expect(faulty.trim().split('\r\n')).toHaveLength(FAULTS + 1);
-  expect(faulty).toContain('mainImage: The zip holds no picture named missing.webp');
-  await seller.getByRole('button', { name: 'Send 52 products to review' }).click();
+  await expect(seller.getByRole('textbox', { name: 'Price, row 8' })).toHaveValue('free');
+  await seller.getByRole('button', { name: 'Send 52 to review' }).click();
   await expect(seller.getByText('Under review')).toBeVisible();
   const id = new URL(seller.url()).searchParams.get('id') ?? '';
 
@@ -133,4 +132,63 @@ test('a file of 60 rows with 8 faults: preview, faulty rows to correct, review w
   await expect(visitor.getByRole('heading', { level: 1, name: `Bulk ${mark} number 60` })).toBeVisible();
   await visitor.close();
   await removeAll(seller, mark);
+});
+
+const OWN_ROWS = 400;
+const OWN_TITLES = ['Sr', 'Item Name', 'Company', 'Motai', 'Size', 'Rate'];
+
+/** A list as sellers keep it: a title, own headings, prices as people write them. */
+const ownList = (mark: string) =>
+  writeXlsx({
+    name: 'Rates',
+    rows: [
+      ['RATE LIST W.E.F. 1 NOV 2026'],
+      [''],
+      OWN_TITLES,
+      ...Array.from({ length: OWN_ROWS }, (_, n) => [
+        String(n + 1),
+        `${mark} BWP ${n + 1}`,
+        `${mark} Gold`,
+        '18',
+        '8x4',
+        n === 0 ? '88/92' : `Rs. ${(1000 + n).toLocaleString('en-IN')}/-`,
+      ]),
+    ],
+  });
+
+test('an own Excel of 400 rows gets to review: columns confirmed, a brand proposed, one picture for all, one price typed', async ({
+  browser,
+}) => {
+  test.slow();
+  const mark = `O${Date.now()}`;
+  const seller = await pageOf(browser, SELLER);
+  await open(seller, '/account?tab=bulkUpload');
+  await seller
+    .getByLabel(/^File with products/)
+    .setInputFiles({ name: 'rates.xlsx', mimeType: 'application/octet-stream', buffer: await ownList(mark) });
+  await expect(seller.getByText('Uploaded', { exact: true })).toHaveCount(1);
+  await seller.getByRole('button', { name: 'Check file' }).click();
+  await expect(seller.getByRole('heading', { name: 'Is this what your columns mean?' })).toBeVisible(WHEN_DONE);
+  await expect(seller.getByText('headings found in row 3')).toBeVisible();
+  await expectSoundOn(seller, 'light phone', 'dark desk');
+  await seller.getByRole('button', { name: 'Check 400 rows' }).click();
+  const causes = seller.getByRole('region', { name: 'What to repair' });
+  await causes.getByRole('button', { name: 'Propose as a new brand' }).click(WHEN_DONE);
+  await causes.getByRole('button', { name: `Undo: Brand ‘${mark} Gold’ is new` }).waitFor(WHEN_DONE);
+  await causes.getByRole('button', { name: 'Later', exact: true }).click(WHEN_DONE);
+  await expect(seller.getByText('399 wait for a picture')).toBeVisible(WHEN_DONE);
+  await seller.getByRole('textbox', { name: 'Price, row 4' }).fill('88');
+  await seller.getByRole('textbox', { name: 'Price, row 4' }).press('Enter');
+  await expect(seller.getByText('400 wait for a picture')).toBeVisible(WHEN_DONE);
+  await seller.reload();
+  await expect(seller.getByText('400 wait for a picture')).toBeVisible(WHEN_DONE);
+  await causes.getByRole('button', { name: 'Undo: No picture' }).click();
+  await causes.getByRole('button', { name: 'One for all' }).click(WHEN_DONE);
+  await causes.getByLabel(/^One picture for all/).setInputFiles(PICTURE);
+  await causes.getByRole('button', { name: 'Use it' }).click(WHEN_DONE);
+  await seller.getByRole('button', { name: 'Send 400 to review' }).click(WHEN_DONE);
+  await expect(seller.getByText('Under review')).toBeVisible();
+  await seller.getByRole('button', { name: 'Cancel upload' }).click();
+  await seller.getByRole('dialog').getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(seller.getByText('This upload was cancelled. Nothing of it was saved.')).toBeVisible();
 });

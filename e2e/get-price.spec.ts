@@ -57,9 +57,20 @@ test('a buyer without a plan asks for a price, the seller answers with a quick r
 
   await lookOn(seller, 'desk');
   await open(seller, `/account?tab=leads&search=${BUYER}`);
-  await seller.getByRole('button', { name: /Price request/ }).click();
-  const answers = seller.getByRole('region', { name: /^Messages with / });
+  await seller
+    .getByRole('list')
+    .getByRole('link', { name: /, waits for you$/ })
+    .first()
+    .click();
+  const answers = seller.getByRole('main');
   await expect(answers.getByText(/^Please quote for .+: 120 [a-z]+, to Nashik\.$/)).toBeVisible();
+  const price = answers.getByRole('form', { name: 'Your price' });
+  await price.getByRole('textbox', { name: 'Freight, whole lot' }).fill('6,000');
+  await seller.reload();
+  await expect(price.getByRole('textbox', { name: 'Freight, whole lot' })).toHaveValue('6,000');
+  await price.getByRole('button', { name: 'Send offer' }).click();
+  await expect(answers.getByText(/^Your offer,/)).toBeVisible();
+  await answers.getByText('Message', { exact: true }).click();
   await answers.getByRole('button', { name: 'The rate list is attached.' }).click();
   await answers.getByLabel('Attach a file').setInputFiles(RATES);
   await expect(answers.getByRole('button', { name: 'Remove rates.pdf' })).toBeVisible();
@@ -70,9 +81,10 @@ test('a buyer without a plan asks for a price, the seller answers with a quick r
 
   await buyer.reload();
   await expect(buyer.getByText('New answer', { exact: true })).toBeVisible();
-  await buyer.getByRole('button', { name: /^1 answer/ }).click();
+  await buyer.getByRole('button', { name: /^2 answers/ }).click();
   const thread = buyer.getByRole('region', { name: /^Messages with / });
   await expect(thread.getByText('The rate list is attached.')).toBeVisible();
+  await expect(thread.getByText(/^Offer of /)).toBeVisible();
   const file = await thread.getByRole('link', { name: 'rates.pdf' }).getAttribute('href');
   expect((await buyer.request.get(file ?? '')).status()).toBe(200);
   await expect(buyer.getByText('New answer', { exact: true })).toBeHidden();

@@ -57,18 +57,17 @@ test('from a look at a store to a lead that is won, and charts that have moved (
 
   await test.step('the seller finds the lead unread and marks it won', async () => {
     await open(seller, '/account?tab=leads');
-    await expect(seller.getByRole('link', { name: /^Leads \d+ unread$/ })).toBeVisible();
+    await expect(seller.getByRole('link', { name: /^Inbox \d+ wait$/ }).first()).toBeVisible();
     await seller
-      .getByRole('button', { name: new RegExp(`^${caller}.*unread`) })
+      .getByRole('link', { name: `${caller}, waits for you` })
       .first()
       .click();
-    const inbox = seller.getByRole('region', { name: 'Inbox' });
-    await inbox.getByRole('combobox', { name: 'Status' }).selectOption('Won');
-    await inbox.getByRole('button', { name: 'Save' }).click();
+    const side = seller.getByRole('complementary', { name: 'Status, reminder, note' });
+    await side.getByText('Won', { exact: true }).click();
     await expect(seller.getByText('Lead updated')).toBeVisible();
     await expectSoundOn(seller, 'light phone');
     await seller.reload();
-    await expect(seller.getByRole('button', { name: new RegExp(`^${caller}.*Won`) }).first()).toBeVisible();
+    await expect(side.getByRole('radio', { name: 'Won' })).toBeChecked();
   });
 
   await test.step('the charts have moved, and say the same as their tables', async () => {

@@ -1,4 +1,4 @@
-// Screens: /requirement/$id /account?tab=myQuotes
+// Screens: /requirement/$id /account?tab=myQuotes /account?tab=leads
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { finishSignIn, freshNumber } from './members.ts';
@@ -82,8 +82,14 @@ test('a buyer posts, two sellers quote, the buyer compares, asks and accepts; bo
   await thread.getByRole('button', { name: 'Send' }).click();
   await expect(thread.getByText('Can 60 sheets come first?')).toBeVisible();
 
+  const inInbox = async (kind: 'quote' | 'win', row: RegExp) => {
+    await open(winner, `/account?tab=leads&kind=${kind}&search=${encodeURIComponent(title)}`);
+    await expect(winner.getByRole('region', { name: 'Waits for you' }).getByRole('listitem')).toHaveText(row);
+  };
+  await inInbox('quote', /Your quote ₹4,450 · 120 sheets.*Answer$/);
+
   const noted = await heldCalls(winner, '**/api/threads/*/read');
-  await winner.reload();
+  await open(winner, `/requirement/${id}`);
   const answers = winner.getByRole('region', { name: 'Questions from the buyer' });
   await expect(answers.getByText('Can 60 sheets come first?')).toBeVisible();
   await answers.getByLabel('Your message').fill('Yes. Call me on 98220 12345');
@@ -116,7 +122,12 @@ test('a buyer posts, two sellers quote, the buyer compares, asks and accepts; bo
   await expect(buyer.getByText(/^You accepted the quote\./)).toBeVisible();
   await expectSoundOn(buyer, 'dark phone', 'light desk');
 
-  await winner.reload();
+  await inInbox('win', /Won · 120 sheets.*Fix the dispatch day$/);
+  await winner.getByRole('link', { name: /, waits for you$/ }).click();
+  await expect(winner.getByText(/^You won: /)).toBeVisible();
+  await settled(winner);
+  await expectSoundOn(winner, 'light desk', 'dark phone');
+  await open(winner, `/requirement/${id}`);
   const won = winner.getByRole('region', { name: 'Accepted quote' });
   await expect(won.getByRole('link', { name: /^Call / })).toHaveAttribute('href', `tel:+91${BUYER}`);
   const noticeCount = async () => {

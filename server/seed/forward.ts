@@ -5,7 +5,7 @@ import { shares } from '#modules/catalog/sharing/sharing.tables.ts';
 import { applications, dealerships, grantedCities, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { notifications } from '#modules/notifications/notifications.tables.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
-import { requirements } from '#modules/requirements/requirements.tables.ts';
+import { requirementMatches, requirements } from '#modules/requirements/requirements.tables.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import { APPLICATION_IDS } from './applications.seed.ts';
@@ -57,6 +57,23 @@ function moveRequirements(db: Db) {
     })
     .where(ours);
 }
+
+/** Sellers were told when a requirement was posted. */
+const moveMatches = (db: Db) =>
+  db
+    .update(requirementMatches)
+    .set({ toldAt: requirements.createdAt })
+    .from(requirements)
+    .where(
+      and(
+        eq(requirements.id, requirementMatches.requirementId),
+        lt(requirementMatches.toldAt, requirements.createdAt),
+        inArray(
+          requirements.id,
+          REQUIREMENTS.map(([title]) => requirementId(title)),
+        ),
+      ),
+    );
 
 const LASTING = OPPORTUNITIES.filter(({ ended }) => !ended).map(opportunityId);
 
@@ -207,6 +224,7 @@ const skipOldAlerts = (db: Db) =>
 export const moveForward = (db: Db): Promise<void> =>
   db.transaction(async (db) => {
     await moveRequirements(db);
+    await moveMatches(db);
     await moveQuotes(
       db,
       REQUIREMENTS.map(([title]) => requirementId(title)),

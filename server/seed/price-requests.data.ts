@@ -15,6 +15,8 @@ type Request = {
   readonly message: string | null;
   /** What both wrote after that, in turn. */
   readonly talk: readonly (readonly [side: ThreadSide, text: string])[];
+  /** The price that the seller gave at last, in rupees, and for how many days it stands. */
+  readonly offer?: { readonly unitPrice: number; readonly freight: number; readonly days: number };
 };
 
 const SHEET: PriceUnit = 'per Nos/sheet';
@@ -35,6 +37,7 @@ export const PRICE_REQUESTS: readonly Request[] = [
       ['buyer', 'Good. What can you do if we take 200?'],
       ['seller', 'For 200 we carry the freight.'],
     ],
+    offer: { unitPrice: 4450, freight: 4500, days: 6 },
   },
   {
     seller: '9000000003',

@@ -16,8 +16,10 @@ export async function movePriceRequests(db: Db): Promise<void> {
   const later = sql`make_interval(days => ${days})`;
   const talks = sql`(select id from threads where lead_id = any(${ids}::uuid[]))`;
   await db.execute(sql`update messages set created_at = created_at + ${later} where thread_id in ${talks}`);
+  await db.execute(sql`update offers set valid_until = valid_until + ${days}::integer
+    where message_id in (select id from messages where thread_id in ${talks})`);
   await db.execute(sql`update threads set created_at = created_at + ${later}, buyer_read_at = buyer_read_at + ${later},
-    seller_read_at = seller_read_at + ${later} where id in ${talks}`);
+    seller_read_at = seller_read_at + ${later}, active_at = active_at + ${later} where id in ${talks}`);
   await db.execute(sql`update lead_contacts set created_at = created_at + ${later},
     needed_by = needed_by + ${days}::integer where lead_id = any(${ids}::uuid[])`);
   await db.execute(sql`update leads set last_contact_at = last_contact_at + ${later},

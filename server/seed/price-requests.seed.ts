@@ -1,8 +1,10 @@
+import { landedPrice } from '@plyhaat/contract/core/landed';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@plyhaat/contract/core/time-units';
+import { describeOffer } from '@plyhaat/contract/leads/offer';
 import type pg from 'pg';
 import { leadContacts, leads } from '#modules/leads/leads.tables.ts';
-import { messages, threads } from '#modules/leads/threads.tables.ts';
+import { messages, offers, threads } from '#modules/leads/threads.tables.ts';
 import { cityId } from '#modules/places/reference.sql.ts';
 import { idOf } from '#platform/db/id.ts';
 import { indianDay } from '#platform/indian-day.ts';
@@ -74,12 +76,12 @@ export async function seedPriceRequests(client: pg.ClientBase, people: People, a
 const threadOf = (lead: string) => idOf('lead thread', lead);
 
 /** Every lead of a buyer has a thread, which begins with what the buyer wrote. */
-export async function seedLeadThreads(client: pg.ClientBase): Promise<void> {
+export async function seedLeadThreads(client: pg.ClientBase, at: Date): Promise<void> {
   const { rows } = await client.query<Asked>(ASKED);
   await copyInto(
     client,
     threads,
-    ['id', 'buyerId', 'sellerId', 'leadId', 'buyerReadAt', 'sellerReadAt', 'createdAt'],
+    ['id', 'buyerId', 'sellerId', 'leadId', 'buyerReadAt', 'sellerReadAt', 'activeAt', 'createdAt'],
     rows.map(({ id, buyer_id, seller_id, last_contact_at, seen_at, created_at }) => ({
       id: threadOf(id),
       buyerId: buyer_id,
@@ -87,17 +89,19 @@ export async function seedLeadThreads(client: pg.ClientBase): Promise<void> {
       leadId: id,
       buyerReadAt: last_contact_at,
       sellerReadAt: seen_at && last_contact_at,
+      activeAt: last_contact_at,
       createdAt: created_at,
     })),
   );
   const asked = rows.flatMap(({ id, words, created_at }) =>
     words === '' ? [] : [{ key: `${id} asked`, lead: id, side: 'buyer' as const, text: words, createdAt: created_at }],
   );
+  const given = offersOf(rows, at);
   await copyInto(
     client,
     messages,
     ['id', 'threadId', 'side', 'text', 'createdAt'],
-    [...asked, ...answers(rows)].map(({ key, lead, side, text, createdAt }) => ({
+    [...asked, ...answers(rows), ...given].map(({ key, lead, side, text, createdAt }) => ({
       id: idOf('lead message', key),
       threadId: threadOf(lead),
       side,
@@ -105,7 +109,40 @@ export async function seedLeadThreads(client: pg.ClientBase): Promise<void> {
       createdAt,
     })),
   );
+  await copyInto(
+    client,
+    offers,
+    OFFER,
+    given.map(({ key, terms }) => ({ messageId: idOf('lead message', key), ...terms })),
+  );
 }
+
+const OFFER = [
+  ...(['messageId', 'unitPrice', 'unit', 'unitName', 'gstPercent', 'freight', 'validUntil'] as const),
+  ...(['amount', 'amountUnit', 'landed', 'total'] as const),
+] as const;
+const GST_PERCENT = 18;
+
+/** The prices that were given, each after what both wrote. */
+const offersOf = (rows: readonly Asked[], at: Date) =>
+  PRICE_REQUESTS.flatMap(({ offer, talk, quantity, unit }, turn) => {
+    const lead = leadId(turn);
+    const began = rows.find(({ id }) => id === lead)?.created_at;
+    if (!offer || !began) return [];
+    const validUntil = indianDay(new Date(at.getTime() + offer.days * DAY_MS));
+    const words = { ...offer, unit, unitName: 'sheet', gstPercent: GST_PERCENT, validUntil };
+    const price = { unitPrice: offer.unitPrice * 100, unit, gstPercent: GST_PERCENT, freight: offer.freight * 100 };
+    const landed = landedPrice(price, { amount: quantity, unit }, {});
+    const sums = { landed: landed?.each ?? null, total: landed?.total ?? null };
+    return {
+      key: `${lead} offer`,
+      lead,
+      side: 'seller' as const,
+      text: describeOffer(words),
+      createdAt: new Date(began.getTime() + (talk.length + 1) * 20 * MINUTE_MS),
+      terms: { ...price, unitName: 'sheet', validUntil, amount: quantity, amountUnit: unit, ...sums },
+    };
+  });
 
 type Asked = {
   id: string;

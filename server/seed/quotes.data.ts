@@ -16,3 +16,10 @@ export const QUOTE_QUESTIONS = [
 ] as const;
 
 export const DECLINED_FOR = ['Landed price too high', 'Takes too long', 'Not the grade I asked for'] as const;
+
+/** What buyers ask the sample seller, and nobody has read yet. */
+export const UNANSWERED = [
+  'What can you do for the full lot?',
+  'Can it be unloaded at the site, and who pays for that?',
+  'Is the face veneer gurjan on both sides?',
+] as const;

@@ -14,7 +14,7 @@ export async function moveQuotes(db: Db, requirementIds: readonly string[]): Pro
   const talks = sql`(select thread_id from quotes where id = any(${ids}::uuid[]))`;
   await db.execute(sql`update messages set created_at = created_at + ${later} where thread_id in ${talks}`);
   await db.execute(sql`update threads set created_at = created_at + ${later}, buyer_read_at = buyer_read_at + ${later},
-    seller_read_at = seller_read_at + ${later} where id in ${talks}`);
+    seller_read_at = seller_read_at + ${later}, active_at = active_at + ${later} where id in ${talks}`);
   await db.execute(sql`update quotes set created_at = created_at + ${later}, updated_at = updated_at + ${later},
     decided_at = decided_at + ${later}, valid_until = valid_until + ${days}::integer where id = any(${ids}::uuid[])`);
 }

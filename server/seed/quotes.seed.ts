@@ -2,7 +2,7 @@ import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { landedPrice } from '@plyhaat/contract/core/landed';
 import { readQuantity } from '@plyhaat/contract/core/quantity';
 import { readSheet } from '@plyhaat/contract/core/sheet';
-import { HOUR_MS } from '@plyhaat/contract/core/time-units';
+import { DAY_MS, HOUR_MS } from '@plyhaat/contract/core/time-units';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { leadContacts, leads, numberPlaces } from '#modules/leads/leads.tables.ts';
@@ -10,11 +10,12 @@ import { messages, threads } from '#modules/leads/threads.tables.ts';
 import { quotationCounters, quotes } from '#modules/requirements/quotes.tables.ts';
 import { idOf } from '#platform/db/id.ts';
 import { daysAfter, financialYear, indianDay } from '#platform/indian-day.ts';
-import { DECLINED_FOR, QUOTE_NOTES, QUOTE_QUESTIONS } from './quotes.data.ts';
-import { type Offer, readOffers, readWanted, type Wanted } from './quotes.world.ts';
+import { DECLINED_FOR, QUOTE_NOTES, QUOTE_QUESTIONS, UNANSWERED } from './quotes.data.ts';
+import { type Offer, readOffers, readSampleSeller, readWanted, type Wanted } from './quotes.world.ts';
 import type { Random } from './random.ts';
 
 const MOST = 6;
+const LATELY_DAYS = 10;
 export const QUOTE_TURNS = Array.from({ length: MOST }, (_, turn) => turn);
 /** Demo rows are told from members' own by their ids. */
 export const quoteId = (requirementId: string, turn: number): string => idOf('quote', `${requirementId} ${turn}`);
@@ -114,6 +115,7 @@ function quoteOnce(random: Random, rows: Rows, wanted: Wanted, offer: Offer, tur
     requirementId: wanted.id,
     buyerReadAt: now,
     sellerReadAt: now,
+    activeAt: decidedAt ?? createdAt,
     createdAt,
   });
   talk(random, rows, threadId, createdAt);
@@ -135,6 +137,35 @@ function quoteOnce(random: Random, rows: Rows, wanted: Wanted, offer: Offer, tur
     updatedAt: decidedAt ?? createdAt,
   });
   if (state === 'accepted') rows.accepted.push({ wanted, offer, at: decidedAt ?? createdAt, id });
+}
+
+/** The last open quotes of the sample seller have a question each that it has not read. */
+function askSample(rows: Rows, sellerId: string, now: Date): void {
+  const today = indianDay(now);
+  const isOpen = ({ state, validUntil }: Rows['quotes'][number]) => state === 'open' && validUntil >= today;
+  const open = rows.quotes.filter((quote) => quote.sellerId === sellerId && isOpen(quote));
+  const latest = open.sort((a, b) => Number(b.createdAt) - Number(a.createdAt)).slice(0, UNANSWERED.length);
+  latest.forEach(({ threadId }, turn) => {
+    const thread = rows.threads.find(({ id }) => id === threadId);
+    const createdAt = new Date(now.getTime() - (turn * 9 + 2) * HOUR_MS);
+    rows.messages.push({
+      id: idOf('message', `${threadId} unanswered`),
+      threadId,
+      side: 'buyer',
+      text: UNANSWERED[turn],
+      createdAt,
+    });
+    if (thread) Object.assign(thread, { sellerReadAt: new Date(createdAt.getTime() - HOUR_MS) });
+  });
+}
+
+/** A thread was active when its last message was written. */
+function stir({ threads, messages }: Rows): void {
+  const written = Map.groupBy(messages, ({ threadId }) => threadId);
+  for (const thread of threads) {
+    const moments = (written.get(thread.id ?? '') ?? []).map(({ createdAt }) => Number(createdAt));
+    thread.activeAt = new Date(Math.max(Number(thread.activeAt), ...moments));
+  }
 }
 
 /** In the order of time, without a gap for each seller and year. */
@@ -171,14 +202,20 @@ export async function seedQuotes(client: pg.ClientBase, random: Random, at: Date
   const db = drizzle(client as pg.Client);
   const rows: Rows = { quotes: [], threads: [], messages: [], accepted: [] };
   const names = new Map<string, string>();
+  const sampleSeller = await readSampleSeller(client);
   for (const wanted of await readWanted(client)) {
-    const offers = await readOffers(client, wanted);
+    // The sample seller has yet to quote for the latest ones.
+    const isLate = at.getTime() - wanted.createdAt.getTime() < LATELY_DAYS * DAY_MS;
+    const leaves = wanted.status === 'Active' && !wanted.ofSample && isLate;
+    const offers = (await readOffers(client, wanted)).filter(({ sellerId }) => !leaves || sellerId !== sampleSeller);
     const count = wanted.ofSample ? 4 : random.int(wanted.status === 'Completed' ? 1 : 0, MOST);
     offers.slice(0, count).forEach((offer, turn) => {
       names.set(offer.sellerId, offer.company);
       quoteOnce(random, rows, wanted, offer, turn, at);
     });
   }
+  askSample(rows, sampleSeller, at);
+  stir(rows);
   const counters = numbered(rows, names);
   await db.insert(threads).values(rows.threads);
   await db.insert(messages).values(rows.messages);

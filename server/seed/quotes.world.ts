@@ -35,6 +35,9 @@ export const readWanted = async (client: pg.ClientBase): Promise<Wanted[]> =>
     )
   ).rows;
 
+export const readSampleSeller = async (client: pg.ClientBase): Promise<string> =>
+  (await client.query('select id from members where phone = $1', [SAMPLE_SELLER])).rows[0]?.id ?? '';
+
 /** A seller's product that fits, with what a quotation says of the seller. */
 export type Offer = {
   readonly sellerId: string;

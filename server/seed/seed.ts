@@ -99,7 +99,7 @@ async function fill(
   say('two years of leads, and what was looked at');
   await seedLeads(client, random.fork('leads'), everybody, firstStart);
   await seedPriceRequests(client, everybody, firstStart);
-  await seedLeadThreads(client);
+  await seedLeadThreads(client, firstStart);
   await seedReviewers(client);
   await seedViews(client, random.fork('views'), { sellers: trade.slice(0, volumes.watched), people }, firstStart);
   await seedShares(client, random.fork('shares'), firstStart);

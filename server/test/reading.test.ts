@@ -9,6 +9,7 @@ import { unsubscribeToken } from '#platform/messages/unsubscribe.token.ts';
 import { seedDemo } from '#seed/seed.ts';
 import { VOLUMES } from '#seed/volumes.ts';
 import { type Caller, testApp } from './app.ts';
+import { someOwnList } from './own-list.ts';
 import { watchWrites } from './transactions.ts';
 import { addressOf, LETS_IN } from './who-gets-in.ts';
 
@@ -90,7 +91,13 @@ async function named(): Promise<Record<string, { url: string; who?: Caller }>> {
   );
   const upload = await app.post('/media/resumable', { use: 'document', size: 1000, type: 'application/pdf' }, seller);
   const { settings } = app.deps;
+  const [item] = (await app.get('/leads/inbox', seller)).json().data;
   return {
+    'GET /product/batches/:id/columns': {
+      url: `/product/batches/${await someOwnList(app.db, seller.id)}/columns`,
+      who: seller,
+    },
+    'GET /leads/inbox/:kind/:id': { url: `/leads/inbox/${item.kind}/${item._id}`, who: seller },
     'GET /usertopup/sendmailbyid/:id': {
       url: `/userTopup/sendMailById/${topups[0]?.id}`,
       who: { id: topups[0]?.member, role: topups[0]?.role },

@@ -9,6 +9,7 @@ import type { CallOf, Endpoint, Failure, ReplyOf } from '@plyhaat/contract/core/
 import { listOpportunities } from '@plyhaat/contract/dealerships/opportunities';
 import { readFactor } from '@plyhaat/contract/identity/staff/factor';
 import { listLeads } from '@plyhaat/contract/leads/inbox';
+import { listInbox } from '@plyhaat/contract/leads/seller-inbox';
 import { countUnread, listNotifications } from '@plyhaat/contract/notifications/notifications';
 import { listStates } from '@plyhaat/contract/places/places';
 import { listArrivals } from '@plyhaat/contract/promotions/arrivals';
@@ -43,6 +44,7 @@ export const refuse = ({ status, message, error }: Failure, total?: number): nev
 };
 
 const NOTHING = { data: [], total: 0 };
+const NO_ITEMS = { kinds: { request: 0, lead: 0, match: 0, quote: 0, win: 0, application: 0 }, waiting: 0 };
 
 /** Enough for every page to be drawn: a marketplace without goods. */
 const EMPTY_API: readonly Answer[] = [
@@ -60,6 +62,7 @@ const EMPTY_API: readonly Answer[] = [
   }),
   answer(listRunningPromotions, { data: [], total: 0 }),
   answer(listLeads, { data: [], total: 0, unread: 0, counts: { new: 0, contacted: 0, won: 0, lost: 0 } }),
+  answer(listInbox, { data: [], next: null, counts: NO_ITEMS }),
   answer(countView, { counted: true }),
   answer(readFirstSteps, { data: someFirstSteps() }),
   answer(listFlashSales, NOTHING),

@@ -90,6 +90,7 @@ export const someMessage = (over: Partial<Message> = {}): Message => ({
   text: 'Two lots are possible.',
   isMasked: false,
   file: null,
+  offer: null,
   isSeen: false,
   createdAt: '2026-11-13T04:00:00.000Z',
   ...over,

@@ -36,6 +36,38 @@ export const BATCH_COLUMNS = [
 ] as const;
 export type BatchColumn = (typeof BATCH_COLUMNS)[number];
 
+/** What people read over a column: in the template, and where they say what their own columns are. */
+export const COLUMN_TITLES: Readonly<Record<BatchColumn, string>> = {
+  code: 'Your code',
+  name: 'Product name',
+  category: 'Category',
+  subcategory: 'Sub-category',
+  brand: 'Brand',
+  price: 'Price',
+  sellingprice: 'Selling price',
+  pricetype: 'Price is per',
+  unitName: 'One is called',
+  shortDescription: 'Short description',
+  longDescription: 'Description',
+  thickness: 'Thickness in mm',
+  application: 'Used for',
+  grade: 'Grade',
+  wood: 'Wood',
+  glue: 'Glue',
+  warranty: 'Warranty',
+  size: 'Size in feet',
+  finish: 'Finish',
+  standard: 'IS code',
+  licenceNumber: 'CM/L licence',
+  minimumOrder: 'Minimum order',
+  licenceValidTill: 'Licence valid till',
+  inStock: 'In stock',
+  mainImage: 'Main picture',
+  image2: 'Picture 2',
+  image3: 'Picture 3',
+  image4: 'Picture 4',
+};
+
 /** A file with only these is a price list. */
 export const PRICE_LIST_COLUMNS: readonly BatchColumn[] = ['code', 'price', 'sellingprice'];
 /** Written into the file of faulty rows, and not read back. */
@@ -56,6 +88,7 @@ const OTHER_NAMES: Readonly<Record<string, BatchColumn>> = {
 };
 const BY_KEY = new Map<string, BatchColumn>([
   ...Object.entries(OTHER_NAMES),
+  ...BATCH_COLUMNS.map((column) => [keyOf(COLUMN_TITLES[column]), column] as const),
   ...BATCH_COLUMNS.map((column) => [keyOf(column), column] as const),
 ]);
 

@@ -4,6 +4,7 @@ import { FileRef, optionalText } from '../core/fields.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { uploadMissing } from '../media/media.ts';
+import { BATCH_COLUMNS } from './batch-columns.ts';
 import { PriceUnit } from './price-unit.ts';
 import { Difference } from './product-content.ts';
 import { UnitName } from './unit-name.ts';
@@ -12,9 +13,13 @@ import { UnitName } from './unit-name.ts';
 export const MOST_BATCH_ROWS = 10_000;
 export const MOST_BATCH_PICTURES = 10_000;
 
-/** `reading` and `checking` are a job's; `checked` waits for the seller, `waiting` for staff; `deciding` is a job's again. */
+/**
+ * `reading` and `checking` are a job's; `columns` waits for the seller to say what its columns are, `checked` for it to
+ * repair and send, `waiting` for staff; `deciding` is a job's again.
+ */
 export const BatchState = z.enum([
   'reading',
+  'columns',
   'checking',
   'checked',
   'waiting',
@@ -39,6 +44,18 @@ export const Batch = z.object({
   fresh: z.int(),
   changed: z.int(),
   same: z.int(),
+  /** Rows that are whole but for a picture: drafts, which nobody else sees; and those that the seller left out. */
+  draft: z.int(),
+  leftOut: z.int(),
+  /** Rows about products that the seller has; and its products that the file does not name. */
+  changes: z.int(),
+  missing: z.int(),
+  /** How many columns of the seller's own file are read; null for our template. */
+  columns: z.nullable(z.object({ used: z.int(), all: z.int() })),
+  /** The upload in which the rows wait that could not go to review with the others. */
+  restId: z.nullable(z.string()),
+  /** Until when its rows are kept. */
+  keptUntil: z.string(),
   /** What staff took out; and how far their decision is carried out. */
   takenOut: z.int(),
   approved: z.int(),
@@ -51,14 +68,16 @@ export const Batch = z.object({
 });
 export type Batch = z.infer<typeof Batch>;
 
-export const BatchOutcome = z.enum(['unread', 'faulty', 'fresh', 'changed', 'same']);
+export const BatchOutcome = z.enum(['unread', 'faulty', 'draft', 'leftOut', 'fresh', 'changed', 'same']);
 export type BatchOutcome = z.infer<typeof BatchOutcome>;
 export const BatchResult = z.enum(['approved', 'rejected', 'unchanged']);
 export type BatchResult = z.infer<typeof BatchResult>;
 
 export const BatchRow = z.object({
-  /** Its line in the file: the first after the header is 2. */
+  /** Unlike any other of the file; its line, but where a line of a matrix makes many. */
   number: z.int(),
+  /** Its line in the file, from 1. */
+  line: z.int(),
   code: z.string(),
   name: z.nullable(z.string()),
   outcome: BatchOutcome,
@@ -67,7 +86,10 @@ export const BatchRow = z.object({
   pricetype: z.nullable(PriceUnit),
   unitName: z.nullable(UnitName),
   picture: z.nullable(Picture),
-  errors: z.array(z.object({ column: z.string(), message: z.string() })),
+  errors: z.array(z.object({ column: z.string(), message: z.string(), cause: z.string() })),
+  /** What the file or the seller's corrections say of it, and what the file said where it was corrected. */
+  cells: z.partialRecord(z.enum(BATCH_COLUMNS), z.string()),
+  was: z.partialRecord(z.enum(BATCH_COLUMNS), z.string()),
   /** How a public product would change. */
   differences: z.array(Difference),
   /** Things to look at twice, for staff. */
@@ -88,8 +110,11 @@ export const batchBusy = failure(
 export const batchNotReady = failure('batch_not_ready', 409, 'This upload can no longer be changed.');
 export const batchEmpty = failure('batch_empty', 409, 'This upload has no new or changed products to submit.');
 
+/** What many rows may have in common: `noPicture`, `brand:yamuna gold`. */
+export const CauseKey = z.string().check(z.minLength(1), z.maxLength(300));
+
 const ById = z.object({ id: z.uuid() });
-export const RowsQuery = z.object({ ...paging(20), outcome: z.optional(BatchOutcome) });
+export const RowsQuery = z.object({ ...paging(20), outcome: z.optional(BatchOutcome), cause: z.optional(CauseKey) });
 
 export const addBatch = endpoint({
   method: 'POST',

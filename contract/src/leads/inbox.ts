@@ -3,6 +3,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { INVALID_DAY, isDay, optionalText, optionalTextThat } from '../core/fields.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { LeadChannel, LeadSource, LeadStatus } from './leads.ts';
+import { OfferDraft } from './offer.ts';
 import { requested } from './price-request.ts';
 
 /** The product that was asked about, where there is one and it is still here. */
@@ -91,6 +92,17 @@ export const listLeads = endpoint({
 });
 
 export const leadNotFound = failure('lead_not_found', 404, 'This lead no longer exists.');
+
+export const readLead = endpoint({
+  method: 'GET',
+  path: '/leads/getById/:id',
+  access: 'seller',
+  summary: 'One lead of the caller, with a price to start an offer from',
+  params: z.object({ id: z.uuid() }),
+  reply: { data: Lead, draft: OfferDraft },
+  failures: [leadNotFound],
+});
+
 const isMoment = (text: string) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 export const LeadChange = z.object({
   status: z.optional(LeadStatus),

@@ -3,6 +3,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { OptionalFile, optionalText } from '../core/fields.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
+import { Offer, OfferForm } from './offer.ts';
 
 export const MESSAGES_PER_PAGE = 50;
 export const LONGEST_MESSAGE = 2000;
@@ -19,6 +20,8 @@ export const Message = z.object({
   /** Holds a number, an e-mail address or a link that the other side cannot read yet. */
   isMasked: z.boolean(),
   file: z.nullable(z.object({ name: z.string(), address: z.string() })),
+  /** A price of the seller's; `text` says the same in words. */
+  offer: z.nullable(Offer),
   /** Whether the other side has opened the thread since. */
   isSeen: z.boolean(),
   createdAt: z.string(),
@@ -48,9 +51,15 @@ export const HIDDEN_UNTIL: Readonly<Record<ThreadSide, string>> = {
 export const HIDDEN_UNTIL_CALL =
   'Numbers, e-mails and links stay hidden until you call this seller, which needs a subscription.';
 export const MESSAGE_SENT = 'Message sent';
+export const OFFER_SENT = 'Your offer is sent.';
 export const SENT_MASKED = 'Message sent. The other side cannot read the contact in it yet.';
 
 export const threadNotFound = failure('thread_not_found', 404, 'This conversation does not exist.');
+export const noOfferHere = failure(
+  'no_offer_here',
+  409,
+  'Only the seller gives a price here, and for a requirement it sends a quote.',
+);
 export const threadClosed = failure('thread_closed', 409, 'This member has left Plyhaat.');
 
 export const MessageForm = z
@@ -84,6 +93,18 @@ export const sendMessage = endpoint({
   body: MessageForm,
   reply: { message: z.string(), data: Message },
   failures: [...FILE_FAILURES, uploadMissing, threadNotFound, threadClosed],
+});
+
+export const sendOffer = endpoint({
+  method: 'POST',
+  path: '/threads/:id/offers',
+  access: 'seller',
+  summary: 'Gives a price in the thread of a lead, in place of the one given before',
+  creates: true,
+  params: ById,
+  body: OfferForm,
+  reply: { message: z.string(), data: Message },
+  failures: [threadNotFound, threadClosed, noOfferHere],
 });
 
 export const readThread = endpoint({

@@ -6,6 +6,7 @@ import { optionalText } from '../core/fields.ts';
 import { listOf, paging, wholeNumber } from '../core/paging.ts';
 import { Role } from '../core/roles.ts';
 import { ownRequirement } from '../leads/leads.ts';
+import { Asked } from '../leads/offer.ts';
 import { threadClosed } from '../leads/threads.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { QuoteChange, QuoteForm } from './quote-form.ts';
@@ -15,9 +16,6 @@ import { requirementPaused } from './states.ts';
 /** `lost`: another one was accepted, or the requirement is over. `expired`: its last day has passed. */
 export const QuoteStatus = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'lost', 'expired']);
 export type QuoteStatus = z.infer<typeof QuoteStatus>;
-
-/** `noun` is what one is called where it is no sheet: `door`. */
-const Asked = z.object({ amount: z.number(), unit: PriceUnit, noun: z.optional(z.string()) });
 
 const Seller = z.object({
   _id: z.string(),

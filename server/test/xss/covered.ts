@@ -20,6 +20,11 @@ export const NEVER_SHOWN: readonly (readonly [field: RegExp, why: string])[] = [
     'read by the comparison of quotes; stands in a PDF and in a field of the form',
   ],
   [/ questionArr\[\]\.question$/, 'compared with the questions of the form'],
+  [
+    /^PUT \/product\/batches\/:id\/rows /,
+    'stands in fields of the repair table, and after review where a product does',
+  ],
+  [/^POST \/product\/batches\/:id\/remedies /, 'compared with causes, brands and categories'],
   [/^POST \/requirement\/preview /, 'not stored'],
   [/^POST \/admin\/blog\/preview /, 'not stored'],
   [/ (discountType)$/, 'not stored'],

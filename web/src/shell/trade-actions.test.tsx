@@ -1,4 +1,4 @@
-import { listLeads } from '@plyhaat/contract/leads/inbox';
+import { listInbox } from '@plyhaat/contract/leads/seller-inbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
@@ -28,12 +28,13 @@ test('whoever needs or sells something finds the way in the header', async () =>
 
 test.each([
   ['USER', '/account?tab=startSelling', ['Rohit Deshmukh', 'Enquiries']],
-  ['DEALER', '/account?tab=addProducts', ['Rohit Deshmukh', 'Leads (3)', 'Products', 'Enquiries']],
+  ['DEALER', '/account?tab=addProducts', ['Rohit Deshmukh', 'Inbox (3)', 'Products', 'Enquiries']],
 ] as const)(
   'a signed-in %s has the ways to its work in the header and in the avatar menu',
   async (role, sell, entries) => {
     session.signIn({ ...MEMBER, role }, TOKEN, false);
-    fakeApi(answer(listLeads, { data: [], total: 3, unread: 3, counts: { new: 3, contacted: 0, won: 0, lost: 0 } }));
+    const kinds = { request: 1, lead: 2, match: 0, quote: 0, win: 0, application: 0 };
+    fakeApi(answer(listInbox, { data: [], next: null, counts: { kinds, waiting: 3 } }));
     const { user } = await renderAt('/shop');
     expect(banner().getByRole('link', { name: 'Sell on Plyhaat' })).toHaveAttribute('href', sell);
     expect(banner().getByRole('link', { name: 'Post requirement' })).toHaveAttribute(

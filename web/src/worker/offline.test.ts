@@ -3,6 +3,7 @@ import * as catalog from '@plyhaat/contract/catalog/catalog';
 import * as categories from '@plyhaat/contract/catalog/categories';
 import * as inbox from '@plyhaat/contract/leads/inbox';
 import * as ownEnquiries from '@plyhaat/contract/leads/own-enquiries';
+import * as sellerInbox from '@plyhaat/contract/leads/seller-inbox';
 import * as promotions from '@plyhaat/contract/promotions/promotions';
 import * as reviews from '@plyhaat/contract/reviews/reviews';
 import * as profile from '@plyhaat/contract/sellers/profile';
@@ -184,7 +185,8 @@ test('a page that was there before the worker is saved with its files, unless it
 });
 
 test('every address whose answers are saved is one of the API', () => {
-  const modules = [brands, catalog, categories, inbox, ownEnquiries, promotions, reviews, profile, sellers];
+  const leads = [inbox, ownEnquiries, sellerInbox];
+  const modules = [brands, catalog, categories, ...leads, promotions, reviews, profile, sellers];
   const paths = modules.flatMap((module) =>
     Object.values(module).flatMap((part) =>
       typeof part === 'object' && part !== null && 'method' in part && part.method === 'GET' ? [part.path] : [],

@@ -15,7 +15,13 @@ export const SHOWN_ON_PAGES: readonly string[] = [
   '/brand',
   '/promotion/running',
 ];
-export const LEADS: readonly string[] = ['/leads', '/leads/mine', '/leads/mine/sellers'];
+export const LEADS: readonly string[] = [
+  '/leads',
+  '/leads/inbox',
+  '/leads/getById/',
+  '/leads/mine',
+  '/leads/mine/sellers',
+];
 
 const BOUNDS: Readonly<Record<string, Bounds>> = {
   replies: { entries: 60, size: 1_500_000 },

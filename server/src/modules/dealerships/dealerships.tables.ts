@@ -123,8 +123,14 @@ export const applications = pgTable(
   },
   (t) => [
     uniqueIndex('applications_once').on(t.opportunityId, t.applicantId),
-    index('applications_of_opportunity').on(t.opportunityId, t.createdAt.desc()),
+    index('applications_of_opportunity').on(t.opportunityId, t.createdAt.desc(), t.id.desc()),
     index('applications_of_applicant').on(t.applicantId, t.createdAt.desc()),
+    // By what the applicant last heard; the owner's own notes move nothing.
+    index('applications_by_answer').on(
+      t.applicantId,
+      sql`coalesce(${t.decidedAt}, ${t.createdAt}) desc nulls last`,
+      t.id.desc(),
+    ),
     index('applications_by_dealership').on(t.dealershipId),
     // For the lists of staff.
     index('applications_by_age').on(t.createdAt, t.id),

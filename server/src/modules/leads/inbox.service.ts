@@ -11,6 +11,7 @@ import { ask } from '#platform/jobs/jobs.ts';
 import { changeLead, findCounted, findReminded, selectLead, selectLeads } from './inbox.sql.ts';
 import { enqueueLeadCount } from './insights.service.ts';
 import { reminderDue } from './leads.events.ts';
+import { draftOf } from './offers.service.ts';
 
 /** A table holds all that matches, up to this many. */
 const MOST_IN_A_TABLE = 20_000;
@@ -19,6 +20,12 @@ export function readInbox(db: Db, who: Member, query: LeadQuery, exchange: Excha
   if (query.userId !== undefined && query.userId !== who.id) throw new AppError(accessDenied);
   const whole = acceptsCsv(exchange.header('accept')) ? { page: 1, perPage: MOST_IN_A_TABLE } : {};
   return selectLeads(db, who.id, { ...query, ...whole });
+}
+
+export async function readOne(db: Db, who: Member, id: string) {
+  const lead = await findCounted(db, id);
+  if (lead?.sellerId !== who.id) throw new AppError(leadNotFound);
+  return { data: await selectLead(db, id), draft: await draftOf(db, id) };
 }
 
 export const REMIND_TASK = 'leads.remind';

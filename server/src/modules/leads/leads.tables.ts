@@ -72,7 +72,13 @@ export const leads = pgTable(
     lastContactAt: moment('last_contact_at').notNull().defaultNow(),
   },
   (t) => [
-    index('leads_of_seller').on(t.sellerId, t.lastContactAt.desc()),
+    index('leads_of_seller').on(t.sellerId, t.lastContactAt.desc(), t.id.desc()),
+    index('leads_waiting')
+      .on(t.sellerId, t.lastContactAt.desc(), t.id.desc())
+      .where(sql`${t.status} = 'new' or ${t.seenAt} is null`),
+    index('leads_asking_a_price')
+      .on(t.sellerId, t.lastContactAt.desc(), t.id.desc())
+      .where(sql`${t.quantity} is not null`),
     index('leads_of_seller_by_age').on(t.sellerId, t.createdAt),
     index('leads_of_buyer').on(t.buyerId, t.lastContactAt.desc()),
     // For the lists of staff.

@@ -16,7 +16,7 @@ export const markAnswered = (db: Db, id: string) =>
     .where(eq(leads.id, id));
 
 /** A new message of the buyer moves the lead to the top and marks it unread. */
-export const markWritten = (db: Db, id: string) =>
+export const markAsking = (db: Db, id: string) =>
   db.update(leads).set({ lastContactAt: sql`now()`, seenAt: null }).where(eq(leads.id, id));
 
 export const markSeen = (db: Db, id: string) => db.update(leads).set({ seenAt: seen }).where(eq(leads.id, id));

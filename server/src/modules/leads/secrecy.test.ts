@@ -1,4 +1,5 @@
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
+import { InboxKind } from '@plyhaat/contract/leads/seller-inbox';
 import { afterAll, expect, test } from 'vitest';
 import { productBatches } from '#modules/catalog/batches/batches.tables.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
@@ -10,7 +11,9 @@ import { requirements } from '#modules/requirements/requirements.tables.ts';
 import { tableKey } from '#platform/http/http.ts';
 import { unsubscribeToken } from '#platform/messages/unsubscribe.token.ts';
 import { type Caller, testApp } from '#test/app.ts';
-import { someDealership, someMember, someOpportunity, someRequirement, someSeller } from '#test/builders.ts';
+import { someDealership, someLead, someMember, someOpportunity, someRequirement, someSeller } from '#test/builders.ts';
+import { matched } from '#test/inboxes.ts';
+import { someOwnList } from '#test/own-list.ts';
 import { FORM_KINDS, published as publish, sentPhoto, someAdvertiser } from '#test/placing.ts';
 import { someSubscriber } from '#test/subscribed.ts';
 
@@ -108,13 +111,15 @@ published.push(offer.id, (await someDealership(db, { ownerId: rival.id })).id);
 const active = wanted.find(({ status, approval }) => status === 'Active' && approval === 'APPROVED');
 const { id: requirementId = '', buyerId = '' } = active ?? {};
 published.push(await openThread(db, { requirementId, buyerId, sellerId: rival.id }));
+await matched(db, rival.id, requirementId);
+published.push(requirementId, (await someLead(db, { sellerId: rival.id, buyerId, channel: 'contact' })).id);
 const begun = await app.post('/media/resumable', { use: 'reel', size: 1000, type: 'video/mp4' }, rival);
 published.push(begun.json()._id);
 const uploads = await db
   .insert(productBatches)
   .values({ sellerId: rival.id, name: 'stock.csv', sheetPath: '', state: 'checked' })
   .returning({ id: productBatches.id });
-published.push(...uploads.map(({ id }) => id));
+published.push(...uploads.map(({ id }) => id), await someOwnList(db, rival.id));
 const [reelId] = await rowsOf('reels');
 const [postId] = await rowsOf('blog_posts');
 const tokens = [rival.id, `${rival.id}:digest`].map((subject) => unsubscribeToken(app.deps.settings, subject));
@@ -139,7 +144,9 @@ const someIds = [
 
 /** An address with each id the marketplace knows in its place, and the parameters that name sellers and products. */
 function addressesOf({ path }: Endpoint): string[] {
-  if (path.includes(':')) return someIds.map((id) => path.replace(/:\w+/g, id));
+  const kinds = path.startsWith('/leads/inbox/:kind') ? InboxKind.options : [':kind'];
+  const named = kinds.map((kind) => path.replace(':kind', kind));
+  if (path.includes(':')) return named.flatMap((address) => someIds.map((id) => address.replace(/:\w+/g, id)));
   return [
     path,
     `${path}?perPage=100`,

@@ -13,6 +13,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
+import { offerOf } from './offers.service.ts';
 import { markSeen } from './responses.sql.ts';
 import {
   countUnread,
@@ -82,6 +83,7 @@ export function asRead(settings: Settings, { side, seenAt, holds, otherHolds }: 
     text: isMasked && !mine ? row.masked : row.text,
     isMasked,
     file: fileOf(settings, row),
+    offer: row.offer && offerOf(row.offer, row.isReplaced),
     isSeen: seenAt !== null && seenAt >= row.at,
     createdAt: row.createdAt,
   };

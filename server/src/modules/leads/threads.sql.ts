@@ -5,7 +5,7 @@ import { mediaFiles } from '#modules/media/media.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isoTime, only } from '#platform/db/sql.ts';
 import { leads, numberPlaces } from './leads.tables.ts';
-import { messages, threads } from './threads.tables.ts';
+import { messages, offers, threads } from './threads.tables.ts';
 
 export type LeadThread = { readonly leadId: string; readonly buyerId: string; readonly sellerId: string };
 
@@ -29,10 +29,17 @@ export const upsertThread = async (db: Db, thread: ThreadOf): Promise<string> =>
       .values(thread)
       .onConflictDoUpdate({
         target: [threads.requirementId, threads.sellerId],
-        set: { buyerId: sql`excluded.buyer_id` },
+        set: { buyerId: sql`excluded.buyer_id`, activeAt: sql`now()` },
       })
       .returning({ id: threads.id }),
   ).id;
+
+/** What these threads are about has changed. */
+export const stirThreads = (db: Db, ids: readonly string[]) =>
+  db
+    .update(threads)
+    .set({ activeAt: sql`now()` })
+    .where(inArray(threads.id, [...ids]));
 
 // Uses aliases, because Drizzle omits table names in a select from one table and would compare a row with itself.
 /** Whether a seller can see the buyer's number: it stands in one of its leads. */
@@ -78,6 +85,11 @@ export async function findName(db: Db, memberId: string): Promise<string | undef
   return row?.name;
 }
 
+/** Whether a later message of the same thread is an offer too. */
+const isReplaced = sql<boolean>`exists (select from ${offers} as later_offer
+  join ${messages} as later on later.id = later_offer.message_id
+  where later.thread_id = ${messages.threadId} and (later.created_at, later.id) > (${messages.createdAt}, ${messages.id}))`;
+
 const shown = {
   _id: messages.id,
   side: messages.side,
@@ -85,9 +97,12 @@ const shown = {
   masked: messages.masked,
   file: messages.file,
   fileName: mediaFiles.name,
+  offer: offers,
+  isReplaced: sql<boolean>`${offers.messageId} is not null and ${isReplaced}`,
   at: messages.createdAt,
   createdAt: isoTime(messages.createdAt),
 };
+export type OfferRow = typeof offers.$inferSelect;
 export type MessageRow = {
   readonly _id: string;
   readonly side: ThreadSide;
@@ -95,17 +110,23 @@ export type MessageRow = {
   readonly masked: string | null;
   readonly file: string | null;
   readonly fileName: string | null;
+  readonly offer: OfferRow | null;
+  readonly isReplaced: boolean;
   readonly at: Date;
   readonly createdAt: string;
 };
 
-type Page = { readonly page: number; readonly perPage: number };
-
-export async function selectMessages(db: Db, threadId: string, { page, perPage }: Page) {
-  const data: MessageRow[] = await db
+const reading = (db: Db) =>
+  db
     .select(shown)
     .from(messages)
     .leftJoin(mediaFiles, eq(mediaFiles.path, messages.file))
+    .leftJoin(offers, eq(offers.messageId, messages.id));
+
+type Page = { readonly page: number; readonly perPage: number };
+
+export async function selectMessages(db: Db, threadId: string, { page, perPage }: Page) {
+  const data: MessageRow[] = await reading(db)
     .where(eq(messages.threadId, threadId))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(perPage)
@@ -124,21 +145,23 @@ type NewMessage = { readonly id: string } & Pick<
   typeof messages.$inferInsert,
   'threadId' | 'side' | 'text' | 'masked' | 'file'
 >;
-export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow> {
+export type NewOffer = Omit<OfferRow, 'messageId'>;
+export async function insertMessage(db: Db, message: NewMessage, offer: NewOffer | null): Promise<MessageRow> {
   await db.insert(messages).values(message);
-  return only(
-    await db
-      .select(shown)
-      .from(messages)
-      .leftJoin(mediaFiles, eq(mediaFiles.path, messages.file))
-      .where(eq(messages.id, message.id)),
-  );
+  if (offer) await db.insert(offers).values({ messageId: message.id, ...offer });
+  return only(await reading(db).where(eq(messages.id, message.id)));
 }
 
+const readBy = (side: ThreadSide) => (side === 'buyer' ? { buyerReadAt: sql`now()` } : { sellerReadAt: sql`now()` });
+
 export const markRead = (db: Db, threadId: string, side: ThreadSide) =>
+  db.update(threads).set(readBy(side)).where(eq(threads.id, threadId));
+
+/** Whoever writes has read what was there. */
+export const markWritten = (db: Db, threadId: string, side: ThreadSide) =>
   db
     .update(threads)
-    .set(side === 'buyer' ? { buyerReadAt: sql`now()` } : { sellerReadAt: sql`now()` })
+    .set({ ...readBy(side), activeAt: sql`now()` })
     .where(eq(threads.id, threadId));
 
 /** A member's words and files go; what the other side wrote stays with it. */
@@ -148,10 +171,11 @@ export async function forgetInThreads(db: Db, memberId: string): Promise<void> {
     ['seller', threads.sellerId],
   ] as const) {
     const own = db.select({ id: threads.id }).from(threads).where(eq(column, memberId));
+    const written = and(eq(messages.side, side), inArray(messages.threadId, own));
     await db
-      .update(messages)
-      .set({ text: null, masked: null, file: null })
-      .where(and(eq(messages.side, side), inArray(messages.threadId, own)));
+      .delete(offers)
+      .where(inArray(offers.messageId, db.select({ id: messages.id }).from(messages).where(written)));
+    await db.update(messages).set({ text: null, masked: null, file: null }).where(written);
   }
   await db.update(threads).set({ buyerId: null }).where(eq(threads.buyerId, memberId));
   await db.update(threads).set({ sellerId: null }).where(eq(threads.sellerId, memberId));

@@ -1,6 +1,5 @@
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import {
-  bigint,
   date,
   index,
   integer,
@@ -14,10 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { members } from '#modules/identity/identity.tables.ts';
-import { createdAt, id, moment, updatedAt } from '#platform/db/columns.ts';
+import { createdAt, id, moment, paise, updatedAt } from '#platform/db/columns.ts';
 import { requirements } from './requirements.tables.ts';
-
-const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /** Who stands on a quotation, as it was when the quote was accepted; 'Former member' and nothing else after an erasure. */
 export type QuotationParty = {
@@ -79,6 +76,7 @@ export const quotes = pgTable(
     uniqueIndex('quotes_one_a_seller').on(t.requirementId, t.sellerId),
     index('quotes_of_seller').on(t.sellerId, t.createdAt.desc()),
     index('quotes_of_buyer').on(t.buyerId),
+    index('quotes_of_thread').on(t.threadId),
   ],
 );
 

@@ -78,7 +78,7 @@ export const requirementMatches = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.requirementId, t.sellerId] }),
-    index('requirement_matches_of_seller').on(t.sellerId, t.toldAt.desc()),
+    index('requirement_matches_of_seller').on(t.sellerId, t.toldAt.desc(), t.requirementId.desc()),
     index('requirement_matches_by_product').on(t.productId),
   ],
 );

@@ -8,7 +8,7 @@ export const unguarded = (cell: string): string =>
 function cell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
   const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Lines of a table as a spreadsheet opens it; the mark at its start tells that this is UTF-8. */

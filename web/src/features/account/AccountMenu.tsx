@@ -27,8 +27,9 @@ import {
   TrendingUp,
   Zap,
 } from 'lucide-react';
+import { Fragment } from 'react';
 import { useSession } from '#api/session.ts';
-import { unreadLeads } from '#features/leads/leads.queries.ts';
+import { waitingItems } from '#features/leads/desk/inbox.queries.ts';
 import { StepsDone, useStepsLeft } from '#features/sellers/first-steps/FirstStepsEntry.tsx';
 import { useSignOut } from '#shell/signOut.ts';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -41,7 +42,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   Profile: CircleUser,
   Settings,
   'Start selling': Store,
-  Leads: Inbox,
+  Inbox,
   'My quotes': FileText,
   Insights: ChartColumn,
   'My enquiries': MessagesSquare,
@@ -108,21 +109,31 @@ function Section({ title, entries, here, onChoose }: SectionProps) {
         {entries.map(({ tab, label = '' }) => {
           const Icon = ICONS[label] ?? Package;
           return (
-            <li key={tab}>
-              <Link
-                to="/account"
-                search={{ tab }}
-                activeOptions={{ exact: true, includeSearch: true }}
-                aria-current={tab === here ? 'page' : undefined}
-                onClick={onChoose}
-                className={ROW}
-              >
-                <Icon size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
-                {label}
-                {tab === 'leads' && <Unread />}
-                {tab === FIRST_STEPS.tab && <StepsDone />}
-              </Link>
-            </li>
+            <Fragment key={tab}>
+              <li>
+                <Link
+                  to="/account"
+                  search={{ tab }}
+                  activeOptions={{ exact: true, includeSearch: true }}
+                  aria-current={tab === here ? 'page' : undefined}
+                  onClick={onChoose}
+                  className={ROW}
+                >
+                  <Icon size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
+                  {label}
+                  {tab === 'leads' && <Waiting />}
+                  {tab === FIRST_STEPS.tab && <StepsDone />}
+                </Link>
+              </li>
+              {tab === 'leads' && (
+                <li>
+                  <Link to="/requirements" onClick={onChoose} className={ROW}>
+                    <LayoutList size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
+                    {TEXTS.buyerRequirements}
+                  </Link>
+                </li>
+              )}
+            </Fragment>
           );
         })}
       </ul>
@@ -130,15 +141,16 @@ function Section({ title, entries, here, onChoose }: SectionProps) {
   );
 }
 
-function Unread() {
+/** How much of the inbox waits for the seller. */
+export function Waiting({ className = 'ml-auto' }: { className?: string }) {
   const { user } = useSession();
-  const { data: unread = 0 } = useQuery(unreadLeads(user?._id ?? ''));
-  if (unread === 0) return null;
+  const { data: waiting = 0 } = useQuery(waitingItems(user?._id ?? ''));
+  if (waiting === 0) return null;
   return (
     <>
       {' '}
-      <Badge tone="wait" className="ml-auto">
-        {unread > 99 ? '99+' : unread} <span className="sr-only">{TEXTS.unread}</span>
+      <Badge tone="wait" className={className}>
+        {waiting > 99 ? '99+' : waiting} <span className="sr-only">{TEXTS.wait}</span>
       </Badge>
     </>
   );

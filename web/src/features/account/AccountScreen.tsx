@@ -11,12 +11,15 @@ import { Head } from '#shell/Head.tsx';
 import { isOn, useInstallation } from '#shell/installation.ts';
 import { OpenTabs } from '#shell/open-tabs.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { type AccountTab, SWITCHED_TABS } from './sections.ts';
+import { SellerBar } from './selling/SellerBar.tsx';
+import { SellerLinks } from './selling/SellerLinks.tsx';
 import { entryOf, PROFILE, tabNamed, tabsFor } from './tabs.ts';
 import * as TEXTS from './texts.ts';
 
@@ -68,21 +71,37 @@ function Frame({ user, tab, children }: FrameProps) {
   const named = tabNamed(tabs, tab);
   const current = named ?? PROFILE;
   const Screen = named?.screen ?? UnknownTab;
+  const isWide = !children && named?.wide;
+  const sells = isBusiness(user.role);
   return (
-    <div className="wrap grid gap-5 py-6 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-8">
-      <MenuButton tabs={tabs} current={current} />
-      <div className="rounded-card border border-line bg-surface p-3 max-lg:hidden lg:sticky lg:top-38">
-        <WhoAmI user={user} />
-        <AccountMenu tabs={tabs} current={current} />
+    <>
+      <div
+        className={classes(
+          'wrap grid gap-5',
+          isWide
+            ? 'max-lg:gap-0 lg:gap-3 lg:pt-3 lg:pb-6'
+            : 'py-6 lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-8',
+        )}
+      >
+        <MenuButton tabs={tabs} current={current} className={sells ? 'max-md:hidden' : ''} isWide={isWide ?? false} />
+        {isWide ? (
+          <SellerLinks tabs={tabs} here={current} />
+        ) : (
+          <div className="rounded-card border border-line bg-surface p-3 max-lg:hidden lg:sticky lg:top-38">
+            <WhoAmI user={user} />
+            <AccountMenu tabs={tabs} current={current} />
+          </div>
+        )}
+        <div className="min-w-0">
+          <OpenTabs value={tabs.map(({ tab }) => tab)}>
+            <Suspense key={named?.tab ?? tab} fallback={<ScreenSkeleton />}>
+              {children ?? <Screen />}
+            </Suspense>
+          </OpenTabs>
+        </div>
       </div>
-      <div className="min-w-0">
-        <OpenTabs value={tabs.map(({ tab }) => tab)}>
-          <Suspense key={named?.tab ?? tab} fallback={<ScreenSkeleton />}>
-            {children ?? <Screen />}
-          </Suspense>
-        </OpenTabs>
-      </div>
-    </div>
+      {sells && <SellerBar tabs={tabs} current={current} />}
+    </>
   );
 }
 
@@ -108,12 +127,14 @@ function WhoAmI({ user }: { user: SessionUser }) {
   );
 }
 
-/** Small screens: one line that says where one is and opens the menu. */
-function MenuButton({ tabs, current }: { tabs: readonly AccountTab[]; current: AccountTab }) {
+type MenuButtonProps = { tabs: readonly AccountTab[]; current: AccountTab; className: string; isWide: boolean };
+
+/** Small screens: one line that says where one is and opens the menu. On phones a seller has the bar for it. */
+function MenuButton({ tabs, current, className, isWide }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const here = tabs.find(({ tab }) => tab === entryOf(tabs, current))?.label;
   return (
-    <div className="lg:hidden">
+    <div className={classes('lg:hidden', isWide && 'py-3', className)}>
       <Button variant="line" block aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
         {TEXTS.accountMenuHere(here ?? '')}

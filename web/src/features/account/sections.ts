@@ -17,6 +17,8 @@ export type AccountTab = {
   readonly label?: string;
   readonly seenBy: 'everyone' | 'buyer' | 'business';
   readonly screen: ComponentType;
+  /** Takes the whole width: at a desk the menu is a row above it. */
+  readonly wide?: true;
 };
 
 /** Tabs that show while a part of the site is switched on. */

@@ -81,6 +81,7 @@ const PromotionFormScreen = lazyRouteComponent(
 );
 const MyReelsScreen = lazyRouteComponent(() => import('#features/reels/own/MyReelsScreen.tsx'), 'MyReelsScreen');
 const ReelFormScreen = lazyRouteComponent(() => import('#features/reels/own/ReelFormScreen.tsx'), 'ReelFormScreen');
+const InboxScreen = lazyRouteComponent(() => import('./inbox/InboxScreen.tsx'), 'InboxScreen');
 const LeadsScreen = lazyRouteComponent(() => import('#features/leads/inbox/LeadsScreen.tsx'), 'LeadsScreen');
 const InsightsScreen = lazyRouteComponent(
   () => import('#features/leads/insights/InsightsScreen.tsx'),
@@ -172,7 +173,8 @@ const TABS: readonly AccountTab[] = [
   { tab: 'addFlashSales', group: 'Flash Sales', seenBy: 'business', screen: FlashSaleFormScreen },
   { tab: 'myPromotions', group: 'Promotions', label: 'Promotions', seenBy: 'business', screen: MyPromotionsScreen },
   { tab: 'addPromotion', group: 'Promotions', seenBy: 'business', screen: PromotionFormScreen },
-  { tab: 'leads', group: 'Leads', label: 'Leads', seenBy: 'business', screen: LeadsScreen },
+  { tab: 'leads', group: 'Leads', label: 'Inbox', seenBy: 'business', screen: InboxScreen, wide: true },
+  { tab: 'leadTable', group: 'Leads', seenBy: 'business', screen: LeadsScreen },
   { tab: 'myQuotes', group: 'Leads', label: 'My quotes', seenBy: 'business', screen: MyQuotesScreen },
   { tab: 'insights', group: 'Leads', label: 'Insights', seenBy: 'business', screen: InsightsScreen },
   { tab: 'enquiries', group: 'Enquiries', label: 'My enquiries', seenBy: 'everyone', screen: EnquiriesScreen },

@@ -7,4 +7,5 @@ export const thereIsNoSuch =
   'There is no such page in your account. It may have moved, or it may not be available for your role.';
 export const goToYourProfile = 'Go to your profile';
 export const signOut = 'Sign Out';
-export const unread = 'unread';
+export const wait = 'wait';
+export const buyerRequirements = 'Buyer requirements';

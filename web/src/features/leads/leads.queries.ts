@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { type LeadChange, type LeadQuery, listLeads, updateLead } from '@plyhaat/contract/leads/inbox';
 import { type LeadChannel, type LeadForm, sendLead } from '@plyhaat/contract/leads/leads';
 import { listAskedSellers, listOwnEnquiries } from '@plyhaat/contract/leads/own-enquiries';
@@ -67,15 +66,6 @@ export const inbox = (userId: string, query: InboxQuery) =>
     queryFn: ({ signal }) => call(listLeads, { query: { userId, perPage: LEADS_PER_PAGE, ...query } }, signal),
     staleTime: 0,
     placeholderData: keepPreviousData,
-  });
-
-/** How many leads the seller has not opened yet, for the menu. */
-export const unreadLeads = (userId: string) =>
-  queryOptions({
-    queryKey: ['leads', 'own', userId, 'unread'],
-    queryFn: ({ signal }) => call(listLeads, { query: { userId, perPage: 1 } }, signal),
-    select: ({ unread }) => unread,
-    staleTime: MINUTE_MS,
   });
 
 export const followingUp = (id: string) =>

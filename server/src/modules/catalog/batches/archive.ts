@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MOST_BATCH_PICTURES } from '@plyhaat/contract/catalog/batches';
+import { wordsOf } from '@plyhaat/contract/catalog/price-list/words';
 import { MEGABYTE } from '@plyhaat/contract/media/room';
 import type { Files } from '#platform/files/files.ts';
 import { BadZip, fileSource, listZip, type PackedFile, readPacked, type ZipSource } from '#platform/files/unzip.ts';
@@ -16,10 +17,12 @@ const keyOf = (name: string): string => (name.split('/').at(-1) ?? '').normalize
 export class Archive {
   readonly #source: ZipSource;
   readonly #files: ReadonlyMap<string, PackedFile>;
+  readonly #byWords: ReadonlyMap<string, string>;
 
   private constructor(source: ZipSource, files: ReadonlyMap<string, PackedFile>) {
     this.#source = source;
     this.#files = files;
+    this.#byWords = new Map([...files.keys()].map((key) => [wordsOf(key.replace(/\.\w+$/, '')), key]));
   }
 
   static async open(files: Files, name: string): Promise<Archive> {
@@ -38,6 +41,12 @@ export class Archive {
 
   has(name: string): boolean {
     return this.#files.has(keyOf(name));
+  }
+
+  /** The picture that is called as one of these, whatever its ending, signs and letter case. */
+  named(texts: readonly string[]): string | undefined {
+    const words = texts.map(wordsOf).filter(Boolean);
+    return words.map((text) => this.#byWords.get(text)).find((name) => name !== undefined);
   }
 
   async read(name: string): Promise<{ bytes: Buffer; hash: string }> {

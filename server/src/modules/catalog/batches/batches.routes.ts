@@ -11,12 +11,14 @@ import { type App, route } from '#platform/http/http.ts';
 import { asBatch, cancelOwnBatch, listOwnBatches, openBatch, ownBatch, submitOwnBatch } from './batches.service.ts';
 import { selectRows } from './batches.sql.ts';
 import { batchFileRoutes } from './files.routes.ts';
+import { batchRepairRoutes } from './repair.routes.ts';
 import { shownRows } from './rows.view.service.ts';
 
 /** A seller's endpoints for uploading many products in one file. */
 export function batchRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   batchFileRoutes(app, deps);
+  batchRepairRoutes(app, deps);
   route(app, deps, addBatch, async ({ db, who, body }) => ({
     message: 'We are checking your file.',
     data: await openBatch(db, who, body),

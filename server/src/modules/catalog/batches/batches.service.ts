@@ -1,7 +1,7 @@
 import { type Batch, batchBusy, batchEmpty, batchNotFound, batchNotReady } from '@plyhaat/contract/catalog/batches';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import * as z from 'zod/mini';
-import { claimMedia, releaseMedia } from '#modules/media/media.ts';
+import { claimMedia, handOverMedia, releaseMedia } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import type { Member } from '#platform/http/access.ts';
@@ -11,8 +11,10 @@ import { ask } from '#platform/jobs/jobs.ts';
 import { batchSubmitted } from '../catalog.events.ts';
 import {
   type BatchRecord,
+  copyRest,
   deleteBatchesBefore,
   deleteRows,
+  deleteTable,
   findBatch,
   insertBatch,
   lockBatch,
@@ -25,6 +27,8 @@ export const CHECK_TASK = 'catalog.checkBatch';
 export const DECIDE_TASK = 'catalog.decideBatch';
 export const BatchJob = z.object({ batchId: z.string() });
 export type BatchJob = z.infer<typeof BatchJob>;
+
+const RETENTION_DAYS = 90;
 
 /** Owner of a batch's files and of the pictures of rows that are not products yet. */
 export const batchClaim = (batchId: string) => `batch:${batchId}`;
@@ -44,6 +48,16 @@ export const asBatch = (batch: BatchRecord): Batch => ({
   fresh: batch.fresh,
   changed: batch.changed,
   same: batch.same,
+  draft: batch.draft,
+  leftOut: batch.leftOut,
+  changes: batch.layout?.changes ?? batch.changed + batch.same,
+  missing: batch.missing,
+  columns: batch.layout && {
+    used: batch.layout.columns.filter(({ use }) => use !== null).length,
+    all: batch.layout.columns.length,
+  },
+  restId: batch.restId,
+  keptUntil: new Date(batch.createdAt.getTime() + RETENTION_DAYS * DAY_MS).toISOString(),
   takenOut: batch.takenOut,
   approved: batch.approved,
   rejected: batch.rejected,
@@ -88,10 +102,25 @@ export async function listOwnBatches(db: Db, who: Member, page: { page: number; 
   return { data: rows.map(asBatch), total };
 }
 
-async function lockOwnBatch(db: Db, who: Member, id: string): Promise<BatchRecord> {
+export async function lockOwnBatch(db: Db, who: Member, id: string): Promise<BatchRecord> {
   const batch = await lockBatch(db, id);
   if (batch?.sellerId !== who.id) throw new AppError(batchNotFound);
   return batch;
+}
+
+/** What cannot go to review yet waits in an upload of its own, with the zip and the picture for all. */
+async function keepRest(db: Db, batch: BatchRecord): Promise<string> {
+  const { sellerId, name, sheetPath, archivePath, isPriceList, remedies, faulty, draft } = batch;
+  const layout = batch.layout && { ...batch.layout, changes: 0 };
+  const id = newId();
+  const counts = { rows: faulty + draft, checked: faulty + draft, faulty, draft };
+  const kept = { sellerId, name, sheetPath, archivePath, isPriceList, layout, remedies };
+  await insertBatch(db, { id, ...kept, ...counts, state: 'checked' });
+  await copyRest(db, batch.id, id);
+  const picture = remedies.noPicture?.kind === 'onePicture' ? remedies.noPicture.value : undefined;
+  const paths = [archivePath, picture].filter((path) => typeof path === 'string');
+  await handOverMedia(db, batchClaim(batch.id), batchClaim(id), paths);
+  return id;
 }
 
 /** Sends all rows without faults to review together. */
@@ -100,9 +129,11 @@ export const submitOwnBatch = (db: Db, who: Member, id: string): Promise<Batch> 
     const batch = await lockOwnBatch(db, who, id);
     if (batch.state !== 'checked') throw new AppError(batchNotReady);
     if (batch.fresh + batch.changed === 0) throw new AppError(batchEmpty);
-    const change = { state: 'waiting' as const, submittedAt: new Date(), version: batch.version + 1 };
+    const restId = batch.faulty + batch.draft > 0 ? await keepRest(db, batch) : null;
+    const change = { state: 'waiting' as const, submittedAt: new Date(), version: batch.version + 1, restId };
     await updateBatch(db, id, change);
     await announce(db, batchSubmitted, { batchId: id, sellerId: who.id, products: batch.fresh + batch.changed });
+    await deleteTable(db, id);
     return asBatch({ ...batch, ...change });
   });
 
@@ -110,13 +141,13 @@ export const submitOwnBatch = (db: Db, who: Member, id: string): Promise<Batch> 
 export const cancelOwnBatch = (db: Db, who: Member, id: string): Promise<void> =>
   db.transaction(async (db) => {
     const batch = await lockOwnBatch(db, who, id);
-    if (!['reading', 'checking', 'checked', 'waiting'].includes(batch.state)) throw new AppError(batchNotReady);
+    if (!['reading', 'columns', 'checking', 'checked', 'waiting'].includes(batch.state))
+      throw new AppError(batchNotReady);
     await updateBatch(db, id, { state: 'cancelled' });
     await deleteRows(db, id);
     await releaseMedia(db, batchClaim(id));
   });
 
-const RETENTION_DAYS = 90;
 const AT_ONCE = 20;
 
 /** Deletes old uploads; the products made from them stay. */

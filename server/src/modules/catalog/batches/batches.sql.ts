@@ -1,6 +1,7 @@
 import type { BatchOutcome, BatchState } from '@plyhaat/contract/catalog/batches';
 import {
   and,
+  arrayContains,
   asc,
   desc,
   eq,
@@ -9,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  max,
   min,
   or,
   type SQL,
@@ -17,7 +19,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/db.ts';
 import { brands, categories, products } from '../catalog.tables.ts';
-import { productBatches, productBatchRows } from './batches.tables.ts';
+import { productBatches, productBatchRows, productBatchTables } from './batches.tables.ts';
 
 export type BatchRecord = typeof productBatches.$inferSelect;
 export type RowRecord = typeof productBatchRows.$inferSelect;
@@ -41,7 +43,17 @@ export async function lockBatch(db: Db, id: string): Promise<BatchRecord | undef
 export const updateBatch = (db: Db, id: string, change: Partial<typeof productBatches.$inferInsert>) =>
   db.update(productBatches).set(change).where(eq(productBatches.id, id));
 
-type Counter = 'checked' | 'faulty' | 'fresh' | 'changed' | 'same' | 'takenOut' | 'approved' | 'rejected';
+type Counter =
+  | 'checked'
+  | 'faulty'
+  | 'draft'
+  | 'leftOut'
+  | 'fresh'
+  | 'changed'
+  | 'same'
+  | 'takenOut'
+  | 'approved'
+  | 'rejected';
 
 /** Adds to what is counted of a batch. */
 export const addToCounts = (db: Db, id: string, counts: Partial<Record<Counter, number>>) =>
@@ -76,6 +88,16 @@ export async function replaceRows(db: Db, batchId: string, rows: readonly (typeo
 export const deleteRows = (db: Db, batchId: string) =>
   db.delete(productBatchRows).where(eq(productBatchRows.batchId, batchId));
 
+/** Copies the rows that wait, as they are, into another upload. */
+export const copyRest = (db: Db, batchId: string, restId: string) =>
+  db.execute(sql`insert into product_batch_rows
+      (batch_id, number, code, line, section, identity, cells, edits, causes, outcome, errors)
+    select ${restId}, number, code, line, section, identity, cells, edits, causes, outcome, errors
+    from product_batch_rows where batch_id = ${batchId} and outcome in ('faulty', 'draft')`);
+
+export const deleteTable = (db: Db, batchId: string) =>
+  db.delete(productBatchTables).where(eq(productBatchTables.batchId, batchId));
+
 const inBatch = (batchId: string, ...which: (SQL | undefined)[]) =>
   and(eq(productBatchRows.batchId, batchId), ...which);
 const rowsWhere = (db: Db, where: SQL | undefined, limit: number, offset = 0) =>
@@ -88,9 +110,18 @@ const DECIDABLE: BatchOutcome[] = ['fresh', 'changed', 'same'];
 export const selectUndecided = (db: Db, batchId: string, limit: number) =>
   rowsWhere(db, inBatch(batchId, isNull(productBatchRows.result), inArray(productBatchRows.outcome, DECIDABLE)), limit);
 
-export type RowsPage = { readonly page: number; readonly perPage: number; readonly outcome?: BatchOutcome | undefined };
-export async function selectRows(db: Db, batchId: string, { page, perPage, outcome }: RowsPage) {
-  const where = inBatch(batchId, outcome && eq(productBatchRows.outcome, outcome));
+export type RowsPage = {
+  readonly page: number;
+  readonly perPage: number;
+  readonly outcome?: BatchOutcome | undefined;
+  readonly cause?: string | undefined;
+};
+export async function selectRows(db: Db, batchId: string, { page, perPage, outcome, cause }: RowsPage) {
+  const where = inBatch(
+    batchId,
+    outcome && eq(productBatchRows.outcome, outcome),
+    cause === undefined ? undefined : arrayContains(productBatchRows.causes, [cause]),
+  );
   return {
     rows: await rowsWhere(db, where, perPage, (page - 1) * perPage),
     total: await db.$count(productBatchRows, where),
@@ -122,17 +153,18 @@ export const updateRow = (
     .set(change)
     .where(inBatch(batchId, eq(productBatchRows.number, number)));
 
-/** The first row of each code in the file, keyed by the code in lower case. */
+/** The row of each code in the file that counts, the first or the last, keyed by the code in lower case. */
 export async function selectFirsts(
   db: Db,
   batchId: string,
   codes: readonly string[],
+  last: boolean,
 ): Promise<ReadonlyMap<string, number>> {
   const { code } = productBatchRows;
   const small = sql`lower(${code})`;
   const asked = codes.map((one) => sql`lower(${one})`);
   const rows = await db
-    .select({ code: min(code), first: min(productBatchRows.number) })
+    .select({ code: min(code), first: last ? max(productBatchRows.number) : min(productBatchRows.number) })
     .from(productBatchRows)
     .where(inBatch(batchId, inArray(small, asked)))
     .groupBy(small);
@@ -169,7 +201,7 @@ export const selectPrices = (db: Db, sellerId: string, limit: number) =>
     .orderBy(asc(products.code))
     .limit(limit);
 
-const OVER: BatchState[] = ['decided', 'failed', 'cancelled', 'checked'];
+const OVER: BatchState[] = ['decided', 'failed', 'cancelled', 'checked', 'columns'];
 /** Uploads that nobody needs any more. */
 export const deleteBatchesBefore = (db: Db, before: Date, limit: number) =>
   db

@@ -1,10 +1,16 @@
-import type { BatchCells } from '@plyhaat/contract/catalog/batch-columns';
+import type { BatchCells, BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
+import type { Remedy } from '@plyhaat/contract/catalog/batch-repair';
 import type { BatchOutcome, BatchResult, BatchState } from '@plyhaat/contract/catalog/batches';
+import type { Layout } from '@plyhaat/contract/catalog/price-list/layout';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 import type { ProductVersionContent } from '../selling/versions.content.ts';
+
+/** `changes`: how many of its rows are about products that the seller has. */
+export type OwnLayout = Layout & { readonly sheet: string; readonly changes?: number };
+export type Remedies = Readonly<Record<string, Remedy>>;
 
 const count = (name?: string) => (name ? integer(name) : integer()).notNull().default(0);
 
@@ -22,9 +28,16 @@ export const productBatches = pgTable(
     archivePath: text('archive_path'),
     state: text().$type<BatchState>().notNull().default('reading'),
     isPriceList: boolean('is_price_list').notNull().default(false),
+    /** What the columns of a seller's own file are; null for our template. */
+    layout: jsonb().$type<OwnLayout>(),
+    /** What the seller does with all rows of a cause. */
+    remedies: jsonb().$type<Remedies>().notNull().default({}),
     rows: count(),
     checked: count(),
     faulty: count(),
+    draft: count(),
+    leftOut: count('left_out'),
+    missing: count(),
     fresh: count(),
     changed: count(),
     same: count(),
@@ -32,6 +45,8 @@ export const productBatches = pgTable(
     approved: count(),
     rejected: count(),
     reason: text(),
+    /** The upload in which the rows wait that did not go to review with the others. */
+    restId: uuid('rest_id'),
     /** Changes whenever staff would see other rows. */
     version: count(),
     decision: text().$type<'approve' | 'reject'>(),
@@ -49,7 +64,30 @@ export const productBatches = pgTable(
   ],
 );
 
-export type RowError = { readonly column: string; readonly message: string };
+/** The lines of a seller's own file, until its rows are sent: its columns may be named otherwise at any time. */
+export const productBatchTables = pgTable('product_batch_tables', {
+  batchId: uuid('batch_id')
+    .primaryKey()
+    .references(() => productBatches.id, { onDelete: 'cascade' }),
+  lines: jsonb().$type<readonly (readonly string[])[]>().notNull(),
+});
+
+/** What a seller said its columns are, by their titles: its next list needs no questions (CAT-29). */
+export const keptColumns = pgTable(
+  'kept_columns',
+  {
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    titles: text().notNull(),
+    uses: jsonb().$type<readonly (BatchColumn | null)[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.sellerId, t.titles] })],
+);
+
+/** `cause` is missing in rows that were checked before causes were told. */
+export type RowError = { readonly column: string; readonly message: string; readonly cause?: string };
 
 export const productBatchRows = pgTable(
   'product_batch_rows',
@@ -59,7 +97,16 @@ export const productBatchRows = pgTable(
       .references(() => productBatches.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
     code: text().notNull(),
+    /** Its line in the file; 0 where that is its number. */
+    line: count(),
+    /** What stands over its group of lines, and what it is known by where it has no code. */
+    section: text().notNull().default(''),
+    identity: text().notNull().default(''),
     cells: jsonb().$type<BatchCells>().notNull(),
+    /** What the seller corrected. */
+    edits: jsonb().$type<BatchCells>().notNull().default({}),
+    /** All that was ever wrong with it. */
+    causes: text().array().notNull().default([]),
     outcome: text().$type<BatchOutcome>().notNull().default('unread'),
     errors: jsonb().$type<readonly RowError[]>().notNull().default([]),
     /** The whole product as it would be. */
@@ -76,6 +123,7 @@ export const productBatchRows = pgTable(
   (t) => [
     primaryKey({ columns: [t.batchId, t.number] }),
     index('product_batch_rows_by_outcome').on(t.batchId, t.outcome, t.number),
+    index('product_batch_rows_by_identity').on(t.batchId, t.identity),
     index('product_batch_rows_by_code').on(t.batchId, sql`lower(${t.code})`),
     index('product_batch_rows_undecided').on(t.batchId, t.number).where(sql`${t.result} is null`),
   ],

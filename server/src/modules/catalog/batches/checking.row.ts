@@ -1,4 +1,5 @@
 import type { BatchCells } from '@plyhaat/contract/catalog/batch-columns';
+import type { BatchOutcome } from '@plyhaat/contract/catalog/batches';
 import type { PriceSlab } from '@plyhaat/contract/catalog/price-slabs';
 import {
   INVALID_BRAND,
@@ -14,15 +15,16 @@ import { isSame, merged, type ProductVersionContent } from '../selling/versions.
 import { checkLicence, checkPrices } from '../selling/versions.service.ts';
 import type { RowRecord } from './batches.sql.ts';
 import type { RowError } from './batches.tables.ts';
-import { findCategory } from './categories.ts';
+import { findCategory, guessCategory } from './categories.ts';
+import { causeOf, NO_PRODUCT, sameCode, sameProduct } from './causes.ts';
 import type { ExistingProduct, World } from './checking.world.ts';
+import { lineOf } from './own-list.ts';
+import { repairedCells } from './repaired.ts';
 import { missingPictures, storePictures } from './row-pictures.service.ts';
 import { firstOfEach, readRow } from './rows.reading.ts';
 
 export type CheckedRow = Pick<RowRecord, 'outcome' | 'errors' | 'content' | 'inStock' | 'productId' | 'baseVersion'>;
 
-const NO_PRODUCT = 'You have no product with this code';
-const sameCode = (number: number) => `Row ${number} has the same code`;
 /** Placeholder category, so that the form's rules do not report a wrong category twice. */
 const SOME_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -43,14 +45,16 @@ function brandOf({ brands, batch }: World, { brand = '' }: BatchCells) {
   return { id: null, errors: [{ column: 'brand', message }] };
 }
 
-const faulty = (errors: readonly RowError[]): CheckedRow => ({
-  outcome: 'faulty',
-  errors: firstOfEach(errors),
-  content: null,
-  inStock: null,
-  productId: null,
-  baseVersion: null,
-});
+const faultyWith =
+  (cells: BatchCells) =>
+  (errors: readonly RowError[]): CheckedRow => ({
+    outcome: 'faulty',
+    errors: firstOfEach(errors).map((error) => ({ ...error, cause: causeOf(error, cells) })),
+    content: null,
+    inStock: null,
+    productId: null,
+    baseVersion: null,
+  });
 
 const aboveSlab = (price: number) => `The price must be above ${formatRupees(price)}, this product’s price by quantity`;
 
@@ -79,34 +83,71 @@ function outcomeOf(existing: ExistingProduct | undefined, content: ProductVersio
   return sameStock && open?.state !== 'REJECTED' && isSame(content, open ?? own) ? 'same' : 'changed';
 }
 
+/** The row that counts of those that are about the same product. */
+function twinOf({ chosen, batch }: World, row: RowRecord): RowError[] {
+  const key = row.code ? row.code.toLowerCase() : row.identity;
+  const other = key === '' ? row.number : (chosen.get(key) ?? row.number);
+  if (other === row.number) return [];
+  const line = lineOf(batch.layout, other);
+  return [row.code ? { column: 'code', message: sameCode(line) } : { column: 'same', message: sameProduct(line) }];
+}
+
+/** A row that is known by brand, name, thickness and size leaves these as they are saved. */
+const KNOWN_BY = ['name', 'brand', 'thickness', 'size'] as const;
+function meantCells(world: World, row: RowRecord, isNew: boolean): BatchCells {
+  const cells = repairedCells({ ...world.batch, archive: world.archive }, row, isNew);
+  if (isNew && world.batch.layout && !cells.category && !cells.subcategory) {
+    const guessed = guessCategory(world.categories, [cells.name, cells.grade, row.section]);
+    return guessed === undefined ? cells : { ...cells, category: guessed };
+  }
+  if (isNew || row.code) return cells;
+  return Object.fromEntries(Object.entries(cells).filter(([column]) => !KNOWN_BY.some((known) => known === column)));
+}
+
 /** What one row would do, or what is wrong with it. Its pictures are stored once nothing else is wrong. */
-export async function checkRow(deps: Deps, world: World, row: RowRecord): Promise<CheckedRow> {
-  const { batch, archive } = world;
-  const key = row.code.toLowerCase();
-  const existing = world.existing.get(key);
-  const first = world.firsts.get(key) ?? row.number;
-  if (row.code && first < row.number) return faulty([{ column: 'code', message: sameCode(first) }]);
+async function readChecked(deps: Deps, world: World, row: RowRecord): Promise<CheckedRow> {
+  const { batch, pictures: source } = world;
+  const existing = world.existing.get(row.code ? row.code.toLowerCase() : row.identity);
+  const cells = meantCells(world, row, !existing);
+  const faulty = faultyWith(cells);
+  const twin = twinOf(world, row);
+  if (twin.length > 0) return faulty(twin);
   if (batch.isPriceList && row.code && !existing) return faulty([{ column: 'code', message: NO_PRODUCT }]);
-  const [category, brand] = [categoryOf(world, row.cells), brandOf(world, row.cells)];
-  const { patch, inStock, errors: rowErrors } = readRow(row.cells, { isNew: !existing, categoryId: category.id });
-  const errors = [...rowErrors, ...category.errors, ...brand.errors, ...(patch ? missingPictures(archive, patch) : [])];
+  const [category, brand] = [categoryOf(world, cells), brandOf(world, cells)];
+  const how = { isNew: !existing, categoryId: category.id, needsCode: batch.layout === null };
+  const { patch, inStock, errors: rowErrors } = readRow(cells, how);
+  const errors = [...rowErrors, ...category.errors, ...brand.errors, ...(patch ? missingPictures(source, patch) : [])];
   if (!patch || errors.length > 0) return faulty(errors);
   const base = existing && (existing.open ?? existing.own);
-  const pictures = archive
-    ? await storePictures(deps, { batch, row, archive }, patch, existing?.hashes ?? new Map())
+  const pictures = source
+    ? await storePictures(deps, { batch, row, archive: source }, patch, existing?.hashes ?? new Map())
     : { errors: [] };
   if (pictures.errors.length > 0) return faulty(pictures.errors);
   const resolved = { categoryId: category.id, brandId: brand.id, mainImage: undefined, images: undefined, ...pictures };
   const content = merged(patch, resolved, base as ProductVersionContent);
   const wrong = objections(patch, content);
   if (wrong.length > 0) return faulty(wrong);
-  const outcome = outcomeOf(existing, content, inStock);
   return {
-    outcome,
+    outcome: outcomeOf(existing, content, inStock),
     errors: [],
     content,
     inStock,
     productId: existing?.product.id ?? null,
     baseVersion: existing?.newestId ?? null,
   };
+}
+
+/** Rows that are left out, and those that wait for their picture alone, are no faults any more. */
+function settledOutcome({ batch: { remedies } }: World, causes: readonly string[]): BatchOutcome {
+  const kinds = causes.map((cause) => remedies[cause]?.kind);
+  if (kinds.some((kind) => kind === 'leaveOut' || kind === 'lastCounts')) return 'leftOut';
+  return causes.length > 0 && kinds.every((kind) => kind === 'later') ? 'draft' : 'faulty';
+}
+
+/** A row by the rules of the form, by what the seller has, and by what the seller does with faults like its own. */
+export async function checkRow(deps: Deps, world: World, row: RowRecord): Promise<CheckedRow & { causes: string[] }> {
+  const checked = await readChecked(deps, world, row);
+  const causes = checked.errors.flatMap(({ cause }) => cause ?? []);
+  const outcome = checked.outcome === 'faulty' ? settledOutcome(world, causes) : checked.outcome;
+  return { ...checked, outcome, causes: [...new Set([...row.causes, ...causes])] };
 }

@@ -12,28 +12,35 @@ import {
 } from './batches.sql.ts';
 import { type CheckedRow, checkRow } from './checking.row.ts';
 import { worldOf } from './checking.world.ts';
-import { CHECK_CHUNK, REST } from './chunks.ts';
+import { CHECK_CHUNK, NOTE_EVERY_MS, REST } from './chunks.ts';
 import { paced } from './pace.ts';
 
 type Result = { readonly row: RowRecord; readonly checked: CheckedRow };
 
-/** Stores a chunk's outcomes unless the batch was cancelled. */
-const note = ({ db }: Deps, batchId: string, results: readonly Result[]) =>
+/** Stores outcomes unless the batch was cancelled. */
+const note = ({ db }: Deps, batchId: string, results: readonly Result[]): Promise<boolean> =>
   db.transaction(async (db) => {
     const batch = await lockBatch(db, batchId);
     if (batch?.state !== 'checking') {
       // Cancelled meanwhile: the pictures of this chunk go with the others.
       await releaseMedia(db, batchClaim(batchId));
-      return;
+      return false;
     }
-    const counts = { faulty: 0, fresh: 0, changed: 0, same: 0, unread: 0 };
+    const counts = { faulty: 0, draft: 0, leftOut: 0, fresh: 0, changed: 0, same: 0, unread: 0 };
     for (const { row, checked } of results) {
       await updateRow(db, row, checked);
       counts[checked.outcome]++;
     }
     const { unread: _, ...outcomes } = counts;
     await addToCounts(db, batchId, { ...outcomes, checked: results.length });
-    if (results.length < CHECK_CHUNK) await updateBatch(db, batchId, { state: 'checked' });
+    return true;
+  });
+
+const goOn = ({ db }: Deps, batchId: string, isOver: boolean) =>
+  db.transaction(async (db) => {
+    const batch = await lockBatch(db, batchId);
+    if (batch?.state !== 'checking') return;
+    if (isOver) await updateBatch(db, batchId, { state: 'checked' });
     else await askForChunk(db, CHECK_TASK, batchId);
   });
 
@@ -43,9 +50,19 @@ export async function checkBatchRows(deps: Deps, { batchId }: BatchJob): Promise
   if (batch?.state !== 'checking') return;
   const rows = await selectUnread(deps.db, batchId, CHECK_CHUNK);
   const world = await worldOf(deps, batch, rows);
-  const results: Result[] = [];
+  let results: Result[] = [];
+  let noted = performance.now();
+  let isOn = true;
+  const write = async () => {
+    if (results.length > 0 && isOn) isOn = await note(deps, batchId, results);
+    results = [];
+    noted = performance.now();
+  };
   await paced(rows, REST, async (row) => {
+    if (!isOn) return;
     results.push({ row, checked: await checkRow(deps, world, row) });
+    if (performance.now() - noted > NOTE_EVERY_MS) await write();
   });
-  await note(deps, batchId, results);
+  await write();
+  if (isOn) await goOn(deps, batchId, rows.length < CHECK_CHUNK);
 }

@@ -1,5 +1,8 @@
-/** Rows checked in one transaction: small, so that a crash repeats little work and progress is visible. */
+/** Rows checked by one job. */
 export const CHECK_CHUNK = 100;
+
+/** How often the job writes down what it found: whoever waits sees the counter move from the first second. */
+export const NOTE_EVERY_MS = 400;
 
 /**
  * How many products one job decides on. Each has a transaction of its own, so that nobody waits for a lock longer than

@@ -14,10 +14,12 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 const DELIMITERS = [',', ';', '\t'] as const;
-/** The delimiter that is most frequent in the first line. */
+const LOOKED_AT = 20_000;
+const QUOTED = /"(?:[^"]|"")*"/g;
+/** The delimiter that is most frequent: titles above a table may hold none, and prices a comma. */
 function delimiterOf(text: string): string {
-  const first = text.slice(0, text.search(/\r|\n|$/));
-  const counts = DELIMITERS.map((delimiter) => first.split(delimiter).length);
+  const bare = text.slice(0, LOOKED_AT).replace(QUOTED, '');
+  const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 

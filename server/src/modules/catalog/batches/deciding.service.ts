@@ -1,4 +1,5 @@
 import type { BatchResult } from '@plyhaat/contract/catalog/batches';
+import { identityOf } from '@plyhaat/contract/catalog/price-list/identity';
 import { handOverMedia, releaseMedia } from '#modules/media/media.ts';
 import { audit } from '#platform/audit.ts';
 import { dropCached } from '#platform/cache/cache.ts';
@@ -32,9 +33,12 @@ import {
   updateRow,
 } from './batches.sql.ts';
 import { DECIDE_CHUNK, REST } from './chunks.ts';
+import { factsOf } from './known.ts';
 import { paced } from './pace.ts';
+import { selectKnown } from './repair.sql.ts';
 
 const CODE_USED = 'You gave this code to another product after you sent this file.';
+const MADE = 'You added this product after you sent this file.';
 const CHANGED = 'You changed this product after you sent this file. Please upload the row again.';
 const GONE = 'You deleted this product after you sent this file.';
 
@@ -50,19 +54,23 @@ async function makeProduct(db: Db, batch: BatchRecord, row: Whole): Promise<stri
   const id = newId();
   await insertProduct(db, id, batch.sellerId, await contentNow(db, row), {
     inStock: row.inStock ?? true,
-    code: row.code,
+    code: row.code || null,
   });
   return id;
 }
 
+/** A product that came meanwhile, and that a row without a code is about. */
+async function isKnown(db: Db, sellerId: string, { identity, content }: RowRecord): Promise<boolean> {
+  const known = await selectKnown(db, sellerId, content?.name);
+  return known.some((product) => identityOf(factsOf(product)) === identity);
+}
+
 /** Why a row cannot be saved any more. */
-async function obstacleOf(
-  db: Db,
-  batch: BatchRecord,
-  { productId, baseVersion, code }: RowRecord,
-): Promise<string | undefined> {
+async function obstacleOf(db: Db, batch: BatchRecord, row: RowRecord): Promise<string | undefined> {
+  const { productId, baseVersion, code } = row;
   if (!productId) {
     await lockCodes(db, batch.sellerId);
+    if (!code) return (await isKnown(db, batch.sellerId, row)) ? MADE : undefined;
     return (await selectByCodes(db, batch.sellerId, [code])).length > 0 ? CODE_USED : undefined;
   }
   const locked = await lockVersion(db, productId);

@@ -58,7 +58,7 @@ export function batchFileRoutes(app: App, deps: Deps): void {
   offer(
     '/api/product/batches/files/template.:format',
     ['readTemplate', 'An empty table of products to fill in', 'products'],
-    (_who, _id, format) => templateFile(format),
+    (_who, _id, format) => templateFile(db, format),
   );
   offer(
     '/api/product/batches/files/prices.:format',

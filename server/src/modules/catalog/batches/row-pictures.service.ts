@@ -15,8 +15,14 @@ const SLOTS = ['mainImage', 'image2', 'image3', 'image4'] as const;
 const missingPicture = (name: string, hasArchive: boolean): string =>
   hasArchive ? `The zip holds no picture named ${name}` : `Please upload a zip that holds ${name}`;
 
+/** Where the pictures of rows come from: a zip, or one picture for all. */
+export type PictureSource = Pick<Archive, 'has' | 'read'>;
+
 /** The names in a row that its zip does not hold. */
-export function missingPictures(archive: Archive | undefined, { mainImage, imageArr = [] }: ProductPatch): RowError[] {
+export function missingPictures(
+  archive: PictureSource | undefined,
+  { mainImage, imageArr = [] }: ProductPatch,
+): RowError[] {
   return [mainImage, ...imageArr].flatMap((name, at) =>
     name !== undefined && !archive?.has(name)
       ? [{ column: SLOTS[at] ?? 'mainImage', message: missingPicture(name, archive !== undefined) }]
@@ -24,7 +30,7 @@ export function missingPictures(archive: Archive | undefined, { mainImage, image
   );
 }
 
-type Given = { readonly batch: BatchRecord; readonly row: RowRecord; readonly archive: Archive };
+type Given = { readonly batch: BatchRecord; readonly row: RowRecord; readonly archive: PictureSource };
 type Stored = ReadonlyMap<string, string>;
 
 async function pathOf(deps: Deps, { batch, row, archive }: Given, name: string, slot: number, stored: Stored) {
@@ -33,7 +39,7 @@ async function pathOf(deps: Deps, { batch, row, archive }: Given, name: string, 
   const same = [...stored].find(([, storedHash]) => storedHash === hash);
   if (same) return same[0];
   return takeInPicture(deps, {
-    id: idOf('batch picture', `${batch.id} ${row.number} ${slot}`),
+    id: idOf('batch picture', `${batch.id} ${row.number} ${slot} ${hash}`),
     ownerId: batch.sellerId,
     bytes,
     sourceHash: hash,

@@ -1,4 +1,5 @@
 import { type BatchCells, type BatchColumn, FACT_COLUMNS } from '@plyhaat/contract/catalog/batch-columns';
+import { readUnit } from '@plyhaat/contract/catalog/price-list/prices';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { LONGEST_CODE, ProductForm, ProductPatch } from '@plyhaat/contract/catalog/product-form';
 import { SELLING_ABOVE } from '@plyhaat/contract/catalog/selling-price';
@@ -19,7 +20,9 @@ const asDay = (text: string): string => {
   return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
 };
 const asUnit = (text: string): string =>
-  PRICE_UNITS.find((unit) => unit.toLowerCase() === text.toLowerCase().replace(/\s+/g, ' ')) ?? text;
+  PRICE_UNITS.find((unit) => unit.toLowerCase() === text.toLowerCase().replace(/\s+/g, ' ')) ??
+  readUnit(text)?.pricetype ??
+  text;
 
 const STOCK: Readonly<Record<string, boolean>> = {
   yes: true,
@@ -86,15 +89,18 @@ type ReadRow = {
   readonly errors: readonly RowError[];
 };
 
+/** A seller's own list may do without codes. */
+type HowRead = { readonly isNew: boolean; readonly categoryId: string | undefined; readonly needsCode?: boolean };
+
 /** A row by the rules of the product form. What only the database knows (brand, category, pictures) comes later. */
-export function readRow(cells: BatchCells, how: { isNew: boolean; categoryId: string | undefined }): ReadRow {
+export function readRow(cells: BatchCells, how: HowRead): ReadRow {
   const schema = how.isNew ? ProductForm : ProductPatch;
   const parsed = schema.safeParse(inputOf(cells, how.categoryId));
   const code = cells.code ?? '';
   const stock = (cells.inStock ?? '').toLowerCase();
   const inStock = STOCK[stock] ?? null;
   const errors = [
-    ...(code === '' ? [{ column: 'code', message: CODE_NEEDED }] : []),
+    ...(code === '' && how.needsCode !== false ? [{ column: 'code', message: CODE_NEEDED }] : []),
     ...(code.length > LONGEST_CODE
       ? [{ column: 'code', message: `Please use at most ${LONGEST_CODE} characters` }]
       : []),

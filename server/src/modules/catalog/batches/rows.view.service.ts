@@ -1,3 +1,4 @@
+import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
 import type { Deps } from '#platform/deps.ts';
 import { shownContent } from '../selling/contents.service.ts';
@@ -15,22 +16,29 @@ type RowSummary = Omit<
   BatchRow,
   'name' | 'price' | 'sellingPrice' | 'pricetype' | 'unitName' | 'picture' | 'differences' | 'warnings'
 >;
-const summaryOf = ({ number, code, outcome, errors, takenOut, result, reason }: RowRecord): RowSummary => ({
-  number,
-  code,
-  outcome,
-  errors: [...errors],
-  takenOut,
-  result,
-  reason,
-});
+const summaryOf = (row: RowRecord): RowSummary => {
+  const { number, line, code, outcome, errors, takenOut, result, reason, cells, edits } = row;
+  const corrected = Object.keys(edits) as BatchColumn[];
+  return {
+    number,
+    line: line || number,
+    code,
+    outcome,
+    errors: errors.map((error) => ({ ...error, cause: error.cause ?? error.column })),
+    cells: { ...cells, ...edits },
+    was: Object.fromEntries(corrected.map((column) => [column, cells[column] ?? ''])),
+    takenOut,
+    result,
+    reason,
+  };
+};
 
 /** A row that could not be read as a product, with the cells as written in the file. */
 const asWritten = (row: RowRecord): BatchRow => ({
   ...summaryOf(row),
-  name: row.cells.name || null,
-  price: asNumber(row.cells.price),
-  sellingPrice: asNumber(row.cells.sellingprice),
+  name: (row.edits.name ?? row.cells.name) || null,
+  price: asNumber(row.edits.price ?? row.cells.price),
+  sellingPrice: asNumber(row.edits.sellingprice ?? row.cells.sellingprice),
   pricetype: null,
   unitName: null,
   picture: null,

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readTable, UnreadableSheet, writeXlsx } from './sheet.ts';
+import { readTables, UnreadableSheet, writeXlsx } from './sheet.ts';
 
 const ROWS = [
   ['code', 'name'],
@@ -8,8 +8,12 @@ const ROWS = [
 ];
 
 test('a table is read as it was written', async () => {
-  expect(await readTable(await writeXlsx(ROWS), 'xlsx')).toEqual(ROWS);
-  expect(await readTable(Buffer.from('code,name\nPLY-1,Some plywood\n'), 'csv')).toEqual(ROWS);
+  const lists = { name: 'Lists', rows: [['Grade'], ['BWP']] };
+  expect(await readTables(await writeXlsx({ name: 'Products', rows: ROWS }, lists), 'xlsx')).toEqual([
+    { name: 'Products', lines: ROWS },
+    { name: 'Lists', lines: lists.rows },
+  ]);
+  expect(await readTables(Buffer.from('code,name\nPLY-1,Some plywood\n'), 'csv')).toEqual([{ name: '', lines: ROWS }]);
 });
 
 /** A real file whose sheet unpacks to `bytes`, while its directory announces `announced`. */
@@ -42,7 +46,7 @@ function swollen(xlsx: Buffer, bytes: number, announced: number): Buffer {
 }
 
 test('a table that unpacks to more than it may, announced or not, is unreadable', async () => {
-  const xlsx = await writeXlsx(ROWS);
-  await expect(readTable(swollen(xlsx, 100_000_000, 100_000_000), 'xlsx')).rejects.toThrow(UnreadableSheet);
-  await expect(readTable(swollen(xlsx, 300_000_000, 1000), 'xlsx')).rejects.toThrow(UnreadableSheet);
+  const xlsx = await writeXlsx({ name: 'Products', rows: ROWS });
+  await expect(readTables(swollen(xlsx, 100_000_000, 100_000_000), 'xlsx')).rejects.toThrow(UnreadableSheet);
+  await expect(readTables(swollen(xlsx, 300_000_000, 1000), 'xlsx')).rejects.toThrow(UnreadableSheet);
 });

@@ -2,10 +2,12 @@ import path from 'node:path';
 import { BadZip, bufferSource, listZip } from '#platform/files/unzip.ts';
 import { TaskFailed, WorkerEnded, WorkerProcess } from '#platform/workers/worker.ts';
 
+export type WrittenSheet = { readonly name: string; readonly rows: readonly (readonly string[])[] };
+
 export type SheetTask =
   | { readonly kind: 'csv'; readonly bytes: Uint8Array }
   | { readonly kind: 'xlsx'; readonly bytes: Uint8Array }
-  | { readonly kind: 'write'; readonly rows: readonly (readonly string[])[] };
+  | { readonly kind: 'write'; readonly sheets: readonly WrittenSheet[] };
 
 const PROGRAM = path.join(import.meta.dirname, 'sheet.program.ts');
 const LONGEST_S = 60;
@@ -28,18 +30,20 @@ async function inProcess(task: SheetTask): Promise<unknown> {
   }
 }
 
-/** The lines of a table as texts; an XLSX file's first sheet. */
-export async function readTable(bytes: Buffer, kind: 'csv' | 'xlsx'): Promise<string[][]> {
+/** A sheet as texts. A CSV file is one without a name. */
+export type Table = { readonly name: string; readonly lines: string[][] };
+
+export async function readTables(bytes: Buffer, kind: 'csv' | 'xlsx'): Promise<Table[]> {
   if (kind === 'xlsx')
     try {
       await listZip(bufferSource(bytes), XLSX_LIMITS);
     } catch (error) {
       throw error instanceof BadZip ? new UnreadableSheet() : error;
     }
-  const read = (await inProcess({ kind, bytes })) as string[][] | string;
+  const read = (await inProcess({ kind, bytes })) as Table[] | string;
   if (typeof read === 'string') throw new UnreadableSheet(read);
   return read;
 }
 
-export const writeXlsx = async (rows: readonly (readonly string[])[]): Promise<Buffer> =>
-  Buffer.from((await inProcess({ kind: 'write', rows })) as Uint8Array);
+export const writeXlsx = async (...sheets: readonly WrittenSheet[]): Promise<Buffer> =>
+  Buffer.from((await inProcess({ kind: 'write', sheets })) as Uint8Array);

@@ -28,6 +28,12 @@ export async function findProduct(db: Db, id: string) {
   return product;
 }
 
+export const selectProducts = (db: Db, ids: readonly string[]) =>
+  db
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+
 /** Locks a product for a change; rows that reference it, such as reviews, can still be inserted. */
 export async function lockProduct(db: Db, id: string) {
   const [product] = await db.select().from(products).where(eq(products.id, id)).for('no key update');

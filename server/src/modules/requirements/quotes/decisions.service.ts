@@ -9,7 +9,7 @@ import {
 } from '@plyhaat/contract/requirements/quotes';
 import { notYourRequirement } from '@plyhaat/contract/requirements/requirements';
 import { requirementPaused } from '@plyhaat/contract/requirements/states';
-import { grantNumber, writeMessage } from '#modules/leads/leads.ts';
+import { grantNumber, stirThreads, writeMessage } from '#modules/leads/leads.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
@@ -59,7 +59,9 @@ async function accept(db: Db, { quote, sellerId, requirement }: Received, versio
   if (quote.validUntil < indianDay()) throw new AppError(quoteExpired);
   const { id: requirementId, buyerId } = requirement;
   await setAccepted(db, quote.id, await partiesOf(db, sellerId, requirement));
-  const others = await setOthersLost(db, requirementId, quote.id);
+  const lost = await setOthersLost(db, requirementId, quote.id);
+  await stirThreads(db, [quote.threadId, ...lost.map(({ threadId }) => threadId)]);
+  const others = lost.flatMap(({ sellerId }) => sellerId ?? []);
   await closeRequirement(db, requirement);
   await grantNumber(db, { requirementId, sellerId, buyerId }, 'acceptance');
   // As the sellers read it when they quoted: newer words may still wait for staff.
@@ -73,6 +75,7 @@ async function decline(db: Db, { quote, sellerId }: Received, { text, version }:
   // The seller may hold no number of the buyer's.
   const reason = maskContacts(text ?? '') ?? text ?? '';
   await setState(db, quote.id, 'declined', reason);
+  await stirThreads(db, [quote.threadId]);
   const { id: quoteId, requirementId, title } = quote;
   await announce(db, quoteDeclined, { quoteId, requirementId, sellerId, title, reason });
   return 'You declined the quote. The seller reads the reason.';

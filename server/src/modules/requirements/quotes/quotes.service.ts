@@ -9,7 +9,7 @@ import {
   requirementOver,
 } from '@plyhaat/contract/requirements/quotes';
 import { requirementNotFound } from '@plyhaat/contract/requirements/requirements';
-import { openThread } from '#modules/leads/leads.ts';
+import { openThread, stirThreads } from '#modules/leads/leads.ts';
 import { releaseMedia } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
@@ -84,6 +84,7 @@ export const changeQuote = (settings: Settings, db: Db, who: Member, id: string,
     const form = parsed(QuoteTerms, { ...formOf(quote), ...change });
     const terms = await termsOf(db, who, { id, quantity: found.content.quantity }, form);
     await replaceTerms(db, quote, terms);
+    await stirThreads(db, [quote.threadId]);
     await releaseMedia(db, `quote:${id}`, { except: terms.file ? [terms.file] : [] });
     const parties = { requirementId: found.id, sellerId: who.id, buyerId: found.buyerId };
     await announce(db, quoteReceived, { quoteId: id, ...parties, title: found.content.title, isChanged: true });
@@ -98,5 +99,6 @@ export const withdrawQuote = (settings: Settings, db: Db, who: Member, id: strin
     const quote = await lockQuote(db, id);
     if (!quote || !WITHDRAWABLE.includes(quote.state)) throw new AppError(quoteClosed);
     await setState(db, id, 'withdrawn');
+    await stirThreads(db, [quote.threadId]);
     return { message: 'Your quote is withdrawn.', data: await written(settings, db, id, 'seller') };
   });

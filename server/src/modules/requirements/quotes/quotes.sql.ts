@@ -97,14 +97,12 @@ export const setAccepted = (db: Db, id: string, parties: Parties) =>
     .where(eq(quotes.id, id));
 
 /** Another quote was accepted; answers whose quotes these are. */
-export async function setOthersLost(db: Db, requirementId: string, acceptedId: string): Promise<string[]> {
-  const rows = await db
+export const setOthersLost = (db: Db, requirementId: string, acceptedId: string) =>
+  db
     .update(quotes)
     .set({ state: 'lost', decidedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(eq(quotes.requirementId, requirementId), eq(quotes.state, 'open'), ne(quotes.id, acceptedId)))
-    .returning({ sellerId: quotes.sellerId });
-  return rows.flatMap(({ sellerId }) => sellerId ?? []);
-}
+    .returning({ sellerId: quotes.sellerId, threadId: quotes.threadId });
 
 /** Locks the seller's counter until the transaction ends: no gap and no double. */
 export const nextNumber = async (db: Db, sellerId: string, year: string): Promise<number> =>

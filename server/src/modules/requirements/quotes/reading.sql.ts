@@ -13,15 +13,9 @@ import { isoTime, only } from '#platform/db/sql.ts';
 import { indianDay } from '#platform/indian-day.ts';
 import { quotes } from '../quotes.tables.ts';
 import { requirements } from '../requirements.tables.ts';
+import { statusOn } from './status.sql.ts';
 
 const buyer = aliasedTable(members, 'buyer');
-
-/** An open one is lost with its requirement, and expired after its last day. */
-const statusOn = (today: string) => sql<QuoteStatus>`case
-  when ${quotes.state} = 'open' and (${requirements.id} is null or ${requirements.status} in ('Completed', 'Expired'))
-    then 'lost'
-  when ${quotes.state} = 'open' and ${quotes.validUntil} < ${today}::date then 'expired'
-  else ${quotes.state} end`;
 
 const wrote = (by: 'buyer' | 'seller', since: SQL) => sql<number>`(select count(*)::int from ${messages}
   where ${messages.threadId} = ${quotes.threadId} and ${messages.side} = ${by} and ${messages.createdAt} > ${since})`;

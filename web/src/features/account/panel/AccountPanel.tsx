@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Inbox, LogOut, type LucideIcon, MessageSquare, Package, ShieldCheck, User } from 'lucide-react';
 import { useSession } from '#api/session.ts';
-import { unreadLeads } from '#features/leads/leads.queries.ts';
+import { waitingItems } from '#features/leads/desk/inbox.queries.ts';
 import { useSignOut } from '#shell/signOut.ts';
 import * as TEXTS from './texts.ts';
 
@@ -14,7 +14,7 @@ type Entry = { readonly tab: string; readonly label: string; readonly icon: Luci
 /** What members come for most often. */
 const ENTRIES: Readonly<Record<'seller' | 'buyer', readonly Entry[]>> = {
   seller: [
-    { tab: 'leads', label: TEXTS.leads, icon: Inbox },
+    { tab: 'leads', label: TEXTS.inbox, icon: Inbox },
     { tab: 'myProducts', label: TEXTS.products, icon: Package },
     { tab: 'enquiries', label: TEXTS.enquiries, icon: MessageSquare },
   ],
@@ -52,11 +52,11 @@ export function AccountPanel({ close }: { close: () => void }) {
 
 function Entries({ id, role, close }: { id: string; role: Role; close: () => void }) {
   const sells = isBusiness(role);
-  const unread = useQuery({ ...unreadLeads(id), enabled: sells }).data ?? 0;
+  const waiting = useQuery({ ...waitingItems(id), enabled: sells }).data ?? 0;
   return ENTRIES[sells ? 'seller' : 'buyer'].map(({ tab, label, icon: Icon }) => (
     <Link key={tab} to="/account" search={{ tab }} onClick={close} className={ROW}>
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-      {tab === 'leads' && unread > 0 ? `${label} (${unread.toLocaleString('en-IN')})` : label}
+      {tab === 'leads' && waiting > 0 ? `${label} (${waiting.toLocaleString('en-IN')})` : label}
     </Link>
   ));
 }

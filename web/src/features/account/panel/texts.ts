@@ -1,5 +1,5 @@
 /** What these screens say, in one place for other languages. */
-export const leads = 'Leads';
+export const inbox = 'Inbox';
 export const products = 'Products';
 export const enquiries = 'Enquiries';
 export const member = 'Member';

@@ -1,6 +1,7 @@
 import type { Batch } from '@plyhaat/contract/catalog/batches';
+import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Notice } from '#forms/Notice.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -10,27 +11,63 @@ import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { BatchActions } from './BatchActions.tsx';
 import { BatchRows } from './BatchRows.tsx';
 import { isAtWork, ownBatch } from './bulk.queries.ts';
-import { STATE_TONES } from './OwnBatches.tsx';
+import { ColumnsStep } from './columns/ColumnsStep.tsx';
+import { STATE_TONES, stateWord } from './OwnBatches.tsx';
+import { RepairStep } from './repair/RepairStep.tsx';
+import { batchCauses } from './repair.queries.ts';
+import { type Step, Steps } from './Steps.tsx';
 import * as TEXTS from './texts.ts';
 
 const written = (count: number) => count.toLocaleString('en-IN');
 
-/** One upload: how far it is, what was found in it, and what the seller can do with it. */
+const account = getRouteApi('/account');
+
+/** One upload: what its columns are, what is to repair in it, or what became of it. */
 export function BatchDetail({ id }: { id: string }) {
+  const { step, cause } = account.useSearch();
+  const navigate = useNavigate();
   const { data: batch, isError, error, refetch } = useQuery(ownBatch(id));
+  const { data: causes = [] } = useQuery({
+    ...batchCauses(id, batch?.checked ?? 0),
+    enabled: batch?.state === 'checking',
+  });
   if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   if (!batch) return <RowSkeletons rows={3} picture="h-14 w-21" />;
-  const hasRows = !isAtWork(batch) && batch.state !== 'failed' && batch.state !== 'cancelled';
+  const toRows = () => void navigate({ to: '/account', search: { tab: 'bulkUpload', id }, replace: true });
+  const isBeside = step === 'columns' && batch.state === 'checked' && batch.columns !== null;
+  // Rows that are checked again after a remedy stay in sight.
+  const isRepaired = batch.state === 'checked' || (batch.state === 'checking' && causes.some(({ remedy }) => remedy));
   return (
     <>
+      {batch.state === 'columns' || isBeside ? (
+        <ColumnsStep batch={batch} onBack={isBeside ? toRows : undefined} />
+      ) : isRepaired ? (
+        <RepairStep batch={batch} chosen={cause} />
+      ) : (
+        <Outcome batch={batch} />
+      )}
+      <BatchActions batch={batch} />
+    </>
+  );
+}
+
+const STEP_OF: Partial<Record<Batch['state'], Step>> = { reading: 'file', checking: 'repair', waiting: 'send' };
+
+/** An upload on which a job, staff, or nobody works any more. */
+function Outcome({ batch }: { batch: Batch }) {
+  const hasRows = !isAtWork(batch) && batch.state !== 'failed' && batch.state !== 'cancelled';
+  const step = STEP_OF[batch.state];
+  return (
+    <>
+      {step && <Steps batch={batch} now={step} />}
       <section aria-label={batch.name} className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-body">
           <span className="wrap-anywhere">{batch.name}</span>
-          <Badge tone={STATE_TONES[batch.state]}>{TEXTS.states[batch.state]}</Badge>
+          <Badge tone={STATE_TONES[batch.state]}>{stateWord(batch)}</Badge>
         </h2>
         {isAtWork(batch) ? <AtWork batch={batch} /> : <Found batch={batch} />}
         <StatusText batch={batch} />
-        <BatchActions batch={batch} />
+        <Rest batch={batch} />
       </section>
       {hasRows && <BatchRows key={batch.state} batch={batch} />}
       <p>
@@ -39,6 +76,19 @@ export function BatchDetail({ id }: { id: string }) {
         </Link>
       </p>
     </>
+  );
+}
+
+/** Where the rows are that did not go to review. */
+function Rest({ batch: { restId, faulty, draft, keptUntil } }: { batch: Batch }) {
+  if (!restId) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-leaf-soft px-4 py-3 text-ui">
+      <span>{TEXTS.restWaits(written(faulty + draft), formatDay(new Date(keptUntil)))}</span>
+      <Link to="/account" search={{ tab: 'bulkUpload', id: restId }} className="link">
+        {TEXTS.repairThem}
+      </Link>
+    </p>
   );
 }
 

@@ -9,13 +9,13 @@ import { RowChips } from './rows/RowChips.tsx';
 import { RowPager } from './rows/RowPager.tsx';
 import * as TEXTS from './texts.ts';
 
-const KINDS = ['faulty', 'fresh', 'changed', 'same'] as const;
+const KINDS = ['fresh', 'changed', 'same'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The rows of a file by what became of them; those with faults first. */
+/** The rows of a file that were sent, by what they do. */
 export function BatchRows({ batch }: { batch: Batch }) {
   const shown = KINDS.filter((kind) => batch[kind] > 0);
-  const [kind, setKind] = useState<Kind>(shown[0] ?? 'faulty');
+  const [kind, setKind] = useState<Kind>(shown[0] ?? 'same');
   const [page, setPage] = useState(1);
   const found = useQuery(ownBatchRows(batch._id, batch.state, kind, page));
   const pages = Math.ceil((found.data?.total ?? 0) / ROWS_PER_PAGE);

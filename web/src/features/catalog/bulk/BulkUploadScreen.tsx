@@ -10,7 +10,7 @@ const account = getRouteApi('/account');
 export function BulkUploadScreen() {
   const { id } = account.useSearch();
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
           <h1 className="text-head">{TEXTS.bulkUpload}</h1>

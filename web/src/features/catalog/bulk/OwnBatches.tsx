@@ -11,6 +11,7 @@ import * as TEXTS from './texts.ts';
 
 export const STATE_TONES: Readonly<Record<BatchState, BadgeTone>> = {
   reading: 'plain',
+  columns: 'wait',
   checking: 'plain',
   checked: 'wait',
   waiting: 'wait',
@@ -19,6 +20,12 @@ export const STATE_TONES: Readonly<Record<BatchState, BadgeTone>> = {
   failed: 'no',
   cancelled: 'plain',
 };
+
+/** Ready is what has something to send. */
+export function stateWord({ state, fresh, changed, faulty, draft }: Batch): string {
+  if (state !== 'checked' || fresh + changed > 0) return TEXTS.states[state];
+  return faulty + draft > 0 ? TEXTS.toRepair : TEXTS.nothingNew;
+}
 
 /** What was uploaded before, latest first. */
 export function OwnBatches() {
@@ -42,17 +49,19 @@ export function OwnBatches() {
   );
 }
 
-function Line({ batch: { _id, name, state, rows, createdAt } }: { batch: Batch }) {
+function Line({ batch }: { batch: Batch }) {
+  const { _id, name, state, rows, draft, createdAt } = batch;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="min-w-0 text-ui">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
-          <Badge tone={STATE_TONES[state]}>{TEXTS.states[state]}</Badge>
+          <Badge tone={STATE_TONES[state]}>{stateWord(batch)}</Badge>
         </p>
         <p className="text-ink-3 text-meta tabular-nums">
           {formatMoment(new Date(createdAt))}
           {rows > 0 && <> · {TEXTS.rowsOf(rows.toLocaleString('en-IN'))}</>}
+          {state === 'checked' && draft > 0 && <> · {TEXTS.drafts(draft.toLocaleString('en-IN'))}</>}
         </p>
       </div>
       <Link

@@ -13,7 +13,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
 
-const LOOK_EVERY_MS = 1500;
+const LOOK_EVERY_MS = 700;
 export const ROWS_PER_PAGE = 20;
 const BATCHES = 10;
 

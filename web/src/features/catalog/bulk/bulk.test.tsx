@@ -1,4 +1,11 @@
 import {
+  type Cause,
+  correctBatchRows,
+  listBatchCauses,
+  remedyBatch,
+  undoRemedy,
+} from '@plyhaat/contract/catalog/batch-repair';
+import {
   type Batch,
   type BatchRow,
   cancelBatch,
@@ -11,6 +18,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { BATCH } from '#test/batches.ts';
 import { answer } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
@@ -24,27 +32,9 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-const BATCH: Batch = {
-  _id: MEMBER_ID,
-  name: 'stock.xlsx',
-  state: 'checked',
-  isPriceList: false,
-  rows: 60,
-  checked: 60,
-  faulty: 8,
-  fresh: 50,
-  changed: 2,
-  same: 0,
-  takenOut: 0,
-  approved: 0,
-  rejected: 0,
-  reason: null,
-  createdAt: '2026-11-16T10:00:00.000Z',
-  submittedAt: null,
-  decidedAt: null,
-};
 const ROW: BatchRow = {
   number: 5,
+  line: 5,
   code: 'PLY-5',
   name: 'Marine plywood',
   outcome: 'faulty',
@@ -53,7 +43,15 @@ const ROW: BatchRow = {
   pricetype: null,
   unitName: null,
   picture: null,
-  errors: [{ column: 'sellingprice', message: 'Selling price cannot be higher than the price' }],
+  errors: [
+    {
+      column: 'sellingprice',
+      message: 'Selling price cannot be higher than the price',
+      cause: 'sellingAbove',
+    },
+  ],
+  cells: { name: 'Marine plywood', price: '2400', sellingprice: '2500' },
+  was: {},
   differences: [],
   warnings: [],
   takenOut: null,
@@ -62,31 +60,98 @@ const ROW: BatchRow = {
 };
 const at = `/account?tab=bulkUpload&id=${MEMBER_ID}`;
 
-test('the preview counts what was found, names faults by row, and sends the rest to review', async () => {
+const CAUSE: Cause = {
+  key: 'sellingAbove',
+  kind: 'sellingAbove',
+  value: null,
+  column: 'sellingprice',
+  message: 'Selling price cannot be higher than the price',
+  rows: 8,
+  left: 8,
+  samples: ['2500'],
+  remedy: null,
+};
+
+test('faults are told once by cause, corrected in the table by keyboard, and the rest goes to review', async () => {
   let state: Batch['state'] = 'checked';
   const api = startApi(
     answer(readBatch, () => ({ data: { ...BATCH, state } })),
-    answer(listBatchRows, { data: [ROW], total: 8 }),
+    answer(listBatchCauses, { data: [CAUSE] }),
+    answer(listBatchRows, { data: [ROW, { ...ROW, number: 6, line: 6 }], total: 2 }),
+    answer(correctBatchRows, { data: [], batch: BATCH }),
     answer(submitBatch, () => {
       state = 'waiting';
       return { message: 'Sent to review.', data: { ...BATCH, state } };
     }),
   );
   const { user, container } = await renderAt(at);
-  expect(await screen.findByRole('heading', { name: 'Bulk upload' })).toBeVisible();
-  const row = await screen.findByText('sellingprice: Selling price cannot be higher than the price');
-  expect(row).toBeVisible();
-  expect(api.callsOf(listBatchRows).at(-1)?.query).toMatchObject({ outcome: 'faulty', page: 1 });
-  expect(screen.getByRole('button', { name: 'Faulty rows (XLSX)' })).toBeVisible();
+  expect(await screen.findByText('52')).toBeVisible();
+  const causes = within(await screen.findByRole('region', { name: 'What to repair' }));
+  expect(await causes.findByText('The selling price is above the price')).toBeVisible();
+  const cell = await screen.findByRole('textbox', { name: 'Selling price, row 5' });
+  expect(cell).toBeInvalid();
+  await user.clear(cell);
+  await user.type(cell, '2300{Enter}');
+  await waitFor(() =>
+    expect(api.callsOf(correctBatchRows).at(-1)?.body).toEqual({
+      rows: [{ number: 5, cells: { sellingprice: '2300' } }],
+    }),
+  );
+  expect(screen.getByRole('textbox', { name: 'Selling price, row 6' })).toHaveFocus();
+  await user.paste('2301\n2302');
+  await waitFor(() => expect(api.callsOf(correctBatchRows)).toHaveLength(2));
+  expect(api.callsOf(correctBatchRows).at(-1)?.body).toEqual({
+    rows: [{ number: 6, cells: { sellingprice: '2301' } }],
+  });
   await expectNoAxeViolations(container);
-  await user.click(screen.getByRole('button', { name: 'Send 52 products to review' }));
+  await user.click(screen.getByRole('button', { name: 'Send 52 to review' }));
   expect(await screen.findByText('Under review')).toBeVisible();
+});
+
+test('a cause has one remedy for all of its rows, which can be taken back', async () => {
+  const brand: Cause = {
+    ...CAUSE,
+    key: 'brand:yamuna gold',
+    kind: 'brand',
+    value: 'Yamuna Gold',
+    column: 'brand',
+    rows: 400,
+    left: 400,
+  };
+  const picture: Cause = {
+    ...CAUSE,
+    key: 'noPicture',
+    kind: 'noPicture',
+    column: 'mainImage',
+    rows: 400,
+    left: 400,
+    remedy: { kind: 'later' },
+  };
+  const batch = { ...BATCH, rows: 400, checked: 400, faulty: 400, fresh: 0, changed: 0 };
+  const api = startApi(
+    answer(readBatch, { data: batch }),
+    answer(listBatchCauses, { data: [brand, picture] }),
+    answer(listBatchRows, { data: [ROW], total: 1 }),
+    answer(remedyBatch, { message: '', data: batch }),
+    answer(undoRemedy, { message: '', data: batch }),
+  );
+  const { user } = await renderAt(at);
+  expect(await screen.findByText('Brand ‘Yamuna Gold’ is new')).toBeVisible();
+  expect(screen.getByText('Nothing can go to review yet.')).toBeVisible();
+  expect(screen.queryByText('Ready to submit')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Propose as a new brand' }));
+  await waitFor(() =>
+    expect(api.callsOf(remedyBatch).at(-1)?.body).toEqual({ cause: 'brand:yamuna gold', kind: 'newBrand' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo: No picture' }));
+  await waitFor(() => expect(api.callsOf(undoRemedy).at(-1)?.query).toEqual({ cause: 'noPicture' }));
 });
 
 test('while rows are checked the progress is said, and the upload can be cancelled', async () => {
   let state: Batch['state'] = 'checking';
   const api = startApi(
     answer(readBatch, () => ({ data: { ...BATCH, state, rows: 10_000, checked: 1200 } })),
+    answer(listBatchCauses, { data: [] }),
     answer(cancelBatch, () => {
       state = 'cancelled';
       return { message: 'The upload is cancelled.' };

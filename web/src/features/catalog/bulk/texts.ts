@@ -2,9 +2,9 @@
 export const bulkUpload = 'Bulk upload';
 export const oneFile = 'Add or change many products with one file.';
 export const backToProducts = 'Back to My Products';
-export const getTheTemplate = '1. Get the template';
+export const getTheTemplate = '1. Your list, or the template';
 export const templateHelp =
-  'One row is one product. Your own code in the first column finds it again: a known code changes that product, a new code adds one.';
+  'Your own price list will do: we find its columns. Or start from the template: one row is one product, and your own code in the first column finds it again.';
 export const templateXlsx = 'Template (XLSX)';
 export const templateCsv = 'Template (CSV)';
 export const priceList = 'Your price list (XLSX)';
@@ -26,6 +26,7 @@ export const open = 'Open';
 export const rowsOf = (rows: string) => `${rows} rows`;
 export const states = {
   reading: 'Reading',
+  columns: 'Columns to confirm',
   checking: 'Checking',
   checked: 'Ready to submit',
   waiting: 'Under review',
@@ -49,18 +50,19 @@ export const same = 'Unchanged';
 export const faulty = 'Faulty rows';
 export const approved = 'Approved';
 export const rejected = 'Sent back';
-export const faultsFound = (faults: string) => `${faults} have faults and will be left out.`;
-export const oneFaultFound = '1 row has a fault and will be left out.';
-export const countRows = (rows: string) => `${rows} rows`;
-export const correctThem = 'Download them with their faults, correct them, and upload that file next.';
-export const downloadFaulty = 'Faulty rows (XLSX)';
-export const downloadFaultyCsv = 'Faulty rows (CSV)';
-export const sendToReview = (count: string) => `Send ${count} products to review`;
-export const sendOneToReview = 'Send 1 product to review';
-export const nothingToSend = 'No row is new or changed, so there is nothing to send.';
 export const underReview = 'Our team is checking this upload. We will notify you when it is decided.';
 export const wasDecided = 'This upload is decided. Products that were sent back are in My Products with the reason.';
 export const wasCancelled = 'This upload was cancelled. Nothing of it was saved.';
 export const rows = 'Rows';
 export const noRows = 'No such rows.';
 export const filters = { faulty: 'Faulty', fresh: 'New', changed: 'Changed', same: 'Unchanged' } as const;
+export const toRepair = 'To repair';
+export const nothingNew = 'Nothing to send';
+export const drafts = (count: string) => `${count} wait for a picture`;
+export const restWaits = (rows: string, day: string) => `The other ${rows} rows wait until ${day}.`;
+export const repairThem = 'Repair them';
+export const anotherFile = 'Another file';
+export const goOn = 'Go on';
+export const upload = 'Upload';
+export const steps = { file: 'Your file', columns: 'Columns', repair: 'Repair', send: 'Send' } as const;
+export const columnsUsed = (used: number, all: number) => `${used} of ${all}`;

@@ -76,7 +76,7 @@ function CallForm({ lead, busy, onSave }: Pick<Props, 'lead' | 'busy' | 'onSave'
 }
 
 /** A tap for the usual days, a calendar for others; a second tap takes it back. */
-function Reminder({ day, onDay }: { day: string; onDay: (day: string) => void }) {
+export function Reminder({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   const [choosing, setChoosing] = useState(false);
   const offered = [
     { label: TEXTS.tomorrowAt10, of: tomorrow() },

@@ -1,11 +1,10 @@
 import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useDebounced } from '#ui/debounce.ts';
 import { Chip } from '#ui/display/Chip.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import type { InboxQuery } from '../leads.queries.ts';
 import { CHANNELS, STATUSES } from '../words.ts';
+import { SearchBox } from './SearchBox.tsx';
 import * as TEXTS from './texts.ts';
 
 type Counts = Readonly<Record<LeadStatus, number>>;
@@ -18,7 +17,12 @@ export function InboxFilters({ query, counts, onChange }: Props) {
   const { status, channel, from, to } = query;
   return (
     <search className="grid gap-3">
-      <SearchBox search={query.search ?? ''} onSearch={(search) => go({ search })} />
+      <SearchBox
+        search={query.search ?? ''}
+        label={TEXTS.searchLeads}
+        hint={TEXTS.nameNumberProductOr}
+        onSearch={(search) => go({ search })}
+      />
       <fieldset className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-5 sm:px-5">
         <legend className="sr-only">{TEXTS.status}</legend>
         {LeadStatus.options.map((offered) => (
@@ -40,36 +44,6 @@ export function InboxFilters({ query, counts, onChange }: Props) {
 
 const Count = ({ of }: { of: number | undefined }) =>
   of !== undefined && <span className="tabular-nums opacity-80">{of.toLocaleString('en-IN')}</span>;
-
-const DEBOUNCE_MS = 300;
-
-/** The list follows while one types. */
-function SearchBox({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
-  const [text, setText] = useState(search);
-  const applied = useRef(search);
-  const typed = useDebounced(text.trim(), DEBOUNCE_MS);
-  const apply = useEffectEvent((wanted: string) => {
-    if (wanted === applied.current) return;
-    applied.current = wanted;
-    onSearch(wanted);
-  });
-  useEffect(() => {
-    if (search === applied.current) return;
-    applied.current = search;
-    setText(search);
-  }, [search]);
-  useEffect(() => apply(typed), [typed]);
-  return (
-    <Input
-      type="search"
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      maxLength={100}
-      aria-label={TEXTS.searchLeads}
-      placeholder={TEXTS.nameNumberProductOr}
-    />
-  );
-}
 
 function MoreFilters({ query: { channel, from, to }, go }: { query: InboxQuery; go: Go }) {
   return (

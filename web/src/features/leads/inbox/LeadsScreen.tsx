@@ -34,7 +34,7 @@ function useInboxQuery(): InboxQuery {
 }
 
 const addressOf = ({ page, ...filters }: InboxQuery) => ({
-  tab: 'leads',
+  tab: 'leadTable',
   ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
   ...(page > 1 && { page: String(page) }),
 });

@@ -84,6 +84,7 @@ const message = (over: Partial<Message>): Message => ({
   text: 'Please quote for Marine ply: 120 sheets, to Nashik.',
   isMasked: false,
   file: null,
+  offer: null,
   isSeen: false,
   createdAt: asked.createdAt,
   ...over,
@@ -117,7 +118,7 @@ test('a seller answers a price request with a quick reply, in the lead’s own t
     answer(listLeads, { data: [lead], total: 1, unread: 0, counts: { new: 1, contacted: 0, won: 0, lost: 0 } }),
     ...someThread('seller', 'Ravi Naik', [message({ mine: false })]),
   );
-  const { user, container } = await renderAt('/account?tab=leads');
+  const { user, container } = await renderAt('/account?tab=leadTable');
   await user.click(await screen.findByText('Ravi Naik'));
   expect(screen.getByText(/^Price request · /)).toBeVisible();
   expect(screen.getByText('120 sheets, to Nashik, by 30 Nov 2026')).toBeVisible();

@@ -2,8 +2,10 @@ import { LONGEST_MESSAGE } from '@plyhaat/contract/leads/threads';
 import { MEDIA_USES } from '@plyhaat/contract/media/media';
 import { Paperclip, SendHorizontal, X } from 'lucide-react';
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { uploadFile } from '#api/upload.ts';
+import { useDraft } from '#forms/drafts.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
@@ -20,16 +22,30 @@ type Props = {
   onSent: () => void;
 };
 
+/** What was typed stays in this browser until it is sent. */
+function useTyped(threadId: string) {
+  const form = useForm({ defaultValues: { text: '' } });
+  const draft = useDraft(`message.${threadId}`, form);
+  return {
+    text: useWatch({ control: form.control, name: 'text' }),
+    setText: (text: string) => form.setValue('text', text),
+    clear: () => {
+      form.reset();
+      draft.clear();
+    },
+  };
+}
+
 /** A field for the next message, with a file if need be. */
 export function MessageBox({ threadId, label, starters, quickReplies, startsWriting, onSent }: Props) {
-  const [text, setText] = useState('');
+  const { text, setText, clear } = useTyped(threadId);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (startsWriting) field.current?.focus({ preventScroll: true });
   }, [startsWriting]);
   /** Goes on from what is written already. */
   const take = (offered: string) => {
-    setText((written) => [written.trim(), offered].filter(Boolean).join(' '));
+    setText([text.trim(), offered].filter(Boolean).join(' '));
     field.current?.focus();
   };
   const attached = useAttached();
@@ -37,7 +53,7 @@ export function MessageBox({ threadId, label, starters, quickReplies, startsWrit
     success: null,
     refresh: [['threads', threadId]],
     onSuccess: () => {
-      setText('');
+      clear();
       attached.clear();
     },
   });

@@ -1,14 +1,7 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
-import { QUIET, useChange } from '#forms/useChange.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/display/Empty.tsx';
-import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { MessageBox } from './MessageBox.tsx';
-import { MessageBubble } from './MessageBubble.tsx';
+import { HiddenNotice, MessageList } from './MessageList.tsx';
 import * as TEXTS from './texts.ts';
-import { readingThread, threadMessages } from './threads.queries.ts';
+import { useThread } from './useThread.ts';
 
 type Props = {
   threadId: string;
@@ -29,47 +22,17 @@ type Props = {
 export function ThreadPanel(props: Props) {
   const { threadId, title, level = 3, starters = [], quickReplies = [], startsWriting = false, onChange } = props;
   const Heading = `h${level}` as const;
-  const queries = useQueryClient();
-  const found = useInfiniteQuery(threadMessages(threadId));
-  const newest = found.data?.pages[0];
-  const reading = useChange(readingThread(threadId), {
-    ...QUIET,
-    onSuccess: () => {
-      // Not awaited, because new unread messages may come with it.
-      void queries.invalidateQueries({ queryKey: ['threads', threadId] });
-      onChange?.();
-    },
-  });
-  const unread = newest?.thread.unread ?? 0;
-  const markRead = useEffectEvent(() => {
-    if (unread > 0 && !reading.isPending) reading.mutate();
-  });
-  useEffect(() => {
-    if (unread > 0) markRead();
-  }, [unread]);
+  const thread = useThread(threadId, onChange);
+  const { newest } = thread;
   return (
     <section aria-label={title} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] lg:gap-6">
       <div className="grid content-start gap-3">
         <Heading className="font-semibold text-ui">{title}</Heading>
-        {found.isError && <ErrorState text={TEXTS.failedToLoadMessages} onRetry={() => void found.refetch()} />}
-        {found.isPending && <Waiting />}
-        {found.hasNextPage && (
-          <Button variant="line" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            {TEXTS.showEarlierMessages}
-          </Button>
-        )}
-        {found.data && newest && (
-          <Messages messages={found.data.pages.flatMap(({ data }) => data)} withName={newest.thread.withName} />
-        )}
+        <MessageList thread={thread} />
       </div>
       {newest && (
         <div className="grid content-end gap-3">
-          {newest.thread.notice && (
-            <p className="flex items-start gap-2 text-ink-2 text-meta">
-              <Lock size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
-              {newest.thread.notice}
-            </p>
-          )}
+          {newest.thread.notice && <HiddenNotice notice={newest.thread.notice} />}
           {newest.thread.isOpen ? (
             <MessageBox
               threadId={threadId}
@@ -87,24 +50,3 @@ export function ThreadPanel(props: Props) {
     </section>
   );
 }
-
-type Shown = Parameters<typeof MessageBubble>[0]['message'];
-
-function Messages({ messages, withName }: { messages: readonly Shown[]; withName: string }) {
-  if (messages.length === 0) return <p className="text-ink-3 text-ui">{TEXTS.noMessagesYet}</p>;
-  return (
-    <ol aria-label={TEXTS.messages} className="grid gap-2">
-      {messages.toReversed().map((message) => (
-        <MessageBubble key={message._id} message={message} withName={withName} />
-      ))}
-    </ol>
-  );
-}
-
-const Waiting = () => (
-  <>
-    <Loading />
-    <Skeleton className="h-16" />
-    <Skeleton className="h-16" />
-  </>
-);

@@ -1,4 +1,5 @@
-import { listMessages, MESSAGES_PER_PAGE, readThread, sendMessage } from '@plyhaat/contract/leads/threads';
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { listMessages, MESSAGES_PER_PAGE, readThread, sendMessage, sendOffer } from '@plyhaat/contract/leads/threads';
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
@@ -21,3 +22,7 @@ export const writingMessage = (id: string) =>
 
 export const readingThread = (id: string) =>
   mutationOptions({ mutationFn: () => call(readThread, { params: { id } }) });
+
+export type OfferBody = CallOf<typeof sendOffer>['body'];
+export const givingOffer = (id: string) =>
+  mutationOptions({ mutationFn: (body: OfferBody) => call(sendOffer, { params: { id }, body }) });

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { buttonClass } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -17,10 +16,16 @@ import { matchExplanations } from './browsing.queries.ts';
 import * as TEXTS from './texts.ts';
 import type { Requirements } from './useRequirements.ts';
 
-const COLUMNS = 'grid grid-cols-1 gap-gap md:grid-cols-2 xl:grid-cols-3';
+export const COLUMNS = 'grid grid-cols-1 gap-gap md:grid-cols-2 xl:grid-cols-3';
+
+type GridProps = {
+  requirements: Requirements;
+  /** Ids of those that stand above the list already. */
+  without: readonly string[];
+};
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
-export function RequirementGrid({ requirements }: { requirements: Requirements }) {
+export function RequirementGrid({ requirements, without }: GridProps) {
   const { list, query, hrefFor, isNarrowed } = requirements;
   if (list.isError && !list.data)
     return (
@@ -30,7 +35,8 @@ export function RequirementGrid({ requirements }: { requirements: Requirements }
   const { data, total } = list.data;
   if (data.length === 0 && total > 0) return <PastTheLast page={query.page} first={hrefFor({})} />;
   if (data.length === 0) return <Nothing isNarrowed={isNarrowed} />;
-  return <Cards found={data} total={total} requirements={requirements} />;
+  const found = data.filter(({ _id }) => !without.includes(_id));
+  return <Cards found={found} total={total} requirements={requirements} />;
 }
 
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
@@ -51,10 +57,6 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
 type CardsProps = { found: readonly Requirement[]; total: number; requirements: Requirements };
 
 function Cards({ found, total, requirements: { list, query, hrefFor, go } }: CardsProps) {
-  const { user } = useSession();
-  const isSeller = user !== null && isBusiness(user.role);
-  const ids = isSeller ? found.map(({ _id }) => _id) : [];
-  const { data: explanations } = useQuery(matchExplanations(user?._id ?? '', ids));
   return (
     <PagedCards
       count={total === 1 ? TEXTS.oneRequirement : TEXTS.totalRequirements(total.toLocaleString('en-IN'))}
@@ -65,31 +67,48 @@ function Cards({ found, total, requirements: { list, query, hrefFor, go } }: Car
       hrefFor={(page) => hrefFor({ page })}
       onPage={(page) => go({ page })}
     >
-      {found.map((requirement) => (
-        <li key={requirement._id}>
-          <RequirementCard
-            requirement={requirement}
-            badge={requirement.featured && <Badge tone="wait">{TEXTS.featured}</Badge>}
-            action={<CallBuyer requirement={requirement} />}
-          >
-            <Why explanation={explanations?.find(({ _id }) => _id === requirement._id)} />
-          </RequirementCard>
-        </li>
-      ))}
+      <ExplainedCards found={found} />
     </PagedCards>
   );
 }
 
-/** For a seller: why it was notified, or why not. */
+/** For a seller with why it was notified of each, or why not. */
+export function ExplainedCards({ found, heading }: { found: readonly Requirement[]; heading?: 'h2' | 'h3' }) {
+  const { user } = useSession();
+  const isSeller = user !== null && isBusiness(user.role);
+  const ids = isSeller ? found.map(({ _id }) => _id) : [];
+  const { data: explanations } = useQuery(matchExplanations(user?._id ?? '', ids));
+  return found.map((requirement) => (
+    <li key={requirement._id}>
+      <RequirementCard
+        requirement={requirement}
+        {...(heading && { heading })}
+        badge={requirement.featured && <Badge tone="wait">{TEXTS.featured}</Badge>}
+        action={<CallBuyer requirement={requirement} />}
+      >
+        <Why explanation={explanations?.find(({ _id }) => _id === requirement._id)} />
+      </RequirementCard>
+    </li>
+  ));
+}
+
+/** Why a seller was notified; why not is folded away. */
 function Why({ explanation }: { explanation: MatchExplanation | undefined }) {
   if (!explanation) return null;
   const { matched, why } = explanation;
+  if (!matched)
+    return (
+      <details className="relative z-1 mt-3 border-line-2 border-t border-dashed text-meta">
+        <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold text-ink-2">
+          {TEXTS.whyYouWereNot}
+        </summary>
+        <p className="text-ink-2">{why.join(' ')}</p>
+      </details>
+    );
   return (
     <div className="mt-3 border-line-2 border-t border-dashed pt-3 text-meta">
-      <p className={classes('font-semibold', matched ? 'text-leaf' : 'text-ink-2')}>
-        {matched ? TEXTS.matchesYou : TEXTS.whyYouWereNot}
-      </p>
-      <p className="mt-0.5 text-ink-2">{matched ? `${why.join('. ')}.` : why.join(' ')}</p>
+      <p className="font-semibold text-leaf">{TEXTS.matchesYou}</p>
+      <p className="mt-0.5 text-ink-2">{`${why.join('. ')}.`}</p>
     </div>
   );
 }

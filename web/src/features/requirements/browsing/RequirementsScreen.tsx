@@ -1,18 +1,29 @@
+import { isBusiness } from '@plyhaat/contract/core/roles';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { indianStates } from '#features/places/places.queries.ts';
 import { Head } from '#shell/Head.tsx';
 import { useFeature } from '#shell/installation.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import { requirementList, requirementsQuery } from './browsing.queries.ts';
 import { RequirementFilters } from './RequirementFilters.tsx';
-import { RequirementGrid } from './RequirementGrid.tsx';
+import { COLUMNS, ExplainedCards, RequirementGrid } from './RequirementGrid.tsx';
 import * as TEXTS from './texts.ts';
 import { type Requirements, useRequirements } from './useRequirements.ts';
+
+const FOR_ME = requirementsQuery({ matching: 'true' });
 
 /** What buyers look for now. */
 export function RequirementsScreen() {
   const requirements = useRequirements();
+  const { user } = useSession();
+  const opensWithMine =
+    user !== null && isBusiness(user.role) && !requirements.isNarrowed && requirements.query.page === 1;
+  const mine = useQuery({ ...requirementList(FOR_ME, user?._id), enabled: opensWithMine });
+  const forMe = (opensWithMine && mine.data?.data) || [];
   const takesNew = useFeature('requirements');
   return (
     <div className="wrap py-6 lg:py-8">
@@ -29,8 +40,32 @@ export function RequirementsScreen() {
         )}
       </div>
       <RequirementFilters requirements={requirements} />
-      <RequirementGrid requirements={requirements} />
+      {forMe.length > 0 && <ForYou found={forMe} total={mine.data?.total ?? 0} />}
+      <RequirementGrid requirements={requirements} without={forMe.map(({ _id }) => _id)} />
     </div>
+  );
+}
+
+type ForYouProps = { found: readonly Requirement[]; total: number };
+
+/** A seller's list opens with those that fit its products. */
+function ForYou({ found, total }: ForYouProps) {
+  return (
+    <section aria-labelledby="for-you" className="mb-8 border-line border-b pb-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="for-you" className="text-title">
+          {TEXTS.forYou} <span className="font-normal text-ink-3 tabular-nums">{total.toLocaleString('en-IN')}</span>
+        </h2>
+        {total > found.length && (
+          <Link to="/requirements" search={{ matching: 'true' }} className="link min-h-11 content-center text-ui">
+            {TEXTS.seeAllForYou}
+          </Link>
+        )}
+      </div>
+      <ul className={COLUMNS}>
+        <ExplainedCards found={found} heading="h3" />
+      </ul>
+    </section>
   );
 }
 

@@ -34,3 +34,5 @@ export const whatContractorsShopsAnd =
 export const addRequirement = 'Add Requirement';
 export const whatBuyersAcrossIndia =
   'What buyers across India are looking for in plywood, boards, laminates, veneers, doors and hardware, with quantity and budget.';
+export const forYou = 'For you';
+export const seeAllForYou = 'See all that fit your products';

@@ -2,8 +2,10 @@ import type { Quote, QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { CircleCheck } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useDraft } from '#forms/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { resolverBy } from '#forms/form-rules.ts';
+import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { useArrival } from './arrival.ts';
@@ -22,7 +24,10 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A new quote, or the next version of one. */
+/** An upload may be gone when the form comes back. */
+const NOT_KEPT = ['file'] as const;
+
+/** A new quote, or the next version of one. What was typed stays in this browser until it is sent. */
 export function QuoteForm({ requirement, quote, draft, onSaved, onCancel }: Props) {
   const productId = quote?.productId ?? draft.productId;
   const form: QuoteFormState = useForm<Values>({
@@ -32,40 +37,47 @@ export function QuoteForm({ requirement, quote, draft, onSaved, onCancel }: Prop
       fieldOf: (name) => name,
     }),
   });
-  const saving = useChange(savingQuote(requirement._id, quote), { onSuccess: onSaved });
+  const kept = useDraft(`quote.${requirement._id}.${quote?.version ?? 0}`, form, NOT_KEPT);
+  const saving = useChange(savingQuote(requirement._id, quote), {
+    onSuccess: () => {
+      kept.clear();
+      onSaved();
+    },
+  });
+  const startAnew = () => {
+    form.reset();
+    kept.clear();
+  };
   const submit = form.handleSubmit((values) =>
     saving.mutate(bodyOf(values, productId), { onError: (error) => void showRefusal(form, error, FIELDS) }),
   );
   return (
-    <form
-      ref={useArrival()}
-      onSubmit={submit}
-      noValidate
-      aria-label={TEXTS.quote}
-      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)]"
-    >
-      <div className="grid content-start gap-5">
-        {!quote && draft.productName && (
-          <p className="flex items-start gap-2 rounded bg-leaf-soft p-3 text-leaf text-ui">
-            <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
-            <span>{TEXTS.filledFromYourListing(draft.productName)}</span>
-          </p>
-        )}
-        <QuoteFields form={form} draft={draft} />
-      </div>
-      <aside aria-label={TEXTS.whatTheBuyerCompares} className="grid content-start gap-4">
-        <h3 className="font-semibold text-ui">{TEXTS.whatTheBuyerCompares}</h3>
-        <Compared form={form} draft={draft} budget={requirement.value} />
-        <Button type="submit" block busy={saving.isPending}>
-          {quote ? TEXTS.saveQuote : TEXTS.sendQuote}
-        </Button>
-        {quote && (
-          <Button variant="line" block onClick={onCancel}>
-            {TEXTS.cancel}
+    <form ref={useArrival()} onSubmit={submit} noValidate aria-label={TEXTS.quote} className="@container">
+      <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)]">
+        <div className="grid content-start gap-5">
+          {kept.restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
+          {!quote && draft.productName && (
+            <p className="flex items-start gap-2 rounded bg-leaf-soft p-3 text-leaf text-ui">
+              <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
+              <span>{TEXTS.filledFromYourListing(draft.productName)}</span>
+            </p>
+          )}
+          <QuoteFields form={form} draft={draft} />
+        </div>
+        <aside aria-label={TEXTS.whatTheBuyerCompares} className="grid content-start gap-4">
+          <h3 className="font-semibold text-ui">{TEXTS.whatTheBuyerCompares}</h3>
+          <Compared form={form} draft={draft} budget={requirement.value} />
+          <Button type="submit" block busy={saving.isPending}>
+            {quote ? TEXTS.saveQuote : TEXTS.sendQuote}
           </Button>
-        )}
-        <p className="text-ink-2 text-meta">{TEXTS.youDoNotSee}</p>
-      </aside>
+          {quote && (
+            <Button variant="line" block onClick={onCancel}>
+              {TEXTS.cancel}
+            </Button>
+          )}
+          <p className="text-ink-2 text-meta">{TEXTS.youDoNotSee}</p>
+        </aside>
+      </div>
     </form>
   );
 }

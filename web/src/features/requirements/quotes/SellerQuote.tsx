@@ -15,8 +15,14 @@ import { QuoteForm } from './QuoteForm.tsx';
 import { quoteDraft, quotesFor } from './quotes.queries.ts';
 import * as TEXTS from './texts.ts';
 
-/** What a seller does on a requirement's page: ask for the number, quote, answer questions. */
-export function SellerQuote({ requirement }: { requirement: Requirement }) {
+type Props = {
+  requirement: Requirement;
+  /** False where what both wrote stands elsewhere on the screen. */
+  withThread?: boolean;
+};
+
+/** What a seller does about a requirement: ask for the number, quote, answer questions. */
+export function SellerQuote({ requirement, withThread = true }: Props) {
   const { user } = useSession();
   const queries = useQueryClient();
   const found = useQuery(quotesFor(user?._id ?? '', requirement._id));
@@ -36,7 +42,7 @@ export function SellerQuote({ requirement }: { requirement: Requirement }) {
         <BuyerNumber requirementId={requirement._id} places={found.data.places} onChanged={refresh} />
       )}
       {found.data && <QuoteOrForm key={quote?._id} quote={quote} requirement={requirement} onChanged={refresh} />}
-      {quote && quote.status !== 'withdrawn' && (
+      {withThread && quote && quote.status !== 'withdrawn' && (
         <div className="rounded-card border border-line bg-surface p-4 sm:p-6">
           <ThreadPanel threadId={quote.threadId} title={TEXTS.questionsFromTheBuyer} onChange={refresh} />
         </div>

@@ -9,6 +9,8 @@ import * as TEXTS from './texts.ts';
 const TONES: Readonly<Record<BatchRow['outcome'], BadgeTone>> = {
   unread: 'plain',
   faulty: 'no',
+  draft: 'wait',
+  leftOut: 'plain',
   fresh: 'ok',
   changed: 'wait',
   same: 'plain',
@@ -17,7 +19,7 @@ const RESULT_TONES = { approved: 'ok', rejected: 'no', unchanged: 'plain' } as c
 
 /** One row of an uploaded file: what it would be, what is wrong with it, what became of it. */
 export function BatchRowItem({ row, children }: { row: BatchRow; children?: ReactNode }) {
-  const { number, code, name, picture, outcome, result } = row;
+  const { line, code, name, picture, outcome, result } = row;
   return (
     <li className="flex items-start gap-3 border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0 sm:gap-4">
       <Picture picture={picture} alt="" sizes="84px" className="w-18 flex-none rounded sm:w-21" imageClassName="" />
@@ -31,7 +33,7 @@ export function BatchRowItem({ row, children }: { row: BatchRow; children?: Reac
           )}
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-3 text-meta tabular-nums">
-          <span>{TEXTS.rowNumber(number)}</span>
+          <span>{TEXTS.rowNumber(line)}</span>
           <span className="wrap-anywhere">{code}</span>
           <Prices row={row} />
         </p>

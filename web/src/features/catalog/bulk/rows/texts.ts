@@ -5,6 +5,8 @@ export const takenOut = (reason: string) => `Taken out: ${reason}`;
 export const outcomes = {
   unread: 'Not checked yet',
   faulty: 'Faulty',
+  draft: 'Waits for a picture',
+  leftOut: 'Left out',
   fresh: 'New',
   changed: 'Changed',
   same: 'Unchanged',

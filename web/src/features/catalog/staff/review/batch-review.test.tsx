@@ -29,6 +29,9 @@ const DETAIL: ReviewDetail = {
   link: null,
 };
 const ROW: BatchRow = {
+  line: 7,
+  cells: {},
+  was: {},
   number: 7,
   code: 'PLY-7',
   name: 'Marine plywood',

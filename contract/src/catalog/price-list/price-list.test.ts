@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { identityOf } from './identity.ts';
+import { layoutOf } from './layout.ts';
+import { readSizeText, readThickness } from './measures.ts';
+import { pricesIn, readAsked, readUnit } from './prices.ts';
+import { rowsOf } from './rows.ts';
+
+test('prices are read as people write them (CAT-29)', () => {
+  const written = ['Rs. 1450', '₹ 3,456/-', '1,850/-', '1,45,000.50', '₹ ५२', 'Rs.92 per sqft', '1850 nett'];
+  expect(written.map((text) => readAsked(text)?.price)).toEqual([
+    '1450',
+    '3456',
+    '1850',
+    '145000.5',
+    '52',
+    '92',
+    '1850',
+  ]);
+  expect(readAsked('92/sqft')).toEqual({ price: '92', pricetype: 'per sq.ft' });
+  expect(['on call', '88/92', '2100+gst', '12,5', '', '-5'].map(readAsked)).toEqual(Array(6).fill(undefined));
+  expect([pricesIn('88/92'), pricesIn('2100+gst'), pricesIn('on call')]).toEqual([[88, 92], [2100], []]);
+});
+
+test('units, thicknesses and sizes are read in the trade’s spellings', () => {
+  expect(['per sht', 'SQFT', 'प्रति शीट', 'Pair', 'sq. mtr'].map((text) => readUnit(text)?.pricetype)).toEqual([
+    'per Nos/sheet',
+    'per sq.ft',
+    'per Nos/sheet',
+    'per Nos/sheet',
+    'per sq.mt',
+  ]);
+  expect(['18', '18 MM', '0.80mm', '9 एमएम', 'thick'].map((text) => readThickness(text))).toEqual([
+    '18 mm',
+    '18 mm',
+    '0.8 mm',
+    '9 mm',
+    undefined,
+  ]);
+  expect(['8x4', "8'X4'", '8*4 ft', '78x30', '2440 x 1220', 'big'].map(readSizeText)).toEqual([
+    '8 x 4 ft',
+    '8 x 4 ft',
+    '8 x 4 ft',
+    '78 x 30 in',
+    '2440 x 1220 mm',
+    undefined,
+  ]);
+});
+
+test('a row is the same product however thickness and size are written, in the name or beside it', () => {
+  const said = identityOf({ brand: 'Yamuna', name: 'Gold BWP', thickness: '18', size: '8x4' });
+  expect(identityOf({ brand: 'YAMUNA', name: 'Gold  bwp 18mm 8x4' })).toBe(said);
+  expect(identityOf({ brand: 'Yamuna', name: 'Gold BWP 18 mm', thickness: '18 mm', size: '8 x 4 ft' })).toBe(said);
+  expect(identityOf({ brand: 'Yamuna', name: 'Gold BWP', thickness: '12', size: '8x4' })).not.toBe(said);
+});
+
+test('a list without titles is read by what stands in its cells, and nothing at all gives no rows', () => {
+  const lines = [
+    ['Gold marine ply', '18 mm', '8x4', 'Rs. 1450'],
+    ['Silver ply', '12 mm', '8x4', 'Rs. 1,050/-'],
+  ];
+  const layout = layoutOf(lines);
+  expect(layout).toMatchObject({ headerRow: 0 });
+  expect(layout.columns.map(({ use }) => use)).toEqual(['name', 'thickness', 'size', 'price']);
+  expect(rowsOf(layout, lines)).toHaveLength(2);
+  expect(rowsOf(layoutOf([]), [])).toEqual([]);
+});

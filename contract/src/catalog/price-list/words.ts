@@ -1,0 +1,21 @@
+/** Devanagari digits as the ones that numbers are made of. */
+const digits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - ('०'.codePointAt(0) ?? 0)));
+
+/** A cell as it is read: one kind of space, one form of letters, no zero-width marks. */
+export const tidyCell = (text: string): string =>
+  digits(text.normalize('NFC'))
+    .replace(/[\u200b-\u200d\ufeff]/g, '')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
+
+/** Letters, digits and spaces alone, in lower case: 'Rate (₹)' and 'RATE' are one title. */
+export const wordsOf = (text: string): string =>
+  tidyCell(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What stands where there is nothing: such a product is not sold. */
+const GAP = /^(?:|[-–—x×]+|n\.?\s?\/?\s?a\.?|nil)$/i;
+export const isGap = (text: string): boolean => GAP.test(text);

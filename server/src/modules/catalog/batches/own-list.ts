@@ -1,0 +1,59 @@
+import type { BatchCells, BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
+import { MOST_COLUMNS } from '@plyhaat/contract/catalog/batch-repair';
+import { identityOf } from '@plyhaat/contract/catalog/price-list/identity';
+import { isAcross, type Layout, layoutOf, readable } from '@plyhaat/contract/catalog/price-list/layout';
+import { measuresIn } from '@plyhaat/contract/catalog/price-list/measures';
+import { rowsOf } from '@plyhaat/contract/catalog/price-list/rows';
+import { wordsOf } from '@plyhaat/contract/catalog/price-list/words';
+import type { Table } from './sheet.ts';
+
+type ListSheet = Table & { readonly layout: Layout };
+
+/** Of several sheets the one that a price list can be read from, the longest first. */
+export function bestSheet(tables: readonly Table[]): ListSheet {
+  const sheets = tables.map((table) => {
+    const lines = table.lines.map((line) => line.slice(0, MOST_COLUMNS));
+    return { ...table, lines, layout: layoutOf(lines) };
+  });
+  const [best] = sheets.toSorted((a, b) => readable(b.layout, b.lines) - readable(a.layout, a.lines));
+  return best ?? { name: '', lines: [], layout: layoutOf([]) };
+}
+
+/** Lists whose columns have the same titles are read the same way. */
+export const titlesOf = ({ columns }: Layout): string => columns.map(({ title }) => wordsOf(title)).join('|');
+
+/** The columns as the seller says they are. */
+export const withUses = <L extends Layout>(layout: L, uses: readonly (BatchColumn | null)[]): L => ({
+  ...layout,
+  columns: layout.columns.map((column, at) => {
+    const use = uses[at] ?? null;
+    return use === column.use ? column : { ...column, use, sure: true };
+  }),
+});
+
+/** Lines of a matrix make many rows, whose numbers say line and place. */
+const PLACES = 1000;
+const isMatrix = (layout: Layout | null): boolean => layout?.columns.some(isAcross) ?? false;
+export const lineOf = (layout: Layout | null, number: number): number =>
+  isMatrix(layout) ? Math.floor(number / PLACES) : number;
+
+/** A product's name tells its thickness, and its size where a list has many. */
+function withName(cells: BatchCells, manySizes: boolean): BatchCells {
+  const { name, thickness, size } = cells;
+  if (!name) return cells;
+  const said = measuresIn(name);
+  const parts = [name, said.thickness ? '' : thickness, said.size || !manySizes ? '' : size];
+  return { ...cells, name: parts.filter(Boolean).join(' ') };
+}
+
+/** The rows of a seller's own list, as they are checked. */
+export function ownRows(layout: Layout, lines: readonly (readonly string[])[]) {
+  const matrix = isMatrix(layout);
+  const manySizes = layout.columns.some(({ use, fixed }) => use === 'price' && fixed.size !== undefined);
+  return rowsOf(layout, lines).map(({ line, place, cells: read, section }) => {
+    const cells = withName(read, manySizes);
+    const code = cells.code ?? '';
+    const number = matrix ? line * PLACES + place : line;
+    return { number, line, section, code, cells, identity: code === '' ? identityOf(cells) : '' };
+  });
+}

@@ -1,0 +1,101 @@
+import { type BatchColumn, COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
+import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
+import type { Batch } from '@plyhaat/contract/catalog/batches';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Notice } from '#forms/Notice.tsx';
+import { useChange } from '#forms/useChange.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
+import { EndBar } from '../EndBar.tsx';
+import { batchColumns, checkingBatch, namingColumns } from '../repair.queries.ts';
+import { StepHead } from '../StepHead.tsx';
+import { ColumnList } from './ColumnList.tsx';
+import { KnownBy, RowPreview } from './RowPreview.tsx';
+import { SheetPreview } from './SheetPreview.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props = { batch: Batch; onBack?: (() => void) | undefined };
+
+/** The one screen on which a seller confirms what its columns mean. */
+export function ColumnsStep({ batch, onBack }: Props) {
+  const { data: layout, isError, error, refetch } = useQuery(batchColumns(batch._id));
+  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  if (!layout) return <RowSkeletons rows={6} picture="h-10 w-10" />;
+  return <Columns batch={batch} layout={layout} onBack={onBack} />;
+}
+
+/** Why the rows cannot be checked by these columns. */
+function faultOf(columns: BatchLayout['columns']) {
+  const isMatrix = ({ fixed }: BatchLayout['columns'][number]) => Boolean(fixed.size ?? fixed.thickness ?? fixed.grade);
+  const uses = columns
+    .filter((column) => !(column.use === 'price' && isMatrix(column)))
+    .flatMap(({ use }) => use ?? []);
+  const twice = uses.find((use, at) => uses.indexOf(use) !== at);
+  if (!columns.some(({ use }) => use === 'price'))
+    return (
+      <>
+        <b>{TEXTS.noPrice}</b> {TEXTS.whichHoldsIt(columns.length)}
+      </>
+    );
+  return twice && TEXTS.chosenTwice(COLUMN_TITLES[twice]);
+}
+
+function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
+  const queries = useQueryClient();
+  const key = batchColumns(batch._id).queryKey;
+  const naming = useChange(namingColumns(batch._id), {
+    success: null,
+    onSuccess: ({ data }) => queries.setQueryData(key, data),
+  });
+  const checking = useChange(checkingBatch(batch._id), {
+    success: null,
+    refresh: [['batches']],
+    refreshOnError: true,
+    ...(onBack && { onSuccess: onBack }),
+  });
+  const use = (at: number, chosen: BatchColumn | null) => {
+    const columns = layout.columns.map((column, place) =>
+      place === at ? { ...column, use: chosen, sure: true } : column,
+    );
+    queries.setQueryData(key, { ...layout, columns });
+    naming.mutate(columns.map((column) => column.use));
+  };
+  const fault = faultOf(layout.columns);
+  const where = [
+    layout.sheet && TEXTS.inSheet(layout.sheet),
+    layout.headerRow > 0 ? TEXTS.headingsIn(layout.headerRow) : TEXTS.noHeadings,
+  ];
+  return (
+    <>
+      <StepHead batch={batch} step="columns" title={TEXTS.question} about={[batch.name, ...where]} />
+      {fault && (
+        <Notice outcome="failed">
+          <span>{fault}</span>
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <ColumnList columns={layout.columns} onUse={use} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+          <SheetPreview layout={layout} />
+          <RowPreview layout={layout} />
+          <KnownBy layout={layout} />
+        </div>
+      </div>
+      <EndBar said={TEXTS.weKeep}>
+        {onBack && (
+          <Button variant="line" onClick={onBack}>
+            {TEXTS.backToRows}
+          </Button>
+        )}
+        <Button
+          busy={checking.isPending}
+          disabled={Boolean(fault) || naming.isPending}
+          onClick={() => checking.mutate()}
+        >
+          {TEXTS.checkRows(layout.rows.toLocaleString('en-IN'))}
+        </Button>
+      </EndBar>
+    </>
+  );
+}

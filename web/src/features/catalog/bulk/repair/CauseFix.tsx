@@ -1,0 +1,123 @@
+import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
+import type { Batch } from '@plyhaat/contract/catalog/batches';
+import { useQuery } from '@tanstack/react-query';
+import { ownId } from '#api/own-id.ts';
+import { useChange } from '#forms/useChange.ts';
+import { Button } from '#ui/Button.tsx';
+import { Combobox, type ComboboxOption } from '#ui/forms/Combobox.tsx';
+import { brandChoice, nestedCategories } from '../../selling/selling.queries.ts';
+import { remedying } from '../repair.queries.ts';
+import { type Mend, PictureFix } from './PictureFix.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props = { batch: Batch; cause: Cause; onChoose: () => void };
+
+/** One remedy for all rows of a cause, and the table for single ones. */
+export function CauseFix({ batch, cause, onChoose }: Props) {
+  const change = useChange(remedying(batch._id), { success: null, refresh: [['batches']], refreshOnError: true });
+  const mend: Mend = (kind, more = {}) => change.mutate({ cause: cause.key, kind, ...more });
+  const isBusy = change.isPending || batch.state !== 'checked';
+  const left = cause.left.toLocaleString('en-IN');
+  const isPicture = cause.kind === 'noPicture' || cause.kind === 'pictureMissing';
+  return (
+    <div className="col-span-2 mt-2.5 flex flex-wrap items-center gap-1.5 pl-1">
+      {isPicture ? (
+        <PictureFix cause={cause} busy={isBusy} mend={mend} />
+      ) : (
+        <Special cause={cause} busy={isBusy} mend={mend} />
+      )}
+      {!isPicture && (
+        <Button variant="line" tight onClick={onChoose}>
+          {TEXTS.correct}
+        </Button>
+      )}
+      <Button variant="quiet" tight disabled={isBusy} onClick={() => mend('leaveOut')}>
+        {TEXTS.leaveOut(left)}
+      </Button>
+    </div>
+  );
+}
+
+type SpecialProps = { cause: Cause; busy: boolean; mend: Mend };
+
+function Special({ cause, busy, mend }: SpecialProps) {
+  if (cause.kind === 'brand' || cause.kind === 'waitingBrand')
+    return <BrandFix cause={cause} busy={busy} mend={mend} />;
+  if (cause.kind === 'category' || cause.kind === 'noCategory') return <CategoryFix busy={busy} mend={mend} />;
+  if (cause.kind === 'noDescription')
+    return (
+      <Button variant="line" tight disabled={busy} onClick={() => mend('describe')}>
+        {TEXTS.describe}
+      </Button>
+    );
+  if (cause.kind !== 'twice') return null;
+  return (
+    <Button variant="line" tight disabled={busy} onClick={() => mend('lastCounts')}>
+      {TEXTS.lastCounts}
+    </Button>
+  );
+}
+
+function BrandFix({ cause, busy, mend }: SpecialProps) {
+  const { data } = useQuery(brandChoice(ownId()));
+  const options = (data?.data ?? [])
+    .filter(({ waiting }) => !waiting)
+    .map(({ name }) => ({ value: name, label: name }));
+  return (
+    <>
+      {cause.kind === 'brand' && (
+        <Button variant="line" tight disabled={busy} onClick={() => mend('newBrand')}>
+          {TEXTS.propose}
+        </Button>
+      )}
+      <Choice
+        label={TEXTS.otherBrand}
+        placeholder={TEXTS.otherBrand}
+        options={options}
+        busy={busy}
+        onChoose={(value) => mend('as', { value })}
+      />
+    </>
+  );
+}
+
+function CategoryFix({ busy, mend }: Omit<SpecialProps, 'cause'>) {
+  const { data } = useQuery(nestedCategories());
+  // As a file names them: the narrower with what it lies in.
+  const options = (data?.data ?? []).flatMap(({ name, subCategoryArr }) => [
+    { value: name, label: name },
+    ...subCategoryArr.map((child) => ({ value: `${name} > ${child.name}`, label: child.name, detail: name })),
+  ]);
+  return (
+    <Choice
+      label={TEXTS.category}
+      placeholder={TEXTS.chooseCategory}
+      options={options}
+      busy={busy}
+      onChoose={(value) => mend('as', { value })}
+    />
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  placeholder: string;
+  options: ComboboxOption[];
+  busy: boolean;
+  onChoose: (value: string) => void;
+};
+
+function Choice({ label, placeholder, options, busy, onChoose }: ChoiceProps) {
+  return (
+    <Combobox
+      aria-label={label}
+      placeholder={placeholder}
+      size="sm"
+      className="max-w-56"
+      options={options}
+      value={null}
+      disabled={busy}
+      onChange={(option) => option && onChoose(option.value)}
+    />
+  );
+}

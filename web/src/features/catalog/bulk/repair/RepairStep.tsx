@@ -1,0 +1,94 @@
+import type { Batch } from '@plyhaat/contract/catalog/batches';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Columns3 } from 'lucide-react';
+import { Download } from '#forms/Download.tsx';
+import { useChange } from '#forms/useChange.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { submittingBatch } from '../bulk.queries.ts';
+import { EndBar } from '../EndBar.tsx';
+import { batchCauses } from '../repair.queries.ts';
+import { StepHead } from '../StepHead.tsx';
+import { CauseList } from './CauseList.tsx';
+import { isSolved } from './cause-words.ts';
+import { RepairTable } from './RepairTable.tsx';
+import { Summary } from './Summary.tsx';
+import * as TEXTS from './texts.ts';
+
+const written = (count: number) => count.toLocaleString('en-IN');
+/** In the address: every row, instead of those of a cause. */
+const ALL = 'all';
+
+/** Faults by cause with their remedies, the rows to correct, and what goes to review meanwhile. */
+export function RepairStep({ batch, chosen }: { batch: Batch; chosen: string | undefined }) {
+  const { data: causes = [] } = useQuery(batchCauses(batch._id, batch.checked));
+  const navigate = useNavigate();
+  const show = (cause: string) =>
+    void navigate({
+      to: '/account',
+      search: { tab: 'bulkUpload', id: batch._id, cause },
+      replace: true,
+      resetScroll: false,
+    });
+  const first = causes.find((cause) => !isSolved(cause)) ?? causes[0];
+  const cause = chosen === ALL ? undefined : (causes.find(({ key }) => key === chosen) ?? first);
+  const { rows, changes, missing } = batch;
+  const about = [
+    batch.name,
+    TEXTS.compared(written(changes), written(rows - changes), written(missing)),
+    TEXTS.keptUntil(formatDay(new Date(batch.keptUntil))),
+  ];
+  return (
+    <>
+      <StepHead batch={batch} step="repair" title={TEXTS.title} about={about}>
+        {batch.columns && (
+          <Link
+            to="/account"
+            search={{ tab: 'bulkUpload', id: batch._id, step: 'columns' }}
+            className={buttonClass({ variant: 'line' })}
+          >
+            <Columns3 size={18} strokeWidth={1.75} aria-hidden="true" />
+            {TEXTS.columns}
+          </Link>
+        )}
+      </StepHead>
+      <Summary batch={batch} causes={causes} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <CauseList batch={batch} causes={causes} chosen={cause?.key} onChoose={show} />
+        <RepairTable key={cause?.key ?? ALL} batch={batch} cause={cause} onAll={() => show(ALL)} />
+      </div>
+      <Send batch={batch} />
+    </>
+  );
+}
+
+function Send({ batch }: { batch: Batch }) {
+  const { _id, fresh, changed, same, faulty, draft, state } = batch;
+  const submitting = useChange(submittingBatch(_id), { refresh: [['batches']], refreshOnError: true });
+  const [count, stay] = [fresh + changed, faulty + draft];
+  const said = count === 0 ? (stay === 0 && same > 0 ? TEXTS.allTheSame : TEXTS.nothingYet) : undefined;
+  return (
+    <EndBar
+      said={
+        said ?? (
+          <>
+            <b className="text-ink tabular-nums">{TEXTS.goNow(written(count))}</b> {TEXTS.goToReview}{' '}
+            {stay > 0 && TEXTS.othersStay(written(stay))}
+          </>
+        )
+      }
+    >
+      {faulty > 0 && (
+        <Download path={`/product/batches/${_id}/faulty.xlsx`} name="to-correct.xlsx">
+          {TEXTS.excel}
+        </Download>
+      )}
+      {count > 0 && (
+        <Button busy={submitting.isPending} disabled={state !== 'checked'} onClick={() => submitting.mutate()}>
+          {TEXTS.send(written(count))}
+        </Button>
+      )}
+    </EndBar>
+  );
+}

@@ -1,0 +1,118 @@
+import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
+import type { BatchRow } from '@plyhaat/contract/catalog/batches';
+import { DEFAULT_UNIT } from '@plyhaat/contract/catalog/product-form';
+import { useRef, useState } from 'react';
+import { classes } from '#ui/classes.ts';
+import { shortTitle } from './cause-words.ts';
+import { isTable } from './pasted.ts';
+import * as TEXTS from './texts.ts';
+
+export type RowProps = {
+  row: BatchRow;
+  columns: readonly BatchColumn[];
+  isChecking: boolean;
+  isLocked: boolean;
+  onCorrect: (column: BatchColumn, text: string | null) => void;
+  onPaste: (column: BatchColumn, text: string) => void;
+  onMove: (column: BatchColumn, by: 1 | -1, toFault: boolean) => void;
+};
+
+const NUMBERS: readonly BatchColumn[] = ['price', 'sellingprice', 'thickness'];
+const WIDE: readonly BatchColumn[] = ['name', 'longDescription', 'category'];
+
+/** The price's unit as people say it; whatever else as it stands. */
+const shownCell = (cells: BatchRow['cells'], column: BatchColumn): string => {
+  const text = cells[column] ?? '';
+  return column === 'pricetype' && text === DEFAULT_UNIT
+    ? (cells.unitName ?? 'sheet')
+    : column === 'pricetype'
+      ? text.replace(/^per /, '')
+      : text;
+};
+
+type CellProps = RowProps & { column: BatchColumn; error: string | undefined; tip: string | undefined };
+
+/** What stands in a cell while it is typed, sent and checked, and what its keys do. */
+function useTyping({ row, column, isChecking, onCorrect, onMove }: CellProps) {
+  const said = shownCell(row.cells, column);
+  const [typed, setTyped] = useState<{ text: string; isSent: boolean }>();
+  // Enter sends and moves on, which leaves the cell: what was sent is not sent twice.
+  const unsent = useRef<string>(undefined);
+  const was = row.was[column];
+  const text = typed && (!typed.isSent || isChecking) ? typed.text : said;
+  const type = (text: string | undefined) => {
+    unsent.current = text;
+    setTyped(text === undefined ? undefined : { text, isSent: false });
+  };
+  const commit = () => {
+    const text = unsent.current;
+    type(undefined);
+    if (text === undefined || text.trim() === said) return;
+    setTyped({ text, isSent: true });
+    onCorrect(column, text);
+  };
+  const onKey = (key: string): boolean => {
+    if (key === 'Escape') {
+      type(undefined);
+      if (text === said && was !== undefined) onCorrect(column, null);
+    } else if (key === 'Enter') {
+      commit();
+      onMove(column, 1, true);
+    } else if (key === 'ArrowDown') onMove(column, 1, false);
+    else if (key === 'ArrowUp') onMove(column, -1, false);
+    else return false;
+    return true;
+  };
+  return { text, type, commit, onKey };
+}
+
+/** One cell: what was typed is sent when it is left, by Enter or otherwise. */
+export function TableCell(props: CellProps) {
+  const { row, column, error, tip, isLocked, onPaste } = props;
+  const { text, type, commit, onKey } = useTyping(props);
+  const was = row.was[column];
+  const isFixed = was !== undefined && !error;
+  return (
+    <td
+      className={classes(
+        'block py-1 md:table-cell md:border-line md:border-t md:border-l md:p-0',
+        WIDE.includes(column) && 'col-span-2',
+        error && 'md:bg-brick-soft',
+        isFixed && 'md:bg-leaf-soft',
+      )}
+    >
+      <span aria-hidden="true" className="block text-ink-3 text-meta md:hidden">
+        {shortTitle(column)}
+      </span>
+      {isFixed && was !== '' && (
+        <s className="block truncate text-ink-3 text-meta md:px-2.5 md:pt-1 md:text-right">{was}</s>
+      )}
+      <input
+        data-cell={`${row.number} ${column}`}
+        aria-label={TEXTS.cellOf(shortTitle(column), row.line)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? tip : undefined}
+        title={error}
+        value={text}
+        readOnly={isLocked}
+        onChange={(event) => type(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => onKey(event.key) && event.preventDefault()}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (isLocked || !isTable(pasted)) return;
+          event.preventDefault();
+          type(undefined);
+          onPaste(column, pasted);
+        }}
+        className={classes(
+          'block h-11 w-full truncate bg-transparent outline-hidden max-md:rounded max-md:border max-md:border-control max-md:px-3 focus:ring-2 focus:ring-teak focus:ring-inset md:px-2.5',
+          NUMBERS.includes(column) && 'md:text-right',
+          column === 'name' && 'max-md:font-semibold',
+          error && 'text-brick max-md:border-brick',
+          isFixed && 'font-semibold text-leaf',
+        )}
+      />
+    </td>
+  );
+}

@@ -1,0 +1,206 @@
+import { type InboxItem, InboxKind } from '@plyhaat/contract/leads/seller-inbox';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ListFilter, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { chipClass } from '#ui/display/Chip.tsx';
+import { Empty, ErrorState } from '#ui/display/Empty.tsx';
+import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { SearchBox } from '../inbox/SearchBox.tsx';
+import { InboxRow } from './InboxRow.tsx';
+import { type ListQuery, sellerInbox } from './inbox.queries.ts';
+import { nameOf } from './open-item.ts';
+import { PANE_BODY } from './Pane.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props = { userId: string; query: ListQuery; open: string | undefined };
+
+const addressOf = ({ kind, search }: ListQuery) => ({
+  tab: 'leads',
+  ...(kind && { kind }),
+  ...(search && { search }),
+});
+
+/** All that waits for the seller, then the rest. */
+export function InboxList({ userId, query, open }: Props) {
+  const found = useInfiniteQuery(sellerInbox(userId, query));
+  const counts = found.data?.pages[0]?.counts;
+  return (
+    <section aria-label={TEXTS.inbox} className="flex min-h-0 min-w-0 flex-col bg-surface">
+      <Head query={query} />
+      <Kinds query={query} counts={counts?.kinds} />
+      <ScrollRegion label={TEXTS.list} className={PANE_BODY}>
+        {found.isError && (
+          <ErrorState
+            text={TEXTS.failedToLoad}
+            onRetry={() => void found.refetch()}
+            busy={found.isFetching}
+            className="m-4"
+          />
+        )}
+        {found.isPending && <Waiting />}
+        {found.data && !found.isError && (
+          <Items
+            items={once(found.data.pages.flatMap(({ data }) => data))}
+            waiting={query.kind ? undefined : counts?.waiting}
+            query={query}
+            open={open}
+          />
+        )}
+        {found.hasNextPage && (
+          <div className="grid p-4">
+            <Button variant="line" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+              {TEXTS.showMore}
+            </Button>
+          </div>
+        )}
+      </ScrollRegion>
+    </section>
+  );
+}
+
+/** What was answered between two pages stands on both. */
+const once = (items: readonly InboxItem[]) =>
+  [...new Map(items.toReversed().map((item) => [item._id, item])).values()].toReversed();
+
+function Head({ query }: { query: ListQuery }) {
+  const navigate = useNavigate();
+  const [searching, setSearching] = useState(query.search !== '');
+  return (
+    <div className="grid gap-2 border-line border-b py-2 pr-2 pl-4">
+      <div className="flex min-h-12 items-center gap-1">
+        <h1 className="mr-auto text-title">{TEXTS.inbox}</h1>
+        <Button
+          variant="quiet"
+          size="round"
+          aria-label={TEXTS.openSearch}
+          aria-expanded={searching}
+          onClick={() => setSearching(!searching)}
+        >
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+        <Link
+          to="/account"
+          search={{ tab: 'leadTable' }}
+          aria-label={TEXTS.leadsTable}
+          className={buttonClass({ variant: 'quiet', size: 'round' })}
+        >
+          <ListFilter size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+      </div>
+      {searching && (
+        <search className="pr-2 pb-1">
+          <SearchBox
+            search={query.search}
+            label={TEXTS.search}
+            hint={TEXTS.searchHint}
+            onSearch={(search) =>
+              void navigate({ to: '/account', search: addressOf({ ...query, search }), resetScroll: false })
+            }
+          />
+        </search>
+      )}
+    </div>
+  );
+}
+
+type KindsProps = { query: ListQuery; counts: Readonly<Record<InboxKind, number>> | undefined };
+
+function Kinds({ query, counts }: KindsProps) {
+  const sum = counts && Object.values(counts).reduce((total, one) => total + one, 0);
+  const offered = [undefined, ...InboxKind.options];
+  return (
+    <nav
+      aria-label={TEXTS.kind}
+      className="scrollbar-none flex flex-none gap-1.5 overflow-x-auto border-line border-b px-4 py-3 lg:flex-wrap"
+    >
+      {offered.map((kind) => (
+        <Link
+          key={kind ?? ''}
+          to="/account"
+          search={addressOf({ ...query, kind })}
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={kind === query.kind ? 'page' : undefined}
+          resetScroll={false}
+          className={chipClass(kind === query.kind, 'flex-none')}
+        >
+          {kind ? TEXTS.KINDS[kind] : TEXTS.all}{' '}
+          <span className="tabular-nums opacity-80">{(kind ? counts?.[kind] : sum)?.toLocaleString('en-IN')}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type ItemsProps = {
+  items: readonly InboxItem[];
+  waiting: number | undefined;
+  query: ListQuery;
+  open: string | undefined;
+};
+
+function Items({ items, waiting, query, open }: ItemsProps) {
+  const [now] = useState(() => Date.now());
+  if (items.length === 0) return <Nothing query={query} />;
+  const groups = [
+    { title: TEXTS.waitsForYou, of: items.filter(({ waits }) => waits), count: waiting },
+    { title: TEXTS.earlier, of: items.filter(({ waits }) => !waits), count: undefined },
+  ];
+  return groups.map(
+    ({ title, of, count }) =>
+      of.length > 0 && (
+        <section key={title} aria-label={title}>
+          <h2 className="flex justify-between border-line border-b bg-paper px-4 pt-2.5 pb-2 font-semibold text-meta">
+            {title}
+            {count !== undefined && <span className="font-normal text-ink-3 tabular-nums">{count}</span>}
+          </h2>
+          <ul>
+            {of.map((item) => (
+              <InboxRow
+                key={item._id}
+                item={item}
+                address={addressOf(query)}
+                isOpen={nameOf(item) === open}
+                now={now}
+              />
+            ))}
+          </ul>
+        </section>
+      ),
+  );
+}
+
+/** An empty inbox says what brings the first buyer. */
+function Nothing({ query: { kind, search } }: { query: ListQuery }) {
+  if (search) return <Empty className="m-4" text={TEXTS.nothingFound} />;
+  return (
+    <Empty
+      className="m-4"
+      title={kind ? TEXTS.noOf[kind] : TEXTS.nothingYet}
+      text={TEXTS.whatBringsBuyers}
+      action={
+        kind === 'match' || kind === 'quote' || kind === 'win' ? (
+          <Link to="/requirements" className={buttonClass({ variant: 'line' })}>
+            {TEXTS.seeRequirements}
+          </Link>
+        ) : (
+          <Link to="/account" search={{ tab: 'addProducts' }} className={buttonClass({ variant: 'line' })}>
+            {TEXTS.addAProduct}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const Waiting = () => (
+  <div className="grid gap-4 p-4">
+    <Loading />
+    {ROWS.map((row) => (
+      <Skeleton key={row} className="h-16" />
+    ))}
+  </div>
+);

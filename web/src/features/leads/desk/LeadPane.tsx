@@ -1,0 +1,207 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatQuantity, PIECE } from '@plyhaat/contract/core/quantity';
+import type { Lead } from '@plyhaat/contract/leads/inbox';
+import type { OfferDraft } from '@plyhaat/contract/leads/offer';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { QUIET, useChange } from '#forms/useChange.ts';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { QUICK_REPLIES, quoteForIt } from '../inbox/texts.ts';
+import { followingUp } from '../leads.queries.ts';
+import { MessageBox } from '../threads/MessageBox.tsx';
+import { HiddenNotice, MessageList } from '../threads/MessageList.tsx';
+import { OfferForm } from '../threads/OfferForm.tsx';
+import * as THREAD from '../threads/texts.ts';
+import { useThread } from '../threads/useThread.ts';
+import { kindOf } from '../words.ts';
+import { CallActions } from './CallActions.tsx';
+import { FollowUp } from './FollowUp.tsx';
+import { oneLead } from './inbox.queries.ts';
+import { type Back, Pane } from './Pane.tsx';
+import * as TEXTS from './texts.ts';
+
+/** A lead or a price request: what was asked, what both wrote, and the answer. */
+export function LeadPane({ id, back }: { id: string; back: Back }) {
+  const { user } = useSession();
+  const found = useQuery(oneLead(user?._id ?? '', id));
+  if (found.isError)
+    return (
+      <ErrorState
+        text={TEXTS.failedToOpen}
+        onRetry={() => void found.refetch()}
+        busy={found.isFetching}
+        className="m-4 flex-1"
+      />
+    );
+  if (!found.data) return <Waiting />;
+  return <OpenLead lead={found.data.data} draft={found.data.draft} back={back} />;
+}
+
+export const Waiting = () => (
+  <div className="grid flex-1 content-start gap-4 p-5">
+    <Loading />
+    <Skeleton className="h-12" />
+    <Skeleton className="h-40" />
+  </div>
+);
+
+/** Opening it marks it as read. */
+function useRead({ _id, isRead }: Lead) {
+  const reading = useChange(followingUp(_id), { ...QUIET, refresh: [['leads', 'own']] });
+  const read = useEffectEvent(() => {
+    if (!reading.isPending) reading.mutate({ isRead: true });
+  });
+  useEffect(() => {
+    if (!isRead) read();
+  }, [isRead]);
+}
+
+type OpenProps = { lead: Lead; draft: OfferDraft; back: Back };
+
+function OpenLead({ lead, draft, back }: OpenProps) {
+  useRead(lead);
+  const frame = {
+    back,
+    title: lead.name,
+    line: [kindOf(lead), lead.cityName].filter(Boolean).join(' · '),
+    actions: <CallActions lead={lead} />,
+    side: <FollowUp lead={lead} />,
+  };
+  if (lead.threadId) return <WithThread lead={lead} draft={draft} threadId={lead.threadId} frame={frame} />;
+  return (
+    <Pane {...frame}>
+      <Asked lead={lead} />
+      <p className="text-ink-2 text-ui">{TEXTS.noThread}</p>
+    </Pane>
+  );
+}
+
+type Frame = Omit<Parameters<typeof Pane>[0], 'children' | 'end'>;
+type ThreadProps = { lead: Lead; draft: OfferDraft; threadId: string; frame: Frame };
+
+function WithThread({ lead, draft, threadId, frame }: ThreadProps) {
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['leads', 'own'] });
+  const thread = useThread(threadId, refresh);
+  const { newest } = thread;
+  return (
+    <Pane
+      {...frame}
+      end={
+        newest &&
+        (newest.thread.isOpen ? (
+          <Answer lead={lead} draft={draft} threadId={threadId} onSent={refresh} />
+        ) : (
+          <p className="text-ink-2 text-ui">{THREAD.thisMemberHasLeft}</p>
+        ))
+      }
+    >
+      <Asked lead={lead} />
+      <MessageList thread={thread} />
+      {newest?.thread.notice && <HiddenNotice notice={newest.thread.notice} />}
+    </Pane>
+  );
+}
+
+type AnswerProps = { lead: Lead; draft: OfferDraft; threadId: string; onSent: () => void };
+
+/** A price where one was asked for, else a message; either is a tap away. */
+function Answer({ lead, draft, threadId, onSent }: AnswerProps) {
+  const [withPrice, setWithPrice] = useState(lead.quantity !== null);
+  const name = useId();
+  const choices = [
+    { label: THREAD.price, value: true },
+    { label: THREAD.message, value: false },
+  ];
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <fieldset className="inline-flex rounded bg-sunken p-0.5 text-ui">
+          <legend className="sr-only">{THREAD.answerWith}</legend>
+          {choices.map(({ label, value }) => (
+            <label
+              key={label}
+              className="relative grid min-h-10 cursor-pointer place-items-center rounded px-4 text-ink-2 has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-teak"
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={withPrice === value}
+                onChange={() => setWithPrice(value)}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <p className="text-ink-3 text-meta">{THREAD.keptAsYouType}</p>
+      </div>
+      {withPrice ? (
+        <OfferForm key={threadId} threadId={threadId} draft={draft} onSent={onSent} />
+      ) : (
+        <MessageBox
+          key={threadId}
+          threadId={threadId}
+          label={THREAD.message}
+          starters={[]}
+          quickReplies={QUICK_REPLIES}
+          startsWriting={false}
+          onSent={onSent}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is wanted, before what was written about it. */
+function Asked({ lead }: { lead: Lead }) {
+  const { quantity, unit, unitName, city, neededBy, product, requirementId, name } = lead;
+  const noun = unit === 'per Nos/sheet' ? { noun: unitName ?? PIECE } : {};
+  const facts = [
+    { label: TEXTS.quantity, value: quantity && unit && formatQuantity({ amount: quantity, unit, ...noun }) },
+    { label: TEXTS.deliverTo, value: city },
+    { label: TEXTS.neededBy, value: neededBy && formatDay(new Date(`${neededBy}T00:00:00+05:30`)) },
+  ].filter(({ value }) => value);
+  return (
+    <>
+      {facts.length > 0 && (
+        <div className="rounded-card bg-sunken px-4 py-3">
+          <p className="text-ink-2 text-meta">{TEXTS.asksForAPrice(name)}</p>
+          <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-ink-2 text-meta">{label}</dt>
+                <dd className="font-semibold text-ui tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {product && (
+        <Link
+          to="/product/$idOrSlug"
+          params={{ idOrSlug: product.slug }}
+          aria-label={TEXTS.openTheProduct(product.name)}
+          className="flex min-h-12 items-center justify-between gap-3 rounded-card border border-line bg-paper px-4 py-2 font-semibold text-ui hover:border-line-2"
+        >
+          <span className="min-w-0 truncate">{product.name}</span>
+          <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
+        </Link>
+      )}
+      {requirementId && (
+        <Link
+          to="/requirement/$id"
+          params={{ id: requirementId }}
+          hash="quotes"
+          className="link justify-self-start text-ui"
+        >
+          {quoteForIt}
+        </Link>
+      )}
+    </>
+  );
+}

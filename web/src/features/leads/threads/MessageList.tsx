@@ -1,0 +1,61 @@
+import { Lock } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import * as TEXTS from './texts.ts';
+import type { FoundThread } from './useThread.ts';
+
+/** What both sides wrote, the latest last. */
+export function MessageList({ thread: { found, newest } }: { thread: FoundThread }) {
+  return (
+    <>
+      {found.isError && <ErrorState text={TEXTS.failedToLoadMessages} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Waiting />}
+      {found.hasNextPage && (
+        <Button variant="line" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+          {TEXTS.showEarlierMessages}
+        </Button>
+      )}
+      {found.data && newest && (
+        <Messages messages={found.data.pages.flatMap(({ data }) => data)} withName={newest.thread.withName} />
+      )}
+    </>
+  );
+}
+
+/** Why contacts are hidden. */
+export const HiddenNotice = ({ notice }: { notice: string }) => (
+  <p className="flex items-start gap-2 text-ink-2 text-meta">
+    <Lock size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
+    {notice}
+  </p>
+);
+
+type Shown = Parameters<typeof MessageBubble>[0]['message'];
+
+function Messages({ messages, withName }: { messages: readonly Shown[]; withName: string }) {
+  if (messages.length === 0) return <p className="text-ink-3 text-ui">{TEXTS.noMessagesYet}</p>;
+  return (
+    <ol aria-label={TEXTS.messages} className="grid grid-cols-1 gap-2">
+      {messages
+        .toReversed()
+        .map((message) =>
+          message.offer ? (
+            <OfferCard key={message._id} message={message} offer={message.offer} withName={withName} />
+          ) : (
+            <MessageBubble key={message._id} message={message} withName={withName} />
+          ),
+        )}
+    </ol>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <Loading />
+    <Skeleton className="h-16" />
+    <Skeleton className="h-16" />
+  </>
+);

@@ -1,0 +1,64 @@
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { formatQuantity } from '@plyhaat/contract/core/quantity';
+import { gstWords, type Offer } from '@plyhaat/contract/leads/offer';
+import type { Message } from '@plyhaat/contract/leads/threads';
+import { classes } from '#ui/classes.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import * as TEXTS from './texts.ts';
+
+type Props = { message: Message; offer: Offer; withName: string };
+
+const dayOf = (day: string) => formatDay(new Date(`${day}T00:00:00+05:30`));
+const isPast = (day: string) => Date.parse(`${day}T23:59:59+05:30`) < Date.now();
+
+function stateOf({ isReplaced, validUntil }: Offer, isSeen: boolean) {
+  if (isReplaced) return <Badge>{TEXTS.replaced}</Badge>;
+  if (isPast(validUntil)) return <Badge>{TEXTS.noLongerValid}</Badge>;
+  return isSeen && <Badge tone="wait">{TEXTS.offerRead}</Badge>;
+}
+
+/** A price as both sides read it; one that a later one replaced is struck out. */
+export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withName }: Props) {
+  const { unitPrice, quantity, freight, total, landed, validUntil, gstPercent, isReplaced } = offer;
+  const unit = perOne({ pricetype: offer.unit, unitName: offer.unitName });
+  const carried = freight === 0 ? TEXTS.freightInThePrice : TEXTS.freightOf(formatRupees(freight));
+  return (
+    <li
+      className={classes(
+        'w-full max-w-110 overflow-hidden rounded-card border border-line bg-surface text-ui tabular-nums',
+        mine ? 'justify-self-end' : 'justify-self-start',
+      )}
+    >
+      <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 bg-sunken px-4 py-2 text-ink-2 text-meta">
+        <span>
+          {mine ? TEXTS.yourOffer : TEXTS.offerOf(withName)},{' '}
+          <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+        </span>
+        {stateOf(offer, mine && isSeen)}
+      </p>
+      <div className="grid gap-1.5 px-4 pt-3 pb-3.5">
+        <p className={isReplaced ? 'text-ink-3' : 'text-ink'}>
+          {isReplaced ? (
+            <s className="text-title">{formatRupees(unitPrice)}</s>
+          ) : (
+            <b className="text-head">{formatRupees(unitPrice)}</b>
+          )}{' '}
+          <span className="text-ink-2">{`${unit}, ${gstWords(gstPercent)}`}</span>
+        </p>
+        {!isReplaced && (
+          <>
+            <p className="text-ink-2">{[quantity && formatQuantity(quantity), carried].filter(Boolean).join(', ')}</p>
+            {total !== null && landed !== null && (
+              <p className="text-ink-2">
+                <b className="font-semibold text-ink">{formatRupees(total)}</b> {TEXTS.landedInAll}
+              </p>
+            )}
+            <p className="text-ink-2">{TEXTS.validUntilDay(dayOf(validUntil))}</p>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

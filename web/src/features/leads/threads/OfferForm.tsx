@@ -1,0 +1,102 @@
+import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { indianDay } from '@plyhaat/contract/core/dates';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import { formatQuantity, quantityWord } from '@plyhaat/contract/core/quantity';
+import { type OfferDraft, OfferForm as Schema } from '@plyhaat/contract/leads/offer';
+import { GST_RATES, NO_GSTIN } from '@plyhaat/contract/requirements/quote-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useDraft } from '#forms/drafts.ts';
+import { showRefusal } from '#forms/field-errors.ts';
+import { bind, resolverBy } from '#forms/form-rules.ts';
+import { useChange } from '#forms/useChange.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Input, InputGroup, NativeSelect } from '#ui/forms/Input.tsx';
+import { landedOf, OFFER_FIELDS, type OfferValues, offerBody, offerValues } from './offer-values.ts';
+import * as TEXTS from './texts.ts';
+import { givingOffer } from './threads.queries.ts';
+
+type Props = { threadId: string; draft: OfferDraft; onSent: () => void };
+
+/** A price for what was asked; what was typed stays in this browser until it is sent. */
+export function OfferForm({ threadId, draft, onSent }: Props) {
+  const form = useForm<OfferValues>({
+    defaultValues: offerValues(draft),
+    resolver: resolverBy<OfferValues>(Schema, { bodyOf: offerBody, fieldOf: (name) => name }),
+  });
+  const kept = useDraft(`offer.${threadId}`, form);
+  const sending = useChange(givingOffer(threadId), { refresh: [['threads', threadId]], onSuccess: kept.clear });
+  const submit = form.handleSubmit((values) =>
+    sending.mutate(offerBody(values), {
+      onSuccess: onSent,
+      onError: (error) => void showRefusal(form, error, OFFER_FIELDS),
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate aria-label={TEXTS.yourPrice} className="grid gap-3">
+      <Fields form={form} draft={draft} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Sum form={form} draft={draft} />
+        <Button type="submit" busy={sending.isPending} className="ml-auto">
+          {TEXTS.sendOffer}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FieldsProps = { form: UseFormReturn<OfferValues>; draft: OfferDraft };
+
+function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <div className="grid grid-cols-2 gap-x-2.5 gap-y-3">
+      <Field label={TEXTS.price} error={errors.unitPrice?.message} className="max-xs:col-span-2">
+        <InputGroup
+          prefix="₹"
+          suffix={
+            <NativeSelect aria-label={TEXTS.unit} {...bind(form, 'unit')}>
+              {PRICE_UNITS.map((unit) => (
+                <option key={unit} value={unit}>
+                  {perOne({ pricetype: unit, unitName })}
+                </option>
+              ))}
+            </NativeSelect>
+          }
+        >
+          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'unitPrice')} />
+        </InputGroup>
+      </Field>
+      <Field label={TEXTS.gst} error={errors.gstPercent?.message} {...(!hasGstin && { help: NO_GSTIN })}>
+        <NativeSelect disabled={!hasGstin} {...bind(form, 'gstPercent')}>
+          {GST_RATES.map((rate) => (
+            <option key={rate} value={rate}>
+              {TEXTS.gstExtra(rate)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label={TEXTS.freight} error={errors.freight?.message}>
+        <InputGroup prefix="₹">
+          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'freight')} />
+        </InputGroup>
+      </Field>
+      <Field label={TEXTS.validUntil} error={errors.validUntil?.message} className="max-xs:col-span-2">
+        <Input type="date" min={indianDay(Date.now())} {...bind(form, 'validUntil')} />
+      </Field>
+    </div>
+  );
+}
+
+function Sum({ form, draft }: FieldsProps) {
+  const landed = landedOf(useWatch({ control: form.control }) as OfferValues, draft);
+  if (!landed) return null;
+  const { each, total, quantity } = landed;
+  return (
+    <p className="text-ink-2 text-ui tabular-nums">
+      {TEXTS.eachLanded(formatRupees(each), quantityWord(quantity))},{' '}
+      <b className="font-semibold text-ink">{TEXTS.forAll(formatRupees(total), formatQuantity(quantity))}</b>
+    </p>
+  );
+}

@@ -1,0 +1,164 @@
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatRupees } from '@plyhaat/contract/core/money';
+import type { InboxThing } from '@plyhaat/contract/leads/seller-inbox';
+import type { Requirement } from '@plyhaat/contract/requirements/requirements';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '#api/session.ts';
+import { CallActions } from '#features/leads/desk/CallActions.tsx';
+import { FollowUp } from '#features/leads/desk/FollowUp.tsx';
+import { oneLead } from '#features/leads/desk/inbox.queries.ts';
+import { kindLine, whoOf } from '#features/leads/desk/item-words.ts';
+import { type Back, Pane } from '#features/leads/desk/Pane.tsx';
+import { MessageBox } from '#features/leads/threads/MessageBox.tsx';
+import { HiddenNotice, MessageList } from '#features/leads/threads/MessageList.tsx';
+import { useThread } from '#features/leads/threads/useThread.ts';
+import { classes } from '#ui/classes.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import { ErrorState } from '#ui/display/Empty.tsx';
+import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { requirementDetail } from '../browsing/browsing.queries.ts';
+import { CallBuyer } from '../CallBuyer.tsx';
+import { SellerQuote } from '../quotes/SellerQuote.tsx';
+import { dayOf, perPriced, STATUSES } from '../quotes/words.ts';
+import * as TEXTS from './texts.ts';
+
+type Props = { item: InboxThing; back: Back };
+
+/** A requirement in the seller's inbox: to be quoted for, or with the own quote and what both wrote about it. */
+export function RequirementPane({ item, back }: Props) {
+  const { user } = useSession();
+  const lead = useQuery({ ...oneLead(user?._id ?? '', item.lead?._id ?? ''), enabled: item.lead !== null }).data?.data;
+  const frame = {
+    back,
+    title: whoOf(item),
+    line: [kindLine(item), item.cityName].filter(Boolean).join(' · '),
+    ...(lead && { actions: <CallActions lead={lead} />, side: <FollowUp lead={lead} /> }),
+  };
+  const { threadId, requirementId } = item;
+  if (threadId && item.quote) return <Quoted item={item} threadId={threadId} frame={frame} />;
+  return <Pane {...frame}>{requirementId && <Wanted id={requirementId} withThread />}</Pane>;
+}
+
+type QuotedProps = {
+  item: InboxThing;
+  threadId: string;
+  frame: Omit<Parameters<typeof Pane>[0], 'children' | 'end'>;
+};
+
+/** The messages first; requirement and quote are folded away, unless the quote has won. */
+function Quoted({ item, threadId, frame }: QuotedProps) {
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['leads', 'own'] });
+  const thread = useThread(threadId, refresh);
+  const { newest } = thread;
+  return (
+    <Pane
+      {...frame}
+      end={
+        newest?.thread.isOpen && (
+          <MessageBox
+            threadId={threadId}
+            label={TEXTS.answer}
+            starters={[]}
+            quickReplies={TEXTS.QUICK_REPLIES}
+            startsWriting={false}
+            onSent={refresh}
+          />
+        )
+      }
+    >
+      <Brief item={item} />
+      <MessageList thread={thread} />
+      {newest?.thread.notice && <HiddenNotice notice={newest.thread.notice} />}
+      {item.requirementId ? (
+        <details open={item.kind === 'win'} className="text-ui">
+          <summary className="link min-h-11 w-fit content-center">{TEXTS.requirementAndQuote}</summary>
+          <div className="grid gap-4 pt-2">
+            <Wanted id={item.requirementId} withThread={false} />
+          </div>
+        </details>
+      ) : (
+        <p className="text-ink-2 text-ui">{TEXTS.requirementIsGone}</p>
+      )}
+    </Pane>
+  );
+}
+
+/** What was quoted for what, and what came of it. */
+function Brief({ item: { kind, what, asked, quote, who } }: { item: InboxThing }) {
+  if (!quote) return null;
+  const { label, tone } = STATUSES[quote.status];
+  const price = `${formatRupees(quote.unitPrice)} ${perPriced(quote)}`;
+  return (
+    <div className={classes('rounded-card px-4 py-3 text-ui', kind === 'win' ? 'bg-leaf-soft' : 'bg-sunken')}>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <b className="font-semibold text-body">{kind === 'win' ? TEXTS.youWon(who ?? TEXTS.buyer) : what}</b>
+        {kind !== 'win' && <Badge tone={tone}>{label}</Badge>}
+      </p>
+      <p className="mt-1 text-ink-2 tabular-nums">
+        {[
+          kind === 'win' && what,
+          asked,
+          price,
+          quote.total !== null && TEXTS.inAll(formatRupees(quote.total)),
+          quote.status === 'open' && TEXTS.validUntil(dayOf(quote.validUntil)),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+function Wanted({ id, withThread }: { id: string; withThread: boolean }) {
+  const found = useQuery(requirementDetail(id));
+  if (found.isError)
+    return <ErrorState text={TEXTS.failedToLoad} onRetry={() => void found.refetch()} busy={found.isFetching} />;
+  if (!found.data)
+    return (
+      <>
+        <Loading />
+        <Skeleton corners="card" className="h-40" />
+      </>
+    );
+  const requirement = found.data.data;
+  return (
+    <>
+      <Slip requirement={requirement} />
+      <div className="-mt-8">
+        <SellerQuote requirement={requirement} withThread={withThread} />
+      </div>
+    </>
+  );
+}
+
+function Slip({ requirement }: { requirement: Requirement }) {
+  const { _id, productName, description, quantity, value, cityName, stateName, expiresAt, status } = requirement;
+  const facts = [
+    [TEXTS.quantity, quantity],
+    [TEXTS.budget, formatRupees(value)],
+    [TEXTS.place, `${cityName}, ${stateName}`],
+    ...(status === 'Active' ? [[TEXTS.openUntil, formatDay(new Date(expiresAt))]] : []),
+  ] as const;
+  return (
+    <section aria-label={TEXTS.lookedFor} className="rounded-card bg-sunken px-4 py-3 text-ui">
+      <h3 className="wrap-break-word font-semibold text-body">{productName}</h3>
+      <p className="wrap-break-word mt-1 whitespace-pre-line text-ink-2">{description}</p>
+      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2 border-line-2 border-t border-dashed pt-3">
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt className="text-ink-2 text-meta">{label}</dt>
+            <dd className="font-semibold tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {status === 'Active' && <CallBuyer requirement={requirement} shown />}
+        <Link to="/requirement/$id" params={{ id: _id }} className="link min-h-11 content-center">
+          {TEXTS.openTheRequirement}
+        </Link>
+      </div>
+    </section>
+  );
+}
