@@ -18,6 +18,24 @@ test('a suggested product opens with a click, also a slow one', async ({ page })
   await expect(page).toHaveURL(/\/product\//);
 });
 
+test('a text that names a dealer lists sellers first; one that names a price has a chip that changes its unit (SEARCH-11, SEARCH-12)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/search?q=mumbai%20plywood%20dealer');
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(sections.first()).toHaveText(/^Sellers/);
+
+  await open(page, '/search?q=plywood%20under%20100%20per%20sq%20ft&type=products');
+  await expect(page.getByRole('link', { name: 'Remove up to ₹100 / sq ft' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change to per unit' }).click();
+  await expect(page.getByRole('link', { name: 'Remove up to ₹100 / unit' })).toBeVisible();
+  await page.getByRole('link', { name: 'Remove up to ₹100 / unit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /plywood/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Remove up to/ })).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 /** The screen in both looks; each of its states in one. */
 const RESULTS = [
   ['/search?q=ply', 'light phone', 'dark desk'],

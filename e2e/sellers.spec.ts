@@ -63,13 +63,21 @@ test('a seller finds its QR code from its own store and takes it away for print'
   }
 });
 
-test('a visit to a store is counted after the page is there, and a full load calls nothing else', async ({
+test('a visit to a store is counted after the page is there, and a full load calls nothing else; printed, it has nothing to press', async ({
   page,
   request,
 }) => {
   const calls = callsOf(page);
   await open(page, `/seller/${(await bestSeller(request)).slug}`);
   await expect.poll(calls.paths).toContain('/api/views');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const role of ['tab', 'checkbox', 'button', 'contentinfo'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
   await calls.leaveForSellers();
   // A promotion on the page may be reported after the visit itself.
   expect([...new Set(calls.paths())]).toEqual(['/api/views']);
