@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
-import { slimEndpoints } from './web/slim-endpoints.ts';
+import { slimEndpoints } from './web/build-steps/slim-endpoints.ts';
 
 /** It starts the page as a browser does, for good: what it leaves running would answer the tests of other files. */
 const WHOLE_PAGE = 'web/src/drawn-sections.test.tsx';

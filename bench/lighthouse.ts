@@ -75,3 +75,14 @@ export async function compareWithScriptless(page: string, scriptless: string, fo
   } while (whole.length < RUNS && performance.now() < enough);
   return { page: speedOf(whole), scriptless: speedOf(bare), manners: mannersOf(whole), runs: whole.length };
 }
+
+/** The performance score of a page and of its script-less copy: medians of runs in turn. */
+export async function scoresOf(page: string, scriptless: string, folder: string, runs: number) {
+  const scores: Record<'page' | 'scriptless', number[]> = { page: [], scriptless: [] };
+  for (let run = 0; run < runs; run++)
+    for (const [name, url] of [['scriptless', scriptless], ['page', page]] as const) {
+      const { categories } = await runAgainIfLost(url, folder, ['performance']);
+      scores[name].push((categories.performance?.score ?? Number.NaN) * 100);
+    }
+  return { page: median(scores.page), scriptless: median(scores.scriptless) };
+}

@@ -17,6 +17,7 @@ import { benchReels } from '../bench/reels.ts';
 import { benchReelsInBrowser } from '../bench/reels-browser.ts';
 import { type Figure, tableOf, writeSection } from '../bench/report.ts';
 import { benchRequirements } from '../bench/requirements.ts';
+import { benchScores } from '../bench/scores.ts';
 import { benchSellers } from '../bench/sellers.ts';
 import { benchSoak } from '../bench/soak.ts';
 import { benchStart } from '../bench/start.ts';
@@ -38,6 +39,7 @@ import { buildWeb } from './build.ts';
 // npm run bench requirements [-- --brief]: matching one requirement among 10,000 and 1,000,000 products
 // npm run bench pages [-- --brief] [--only category]: pages that nobody asked for before, and their bytes as sent
 // npm run bench phone [-- --brief] [--only category]: when a slow phone on a slow line answers taps on seven pages
+// npm run bench scores [-- --brief] [--only category]: Lighthouse's score of those pages beside script-less copies
 // npm run bench admin [-- --brief]: the console's lists among 1,000,000 rows of each
 // npm run bench bulk [-- --brief]: a file of 10,000 products with 10,000 pictures beside the shop's visitors
 // npm run bench start [-- --brief]: ready after kill -9, and the first calls then
@@ -60,6 +62,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'reels-feed': benchReels,
   pages: benchPages,
   phone: benchPhone,
+  scores: benchScores,
   requirements: benchRequirements,
   content: benchContent,
   admin: benchAdmin,

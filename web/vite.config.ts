@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { CHUNKS } from './chunks.ts';
-import { ownTexts } from './own-texts.ts';
-import { serviceWorker } from './service-worker.ts';
-import { shortClasses } from './short-classes/short-classes.ts';
-import { slimEndpoints } from './slim-endpoints.ts';
+import { CHUNKS } from './build-steps/chunks.ts';
+import { ownTexts } from './build-steps/own-texts.ts';
+import { serviceWorker } from './build-steps/service-worker.ts';
+import { shortClasses } from './build-steps/short-classes.ts';
+import { slimEndpoints } from './build-steps/slim-endpoints.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

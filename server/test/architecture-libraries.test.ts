@@ -14,7 +14,7 @@ const files = globSync(
     '{contract,server,web}/*.ts',
     'contract/src/**/*.ts',
     'server/{src,seed,demo-media,test}/**/*.{ts,mjs}',
-    'web/{src,test,short-classes}/**/*.{ts,tsx}',
+    'web/{src,test,build-steps}/**/*.{ts,tsx}',
     '{scripts,e2e}/**/*.{ts,mjs}',
     'bench/*.ts',
     'bench/!(node_modules)/**/*.{ts,mjs}',

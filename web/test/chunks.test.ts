@@ -3,8 +3,8 @@ import path from 'node:path';
 import { mailSubscription } from '@plyhaat/contract/billing/owned';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { expect, test } from 'vitest';
-import { FIRST_SCREENS } from '../chunks.ts';
-import { CONTRACT_FILES } from '../slim-endpoints.ts';
+import { FIRST_SCREENS } from '../build-steps/chunks.ts';
+import { CONTRACT_FILES } from '../build-steps/slim-endpoints.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = globSync(['contract/src/**/*.ts', 'web/src/features/**/*Screen.tsx'], { cwd: root }).map((file) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenCode, shortenList, shortenStyles } from '../short-classes/short-classes.ts';
+import { shortenCode, shortenList, shortenStyles } from '../build-steps/short-classes.ts';
 
 const CSS = `@layer utilities{.flex{display:flex}.text-ui{font-size:.875rem}.\\32 xl{color:red}
 @media (min-width:48rem){.md\\:px-2\\.5{padding-inline:.625rem}}.hover\\:bg-teak:hover,.group\\/card:hover .text-ui{background:url("a.text-ui.svg")}}`;

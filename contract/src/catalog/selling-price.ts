@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INVALID_PRICE, isPriceText, paise } from '../core/price-field.ts';
+import { bareAmount, INVALID_PRICE, isPriceText, paise } from '../core/price-field.ts';
 import { PRICE_UNITS, PriceUnit } from './price-unit.ts';
 
 /** Apps send 'p per Cu.mt' for 'per Cu.mt': accepted, never written (CAT-13). */
@@ -11,7 +11,7 @@ const isUnit = (text: string): text is PriceUnit => (PRICE_UNITS as readonly str
 
 /** The number, a space, then the unit; either may be missing. */
 function readSellingPrice(written: number | string | null) {
-  const [, digits = '', words = ''] = SELLING_PRICE.exec(String(written ?? '').trim()) ?? [];
+  const [, digits = '', words = ''] = SELLING_PRICE.exec(bareAmount(String(written ?? ''))) ?? [];
   const unit = readUnit(words);
   const number = digits.replaceAll(',', '');
   return {

@@ -8,9 +8,13 @@ test.each([
   [1250.5, 1250.5],
   [' 1,250.50 ', 1250.5],
   ['1,20,000', 120_000],
+  ['₹ 3,456/-', 3456],
+  ['Rs. 1450', 1450],
+  ['rs1,850.50', 1850.5],
+  ['INR 92 /=', 92],
 ])('the price %j is read as %d', (written, price) => expect(Price.parse(written)).toBe(price));
 
-test.each(['2.000,50', '1250.', 'free', '-5', '0', '1e3'])('%j is no price', (written) => {
+test.each(['2.000,50', '1250.', 'free', '-5', '0', '1e3', 'Rs.', '₹', '88/92', '1450/-/-'])('%j is no price', (written) => {
   expect(Price.safeParse(written).error?.issues[0]?.message).toBe(INVALID_PRICE);
 });
 

@@ -8,18 +8,25 @@ export const paise = (rupees: number) => Math.round(rupees * 100) / 100;
 const isPrice = (rupees: number) => rupees >= 0.01 && rupees <= HIGHEST_PRICE;
 export const isPriceText = (text: string): boolean => NUMBER.test(text) && isPrice(Number(text));
 
-/** Commas group the rupees; one after the point would turn `2.000,50` into two rupees. */
-function withoutGrouping(text: string): string {
-  const [rupees = '', ...rest] = text.split('.');
+/** `₹ 3,456/-`, `Rs. 1,850` and `1,850.50` without what people write around the digits. */
+export const bareAmount = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
+    .replace(/(\d)\s*\/[-=]/, '$1');
+
+/** Rupees as people write them, as digits. Commas group the rupees; one after the point would turn `2.000,50` into two. */
+export function amountDigits(written: string | number): string {
+  const [rupees = '', ...rest] = bareAmount(String(written)).split('.');
   return [rupees.replaceAll(',', ''), ...rest].join('.');
 }
 
-/** `1250`, `'1250'` or `'1,250.50'`; `needed` is said where nothing was entered. */
+/** `1250`, `'1250'`, `'1,250.50'` or `'₹ 1,250/-'`; `needed` is said where nothing was entered. */
 export const priceField = (needed: string) =>
   z.pipe(
     z.pipe(
       z.union([z.number(), z.string().check(z.trim())], needed),
-      z.transform((price: number | string) => withoutGrouping(String(price))),
+      z.transform(amountDigits),
     ),
     z.pipe(
       z.string().check(z.refine(isPriceText, { error: ({ input }) => (input === '' ? needed : INVALID_PRICE) })),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { commaList, listOf } from '../core/paging.ts';
+import { amountDigits } from '../core/price-field.ts';
 import { INVALID_CITY, INVALID_KIND, INVALID_STATE, REQUIREMENT_LENGTHS } from './requirement-form.ts';
 import { ById, requirementNotFound } from './requirements.ts';
 
@@ -45,7 +46,7 @@ const chosen = (error: string) => z.optional(z.union([z.uuid(error), z.literal('
 const rupees = z.optional(
   z.pipe(
     z.union([z.number(), z.string().check(z.maxLength(40))]),
-    z.transform((budget: number | string) => Math.max(0, Number(String(budget).replaceAll(',', '')) || 0)),
+    z.transform((budget: number | string) => Math.max(0, Number(amountDigits(budget)) || 0)),
   ),
 );
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PriceUnit } from '../catalog/price-unit.ts';
 import { INVALID_DAY, isDay, OptionalFile, optionalText, optionalTextThat } from '../core/fields.ts';
 import { wholeNumber } from '../core/paging.ts';
-import { priceField } from '../core/price-field.ts';
+import { amountDigits, priceField } from '../core/price-field.ts';
 
 const QUOTE_NEEDS = {
   unitPrice: 'Unit price is required',
@@ -26,7 +26,7 @@ const isFreight = (text: string) => /^\d{1,9}(\.\d+)?$/.test(text) && Number(tex
 const Freight = z.pipe(
   z.pipe(
     z.union([z.number(), z.string().check(z.trim())], INVALID_FREIGHT),
-    z.transform((freight: number | string) => String(freight).replaceAll(',', '') || '0'),
+    z.transform((freight: number | string) => amountDigits(freight) || '0'),
   ),
   z.pipe(
     z.string().check(z.refine(isFreight, INVALID_FREIGHT)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../core/fields.ts';
+import { amountDigits } from '../core/price-field.ts';
 
 /**
  * How far a requirement is. Pending: it waits for staff, or is paused until its buyer confirms it. Expired: 30 days have
@@ -51,7 +52,7 @@ const isBudget = (text: string) =>
 const Budget = z.pipe(
   z.pipe(
     z.union([z.number(), z.string().check(z.trim())], REQUIREMENT_NEEDS.budget),
-    z.transform((budget: number | string) => String(budget).replaceAll(',', '')),
+    z.transform(amountDigits),
   ),
   z.pipe(
     z.string().check(

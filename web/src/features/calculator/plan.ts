@@ -1,3 +1,4 @@
+import { amountDigits } from '@plyhaat/contract/core/price-field';
 import { type Board, DENSITY, SHEET_SIZES, type SheetSize, type Zone } from './estimate.ts';
 import { doorParts, type Edges, kitchenParts, type PlannedPart, type What, wardrobeParts } from './furniture.ts';
 import { FEET, MILLIMETRES, readLength, type Units } from './lengths.ts';
@@ -87,7 +88,7 @@ function reader() {
       return noted(Number.isInteger(value) ? value : undefined, name, WORDS.uncountable);
     },
     kerf: (text: string) => noted(number(text, 0, WIDEST_KERF), 'kerf', WORDS.unreadableBlade),
-    rate: (text: string) => (text.trim() === '' ? null : noted(number(text, 1, DEAREST), 'rate', WORDS.unreadableRate)),
+    rate: (text: string) => (text.trim() === '' ? null : noted(number(amountDigits(text), 1, DEAREST), 'rate', WORDS.unreadableRate)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@plyhaat/contract/billing/staff/order';
 import { formatRupees, toPaise } from '@plyhaat/contract/core/money';
+import { amountDigits } from '@plyhaat/contract/core/price-field';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
@@ -27,18 +28,19 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   const [errors, setErrors] = useState<Errors>({});
   const keys = useRef(new Map<string, string>());
   const refunding = useChange(refundingOrder(order._id), { refresh: [['admin']], onSuccess: onClose });
-  const isWhole = toPaise(Number(amount)) === toPaise(left);
+  const typed = amountDigits(amount);
+  const isWhole = toPaise(Number(typed)) === toPaise(left);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (refunding.isPending) return;
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    const wrong = objection(amount.trim(), left);
+    const wrong = objection(typed, left);
     setErrors({ amount: wrong, reason: reason ? undefined : TEXTS.reasonNeeded });
     if (wrong || !reason) return;
-    const sent = `${amount} ${reason}`;
+    const sent = `${typed} ${reason}`;
     const key = keys.current.get(sent) ?? crypto.randomUUID();
     keys.current.set(sent, key);
-    refunding.mutate({ amount: Number(amount), reason, key });
+    refunding.mutate({ amount: Number(typed), reason, key });
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstPictureShown } from './first-picture.ts';
+import { firstPictureShown } from '../src/first-picture.ts';
 
 /** A picture on its way, in sight. */
 function somePicture(): HTMLImageElement {

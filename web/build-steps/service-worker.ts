@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const entry = path.resolve(import.meta.dirname, 'src/worker/sw.ts');
+const entry = path.resolve(import.meta.dirname, '../src/worker/sw.ts');
 const FILE = 'sw.js';
 type Bundle = Rolldown.OutputBundle;
 type Built = { readonly id: string; readonly entry: string; readonly files: readonly string[] };
@@ -33,7 +33,7 @@ function builtFrom(bundle: Bundle): Built {
 async function bundleFor(built: Built): Promise<string> {
   const output = await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: path.resolve(import.meta.dirname, '..'),
     publicDir: false,
     logLevel: 'warn',
     define: { BUILD: JSON.stringify(built) },

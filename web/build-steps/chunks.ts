@@ -11,7 +11,7 @@ export const FIRST_SCREENS = [
   'reels/feed/ReelsScreen',
 ];
 
-const source = path.resolve(import.meta.dirname, 'src');
+const source = path.resolve(import.meta.dirname, '../src');
 type Modules = ReadonlySet<string>;
 type Graph = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 

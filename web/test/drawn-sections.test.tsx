@@ -6,8 +6,8 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#test/browser.ts';
 import { someSellerCard } from '#test/builders.ts';
-import { render } from './entry-server.tsx';
-import { hydrate } from './hydrate.tsx';
+import { render } from '../src/entry-server.tsx';
+import { hydrate } from '../src/hydrate.tsx';
 
 const installation = { demo: false, publicUrl: 'https://plyhaat.example' };
 const NOTHING = { data: [], total: 0 };
