@@ -80,7 +80,10 @@ export async function compareWithScriptless(page: string, scriptless: string, fo
 export async function scoresOf(page: string, scriptless: string, folder: string, runs: number) {
   const scores: Record<'page' | 'scriptless', number[]> = { page: [], scriptless: [] };
   for (let run = 0; run < runs; run++)
-    for (const [name, url] of [['scriptless', scriptless], ['page', page]] as const) {
+    for (const [name, url] of [
+      ['scriptless', scriptless],
+      ['page', page],
+    ] as const) {
       const { categories } = await runAgainIfLost(url, folder, ['performance']);
       scores[name].push((categories.performance?.score ?? Number.NaN) * 100);
     }

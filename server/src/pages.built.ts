@@ -13,7 +13,7 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 /** Browsers ask for it themselves, and must not be told of an old one. */
 const SERVICE_WORKER = 'sw.js';
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean; dynamicImports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 /** A chunk's own file and those it cannot run without. */
@@ -27,20 +27,29 @@ function filesOf(manifest: Manifest, name: string, found = new Set<string>()): S
 
 const ENTRY = 'src/entry-client.ts';
 const EARLY = 'src/early.ts';
+/** What a route's loader imports lies in the folder of its screen. */
+const DATA = /\.(?:queries|load)\.ts$/;
 
 function readAssets(): Assets {
   const manifest: Manifest = JSON.parse(fs.readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8'));
   const [entry, early] = [manifest[ENTRY], manifest[EARLY]];
   if (!entry || !early) throw new Error('the built bundle has no entry');
   const address = (file: string) => `/${file}`;
-  const at = filesOf(manifest, ENTRY);
+  const [react = '', ...imported] = entry.dynamicImports ?? [];
+  // A page runs nothing before it, and no other file is as large.
+  const at = filesOf(manifest, react, filesOf(manifest, ENTRY));
   // Pages are made for strangers, who see no screen of staff.
   const files = Object.keys(manifest).filter((file) => !/\/(?:staff|admin)\//.test(file));
   const screenFiles = new Map(files.map((file) => [path.parse(file).name, file]));
+  const dataFiles = Map.groupBy(
+    files.filter((file) => manifest[file]?.isDynamicEntry && DATA.test(file)),
+    path.dirname,
+  );
   const later = (screens: readonly string[]) => {
     const found = new Set<string>();
     const shown = screens.map((screen) => screenFiles.get(screen) ?? '');
-    for (const part of [...(entry.dynamicImports ?? []), ...shown]) filesOf(manifest, part, found);
+    const read = shown.flatMap((file) => dataFiles.get(path.dirname(file)) ?? []);
+    for (const part of [...imported, ...shown, ...read]) filesOf(manifest, part, found);
     return [...found].filter((file) => !at.has(file)).map(address);
   };
   return {

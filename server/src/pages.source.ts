@@ -4,7 +4,7 @@ import type { App } from '#platform/http/http.ts';
 
 export type Call = (endpoint: Endpoint, input: object) => Promise<object>;
 type Installation = { demo: boolean; publicUrl: string; changed?: ChangedSite };
-/** `after` follows the app's own HTML, `state` is the inside of a JSON object, `screens` are the names of its screens' files. */
+/** `after` follows the app's own HTML, `state` is the inside of a JSON object, `screens` are the names of its screens’ files. */
 export type Page = {
   status: number;
   head: string;

@@ -51,7 +51,7 @@ function firstPages(): Readonly<Record<'base' | 'parts' | 'own', Name>> {
     base(id, graph) {
       entry ??= cameWith('entry-client.ts', graph);
       always ??= cameWith('hydrate.tsx', graph);
-      return (always.has(id) && !entry.has(id)) || EVERYWHERE.test(id) ? 'base' : null;
+      return always.has(id) && !entry.has(id) ? 'base' : null;
     },
     parts(id, graph) {
       const wantedBy = screensOf(id, graph).length;
@@ -66,6 +66,8 @@ const { base, parts, own } = firstPages();
 export const CHUNKS = [
   { name: 'entry', test: /vite\/preload-helper|rolldown\/runtime|web\/src\/(?:yield-to-browser|ui\/fetched-twice)/ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  // Apart from ours: a slow line brings two files sooner than one, and they change less often.
+  { name: 'libraries', test: EVERYWHERE },
   { name: base, debugName: 'base' },
   { name: parts, debugName: 'parts' },
   { name: 'icons', test: /lucide-react\//, minShareCount: 6 },

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CallError, setTransport } from '#api/call.ts';
 import { EarlyLogin } from '#features/identity/login/EarlyLogin.tsx';
 import type { Installation } from '#shell/installation.ts';
-import { screenNameOf } from '#shell/screen.ts';
+import { fileOf } from '#shell/screen.ts';
 import { Unloaded } from '#shell/Unloaded.tsx';
 import { drawPage, type KeepDrawn } from './drawn-sections.tsx';
 import { readPartOf } from './page-address.ts';
@@ -91,8 +91,10 @@ async function renderPage(request: Asked): Promise<Page | Redirect> {
     ...split(html),
     after,
     state: `"installation":${inScript(installation)},"queries":[${answers}]`,
-    screens: router.state.matches.flatMap(
-      ({ routeId }) => screenNameOf(router.routesById[routeId].options.component) ?? [],
-    ),
+    // The router waits for all of them, whichever it shows.
+    screens: router.state.matches.flatMap(({ routeId }) => {
+      const { component, pendingComponent, errorComponent, notFoundComponent } = router.routesById[routeId].options;
+      return [component, pendingComponent, errorComponent, notFoundComponent].flatMap((part) => fileOf(part) ?? []);
+    }),
   };
 }

@@ -1,8 +1,6 @@
 /** Pictures may be slow, blocked or off, and background pages are not painted: the scripts start after this anyway. */
 const LONGEST_MS = 2000;
 
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 const settled = (picture: HTMLImageElement) =>
   new Promise((resolve) => {
     picture.addEventListener('load', resolve, { once: true });
@@ -10,11 +8,8 @@ const settled = (picture: HTMLImageElement) =>
   });
 
 /** Delays the scripts, for two seconds at most, so that they do not compete with the first picture on a slow line. */
-export function firstPictureShown(): Promise<unknown> {
+export function firstPictureHere(): Promise<unknown> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
   const awaited = [...pictures].filter((picture) => picture.offsetParent !== null && !picture.complete);
-  return Promise.race([
-    Promise.all(awaited.map(settled)).then(painted),
-    new Promise((resolve) => setTimeout(resolve, LONGEST_MS)),
-  ]);
+  return Promise.race([Promise.all(awaited.map(settled)), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstPictureShown } from '../src/first-picture.ts';
+import { firstPictureHere } from '../src/first-picture.ts';
 
 /** A picture on its way, in sight. */
 function somePicture(): HTMLImageElement {
@@ -21,11 +21,11 @@ afterEach(() => {
 /** Whether the scripts go on. */
 function waiting() {
   const goOn = vi.fn();
-  void firstPictureShown().then(goOn);
+  void firstPictureHere().then(goOn);
   return goOn;
 }
 
-test('the scripts wait until the first pictures are shown or have failed', async () => {
+test('the scripts wait until the first pictures are there or have failed', async () => {
   const [first, second] = [somePicture(), somePicture()];
   const goOn = waiting();
   first.dispatchEvent(new Event('load'));

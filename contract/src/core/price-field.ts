@@ -24,10 +24,7 @@ export function amountDigits(written: string | number): string {
 /** `1250`, `'1250'`, `'1,250.50'` or `'₹ 1,250/-'`; `needed` is said where nothing was entered. */
 export const priceField = (needed: string) =>
   z.pipe(
-    z.pipe(
-      z.union([z.number(), z.string().check(z.trim())], needed),
-      z.transform(amountDigits),
-    ),
+    z.pipe(z.union([z.number(), z.string().check(z.trim())], needed), z.transform(amountDigits)),
     z.pipe(
       z.string().check(z.refine(isPriceText, { error: ({ input }) => (input === '' ? needed : INVALID_PRICE) })),
       z.transform((text) => paise(Number(text))),

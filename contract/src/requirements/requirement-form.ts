@@ -50,10 +50,7 @@ const isBudget = (text: string) =>
 
 /** `1250000`, `'1250000'` or `'12,50,000'`, in rupees. */
 const Budget = z.pipe(
-  z.pipe(
-    z.union([z.number(), z.string().check(z.trim())], REQUIREMENT_NEEDS.budget),
-    z.transform(amountDigits),
-  ),
+  z.pipe(z.union([z.number(), z.string().check(z.trim())], REQUIREMENT_NEEDS.budget), z.transform(amountDigits)),
   z.pipe(
     z.string().check(
       z.refine(isBudget, {

@@ -88,7 +88,8 @@ function reader() {
       return noted(Number.isInteger(value) ? value : undefined, name, WORDS.uncountable);
     },
     kerf: (text: string) => noted(number(text, 0, WIDEST_KERF), 'kerf', WORDS.unreadableBlade),
-    rate: (text: string) => (text.trim() === '' ? null : noted(number(amountDigits(text), 1, DEAREST), 'rate', WORDS.unreadableRate)),
+    rate: (text: string) =>
+      text.trim() === '' ? null : noted(number(amountDigits(text), 1, DEAREST), 'rate', WORDS.unreadableRate),
   };
 }
 

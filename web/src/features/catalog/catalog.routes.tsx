@@ -32,8 +32,8 @@ const shopRoute = createRoute({
   component: screen(() => import('./listing/ShopScreen.tsx'), 'ShopScreen'),
 });
 
-const refusals = () => import('./Missing.tsx');
-const waiting = () => import('./Waiting.tsx');
+const refusals = () => import('./CatalogMissing.tsx');
+const waiting = () => import('./CatalogWaiting.tsx');
 /** How long the current page stays while the next one loads. */
 const PATIENCE = { pendingMs: 300, pendingMinMs: 0 };
 
@@ -50,9 +50,9 @@ const productRoute = createRoute({
     await whenRendering(beside);
   },
   component: screen(() => import('./product/ProductScreen.tsx'), 'ProductScreen'),
-  pendingComponent: screen(waiting, 'ProductWaiting'),
-  errorComponent: screen(refusals, 'ProductFailed'),
-  notFoundComponent: screen(refusals, 'ProductMissing'),
+  pendingComponent: screen(waiting, 'ProductWaiting', 'CatalogWaiting'),
+  errorComponent: screen(refusals, 'ProductFailed', 'CatalogMissing'),
+  notFoundComponent: screen(refusals, 'ProductMissing', 'CatalogMissing'),
   ...PATIENCE,
 });
 
@@ -64,7 +64,7 @@ const categoriesRoute = createRoute({
     await context.queries.ensureQueryData(nestedCategories());
   },
   component: screen(() => import('./listing/CategoriesScreen.tsx'), 'CategoriesScreen'),
-  pendingComponent: screen(waiting, 'CategoriesWaiting'),
+  pendingComponent: screen(waiting, 'CategoriesWaiting', 'CatalogWaiting'),
   ...PATIENCE,
 });
 
@@ -83,8 +83,8 @@ const categoryRoute = createRoute({
     await browsed(queries, { ...deps, categories: [data._id] });
   },
   component: screen(() => import('./listing/CategoryScreen.tsx'), 'CategoryScreen'),
-  pendingComponent: screen(waiting, 'CategoryWaiting'),
-  notFoundComponent: screen(refusals, 'CategoryMissing'),
+  pendingComponent: screen(waiting, 'CategoryWaiting', 'CatalogWaiting'),
+  notFoundComponent: screen(refusals, 'CategoryMissing', 'CatalogMissing'),
   ...PATIENCE,
 });
 

@@ -28,7 +28,7 @@ const postRoute = createRoute({
     await whenRendering(beside);
   },
   component: screen(() => import('../post/PostScreen.tsx'), 'PostScreen'),
-  pendingComponent: screen(refusals, 'PostWaiting'),
+  pendingComponent: screen(refusals, 'PostWaiting', 'PostMissing'),
   errorComponent: screen(refusals, 'PostMissing'),
   notFoundComponent: screen(refusals, 'PostMissing'),
   pendingMs: 300,

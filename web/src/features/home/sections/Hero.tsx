@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { CarouselBars, CarouselPause } from '#ui/carousel/CarouselControls.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { useHydrated } from '#ui/hydrated.ts';
 import { bannerList, type ShownBanner } from '../home.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -32,6 +33,7 @@ function Hero() {
 
 function DeviceHero({ device }: { device: Device }) {
   const { data: banners } = useSuspenseQuery(bannerList(device));
+  const isAlive = useHydrated();
   if (banners.length === 0) return null;
   return (
     <Carousel
@@ -52,7 +54,7 @@ function DeviceHero({ device }: { device: Device }) {
       rowClassName="!my-0 !py-0"
     >
       {banners.map((banner, at) => (
-        <Slide key={banner._id} banner={banner} device={device} first={at === 0} />
+        <Slide key={banner._id} banner={banner} device={device} first={at === 0} withPicture={at === 0 || isAlive} />
       ))}
     </Carousel>
   );
@@ -61,24 +63,34 @@ function DeviceHero({ device }: { device: Device }) {
 /** A seller's banner leads to a store or product; our own banners are not counted for any seller. */
 const isSellers = ({ link }: ShownBanner) => /^\/(seller|product)\//.test(link);
 
-function Slide({ banner, device, first }: { banner: ShownBanner; device: Device; first: boolean }) {
+type SlideProps = {
+  banner: ShownBanner;
+  device: Device;
+  first: boolean;
+  /** The pictures of later slides would hold up the page's scripts on a slow line. */
+  withPicture: boolean;
+};
+
+function Slide({ banner, device, first, withPicture }: SlideProps) {
   const placed = usePlaced('banner', banner._id);
   return (
     <div
       ref={isSellers(banner) ? placed : undefined}
       className="relative isolate grid h-full items-end max-[769px]:pt-49 min-[769px]:min-h-[clamp(380px,31vw,460px)] min-[769px]:items-center"
     >
-      <Picture
-        picture={banner.picture}
-        alt=""
-        eager={first}
-        sizes="100vw"
-        widths={[640, 1280]}
-        media={MEDIA[device]}
-        ratio="fill"
-        className="!absolute inset-0 -z-2 max-[769px]:h-3/5"
-        imageClassName="object-[66%_40%] min-[769px]:object-[60%_50%]"
-      />
+      {withPicture && (
+        <Picture
+          picture={banner.picture}
+          alt=""
+          eager={first}
+          sizes="100vw"
+          widths={[640, 1280]}
+          media={MEDIA[device]}
+          ratio="fill"
+          className="!absolute inset-0 -z-2 max-[769px]:h-3/5"
+          imageClassName="object-[66%_40%] min-[769px]:object-[60%_50%]"
+        />
+      )}
       <div aria-hidden="true" className="hero-veil absolute inset-0 -z-1" />
       <div className="wrap w-full">
         <div className="max-w-140 pb-14 min-[769px]:pt-10 min-[769px]:pb-16">

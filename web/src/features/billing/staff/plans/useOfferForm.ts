@@ -21,7 +21,8 @@ export function useOfferForm<Schema extends z.ZodMiniType>(
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 /** NaN where it is not a number; the rule of the field then says so. */
-export const numberIn = (form: FormData, name: string): number => Number(amountDigits(textIn(form, name)) || Number.NaN);
+export const numberIn = (form: FormData, name: string): number =>
+  Number(amountDigits(textIn(form, name)) || Number.NaN);
 /** One line each. */
 export const linesIn = (form: FormData, name: string): string[] =>
   textIn(form, name)
