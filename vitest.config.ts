@@ -4,7 +4,7 @@ import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { slimEndpoints } from './web/build-steps/slim-endpoints.ts';
 
 /** It starts the page as a browser does, for good: what it leaves running would answer the tests of other files. */
-const WHOLE_PAGE = 'web/src/drawn-sections.test.tsx';
+const WHOLE_PAGE = 'web/test/drawn-sections.test.tsx';
 
 /** A wait ends when what it waits for is there. This ends one that hangs, on a machine however busy; unsaid, it is a second. */
 const patient = { poll: { timeout: 60_000 } };

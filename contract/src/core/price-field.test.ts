@@ -14,13 +14,10 @@ test.each([
   ['INR 92 /=', 92],
 ])('the price %j is read as %d', (written, price) => expect(Price.parse(written)).toBe(price));
 
-test.each(['2.000,50', '1250.', 'free', '-5', '0', '1e3', 'Rs.', '₹', '88/92', '1450/-/-'])(
-  '%j is no price',
-  (written) => {
-    expect(Price.safeParse(written).error?.issues[0]?.message).toBe(INVALID_PRICE);
-  },
-);
+test.each(['2.000,50', '1250.', 'free', '-5', '0', '1e3', '88/92', '1450/-/-'])('%j is no price', (written) => {
+  expect(Price.safeParse(written).error?.issues[0]?.message).toBe(INVALID_PRICE);
+});
 
-test('an empty field says that the price is required', () => {
-  expect(Price.safeParse('').error?.issues[0]?.message).toBe('Price is required');
+test.each(['', '₹', 'Rs.'])('%j says that the price is required', (written) => {
+  expect(Price.safeParse(written).error?.issues[0]?.message).toBe('Price is required');
 });

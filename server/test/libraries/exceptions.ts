@@ -48,7 +48,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     members: ['router.ssr'],
     reason: "only the router's own dehydration, which needs inline scripts, tells it that the server drew the page",
-    test: 'web/src/drawn-sections.test.tsx',
+    test: 'web/test/drawn-sections.test.tsx',
     files: ['web/src/hydrate.tsx'],
   },
   {
