@@ -45,6 +45,7 @@ function partsOf({ ids, now }: World, slugs: Readonly<Record<string, string>>): 
     '/account/orders/$id': `/account/orders/${ids.order}`,
     '/admin/members/$id': `/admin/members/${ids.seller}`,
     '/admin/orders/$id': `/admin/orders/${ids.order}`,
+    '/admin/enquiries/$id': `/admin/enquiries/${now.message}`,
     '/admin/content/posts/$id': `/admin/content/posts/${ids.post}`,
     '/admin/content/videos/$id': `/admin/content/videos/${ids.video}`,
   };
@@ -61,7 +62,7 @@ function whoOpens(address: string): readonly Who[] {
 /** Every screen of the product, as whoever may open it, and the ones that need more than an address of their own. */
 export function allScreens(world: World, slugs: Readonly<Record<string, string>>): Screen[] {
   const parts = partsOf(world, slugs);
-  const { ids } = world;
+  const { ids, now } = world;
   const addresses = routesOf(readSources())
     .map(({ address }) => address)
     .filter((address) => !WITHOUT.includes(address) && !NO_TEXTS.includes(address));
@@ -80,6 +81,7 @@ export function allScreens(world: World, slugs: Readonly<Record<string, string>>
     { who: 'admin', address: `/admin/brands?q=${slugs.run}` },
     { who: 'admin', address: `/admin/lexicon?q=${slugs.run}` },
     { who: 'admin', address: `/admin/members/${ids.buyer}` },
+    { who: 'admin', address: `/admin/enquiries/${now.enquiry}` },
     { who: 'admin', address: `/admin/review?status=REJECTED&kind=product` },
     { who: 'admin', address: '/admin/review?kind=report' },
   ];

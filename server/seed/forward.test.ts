@@ -54,6 +54,14 @@ test('what waits and what was decided in the demo is of the last weeks', async (
   expect((await app.get('/admin/review-figures', admin)).json().data[0].week.decided).toBeGreaterThan(50);
 });
 
+test('the latest enquiry of the demo came today, some are answered and one is late', async () => {
+  await moveForward(db);
+  const staff = { id: memberId('ravi-nambiar'), role: 'SUBADMIN' as const };
+  const found = async (query: string) => (await app.get(`/admin/enquiries?${query}`, staff)).json();
+  expect(Date.now() - Date.parse((await found('sort=-created')).data[0].createdAt)).toBeLessThan(DAY_MS);
+  expect([(await found('late=true')).total, (await found('status=waiting')).total]).toEqual([1, 2]);
+});
+
 test('the latest quote of the demo is of today, and some can be accepted', async () => {
   await moveForward(db);
   const { rows } = await db.execute(

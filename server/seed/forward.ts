@@ -13,6 +13,7 @@ import { BATCH_IDS } from './batches.seed.ts';
 import { COMMENT_IDS } from './comments.seed.ts';
 import { POST_IDS, VIDEO_IDS } from './content.seed.ts';
 import { DEALERSHIP_IDS } from './dealerships.seed.ts';
+import { moveEnquiries } from './enquiries.seed.ts';
 import { moveHoliday } from './holiday.seed.ts';
 import { moveStrays } from './money.seed.ts';
 import { DEMO_EVENT } from './notifications.seed.ts';
@@ -246,6 +247,7 @@ export const moveForward = (db: Db): Promise<void> =>
     await moveStrays(db);
     await scheduleAgain(db);
     await moveReviewing(db);
+    await moveEnquiries(db);
     await dropCached(db, ['requirements', 'reels', 'opportunities', 'flashSales', 'arrivals', 'promotions', 'banners']);
     await dropCached(db, ['blog', 'comments', 'videos', 'products', 'shares', 'sellers']);
   });

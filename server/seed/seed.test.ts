@@ -28,7 +28,7 @@ const TABLES = `
   wishlist saved_searches shares shared_products reports gst_rejections
   seller_changes leads lead_contacts insight_counts requirements requirement_matches seller_states
   opportunities dealerships applications granted_cities banners reels reel_visits blog_posts blog_versions
-  review_assignments review_templates review_decisions
+  review_assignments review_templates review_decisions contact_messages enquiries enquiry_cases enquiry_entries
   blog_redirects videos arrivals flash_sales promotions notifications
   audit_log site_visits search_uses daily_figures`
   .trim()

@@ -16,6 +16,7 @@ import { seedCatalogue } from './catalogue.seed.ts';
 import { seedContent } from './content.seed.ts';
 import { seedDealerships } from './dealerships.seed.ts';
 import { seedDecisions } from './decisions.seed.ts';
+import { seedEnquiries } from './enquiries.seed.ts';
 import { seedHeld } from './held.seed.ts';
 import { seedHoliday } from './holiday.seed.ts';
 import { seedLeads } from './leads.seed.ts';
@@ -136,6 +137,7 @@ async function fill(
 
 async function seedConsole(client: pg.ClientBase, random: Random, at: Date, say: (step: string) => void) {
   await seedReviewing(client, random.fork('reviewing'), at);
+  await seedEnquiries(client, at);
   await seedCatalogue(client, at);
   say('what staff did, and half a year of figures');
   await seedAudit(client, at);

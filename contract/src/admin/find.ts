@@ -7,7 +7,7 @@ import { MemberStatus } from '../identity/staff/members.ts';
 import { PartOfText } from './lists.ts';
 
 export const Finding = z.object({
-  kind: z.enum(['member', 'product', 'order']),
+  kind: z.enum(['member', 'product', 'order', 'enquiry']),
   _id: z.string(),
   title: z.string(),
   about: z.string(),
@@ -30,7 +30,7 @@ export const findAnything = endpoint({
   method: 'GET',
   path: '/admin/find',
   access: 'manager',
-  summary: 'Members, products and orders for the command box',
+  summary: 'Members, products, orders and enquiries for the command box',
   query: z.object({ q: PartOfText }),
   reply: { data: z.array(Finding) },
 });

@@ -27,6 +27,17 @@ export const STAFF: readonly Writer[] = [
       call('admin', `PATCH /admin/review-templates/${ids.template}`, { title: text('title'), text: text('text') }),
   },
   {
+    call: 'POST /admin/enquiries/:id/notes',
+    fields: ['text'],
+    write: ({ call, now }, text) => call('admin', `POST /admin/enquiries/${now.message}/notes`, { text: text('text') }),
+  },
+  {
+    call: 'POST /admin/enquiries/:id/answers',
+    fields: ['text'],
+    write: ({ call, now }, text) =>
+      call('admin', `POST /admin/enquiries/${now.message}/answers`, { text: text('text') }),
+  },
+  {
     call: 'PATCH /admin/users/:id',
     fields: ['reason'],
     async write({ call, ids }, text) {

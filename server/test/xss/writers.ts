@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { APPLICATION_QUESTIONS } from '@plyhaat/contract/dealerships/application-form';
 
@@ -121,12 +122,31 @@ const ofSellers: readonly Writer[] = [
   ),
 ];
 
+const MOST_LOOKS = 100;
+/** Staff find a message as soon as a job has listed it. */
+async function enquiryOf(call: World['call'], name: string): Promise<string> {
+  for (let look = 1; look <= MOST_LOOKS; look++) {
+    const [newest] = await call<Json[]>('admin', 'GET /admin/enquiries?sort=-created&perPage=1');
+    if (newest?.name === name.replace(/\s+/g, ' ').trim()) return newest._id;
+    await setTimeout(100);
+  }
+  throw new Error(`no enquiry of ${name}`);
+}
+
 const between: readonly Writer[] = [
   writer('POST /leads', 'message city', async ({ call, ids, now }, text) => {
     const fields = { ...all('message city', text), channel: 'contact', productId: ids.product };
     await call('buyer', 'POST /leads', { ...fields, userId: ids.seller });
     const [lead] = await call<{ _id: string; threadId: string }[]>('seller', 'GET /leads?perPage=1');
     Object.assign(now, { lead: lead?._id, thread: lead?.threadId });
+  }),
+  writer('POST /contact', 'name message', async ({ call, now }, text) => {
+    await call('stranger', 'POST /contact', { ...all('name message', text), email: 'a@b.example', subject: 'support' });
+    now.message = await enquiryOf(call, text('name'));
+  }),
+  writer('POST /leads', 'name address subject', async ({ call, now }, text) => {
+    await call('stranger', 'POST /leads', { ...all('name address subject', text), message: 'Doors', took: 9000 });
+    now.enquiry = await enquiryOf(call, text('name'));
   }),
   writer('PATCH /leads/updateById/:id', 'note', ({ call, now }, text) =>
     call('seller', `PATCH /leads/updateById/${now.lead}`, { note: text('note') }),

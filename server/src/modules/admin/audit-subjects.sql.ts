@@ -4,9 +4,10 @@ import { plans, topups } from '#modules/billing/billing.tables.ts';
 import { productBatches } from '#modules/catalog/batches/batches.tables.ts';
 import { brands, categories, products } from '#modules/catalog/catalog.tables.ts';
 import { blogComments } from '#modules/content/comments.tables.ts';
-import { blogPosts, videos } from '#modules/content/content.tables.ts';
+import { blogPosts, contactMessages, videos } from '#modules/content/content.tables.ts';
 import { dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import { enquiries } from '#modules/leads/leads.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
 import { reels } from '#modules/reels/reels.tables.ts';
@@ -29,6 +30,9 @@ const ofBanner = sql`(select coalesce(nullif(item.title, ''), product.name, comp
 const ofComment = sql`(select post.name from ${blogComments} as item join ${blogPosts} as post on post.id = item.blog_id
   where item.id = ${id})`;
 
+/** A case has the id of its message. */
+const ofEnquiry = sql`coalesce(${named(contactMessages, 'item.name')}, ${named(enquiries, 'item.name')})`;
+
 const NAMES: Readonly<Record<string, SQL>> = {
   member: ofMember,
   gst: ofMember,
@@ -45,6 +49,7 @@ const NAMES: Readonly<Record<string, SQL>> = {
   brand: named(brands, 'item.name'),
   city: named(cities, 'item.name'),
   comment: ofComment,
+  enquiry: ofEnquiry,
   post: named(blogPosts, 'item.name'),
   video: named(videos, 'item.name'),
   template: named(reviewTemplates, 'item.title'),

@@ -11,6 +11,7 @@ import { batchesOf, csvOf, someLine, zipNamed } from '#test/batches.ts';
 import { someCategory, someMember, somePicture, someSeller } from '#test/builders.ts';
 import { shop } from '#test/buying.ts';
 import { catalogueWrites } from '#test/catalogue-writes.ts';
+import { enquiryWrites } from '#test/enquiry-writes.ts';
 import { codeOf } from '#test/factors.ts';
 import { moneyWrites } from '#test/money-writes.ts';
 import { submitted } from '#test/selling.ts';
@@ -112,6 +113,7 @@ const WRITES: Readonly<Record<string, () => Promise<Sent>>> = {
   'DELETE /admin/review-templates/:id': async () => app.delete(await template(), undefined, admin),
   ...moneyWrites(market, admin, seller),
   ...catalogueWrites(app, admin),
+  ...enquiryWrites(app, admin),
   'POST /admin/dead-letters/:id/retry': async () =>
     app.post(`/admin/dead-letters/${await deadLetter()}/retry`, {}, admin),
   'POST /admin/dead-letters/retry': async () => {

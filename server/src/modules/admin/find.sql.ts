@@ -7,6 +7,7 @@ import { isOrderNamed } from '#modules/billing/staff/order-search.reads.sql.ts';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { lookedUp, memberStatus } from '#modules/identity/staff/member-lookup.reads.sql.ts';
+import { asRow, isCaseOf, selectCases } from '#modules/leads/staff/cases.reads.sql.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import { cities } from '#modules/places/places.tables.ts';
@@ -107,8 +108,21 @@ async function findOrders(db: Db, q: string): Promise<Finding[]> {
   }));
 }
 
+async function findEnquiries(db: Db, q: string): Promise<Finding[]> {
+  const rows = (await selectCases(db, isCaseOf(q)).limit(MOST)).map(asRow);
+  return rows.map(({ _id, name, subject, excerpt }) => ({
+    kind: 'enquiry',
+    _id,
+    title: name,
+    about: [subject, excerpt].filter(Boolean).join(' · '),
+    link: `/admin/enquiries/${_id}`,
+    picture: null,
+  }));
+}
+
 export const selectFindings = async (db: Db, q: string): Promise<Finding[]> => [
   ...(await findMembers(db, q)),
   ...(await findProducts(db, q)),
   ...(await findOrders(db, q)),
+  ...(await findEnquiries(db, q)),
 ];

@@ -60,3 +60,6 @@ export const reminderDue = event(
 
 /** Somebody wrote to us. */
 export const enquiryReceived = event('leads.enquiryReceived', z.object({ enquiryId: z.string() }));
+
+/** Staff wrote an answer to it. */
+export const enquiryAnswered = event('leads.enquiryAnswered', z.object({ entryId: z.string() }));

@@ -1,4 +1,5 @@
 import { FORMER_MEMBER } from '@plyhaat/contract/reviews/reviews';
+import { contactMessageReceived } from '#modules/content/content.events.ts';
 import { memberErased } from '#modules/identity/identity.events.ts';
 import { playCounted } from '#modules/reels/reels.events.ts';
 import { viewCounted } from '#modules/sellers/sellers.events.ts';
@@ -11,11 +12,16 @@ import { mailTheTeam } from './enquiries.service.ts';
 import { forgetOldEnquiries } from './enquiries.sql.ts';
 import { REMIND_TASK, Reminder, remind } from './inbox.service.ts';
 import { COUNT_LEADS_TASK, CountedDay } from './insights.service.ts';
-import { enquiryReceived } from './leads.events.ts';
+import { enquiryAnswered, enquiryReceived } from './leads.events.ts';
+import { mailAnswer } from './staff/cases.service.ts';
+import { openCases } from './staff/cases.sql.ts';
 import { forgetInThreads } from './threads.sql.ts';
 
 export const leadsSubscriptions = [
   on(enquiryReceived, 'mailTheTeam', (deps, { enquiryId }) => mailTheTeam(deps, enquiryId)),
+  on(enquiryReceived, 'openCase', ({ db }) => openCases(db)),
+  on(contactMessageReceived, 'leads.openCase', ({ db }) => openCases(db)),
+  on(enquiryAnswered, 'mailAnswer', (deps, { entryId }) => mailAnswer(deps, entryId)),
   on(memberErased, 'leads.forgetBuyer', async ({ db }, { memberId }) => {
     await forgetWords(db, memberId);
     await forgetBuyer(db, memberId, FORMER_MEMBER);

@@ -42,6 +42,7 @@ export type ListPath =
   | '/admin/searches'
   | '/admin/products'
   | '/admin/leads'
+  | '/admin/enquiries'
   | '/admin/requirements'
   | '/admin/applications'
   | '/admin/reports'
@@ -93,7 +94,7 @@ export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<R
         </div>
       </div>
       <div className="rounded-card border border-line bg-surface">
-        <ListViews list={shape.list} builtIn={shape.views ?? []} address={address} hrefFor={hrefFor} onAddress={go} />
+        <ListViews shape={shape} address={address} hrefFor={hrefFor} onAddress={go} />
         <ListBar shape={shape} address={address} onAddress={go} hidden={hidden} />
         {found.isError && (
           <ErrorState

@@ -2,12 +2,11 @@ import { X } from 'lucide-react';
 import { consoleLists, type ListAddress, type SavedView } from '#api/console-lists.ts';
 import { useStored } from '#api/stored.ts';
 import { tabLinkClass } from '#ui/navigation/TabLinks.tsx';
-import { cleaned } from './list.ts';
+import { cleaned, type ListShape } from './list.ts';
 import * as TEXTS from './texts.ts';
 
 type Props = {
-  list: string;
-  builtIn: readonly SavedView[];
+  shape: Pick<ListShape<never>, 'list' | 'firstView' | 'views'>;
   address: ListAddress;
   hrefFor: (address: ListAddress) => string;
   onAddress: (next: ListAddress) => void;
@@ -17,7 +16,8 @@ const textOf = (address: ListAddress) => JSON.stringify(Object.entries(cleaned(a
 const NONE: Readonly<Record<string, never>> = {};
 
 /** All, the views of the list, and those that were saved in this browser. */
-export function ListViews({ list, builtIn, address, hrefFor, onAddress }: Props) {
+export function ListViews({ shape, address, hrefFor, onAddress }: Props) {
+  const { list, firstView = TEXTS.all, views: builtIn = [] } = shape;
   const { views = [] } = useStored(consoleLists, NONE)[list] ?? {};
   if (views.length + builtIn.length === 0) return null;
   const { page: _page, ...here } = address;
@@ -37,7 +37,7 @@ export function ListViews({ list, builtIn, address, hrefFor, onAddress }: Props)
   });
   return (
     <nav aria-label={TEXTS.views} className="scrollbar-none flex gap-6 overflow-x-auto border-line border-b px-4">
-      <a {...link({})}>{TEXTS.all}</a>
+      <a {...link({})}>{firstView}</a>
       {builtIn.map((view) => (
         <a key={view.name} {...link(view.address)}>
           {view.name}

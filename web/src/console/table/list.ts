@@ -33,7 +33,7 @@ export type ListFilter =
 /** One list of the console: what it shows and what it is narrowed down by. */
 export type ListShape<Row> = {
   /** As its settings are stored and its file is called, where it has one. */
-  readonly list: ExportedList | 'searches';
+  readonly list: ExportedList | 'searches' | 'enquiries';
   readonly title: string;
   readonly one: string;
   readonly many: string;
@@ -44,6 +44,8 @@ export type ListShape<Row> = {
   readonly defaultSort: string;
   readonly rowKey: (row: Row) => string;
   readonly rowName: (row: Row) => string;
+  /** What the list is called without any filter, where that is not all there is. */
+  readonly firstView?: string;
   /** Views that everybody has, before those of this browser. */
   readonly views?: readonly SavedView[];
   /** What can be done with a row without opening it. */

@@ -2,6 +2,7 @@ import { listAllLeads } from '@plyhaat/contract/leads/staff/leads';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { offerTable } from '#platform/lists/table.service.ts';
+import { caseRoutes } from './cases.routes.ts';
 import { leadExport } from './lead-export.ts';
 import { leadList } from './lead-list.sql.ts';
 
@@ -10,4 +11,5 @@ export function staffRoutes(app: App, deps: Deps): void {
     await offerTable(deps, call, leadExport, filter);
     return leadList.page(db, filter, { page, perPage });
   });
+  caseRoutes(app, deps);
 }

@@ -15,7 +15,7 @@ import * as TEXTS from './texts.ts';
 
 type Props = { user: SessionUser; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Finds members, products, orders and screens, opens what is chosen and does what can be done with it, by keys alone. */
+/** Finds members, products, orders, enquiries and screens, opens what is chosen and does what can be done with it, by keys alone. */
 export function CommandBox({ user, open, onOpenChange }: Props) {
   const [row, setRow] = useState<Command | null>(null);
   return (

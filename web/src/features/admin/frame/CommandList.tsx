@@ -1,4 +1,14 @@
-import { Ban, Eye, FileText, type LucideIcon, Package, Receipt, SlidersHorizontal, Zap } from 'lucide-react';
+import {
+  Ban,
+  Eye,
+  FileText,
+  type LucideIcon,
+  MessageSquareText,
+  Package,
+  Receipt,
+  SlidersHorizontal,
+  Zap,
+} from 'lucide-react';
 import { useEffect } from 'react';
 import { Key } from '#console/Key.tsx';
 import { Avatar } from '#shell/Avatar.tsx';
@@ -93,6 +103,7 @@ function Row({ id, command, isChosen, part, withLetters, onRun }: RowProps) {
 const ICONS: Readonly<Record<Exclude<Command['group'], 'member'>, LucideIcon>> = {
   product: Package,
   order: Receipt,
+  enquiry: MessageSquareText,
   page: FileText,
   setting: SlidersHorizontal,
   action: Zap,

@@ -1,6 +1,7 @@
 import { listReviewQueue } from '@plyhaat/contract/admin/admin';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
+import { listEnquiries } from '@plyhaat/contract/leads/staff/enquiries';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut, ShieldCheck } from 'lucide-react';
@@ -77,25 +78,35 @@ function Entry({ entry: { label, to, Icon }, isHere, onLeave }: EntryProps) {
       >
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
         {label}
-        {to === '/admin/review' && <Waiting />}
+        {to in COUNTS && <Waiting counted={COUNTS[to as keyof typeof COUNTS]} />}
       </Link>
     </li>
   );
 }
 
-const waiting = {
-  queryKey: ['admin', 'own', 'waiting'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const { waiting } = await call(listReviewQueue, { query: { perPage: 1 } }, signal);
-    return Object.values(waiting).reduce((sum, count) => sum + count, 0);
+type Signalled = { signal: AbortSignal };
+const OFTEN = { staleTime: MINUTE_MS, retry: false };
+
+/** What waits for staff, by the entry that leads to it. */
+const COUNTS = {
+  '/admin/review': {
+    queryKey: ['admin', 'own', 'waiting'],
+    queryFn: async ({ signal }: Signalled) => {
+      const { waiting } = await call(listReviewQueue, { query: { perPage: 1 } }, signal);
+      return Object.values(waiting).reduce((sum, count) => sum + count, 0);
+    },
+    ...OFTEN,
   },
-  staleTime: MINUTE_MS,
-  retry: false,
+  '/admin/enquiries': {
+    queryKey: ['admin', 'own', 'enquiries', 'open'],
+    queryFn: async ({ signal }: Signalled) => (await call(listEnquiries, { query: { perPage: 1 } }, signal)).total,
+    ...OFTEN,
+  },
 };
 
-/** How much waits for a decision; nothing is said where that cannot be known. */
-function Waiting() {
-  const { data = 0 } = useQuery(waiting);
+/** How much waits; nothing is said where that cannot be known. */
+function Waiting({ counted }: { counted: (typeof COUNTS)[keyof typeof COUNTS] }) {
+  const { data = 0 } = useQuery(counted);
   if (data === 0) return null;
   return (
     <span className="ml-auto min-w-7 rounded-full bg-teak-fill px-2 py-0.5 text-center font-semibold text-meta text-white tabular-nums">

@@ -38,6 +38,7 @@ export function actionsOn(found: Finding, me: SessionUser): readonly Action[] {
   const audit: Action = { name: 'audit', letter: 'A', link: to('/admin/audit', { kind, subject: _id }) };
   if (kind === 'member') return actionsOnMember(found, me);
   if (kind === 'order') return [...ofItsMember(found), audit];
+  if (kind === 'enquiry') return [audit];
   return [
     ...(approved === 'PENDING'
       ? [

@@ -15,6 +15,7 @@ import {
   type LucideIcon,
   Mail,
   MapPin,
+  MessageSquareText,
   Newspaper,
   Package,
   Phone,
@@ -48,6 +49,7 @@ type RailPath =
   | '/admin/content/videos'
   | '/admin/products'
   | '/admin/leads'
+  | '/admin/enquiries'
   | '/admin/requirements'
   | '/admin/applications'
   | '/admin/reports'
@@ -71,6 +73,7 @@ const WHOLE: readonly RailGroup[] = [
     entries: [
       { label: TEXTS.overview, to: '/admin', Icon: ChartLine },
       REVIEW,
+      { label: TEXTS.enquiries, to: '/admin/enquiries', Icon: MessageSquareText },
       { label: TEXTS.members, to: '/admin/members', Icon: Users },
     ],
   },

@@ -10,6 +10,7 @@ export const videos = 'Videos';
 export const market = 'Marketplace';
 export const products = 'Products';
 export const leads = 'Leads';
+export const enquiries = 'Enquiries';
 export const requirements = 'Requirements';
 export const applications = 'Applications';
 export const reports = 'Reports';
@@ -45,12 +46,13 @@ export const open = 'open';
 export const nothingFits = 'Nothing fits.';
 export const searching = 'Searching…';
 export const failedToSearch = 'The search failed. Please try again.';
-export const typeAtLeast = 'Type at least 3 characters to search members, products and orders.';
+export const typeAtLeast = 'Type at least 3 characters to search members, products, orders and enquiries.';
 export const page = 'Page';
 export const groups = {
   member: 'Members',
   product: 'Products',
   order: 'Orders',
+  enquiry: 'Enquiries',
   page: 'Pages',
   setting: 'Settings',
   action: 'Actions',

@@ -10,4 +10,16 @@ const leadsRoute = createRoute({
   component: screen(() => import('./LeadsScreen.tsx'), 'LeadsScreen'),
 });
 
-export const leadsStaffRoutes = [leadsRoute] as const;
+const enquiriesRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/enquiries',
+  validateSearch: readNames('q', 'status', 'kind', 'owner', 'late', 'from', 'to', 'sort', 'page'),
+  component: screen(() => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen'),
+});
+const enquiryRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/enquiries/$id',
+  component: screen(() => import('./enquiries/EnquiryScreen.tsx'), 'EnquiryScreen'),
+});
+
+export const leadsStaffRoutes = [leadsRoute, enquiriesRoute, enquiryRoute] as const;

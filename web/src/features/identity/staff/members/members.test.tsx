@@ -43,6 +43,7 @@ test('the rail shows what a role may open', async () => {
   expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Overview',
     'Review queue',
+    'Enquiries',
     'Members',
     'Categories',
     'Brands',
