@@ -5,10 +5,12 @@ export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null;
 
+const linkIn = (row: Element | undefined) => row?.querySelector<HTMLElement>('a');
+const checkboxIn = (row: Element | undefined) => row?.querySelector<HTMLElement>('input[type=checkbox]');
 /** What takes the focus in a row: its link, or its checkbox where it has none. */
-const stopIn = (row: Element | undefined) => row?.querySelector<HTMLElement>('a, input[type=checkbox]');
+const stopIn = (row: Element | undefined) => linkIn(row) ?? checkboxIn(row);
 
-/** `/` searches, `j` and `k` go from row to row, `x` selects; Enter follows the row's link by itself. */
+/** `/` searches, `j` and `k` go from row to row, `x` selects; Enter opens, also from the row's checkbox. */
 export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -17,7 +19,8 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       if (event.key === 'j') stopIn(rows[Math.min(at + 1, rows.length - 1)])?.focus();
       else if (event.key === 'k') stopIn(rows[Math.max(at - 1, 0)])?.focus();
-      else if (event.key === 'x') rows[at]?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+      else if (event.key === 'x') checkboxIn(rows[at])?.click();
+      else if (event.key === 'Enter' && event.target === checkboxIn(rows[at])) linkIn(rows[at])?.click();
       else if (event.key === '/') frame.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
       else return;
       event.preventDefault();

@@ -131,6 +131,18 @@ test('rows are walked, selected and downloaded by the keyboard', async () => {
   await waitFor(() => expect(api.callsOf(startExport)).toMatchObject([{ body: { list: 'members', ids: [ID] } }]));
 });
 
+test.each([
+  ['where j and k lead', 'j{Enter}'],
+  ['from its checkbox', 'j{Shift>}{Tab}{/Shift}{Enter}'],
+])('Enter opens the row %s', async (_from, keys) => {
+  signInAs('ADMIN');
+  startApi();
+  const { user, address } = await renderAt('/admin/members');
+  await screen.findByRole('link', { name: 'Shivneri Ply' });
+  await user.keyboard(keys);
+  await waitFor(() => expect(address()).toBe(`/admin/members/${ID}`));
+});
+
 test('the command box finds and opens by the keyboard alone', async () => {
   signInAs('ADMIN');
   const finding = {
