@@ -44,6 +44,14 @@ export function CommandBox({ user, open, onOpenChange }: Props) {
 
 const PAUSE_MS = 150;
 
+/** Until the answer to what is typed has come, results of the text before are listed: to be opened, not acted on. */
+function useFound(user: SessionUser, text: string) {
+  const rested = useDeferredValue(useDebounced(text.trim(), PAUSE_MS));
+  const results = useQuery(findings(rested, user.role));
+  const isStale = results.isPlaceholderData || wordsIn(rested) !== wordsIn(text);
+  return { results, found: commandsFor(user, text, isSearchable(text) ? (results.data ?? []) : [], isStale) };
+}
+
 type ContentsProps = {
   user: SessionUser;
   /** The row whose actions are listed. */
@@ -59,9 +67,7 @@ function Contents({ user, row, onRow, onDone }: ContentsProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const [atAction, setAtAction] = useState(0);
-  const rested = useDeferredValue(useDebounced(text.trim(), PAUSE_MS));
-  const results = useQuery(findings(rested, user.role));
-  const found = commandsFor(user, text, isSearchable(text) ? (results.data ?? []) : []);
+  const { found, results } = useFound(user, text);
   const commands = row?.actions ?? found;
   const chosen = Math.min(row ? atAction : at, commands.length - 1);
   const choose = row ? setAtAction : setAt;

@@ -47,10 +47,13 @@ const ORDER: Finding = {
   total: 7079,
 };
 
-async function openBox(role: Role, found: readonly Finding[], text: string) {
+type Found = { data: Finding[] };
+type Finds = (text: string) => Found | Promise<Found>;
+
+async function openBox(role: Role, found: readonly Finding[] | Finds, text: string) {
   signInAs(role);
   const api = fakeApi(
-    answer(findAnything, { data: [...found] }),
+    answer(findAnything, ({ query }) => (typeof found === 'function' ? found(query.q) : { data: [...found] })),
     answer(listMembers, { data: [], total: 0, hasMore: false }),
     answer(listReviewQueue, { data: [], total: 0, waiting: {}, notices: [] }),
     answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
@@ -119,6 +122,19 @@ test('one sees as a member from the box; a refusal is said', async () => {
   await user.keyboard('{Tab}s');
   await waitFor(() => expect(api.callsOf(seeAs)).toMatchObject([{ params: { id: ID } }]));
   expect(await screen.findByText(accessDenied.message)).toBeInTheDocument();
+});
+
+test('nothing is done with what was found for an earlier text', async () => {
+  const held = Promise.withResolvers<Found>();
+  const found: Finds = (text) => (text === 'shiv' ? { data: [MEMBER] } : held.promise);
+  const { user, box, titles } = await openBox('ADMIN', found, 'shiv');
+  await box.findByRole('option', { name: /^Block Shivneri/ });
+  await user.keyboard('alik');
+  expect(titles()).toEqual(['Shivneri Ply & Hardware']);
+  await user.keyboard('{Tab}');
+  expect(box.queryByRole('combobox', { name: /^Actions of/ })).toBeNull();
+  held.resolve({ data: [PRODUCT] });
+  expect(await box.findByRole('group', { name: 'Products' })).toBeInTheDocument();
 });
 
 test('a sign for it lists actions alone', async () => {

@@ -80,14 +80,14 @@ const asCommand = ({ kind, _id, title }: Finding, { name, letter, link }: Action
   ...(link === undefined && { seenAs: _id }),
 });
 
-const asFound = (found: Finding, me: SessionUser): Command => ({
+const asFound = (found: Finding, me: SessionUser, isStale: boolean): Command => ({
   key: `${found.kind} ${found._id}`,
   group: found.kind,
   title: found.title,
   about: found.about,
   link: found.link,
   found,
-  actions: actionsOn(found, me).map((action) => asCommand(found, action)),
+  actions: isStale ? [] : actionsOn(found, me).map((action) => asCommand(found, action)),
   ...(found.total !== undefined && { sum: formatRupees(found.total) }),
 });
 
@@ -100,8 +100,9 @@ const beginnings = ({ role }: SessionUser, text: string): Command[] =>
 /** How many actions of one result are listed among other results. */
 const FEW = 2;
 
-export function commandsFor(me: SessionUser, text: string, results: readonly Finding[]): Command[] {
-  const found = results.map((one) => asFound(one, me));
+/** Results of an earlier text are `isStale`: no action is offered on them. */
+export function commandsFor(me: SessionUser, text: string, results: readonly Finding[], isStale = false): Command[] {
+  const found = results.map((one) => asFound(one, me, isStale));
   if (text.trimStart().startsWith(ONLY_ACTIONS))
     return [
       ...found.flatMap(({ actions = [] }) => (found.length > 1 ? actions.slice(0, FEW) : actions)),
