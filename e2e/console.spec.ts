@@ -126,6 +126,8 @@ test('an administrator changes a limit, restores its default and looks at the sy
   await enterAs(page, ADMIN);
   await lookOn(page, 'desk');
   await open(page, '/admin/settings');
+  await expect(rail(page).getByRole('link', { name: 'Settings' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   const field = page.getByLabel('Visitor uploads an hour', { exact: true });
   await expect(field).toBeVisible();
   // Another run may have left it changed.

@@ -5,6 +5,7 @@ import { listEnquiries } from '@plyhaat/contract/leads/staff/enquiries';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut, ShieldCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { call } from '#api/call.ts';
 import type { SessionUser } from '#api/session.ts';
 import { Avatar } from '#shell/Avatar.tsx';
@@ -64,11 +65,26 @@ export function Rail({ user, onLeave }: { user: SessionUser; onLeave?: () => voi
   );
 }
 
+/** Scrolls the rail and nothing else: it reaches below the window where something stands above the console. */
+function bringIntoView(entry: HTMLElement): void {
+  const rail = entry.closest('aside');
+  const { top, bottom } = entry.getBoundingClientRect();
+  const frame = rail?.getBoundingClientRect();
+  if (!rail || !frame) entry.scrollIntoView?.({ block: 'nearest' });
+  else if (top < frame.top || bottom > Math.min(frame.bottom, innerHeight))
+    rail.scrollTop += top - frame.top - rail.clientHeight / 2;
+}
+
 type EntryProps = { entry: RailEntry; isHere: boolean; onLeave: (() => void) | undefined };
 
 function Entry({ entry: { label, to, Icon }, isHere, onLeave }: EntryProps) {
+  const row = useRef<HTMLLIElement>(null);
+  // The rail is longer than a small screen: the entry of the open screen stays in view.
+  useEffect(() => {
+    if (isHere && row.current) bringIntoView(row.current);
+  }, [isHere]);
   return (
-    <li>
+    <li ref={row}>
       <Link
         to={to}
         activeOptions={{ exact: true }}
