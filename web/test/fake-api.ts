@@ -124,6 +124,8 @@ export function fakeApi(...answers: readonly Answer[]) {
     return z.parse(z.object(whole.reply as never), await found.give(input as never));
   });
   return {
+    /** What was called so far. */
+    made: () => made.map(({ endpoint }) => endpoint),
     /** The inputs of every call of a kind so far. */
     callsOf: <E extends Endpoint>(endpoint: E): CallOf<E>[] =>
       made.filter((call) => call.endpoint === endpoint).map((call) => call.input as CallOf<E>),

@@ -1,13 +1,11 @@
 import type { TeamMember } from '@plyhaat/contract/admin/team';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
-import { may } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';
-import { Guard } from '#shell/Guard.tsx';
-import { Head } from '#shell/Head.tsx';
+import { ManagerScreen } from '#console/ManagerScreen.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { deviceName } from '#ui/display/device.ts';
@@ -22,12 +20,9 @@ import * as TEXTS from './texts.ts';
 export function TeamScreen() {
   const { user } = useSession();
   return (
-    <>
-      <Head title={TEXTS.team} />
-      <Guard allowed={may(user?.role, 'administer')} otherwise="/">
-        <Team ownId={user?._id ?? ''} />
-      </Guard>
-    </>
+    <ManagerScreen title={TEXTS.team} adminOnly>
+      <Team ownId={user?._id ?? ''} />
+    </ManagerScreen>
   );
 }
 

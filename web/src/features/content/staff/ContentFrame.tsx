@@ -1,24 +1,14 @@
-import { may } from '@plyhaat/contract/core/roles';
 import type { ReactNode } from 'react';
-import { useSession } from '#api/session.ts';
-import { Guard } from '#shell/Guard.tsx';
-import { Head } from '#shell/Head.tsx';
+import { ManagerScreen } from '#console/ManagerScreen.tsx';
 
 type Props = { title: string; children: ReactNode };
 
 /** Screens about content are for those who may change it: an administrator and a sub-administrator. */
-export function ContentGuard({ title, children }: Props) {
-  const { user } = useSession();
-  const allowed = may(user?.role, 'manage');
-  return (
-    <>
-      <Head title={title} />
-      <Guard allowed={allowed} otherwise="/">
-        <div className="wrap grid gap-5 py-6 lg:py-8">{children}</div>
-      </Guard>
-    </>
-  );
-}
+export const ContentGuard = ({ title, children }: Props) => (
+  <ManagerScreen title={title}>
+    <div className="wrap grid gap-5 py-6 lg:py-8">{children}</div>
+  </ManagerScreen>
+);
 
 type FrameProps = {
   title: string;

@@ -65,8 +65,8 @@ const namesIn = (list: HTMLElement) =>
 test('an approver finds no shop window', async () => {
   signInAs('APPROVERS');
   startApi();
-  const { address } = await renderAt('/admin/window');
-  await waitFor(() => expect(address()).toBe('/'));
+  await renderAt('/admin/window');
+  expect(await screen.findByText('Your role does not open this')).toBeVisible();
 });
 
 test('sections move by button and by drag, are saved as a whole and reset to the default (HOME-1)', async () => {
