@@ -145,7 +145,7 @@ test('an administrator changes a limit, restores its default and looks at the sy
   await rail(page).getByRole('link', { name: 'System' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Health' }).getByText('Database')).toBeVisible();
-  await page.getByRole('button', { name: 'Check the chain' }).click();
+  await page.getByRole('button', { name: 'Check for changed entries' }).click();
   await expect(page.getByText(/^The chain holds/)).toBeVisible();
   await expectSoundOn(page, 'light phone', 'dark desk');
 });

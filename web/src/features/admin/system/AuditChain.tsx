@@ -16,7 +16,7 @@ export function AuditChain() {
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="line" busy={isPending} onClick={() => mutate()}>
           <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.checkTheChain}
+          {TEXTS.checkForChanges}
         </Button>
         <Link to="/admin/audit" className={buttonClass({ variant: 'quiet' })}>
           {TEXTS.openTheLog}

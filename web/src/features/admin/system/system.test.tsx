@@ -118,6 +118,6 @@ test.each([
   signInAs('ADMIN');
   startApi(answer(checkAudit, { data: { rows: 1200, brokenAt, head: null } }));
   const { user } = await renderAt('/admin/system');
-  await user.click(await screen.findByRole('button', { name: 'Check the chain' }));
+  await user.click(await screen.findByRole('button', { name: 'Check for changed entries' }));
   expect(await screen.findByText(text)).toBeInTheDocument();
 });

@@ -12,14 +12,14 @@ export const waiting = 'Waiting';
 export const running = 'Running';
 export const planned = 'Planned';
 export const failed = 'Failed';
-export const dead = 'Dead';
+export const dead = 'Given up';
 export const oldest = 'Oldest';
 export const none = '–';
 
-export const deadLetters = 'Dead letters';
+export const deadLetters = 'Failed jobs';
 export const deadLettersLine = 'Jobs that failed every try. They wait for you.';
 export const noDeadLetters = 'Nothing has failed for good.';
-export const failedToLoadDead = 'Failed to load the dead letters. Please try again.';
+export const failedToLoadDead = 'Failed to load the failed jobs. Please try again.';
 export const allKinds = 'All kinds';
 export const attempts = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
 export const noError = 'No message was left.';
@@ -70,7 +70,6 @@ export const parts = {
 export const states = { ok: 'OK', demo: 'Demo', off: 'Off', failing: 'Failing' } as const;
 
 export const auditChain = 'Audit log';
-export const auditChainLine =
-  'Each entry holds the hash of the one before: a changed or removed entry breaks the chain.';
+export const auditChainLine = 'Each entry is sealed with the one before it, so a changed or removed entry is found.';
 export const openTheLog = 'Open the log';
-export const checkTheChain = 'Check the chain';
+export const checkForChanges = 'Check for changed entries';

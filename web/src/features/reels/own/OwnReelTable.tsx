@@ -44,7 +44,7 @@ export function OwnReelTable({ reels, onDelete }: Props) {
     {
       head: TEXTS.shown,
       stacked: 'labelled',
-      cell: (reel) => (isDecided(reel) ? <Shown reel={reel} /> : <span className="text-ink-3">{TEXTS.notYet}</span>),
+      cell: (reel) => (isDecided(reel) ? <Shown reel={reel} /> : null),
     },
     {
       head: TEXTS.actions,

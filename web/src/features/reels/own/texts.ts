@@ -28,7 +28,6 @@ export const views = 'Views';
 export const likes = 'Likes';
 export const added = 'Added';
 export const shown = 'Shown';
-export const notYet = 'Not yet';
 export const actions = 'Actions';
 export const yourReels = 'Your reels';
 export const noProducts = 'No products';

@@ -22,7 +22,7 @@ function placesLine({ holds, most, taken }: Places): string {
   const left = most - taken;
   if (holds) return TEXTS.youHaveTheBuyers;
   if (left <= 0) return TEXTS.sellersHaveTheBuyers(most);
-  return TEXTS.ofPlacesAreLeft(left, most);
+  return TEXTS.countCanStillGet(left, most);
 }
 
 function GiveBack({ requirementId, onChanged }: Pick<Props, 'requirementId' | 'onChanged'>) {

@@ -59,7 +59,7 @@ export function QuoteFields({ form, draft }: Props) {
         <Field label={TEXTS.validUntil} required error={errors.validUntil?.message}>
           <Input type="date" min={today()} {...bind(form, 'validUntil')} />
         </Field>
-        <Field label={TEXTS.hsn} optional help={TEXTS.standsOnTheQuotation} error={errors.hsn?.message}>
+        <Field label={TEXTS.hsn} optional help={TEXTS.printedOnTheQuotation} error={errors.hsn?.message}>
           <Input inputMode="numeric" autoComplete="off" maxLength={8} {...bind(form, 'hsn')} />
         </Field>
       </div>

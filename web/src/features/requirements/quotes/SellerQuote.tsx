@@ -65,7 +65,7 @@ function QuoteOrForm({ quote, requirement, onChanged }: QuoteOrFormProps) {
     onChanged();
   };
   return (
-    <Panel title={TEXTS.yourQuote} line={TEXTS.oneASellerYou} anchor={QUOTE_ANCHOR} className="scroll-mt-40">
+    <Panel title={TEXTS.yourQuote} line={TEXTS.oneQuoteYou} anchor={QUOTE_ANCHOR} className="scroll-mt-40">
       <Drafted requirement={requirement} quote={quote} onSaved={done} onCancel={() => setEditing(false)} />
     </Panel>
   );

@@ -175,7 +175,7 @@ test('a seller quotes from its listing and sees what the buyer will compare', as
     answer(addQuote, { message: 'Your quote is sent.', data: TAPI }),
   );
   expect(await screen.findByText(/Filled from your listing Marine BWP plywood/)).toBeVisible();
-  expect(screen.getByText('3 of 5 places are left. A wrong number gives yours back.')).toBeVisible();
+  expect(screen.getByText(/^3 of 5 sellers can still get this number\. If it is wrong, report it/)).toBeVisible();
   const form = within(screen.getByRole('form', { name: 'Quote' }));
   await user.click(form.getByRole('button', { name: 'Send quote' }));
   expect(await form.findByRole('alert')).toBeVisible();

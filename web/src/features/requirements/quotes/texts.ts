@@ -23,8 +23,8 @@ export const overTheBuyersBudget = (rupees: string, budget: string) =>
 export const youHaveTheBuyers = 'You have the buyer’s number. You will find it in your leads.';
 export const sellersHaveTheBuyers = (most: number) =>
   `${most} sellers have the buyer’s number already. Send a quote, and the buyer can let you call.`;
-export const ofPlacesAreLeft = (left: number, most: number) =>
-  `${left} of ${most} places are left. A wrong number gives yours back.`;
+export const countCanStillGet = (left: number, most: number) =>
+  `${left} of ${most} sellers can still get this number. If it is wrong, report it and another seller gets your place.`;
 export const notARealBuyer = 'Not a real buyer?';
 export const countQuotes = (count: number) => `${count} quotes`;
 export const quotes = 'Quotes';
@@ -106,7 +106,7 @@ export const unit = 'Unit';
 export const forTheWholeLot = 'For the whole lot';
 export const leadTimeDays = 'Lead time, days';
 export const hsn = 'HSN';
-export const standsOnTheQuotation = 'Stands on the quotation';
+export const printedOnTheQuotation = 'Printed on the quotation';
 export const sheetSize = 'Sheet size';
 export const suchAs84 = 'Such as 8 × 4 ft, to compare units';
 export const thickness = 'Thickness';
@@ -134,5 +134,5 @@ export const inAll = 'In all';
 export const landedPerUnit = (unit: string) => `Landed per ${unit}`;
 export const failedToLoadYour = 'Failed to load your quote. Please try again.';
 export const questionsFromTheBuyer = 'Questions from the buyer';
-export const oneASellerYou = 'One a seller. You can change it until it is accepted.';
+export const oneQuoteYou = 'You can send one quote, and change it until it is accepted.';
 export const failedToLoadThe = 'Failed to load the quote form. Please try again.';
