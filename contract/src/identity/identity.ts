@@ -50,6 +50,7 @@ export const MOST_PENDING = 10;
 const INVALID_CREDENTIALS = 'Invalid credentials. Please check your phone and OTP.';
 export const otpInvalid = failure('otp_invalid', 401, INVALID_CREDENTIALS);
 export const otpExpired = failure('otp_expired', 401, INVALID_CREDENTIALS);
+/** The answer's `reason` says why, in the words of whoever blocked it (ADMIN-9). */
 export const accountBlocked = failure('account_blocked', 403, 'Account blocked. Please contact support.');
 export const tooManyLoginAttempts = failure(
   'too_many_login_attempts',

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { UNNAMED } from '@plyhaat/contract/core/member-name';
 import type { Role } from '@plyhaat/contract/core/roles';
 import type { SignedInMember } from '@plyhaat/contract/identity/identity';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
+import { auditLog } from '#platform/db/platform.tables.ts';
 import { only } from '#platform/db/sql.ts';
 import { members } from './identity.tables.ts';
 
@@ -42,6 +43,17 @@ export const welcome = async (db: Db, phone: string) =>
       })
       .returning(),
   );
+
+/** What staff said when they blocked a member; null where they were not told that the member reads it. */
+export async function findBlockReason(db: Db, memberId: string): Promise<string | null> {
+  const [latest] = await db
+    .select({ detail: auditLog.detail })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, memberId), eq(auditLog.action, 'block_member')))
+    .orderBy(desc(auditLog.at), desc(auditLog.seq))
+    .limit(1);
+  return latest?.detail.isTold && typeof latest.detail.reason === 'string' ? latest.detail.reason : null;
+}
 
 /** Gives a number a role, making the member where there is none. */
 export const upsertRole = async (db: Db, phone: string, role: Role) =>

@@ -6,7 +6,7 @@ import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { checkCode } from './codes.service.ts';
 import { useUpCode } from './codes.sql.ts';
-import { asSignedIn, welcome } from './members.sql.ts';
+import { asSignedIn, findBlockReason, welcome } from './members.sql.ts';
 import { settleRegistrations } from './registrations.service.ts';
 import { closeSession, openSession } from './sessions.service.ts';
 import type { SignInCounters } from './sign-in.counters.ts';
@@ -33,7 +33,7 @@ export async function enterCode(
   const entered = await deps.db.transaction(async (db) => {
     if (!(await useUpCode(db, codeId))) throw new AppError(otpInvalid);
     const welcomed = await welcome(db, phone);
-    if (welcomed.isBlocked) return null;
+    if (welcomed.isBlocked) return { blocked: welcomed.id };
     const { member, pending, isNewSeller } = await settleRegistrations(db, welcomed, registrations);
     const isFirst = member.provenAt?.getTime() === member.lastSeenAt?.getTime();
     // The first sign-in opens a store to the public.
@@ -48,6 +48,7 @@ export async function enterCode(
       ...(isNewSeller && { isNewSeller }),
     };
   });
-  if (!entered) throw new AppError(accountBlocked);
+  if ('blocked' in entered)
+    throw new AppError(accountBlocked, { extra: { reason: await findBlockReason(deps.db, entered.blocked) } });
   return entered;
 }

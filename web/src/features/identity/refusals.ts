@@ -28,3 +28,9 @@ export const loginRefusal = (error: Error): string =>
 /** The server looked at the code and does not take it, now or ever. */
 export const isRefusedCode = (error: Error): boolean =>
   error instanceof CallError && LOGIN_REFUSALS.some(({ status }) => status === error.status);
+
+export const isBlocked = (error: Error | null): error is CallError =>
+  error instanceof CallError && error.is(accountBlocked);
+/** Why staff blocked the account, where they said so for the member to read (ADMIN-9). */
+export const reasonIn = ({ reply }: CallError): string | null =>
+  typeof reply.reason === 'string' ? reply.reason : null;

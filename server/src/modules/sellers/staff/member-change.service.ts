@@ -80,6 +80,8 @@ export const changeByStaff = (db: Db, who: Member, id: string, change: MemberCha
       before: { ...before },
       after: { ...after },
       reason: change.reason,
+      // The member reads it at the next sign-in.
+      ...(change.blocked && { detail: { isTold: true } }),
     });
     return message;
   });

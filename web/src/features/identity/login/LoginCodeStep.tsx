@@ -8,7 +8,8 @@ import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { isTypedOver, isWholeCode } from '#ui/forms/otp.ts';
 import { codeSending, type Entered, signingIn } from '../identity.queries.ts';
-import { isRefusedCode, loginRefusal, sendRefusal } from '../refusals.ts';
+import { isBlocked, isRefusedCode, loginRefusal, reasonIn, sendRefusal } from '../refusals.ts';
+import { BlockedNote } from './BlockedNote.tsx';
 import { useCodeFromMessage } from './code-from-message.ts';
 import { DemoCode } from './DemoCode.tsx';
 import { CODE_SENT } from './LoginPhoneStep.tsx';
@@ -38,6 +39,7 @@ export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: 
         error={verifying.error ? loginRefusal(verifying.error) : undefined}
         autoFocus
       />
+      {isBlocked(verifying.error) && <BlockedNote reason={reasonIn(verifying.error)} />}
       <Button type="submit" size="lg" block disabled={!isWholeCode(code)} busy={verifying.isPending}>
         {TEXTS.verify}
       </Button>

@@ -30,3 +30,6 @@ export const pleaseEnterYourName = 'Please enter your name';
 export const yourName = 'Your name';
 export const save = 'Save';
 export const skip = 'Skip';
+export const blockedBecause = (reason: string) => `Reason: ${reason}`;
+export const blockedAsk = 'If you think this is a mistake, please ask us: ';
+export const or = ' or ';

@@ -1,8 +1,9 @@
 import { failure } from '@plyhaat/contract/core/endpoint';
-import { sendOtp, signIn } from '@plyhaat/contract/identity/identity';
+import { accountBlocked, sendOtp, signIn } from '@plyhaat/contract/identity/identity';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CallError } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { closeLogin, openLogin } from '#shell/login.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
@@ -48,6 +49,23 @@ test.each([
   await expectNoAxeViolations(dialog);
   await user.keyboard('4');
   expect(within(dialog).queryByText(text)).not.toBeInTheDocument();
+});
+
+test('whoever is blocked reads why and whom to ask', async () => {
+  fakeApi(
+    sends(),
+    answer(signIn, () => {
+      const { status, message, error } = accountBlocked;
+      throw new CallError(status, message, error, {}, { reason: 'Forged GST certificate' });
+    }),
+  );
+  const { user, boxes, dialog } = await reachCode();
+  await user.click(boxes[0] as HTMLInputElement);
+  await user.keyboard(CODE);
+  expect(await within(dialog).findByText('Reason: Forged GST certificate')).toBeVisible();
+  const links = within(dialog).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')?.replace(/:.*/, ''))).toEqual(['tel', 'mailto']);
+  await expectNoAxeViolations(dialog);
 });
 
 test.each([

@@ -50,7 +50,7 @@ export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose
           error={errors.reason}
           options={TEXTS.blockReasons.map((reason) => ({ value: reason, label: reason }))}
         />
-        <Field label={TEXTS.note} optional>
+        <Field label={TEXTS.blockNote} help={TEXTS.blockNoteHelp} optional>
           <Textarea name="note" rows={2} maxLength={400} />
         </Field>
         <Field label={TEXTS.typeFirstWord(firstWord)} error={errors.word} required>

@@ -147,7 +147,8 @@ export const blockReasons = [
   'Forged GST certificate',
   'Another reason',
 ] as const;
-export const note = 'Note for the audit log';
+export const blockNote = 'What to add';
+export const blockNoteHelp = 'The member reads reason and addition when it tries to sign in.';
 export const typeFirstWord = (word: string) => `Type “${word}” to confirm`;
 export const doesNotMatch = 'This does not match.';
 export const unblockQuestion = (name: string) => `Unblock ${name}?`;
