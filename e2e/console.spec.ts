@@ -189,11 +189,17 @@ test('an administrator looks into an order, notes an unmatched payment, reads th
   await expectSoundOn(page, 'light phone', 'dark desk');
 
   await rail(page).getByRole('link', { name: 'Plans and top-ups' }).click();
-  const plan = page.getByRole('article', { name: 'Contractor Standard' });
-  await plan.getByText('2 versions').click();
-  await expect(plan.getByText('Version 1')).toBeVisible();
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: 'Actions for Contractor Standard' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await settled(page);
   await expectSoundOn(page, 'light phone', 'dark desk');
-  await plan.getByRole('button', { name: 'Change Contractor Standard' }).click();
+  await act('Versions');
+  await expect(dialog.getByText('Version 1')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await act('Change');
   await dialog.getByLabel(/Price before GST/).fill('0');
   await dialog.getByRole('button', { name: 'Save new version' }).click();
   await expect(dialog.getByText(/price in whole rupees/)).toBeVisible();

@@ -8,10 +8,11 @@ import { Button } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { planVersions, topupVersions } from '../money.queries.ts';
 import { OfferDialog, type OfferToSet } from './OfferDialog.tsx';
-import { PlanCard, TopupCard } from './PlanCard.tsx';
+import { PlanTable, TopupTable } from './OfferTables.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { TopupDialog } from './TopupDialog.tsx';
 import * as TEXTS from './texts.ts';
+import { VersionsDialog, type VersionsOf } from './VersionsDialog.tsx';
 
 export function PlansScreen() {
   return (
@@ -25,9 +26,8 @@ type Opened =
   | { readonly kind: 'plan'; readonly history: PlanHistory | null }
   | { readonly kind: 'topup'; readonly history: TopupHistory }
   | { readonly kind: 'offer'; readonly offer: OfferToSet }
+  | { readonly kind: 'versions'; readonly of: VersionsOf }
   | null;
-
-const familyOf = ({ versions }: PlanHistory) => versions[0]?.family ?? '';
 
 function Offers() {
   const plans = useQuery(planVersions());
@@ -35,7 +35,7 @@ function Offers() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const setOffer = (offer: OfferToSet) => setOpened({ kind: 'offer', offer });
-  const families = [...Map.groupBy(plans.data ?? [], familyOf)];
+  const showVersions = (of: VersionsOf) => setOpened({ kind: 'versions', of });
   return (
     <ConsolePage
       title={TEXTS.plans}
@@ -48,36 +48,29 @@ function Offers() {
         </Button>
       }
     >
-      {families.map(([family, histories]) => (
-        <Panel key={family} title={family}>
-          <div className="grid gap-4 *:min-w-0 md:grid-cols-2 xl:grid-cols-3">
-            {histories.map((history) => (
-              <PlanCard
-                key={history.key}
-                history={history}
-                onChange={() => setOpened({ kind: 'plan', history })}
-                onOffer={setOffer}
-              />
-            ))}
-          </div>
+      {plans.data && (
+        <Panel title={TEXTS.plansHead}>
+          <PlanTable
+            histories={plans.data}
+            onChange={(history) => setOpened({ kind: 'plan', history })}
+            onOffer={setOffer}
+            onVersions={showVersions}
+          />
         </Panel>
-      ))}
+      )}
       {topups.data && (
         <Panel title={TEXTS.topups}>
-          <div className="grid gap-4 *:min-w-0 md:grid-cols-2">
-            {topups.data.map((history) => (
-              <TopupCard
-                key={history.kind}
-                history={history}
-                onChange={() => setOpened({ kind: 'topup', history })}
-                onOffer={setOffer}
-              />
-            ))}
-          </div>
+          <TopupTable
+            histories={topups.data}
+            onChange={(history) => setOpened({ kind: 'topup', history })}
+            onOffer={setOffer}
+            onVersions={showVersions}
+          />
         </Panel>
       )}
       {opened?.kind === 'plan' && <PlanDialog history={opened.history} onClose={close} />}
       {opened?.kind === 'topup' && <TopupDialog history={opened.history} onClose={close} />}
+      {opened?.kind === 'versions' && <VersionsDialog of={opened.of} onClose={close} />}
       {opened?.kind === 'offer' && <OfferDialog offer={opened.offer} onClose={close} />}
     </ConsolePage>
   );

@@ -30,6 +30,12 @@ const startApi = () =>
     answer(retirePlan, { message: 'It is no longer on offer.' }),
   );
 
+type User = Awaited<ReturnType<typeof renderAt>>['user'];
+async function choose(user: User, name: string, act: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+}
+
 test('plans are an administrator’s alone (ADMIN-2)', async () => {
   signInAs('SUBADMIN');
   startApi();
@@ -41,12 +47,16 @@ test('a plan shows its versions, and a change of its price is sent with the vers
   signInAs('ADMIN');
   const api = startApi();
   const { user, container } = await renderAt('/admin/plans');
-  const card = within(await screen.findByRole('article', { name: 'Dealer Standard' }));
-  await user.click(card.getByText('2 versions'));
-  expect(card.getByText('Version 1')).toBeInTheDocument();
-  expect(card.getByText(/sold 10,000\+/)).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /Dealer Standard.*24 × 7 days.*On offer/ })).toBeInTheDocument();
   await expectNoAxeViolations(container);
-  await user.click(card.getByRole('button', { name: 'Change Dealer Standard' }));
+  await choose(user, 'Dealer Standard', 'Versions');
+  const versions = within(await screen.findByRole('dialog', { name: 'Versions of Dealer Standard' }));
+  expect(versions.getByText('Version 1')).toBeInTheDocument();
+  expect(versions.getByText(/sold 10,000\+/)).toBeInTheDocument();
+  await expectNoAxeViolations(screen.getByRole('dialog'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await choose(user, 'Dealer Standard', 'Change');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Dealer Standard' }));
   const price = dialog.getByLabelText(/Price before GST/);
   await user.clear(price);
@@ -77,7 +87,7 @@ test('a top-up gets another price, and a plan is retired after a question', asyn
   signInAs('ADMIN');
   const api = startApi();
   const { user } = await renderAt('/admin/plans');
-  await user.click(await screen.findByRole('button', { name: 'Change Banner' }));
+  await choose(user, 'Banner', 'Change');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Banner' }));
   await user.click(dialog.getByRole('button', { name: 'Add price' }));
   await user.type(dialog.getAllByLabelText(/Price before GST/)[2] as HTMLElement, '2999');
@@ -90,7 +100,7 @@ test('a top-up gets another price, and a plan is retired after a question', asyn
     { price: 2999, numberOfDays: 30 },
   ];
   expect(api.callsOf(changeTopup)).toMatchObject([{ params: { kind: 'banner' }, body: { version: 1, prices } }]);
-  await user.click(screen.getByRole('button', { name: 'Retire Dealer Standard' }));
+  await choose(user, 'Dealer Standard', 'Retire');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retire' }));
   await waitFor(() => expect(api.callsOf(retirePlan)).toMatchObject([{ params: { key: 'dealer-standard' } }]));
 });
