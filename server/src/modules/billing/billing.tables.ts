@@ -53,24 +53,26 @@ export const plans = pgTable(
   ],
 );
 
-/** Versions like those of plans; a version has its own prices. */
+/** Versions like those of plans; a version has its own prices. A top-up is known by what it lets one publish and how many. */
 export const topups = pgTable(
   'topups',
   {
     id: id(),
     version: integer().notNull().default(1),
     kind: text().$type<AllowanceKind>().notNull(),
+    quantity: integer().notNull().default(1),
     name: text().notNull(),
     description: text().notNull(),
     roles: text().array().$type<Role[]>().notNull(),
     messages: text().array().notNull(),
+    /** Its place among the top-ups, from the first. */
     position: integer().notNull(),
     isOffered: boolean('is_offered').notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('topups_versions').on(t.kind, t.version),
-    uniqueIndex('topups_offered_once').on(t.kind).where(sql`is_offered`),
+    uniqueIndex('topups_versions').on(t.kind, t.quantity, t.version),
+    uniqueIndex('topups_offered_once').on(t.kind, t.quantity).where(sql`is_offered`),
   ],
 );
 
