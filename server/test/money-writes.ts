@@ -60,14 +60,19 @@ export function moneyWrites(
       await remove(app, '/admin/plans/contractor-start');
       return app.post('/admin/plans/contractor-start/offer', {}, admin);
     },
-    'PATCH /admin/topups/:kind': async () => {
+    'POST /admin/topups': async () => {
+      const [topup] = (await versions('topups')).flat();
+      const form = { kind: 'banner', quantity: 5, position: 9, prices: [{ price: 3999, numberOfDays: 7 }] };
+      return app.post('/admin/topups', { ...formOf(topup as PlanVersion), ...form }, admin);
+    },
+    'PATCH /admin/topups/:key': async () => {
       const [topup] = (await versions('topups')).flat();
       const { kind } = topup as PlanVersion & { kind: string };
       const prices = [{ price: 1, numberOfDays: 1 }];
       return app.patch(`/admin/topups/${kind}`, { ...formOf(topup as PlanVersion), prices }, admin);
     },
-    'DELETE /admin/topups/:kind': () => remove(app, '/admin/topups/sale'),
-    'POST /admin/topups/:kind/offer': async () => {
+    'DELETE /admin/topups/:key': () => remove(app, '/admin/topups/sale'),
+    'POST /admin/topups/:key/offer': async () => {
       await remove(app, '/admin/topups/advertisement');
       return app.post('/admin/topups/advertisement/offer', {}, admin);
     },

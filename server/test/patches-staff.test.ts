@@ -199,12 +199,12 @@ const plan = async (): Promise<OfStaff> => ({
 const topup = async (): Promise<OfStaff> => ({
   address: '/admin/topups/sale',
   read: async () => {
-    const { priceArr, ...one } = (await data('/admin/topups')).find(({ kind }: Row) => kind === 'sale').versions[0];
+    const { priceArr, ...one } = (await data('/admin/topups')).find(({ key }: Row) => key === 'sale').versions[0];
     return { ...one, prices: priceArr.map(({ price, numberOfDays }: Row) => ({ price, numberOfDays })) };
   },
   beside: seenVersion,
   follows: ['version', '_id', 'createdAt'],
-  changes: { name: 'More sales', description: 'For busy weeks.', prices: [{ price: 111, numberOfDays: 3 }] },
+  changes: { name: 'More', description: 'Busy weeks.', position: 9, prices: [{ price: 111, numberOfDays: 3 }] },
 });
 
 async function payment(): Promise<OfStaff> {
@@ -234,7 +234,7 @@ const PATCHES: Readonly<Record<string, () => Promise<OfStaff>>> = {
   'PATCH /admin/settings/:name': setting,
   'PATCH /admin/users/:id': member,
   'PATCH /admin/plans/:key': plan,
-  'PATCH /admin/topups/:kind': topup,
+  'PATCH /admin/topups/:key': topup,
   'PATCH /admin/payments/:id': payment,
 };
 

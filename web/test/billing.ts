@@ -40,6 +40,7 @@ export const BANNER: Topup = {
   name: 'Banner',
   description: 'One more banner.',
   kind: 'banner',
+  quantity: 1,
   messageArr: messages('Shown on phones and computers'),
   priceArr: [
     { _id: PRICE_ID, price: 999, numberOfDays: 7 },

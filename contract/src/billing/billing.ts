@@ -63,6 +63,8 @@ export const Topup = z.object({
   name: z.string(),
   description: z.string(),
   kind: AllowanceKind,
+  /** How many of the kind it lets one publish. */
+  quantity: z.int(),
   messageArr,
   /** One entry for each number of days on offer, shortest first. */
   priceArr: z.array(z.object({ _id: z.string(), price: z.number(), numberOfDays: z.int() })),

@@ -67,6 +67,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   'PATCH /admin/brands/:id': 'POST /admin/brands',
   'POST /admin/categories': 'PATCH /admin/categories/:id',
   'POST /admin/plans': 'PATCH /admin/plans/:key',
+  'POST /admin/topups': 'PATCH /admin/topups/:key',
   'POST /admin/videos': 'PATCH /admin/videos/:id',
   'POST /admin/blog': 'PATCH /admin/blog/:id',
   'POST /admin/banners': 'PATCH /admin/banners/:id',

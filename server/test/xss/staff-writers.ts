@@ -97,18 +97,18 @@ export const STAFF: readonly Writer[] = [
     },
   },
   {
-    call: 'PATCH /admin/topups/:kind',
+    call: 'PATCH /admin/topups/:key',
     fields: ['name', 'description', 'messages[]'],
     async write({ call }, text) {
       type Topup = {
-        kind: string;
+        key: string;
         versions: { version: number; priceArr: { price: number; numberOfDays: number }[] }[];
       };
       const [first] = await call<Topup[]>('admin', 'GET /admin/topups');
       const latest = first?.versions[0];
       const prices = latest?.priceArr.map(({ price, numberOfDays }) => ({ price, numberOfDays }));
       const content = { name: text('name'), description: text('description'), messages: [text('messages[]')] };
-      await call('admin', `PATCH /admin/topups/${first?.kind}`, { ...content, prices, version: latest?.version });
+      await call('admin', `PATCH /admin/topups/${first?.key}`, { ...content, prices, version: latest?.version });
     },
   },
   {

@@ -78,8 +78,15 @@ const TopupPrices = listOfAtMost(z.object({ price: Price, numberOfDays: Days(1) 
   z.minLength(1, 'Please enter at least one price'),
   z.refine(once, 'Please enter each number of days once'),
 );
-export const TopupTerms = z.object({ ...texts, prices: TopupPrices });
+/** The order of display: the smallest first. */
+const Position = whole(0, 100, 'Please enter a place from 0 to 100');
+export const TopupTerms = z.object({ ...texts, prices: TopupPrices, position: Position });
 export type TopupTerms = z.infer<typeof TopupTerms>;
+export const NewTopup = z.extend(TopupTerms, {
+  kind: AllowanceKind,
+  quantity: whole(1, 100, 'Please enter a number from 1 to 100'),
+});
+export type NewTopup = z.infer<typeof NewTopup>;
 export const TopupChange = z.extend(z.partial(TopupTerms), seen);
 export type TopupChange = z.infer<typeof TopupChange>;
 
@@ -91,20 +98,25 @@ const versioned = {
 };
 export const PlanVersion = z.extend(Plan, versioned);
 export type PlanVersion = z.infer<typeof PlanVersion>;
-export const TopupVersion = z.extend(Topup, { ...versioned, createdAt: z.string() });
+export const TopupVersion = z.extend(Topup, { ...versioned, position: z.int(), createdAt: z.string() });
 export type TopupVersion = z.infer<typeof TopupVersion>;
 
 /** Versions newest first; the one on offer says so, and a plan that was retired has none. */
 export const PlanHistory = z.object({ key: z.string(), roles: z.array(Role), versions: z.array(PlanVersion) });
 export type PlanHistory = z.infer<typeof PlanHistory>;
-export const TopupHistory = z.object({ kind: AllowanceKind, roles: z.array(Role), versions: z.array(TopupVersion) });
+export const TopupHistory = z.object({ key: z.string(), roles: z.array(Role), versions: z.array(TopupVersion) });
 export type TopupHistory = z.infer<typeof TopupHistory>;
 
 export const planExists = failure('plan_exists', 409, 'This plan already exists. Please change it instead.');
+export const topupExists = failure('topup_exists', 409, 'This top-up already exists. Please change it instead.');
 export const offerUnchanged = failure('offer_unchanged', 409, 'Nothing has changed.');
 
 const OnePlan = z.object({ key: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)) });
-const OneTopup = z.object({ kind: AllowanceKind });
+/** `banner` is one banner, `banner-5` are five. */
+export const topupKey = (kind: AllowanceKind, quantity: number): string =>
+  quantity === 1 ? kind : `${kind}-${quantity}`;
+const TOPUP_KEY = new RegExp(`^(${AllowanceKind.options.join('|')})(-([2-9]|[1-9]\\d|100))?$`);
+const OneTopup = z.object({ key: z.string().check(z.regex(TOPUP_KEY)) });
 const done = { message: z.string() };
 
 export const listPlanVersions = endpoint({
@@ -160,9 +172,19 @@ export const listTopupVersions = endpoint({
   summary: 'Every top-up with all its versions',
   reply: { data: z.array(TopupHistory) },
 });
+export const addTopup = endpoint({
+  method: 'POST',
+  path: '/admin/topups',
+  access: 'admin',
+  summary: 'Offers a new top-up: so many of a kind, for whom the kind is sold already',
+  body: NewTopup,
+  reply: { ...done, key: z.string() },
+  failures: [topupExists],
+  creates: true,
+});
 export const changeTopup = endpoint({
   method: 'PATCH',
-  path: '/admin/topups/:kind',
+  path: '/admin/topups/:key',
   access: 'admin',
   summary: 'Makes a new version of a top-up, with its prices',
   params: OneTopup,
@@ -172,7 +194,7 @@ export const changeTopup = endpoint({
 });
 export const retireTopup = endpoint({
   method: 'DELETE',
-  path: '/admin/topups/:kind',
+  path: '/admin/topups/:key',
   access: 'admin',
   summary: 'Takes a top-up off the offer',
   params: OneTopup,
@@ -181,7 +203,7 @@ export const retireTopup = endpoint({
 });
 export const offerTopup = endpoint({
   method: 'POST',
-  path: '/admin/topups/:kind/offer',
+  path: '/admin/topups/:key/offer',
   access: 'admin',
   summary: 'Offers the latest version of a retired top-up again',
   params: OneTopup,

@@ -59,11 +59,12 @@ export async function selectTopups(db: Db, role: Role | undefined) {
       name: topups.name,
       description: topups.description,
       kind: topups.kind,
+      quantity: topups.quantity,
       messages: topups.messages,
     })
     .from(topups)
     .where(and(eq(topups.isOffered, true), role && arrayContains(topups.roles, [role])))
-    .orderBy(asc(topups.position));
+    .orderBy(asc(topups.position), asc(topups.kind), asc(topups.quantity));
   const ids = rows.map(({ _id }) => _id);
   const prices = await db
     .select({

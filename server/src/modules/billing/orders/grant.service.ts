@@ -9,7 +9,7 @@ import { subscriptionBought, topupBought } from '../billing.events.ts';
 import { issueInvoice } from '../invoices/issue.service.ts';
 import { chainEnd, planDuration, waitsFor } from './credit.ts';
 import { creditAway, insertAllowances, insertSubscription } from './grant.sql.ts';
-import { findBuyer, findPlan, type PlanVersion, selectHeld } from './held.sql.ts';
+import { findBuyer, findPlan, type PlanVersion, selectHeld, selectTopupPrices } from './held.sql.ts';
 import { changeOrder, isOpen, type OrderRow } from './orders.sql.ts';
 
 type Term = {
@@ -64,6 +64,11 @@ async function grantPlan(db: Db, order: OrderRow, now: Date): Promise<Term> {
 async function grantTopups(db: Db, order: OrderRow, now: Date): Promise<Pick<Term, 'startsAt' | 'endsAt'>> {
   const until = (days: number) => new Date(now.getTime() + days * DAY_MS);
   const days = order.items.map(({ numberOfDays = 0 }) => numberOfDays);
+  const bought = await selectTopupPrices(
+    db,
+    order.items.map(({ _id }) => _id),
+  );
+  const quantityOf = new Map(bought.map(({ id, quantity }) => [id, quantity]));
   await insertAllowances(
     db,
     order.items.map(({ _id, type }, position) => ({
@@ -72,7 +77,7 @@ async function grantTopups(db: Db, order: OrderRow, now: Date): Promise<Pick<Ter
       topupPriceId: _id,
       position,
       kind: type as AllowanceKind,
-      granted: 1,
+      granted: quantityOf.get(_id) ?? 1,
       days: days[position] ?? 0,
       startsAt: now,
       endsAt: until(days[position] ?? 0),

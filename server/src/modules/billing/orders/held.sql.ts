@@ -86,6 +86,7 @@ export const selectTopupPrices = (db: Db, ids: readonly string[]) =>
     .select({
       id: topupPrices.id,
       kind: topups.kind,
+      quantity: topups.quantity,
       name: topups.name,
       days: topupPrices.days,
       price: paise(topupPrices.price),

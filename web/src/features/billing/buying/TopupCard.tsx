@@ -7,12 +7,13 @@ import * as TEXTS from './texts.ts';
 type Props = { topup: Topup; chosen: readonly string[]; onToggle: (priceId: string) => void };
 
 /** Any number of days, each by itself: two banners of different length are two top-ups. */
-export function TopupCard({ topup: { name, description, priceArr, messageArr }, chosen, onToggle }: Props) {
+export function TopupCard({ topup: { name, description, quantity, priceArr, messageArr }, chosen, onToggle }: Props) {
   return (
     <article className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <div>
         <h2 className="text-title">{name}</h2>
         <p className="mt-1 text-ink-2 text-ui">{description}</p>
+        {quantity > 1 && <p className="mt-1 font-semibold text-ui">{TEXTS.forQuantity(quantity)}</p>}
       </div>
       <fieldset className="divide-y divide-line border-line border-y">
         <legend className="sr-only">{name}</legend>

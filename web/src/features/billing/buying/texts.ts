@@ -109,3 +109,4 @@ export const upiFromAnyApp = 'UPI from any app, or a card, on PhonePe’s page';
 export const upiNetBankingWallets = 'UPI, net banking, wallets and cards on Juspay’s page';
 export const yourOrderIsSaved = 'Your order is saved. You have not been charged.';
 export const beforeYouPayAgain = 'Before you pay again, please check under Orders if it went through.';
+export const forQuantity = (quantity: number) => `For ${quantity} of them`;

@@ -1,6 +1,7 @@
 import { readGstSummary } from '@plyhaat/contract/billing/staff/gst-summary';
 import {
   addPlan,
+  addTopup,
   changePlan,
   changeTopup,
   listPlanVersions,
@@ -101,20 +102,24 @@ export const changingPlan = (key: string) =>
     mutationFn: (body: CallOf<typeof changePlan>['body']): Saved => call(changePlan, { params: { key }, body }),
   });
 
-export const changingTopup = (kind: CallOf<typeof changeTopup>['params']['kind']) =>
+export const addingTopup = mutationOptions({
+  mutationFn: (body: CallOf<typeof addTopup>['body']): Saved => call(addTopup, { body }),
+});
+
+export const changingTopup = (key: string) =>
   mutationOptions({
-    mutationFn: (body: CallOf<typeof changeTopup>['body']): Saved => call(changeTopup, { params: { kind }, body }),
+    mutationFn: (body: CallOf<typeof changeTopup>['body']): Saved => call(changeTopup, { params: { key }, body }),
   });
 
-/** A plan by its key, or a top-up by its kind. */
-export type OfferName = { readonly key: string } | CallOf<typeof offerTopup>['params'];
+/** By its key. */
+export type OfferName = { readonly of: 'plan' | 'topup'; readonly key: string };
 
-export const settingOffered = (name: OfferName, isOffered: boolean) =>
+export const settingOffered = ({ of, key }: OfferName, isOffered: boolean) =>
   mutationOptions({
     mutationFn: (): Saved =>
-      'key' in name
-        ? call(isOffered ? offerPlan : retirePlan, { params: name })
-        : call(isOffered ? offerTopup : retireTopup, { params: name }),
+      of === 'plan'
+        ? call(isOffered ? offerPlan : retirePlan, { params: { key } })
+        : call(isOffered ? offerTopup : retireTopup, { params: { key } }),
   });
 
 export const gstOf = (month: string | undefined) =>

@@ -1,5 +1,6 @@
 import {
   addPlan,
+  addTopup,
   changePlan,
   changeTopup,
   listPlanVersions,
@@ -12,7 +13,7 @@ import {
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
 import { changePlanTerms, createPlan, planHistories, setPlanOffered } from './plans.service.ts';
-import { changeTopupTerms, setTopupOffered, topupHistories } from './topups.service.ts';
+import { changeTopupTerms, createTopup, setTopupOffered, topupHistories } from './topups.service.ts';
 
 const CHANGED = { message: 'The new version is on offer.' };
 const RETIRED = { message: 'It is no longer on offer.' };
@@ -38,16 +39,20 @@ export function offerRoutes(app: App, deps: Deps): void {
     return OFFERED;
   });
   route(app, deps, listTopupVersions, async ({ db }) => ({ data: await topupHistories(db) }));
+  route(app, deps, addTopup, async ({ db, who, body }) => ({
+    message: 'The top-up is on offer.',
+    key: await createTopup(db, who.id, body),
+  }));
   route(app, deps, changeTopup, async ({ db, who, params, body }) => {
-    await changeTopupTerms(db, who.id, params.kind, body);
+    await changeTopupTerms(db, who.id, params.key, body);
     return CHANGED;
   });
   route(app, deps, retireTopup, async ({ db, who, params }) => {
-    await setTopupOffered(db, who.id, params.kind, false);
+    await setTopupOffered(db, who.id, params.key, false);
     return RETIRED;
   });
   route(app, deps, offerTopup, async ({ db, who, params }) => {
-    await setTopupOffered(db, who.id, params.kind, true);
+    await setTopupOffered(db, who.id, params.key, true);
     return OFFERED;
   });
 }

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { auditLog } from '#platform/db/platform.tables.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { dealerPlan, shop } from '#test/buying.ts';
+import { allowances } from '../../billing.tables.ts';
 import { topupPriceId } from '../../reference.sql.ts';
 
 const { app, ...buyer } = await shop();
@@ -12,7 +13,7 @@ const { db } = app;
 const admin = await someMember(db, { role: 'ADMIN' });
 const dealer = () => someSeller(db, { role: 'DEALER' });
 
-type History = { key: string; kind: string; versions: PlanVersion[] };
+type History = { key: string; versions: PlanVersion[] };
 const histories = async (list: 'plans' | 'topups'): Promise<History[]> =>
   (await app.get(`/admin/${list}`, admin)).json().data;
 const versionsOf = async (key: string) => (await histories('plans')).find((one) => one.key === key)?.versions ?? [];
@@ -96,7 +97,7 @@ test('a plan is added, retired and offered again; nothing that was sold is delet
 test('a top-up gets a new version with prices of its own; what was bought of the old one stays', async () => {
   const who = await dealer();
   await buyer.buyTopups(who, [topupPriceId('sale', 7)]);
-  const sale = (await histories('topups')).find(({ kind }) => kind === 'sale');
+  const sale = (await histories('topups')).find(({ key }) => key === 'sale');
   const form = { ...formOf(sale?.versions[0] as PlanVersion), prices: [{ price: 599, numberOfDays: 7 }] };
   const send = (prices: object[]) => app.patch('/admin/topups/sale', { ...form, prices }, admin);
   expect((await send([form.prices[0] ?? {}, form.prices[0] ?? {}])).statusCode).toBe(422);
@@ -111,10 +112,36 @@ test('a top-up gets a new version with prices of its own; what was bought of the
   const kinds = (await app.get('/topup?role=DEALER')).json().data.map(({ kind }: { kind: string }) => kind);
   expect(kinds).not.toContain('sale');
   expect((await app.post('/admin/topups/sale/offer', {}, admin)).statusCode).toBe(200);
-  expect((await histories('topups')).find(({ kind }) => kind === 'sale')?.versions).toMatchObject([
+  expect((await histories('topups')).find(({ key }) => key === 'sale')?.versions).toMatchObject([
     { version: 2, isOffered: true },
     { version: 1, isOffered: false, sold: 1 },
   ]);
+});
+
+test('a top-up of several is added, stands where it is put and lets its buyer publish as many', async () => {
+  const form = {
+    ...{ kind: 'banner', quantity: 5, position: 0, name: 'Five banners', description: 'Five more banners.' },
+    ...{ messages: ['One price for five'], prices: [{ price: 3999, numberOfDays: 15 }] },
+  };
+  const add = (more: object = {}, who = admin) => app.post('/admin/topups', { ...form, ...more }, who);
+  expect((await add({}, await someMember(db, { role: 'SUBADMIN' }))).statusCode).toBe(403);
+  expect((await add({ quantity: 0 })).json().fields).toEqual({ quantity: 'Please enter a number from 1 to 100' });
+  expect((await add()).json()).toMatchObject({ key: 'banner-5' });
+  expect((await add({ name: 'Again' })).json().error).toBe('topup_exists');
+  expect((await add({ quantity: 1 })).json().error).toBe('topup_exists');
+  const { data } = (await app.get('/topup?role=DEALER')).json();
+  const five = data.find(({ name }: { name: string }) => name === 'Five banners');
+  expect(five).toMatchObject({ kind: 'banner', quantity: 5, priceArr: [{ price: 3999, numberOfDays: 15 }] });
+  expect(data.filter(({ kind }: { kind: string }) => kind === 'banner')).toHaveLength(2);
+  const who = await dealer();
+  expect((await buyer.buyTopups(who, [five.priceArr[0]._id])).statusCode).toBe(200);
+  const granted = await db.select().from(allowances).where(eq(allowances.memberId, who.id));
+  expect(granted).toMatchObject([{ kind: 'banner', granted: 5, used: 0, days: 15 }]);
+  const patch = { version: 1, position: 40 };
+  expect((await app.patch('/admin/topups/banner-5', patch, admin)).statusCode).toBe(200);
+  expect((await histories('topups')).at(-1)?.key).toBe('banner-5');
+  expect((await app.delete('/admin/topups/banner-5', undefined, admin)).statusCode).toBe(200);
+  expect((await app.delete('/admin/topups/banner-7', undefined, admin)).statusCode).toBe(404);
 });
 
 test('plans are an administrator’s alone, and each change is in the audit log with what it changed (ADMIN-2)', async () => {

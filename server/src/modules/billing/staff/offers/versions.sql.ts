@@ -44,12 +44,17 @@ export const withdrawPlan = async (db: Db, key: string): Promise<boolean> =>
 
 export const putOnOffer = (db: Db, id: string) => db.update(plans).set({ isOffered: true }).where(eq(plans.id, id));
 
+/** A top-up: so many of a kind. */
+export type TopupName = { readonly kind: AllowanceKind; readonly quantity: number };
+const isTopup = ({ kind, quantity }: TopupName) => and(eq(topups.kind, kind), eq(topups.quantity, quantity));
+
 /** As of plans, with their prices. */
-export async function selectTopupVersions(db: Db, kind?: AllowanceKind) {
+export async function selectTopupVersions(db: Db, name?: TopupName) {
   const rows = await db
     .select({
       _id: topups.id,
       kind: topups.kind,
+      quantity: topups.quantity,
       name: topups.name,
       description: topups.description,
       messages: topups.messages,
@@ -63,7 +68,7 @@ export async function selectTopupVersions(db: Db, kind?: AllowanceKind) {
         where price.topup_id = topups.id limit ${most}) as sold)`,
     })
     .from(topups)
-    .where(kind === undefined ? undefined : eq(topups.kind, kind))
+    .where(name && isTopup(name))
     .orderBy(asc(topups.position), desc(topups.version));
   const prices = await db
     .select({
@@ -96,12 +101,12 @@ export async function insertTopupVersion(db: Db, row: typeof topups.$inferInsert
     .values(prices.map(({ price, numberOfDays }) => ({ topupId: id, price, days: numberOfDays })));
 }
 
-export const withdrawTopup = async (db: Db, kind: AllowanceKind): Promise<boolean> =>
+export const withdrawTopup = async (db: Db, name: TopupName): Promise<boolean> =>
   (
     await db
       .update(topups)
       .set({ isOffered: false })
-      .where(and(eq(topups.kind, kind), topups.isOffered))
+      .where(and(isTopup(name), topups.isOffered))
       .returning({ id: topups.id })
   ).length > 0;
 

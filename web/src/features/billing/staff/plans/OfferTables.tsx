@@ -30,7 +30,9 @@ function Name({ title, roles }: { title: string; roles: readonly Role[] }) {
   return (
     <>
       <b className="block font-semibold">{title}</b>
-      <span className="block max-w-80 text-ink-3 text-meta md:whitespace-normal">{roles.map(roleLabel).join(', ')}</span>
+      <span className="block max-w-80 text-ink-3 text-meta md:whitespace-normal">
+        {roles.map(roleLabel).join(', ')}
+      </span>
     </>
   );
 }
@@ -78,7 +80,9 @@ const PLANS: readonly Column<PlanHistory>[] = [
 
 const TOPUPS: readonly Column<TopupHistory>[] = [
   { head: TEXTS.topup, cell: ({ versions: [latest], roles }) => latest && <Name title={latest.name} roles={roles} /> },
+  { head: TEXTS.howMany, cell: ({ versions: [latest] }) => latest && TEXTS.countOf(latest.quantity, latest.kind) },
   { head: TEXTS.prices, cell: ({ versions: [latest] }) => latest && pricesOf(latest) },
+  { head: TEXTS.place, align: 'right', stacked: 'hidden', cell: ({ versions: [latest] }) => latest?.position },
   sold,
   status,
 ];
@@ -125,7 +129,7 @@ function OfferTable<H extends History>({ label, caption, columns, histories, off
         caption={caption}
         columns={columns}
         rows={histories}
-        rowKey={(history) => offerOf(history).title}
+        rowKey={({ key }) => key}
         actions={menuOf}
       />
     </ScrollRegion>
@@ -133,13 +137,13 @@ function OfferTable<H extends History>({ label, caption, columns, histories, off
 }
 
 const planOffer = ({ key, versions }: PlanHistory): Offer => ({
-  name: { key },
+  name: { of: 'plan', key },
   title: versions[0] ? titleOf(versions[0]) : key,
   versions: versions.map((one) => ({ ...one, said: formatRupees(one.price) })),
 });
-const topupOffer = ({ kind, versions }: TopupHistory): Offer => ({
-  name: { kind },
-  title: versions[0]?.name ?? kind,
+const topupOffer = ({ key, versions }: TopupHistory): Offer => ({
+  name: { of: 'topup', key },
+  title: versions[0]?.name ?? key,
   versions: versions.map((one) => ({ ...one, said: pricesOf(one) })),
 });
 

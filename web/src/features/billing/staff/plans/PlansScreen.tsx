@@ -24,7 +24,7 @@ export function PlansScreen() {
 
 type Opened =
   | { readonly kind: 'plan'; readonly history: PlanHistory | null }
-  | { readonly kind: 'topup'; readonly history: TopupHistory }
+  | { readonly kind: 'topup'; readonly history: TopupHistory | null }
   | { readonly kind: 'offer'; readonly offer: OfferToSet }
   | { readonly kind: 'versions'; readonly of: VersionsOf }
   | null;
@@ -59,7 +59,15 @@ function Offers() {
         </Panel>
       )}
       {topups.data && (
-        <Panel title={TEXTS.topups}>
+        <Panel
+          title={TEXTS.topups}
+          tools={
+            <Button variant="line" onClick={() => setOpened({ kind: 'topup', history: null })}>
+              <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+              {TEXTS.addTopup}
+            </Button>
+          }
+        >
           <TopupTable
             histories={topups.data}
             onChange={(history) => setOpened({ kind: 'topup', history })}

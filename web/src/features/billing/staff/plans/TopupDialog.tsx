@@ -1,35 +1,43 @@
-import { type TopupHistory, TopupTerms } from '@plyhaat/contract/billing/staff/offers';
+import { AllowanceKind } from '@plyhaat/contract/billing/billing';
+import { NewTopup, type TopupHistory, TopupTerms, type TopupVersion } from '@plyhaat/contract/billing/staff/offers';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, FieldNote } from '#ui/forms/Field.tsx';
-import { Input, InputGroup } from '#ui/forms/Input.tsx';
+import { Input, InputGroup, NativeSelect } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { changingTopup } from '../money.queries.ts';
+import { addingTopup, changingTopup } from '../money.queries.ts';
 import { OfferActions, OfferTexts } from './OfferFields.tsx';
 import * as TEXTS from './texts.ts';
-import { linesIn, textIn, useOfferForm } from './useOfferForm.ts';
+import { linesIn, numberIn, textIn, useOfferForm } from './useOfferForm.ts';
 
 const MOST_PRICES = 6;
 const numbersIn = (form: FormData, name: string) => form.getAll(name).map((value) => Number(value || Number.NaN));
 
-/** A new version of a top-up with all its prices. */
-export function TopupDialog({ history, onClose }: { history: TopupHistory; onClose: () => void }) {
-  const [latest] = history.versions;
-  const changing = useChange(changingTopup(history.kind), { refresh: [['admin']], onSuccess: onClose });
-  const { errors, submit, forget } = useOfferForm(
-    TopupTerms,
-    (form) => {
-      const days = numbersIn(form, 'numberOfDays');
-      return {
-        name: textIn(form, 'name'),
-        description: textIn(form, 'description'),
-        messages: linesIn(form, 'messages'),
-        prices: numbersIn(form, 'price').map((price, at) => ({ price, numberOfDays: days[at] })),
-      };
-    },
-    (terms) => changing.mutate({ ...terms, version: latest?.version ?? 0 }),
+const termsIn = (form: FormData) => {
+  const days = numbersIn(form, 'numberOfDays');
+  return {
+    name: textIn(form, 'name'),
+    description: textIn(form, 'description'),
+    messages: linesIn(form, 'messages'),
+    position: numberIn(form, 'position'),
+    prices: numbersIn(form, 'price').map((price, at) => ({ price, numberOfDays: days[at] })),
+  };
+};
+
+type Props = { history: TopupHistory | null; onClose: () => void };
+
+/** A new version of a top-up with all its prices, or a top-up that is new. */
+export function TopupDialog({ history, onClose }: Props) {
+  return history ? <Change history={history} onClose={onClose} /> : <Add onClose={onClose} />;
+}
+
+function Change({ history: { key, versions }, onClose }: { history: TopupHistory; onClose: () => void }) {
+  const [latest] = versions;
+  const changing = useChange(changingTopup(key), { refresh: [['admin']], onSuccess: onClose });
+  const { errors, submit, forget } = useOfferForm(TopupTerms, termsIn, (terms) =>
+    changing.mutate({ ...terms, version: latest?.version ?? 0 }),
   );
   return (
     <Dialog
@@ -41,19 +49,70 @@ export function TopupDialog({ history, onClose }: { history: TopupHistory; onClo
       description={TEXTS.newVersion}
     >
       <form onSubmit={submit} onChange={forget} noValidate className="grid gap-5">
-        <Prices start={latest?.priceArr ?? []} error={errors.prices} />
-        <OfferTexts start={latest} errors={errors} />
+        <Terms start={latest} errors={errors} />
         <OfferActions confirm={TEXTS.saveVersion} busy={changing.isPending} onClose={onClose} />
       </form>
     </Dialog>
   );
 }
 
+function Add({ onClose }: { onClose: () => void }) {
+  const adding = useChange(addingTopup, { refresh: [['admin']], onSuccess: onClose });
+  const { errors, submit, forget } = useOfferForm(
+    NewTopup,
+    (form) => ({ ...termsIn(form), kind: textIn(form, 'kind'), quantity: numberIn(form, 'quantity') }),
+    (body) => adding.mutate(body),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!adding.isPending}
+      size="form"
+      title={TEXTS.addTopup}
+      description={TEXTS.topupAtOnce}
+    >
+      <form onSubmit={submit} onChange={forget} noValidate className="grid gap-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={TEXTS.kind} error={errors.kind}>
+            <NativeSelect name="kind">
+              {AllowanceKind.options.map((kind) => (
+                <option key={kind} value={kind}>
+                  {TEXTS.kinds[kind]}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <Field label={TEXTS.howMany} error={errors.quantity} required>
+            <Input name="quantity" inputMode="numeric" autoComplete="off" defaultValue="5" />
+          </Field>
+        </div>
+        <Terms start={undefined} errors={errors} />
+        <OfferActions confirm={TEXTS.addTopup} busy={adding.isPending} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+type TermsProps = { start: TopupVersion | undefined; errors: Readonly<Record<string, string>> };
+
+const Terms = ({ start, errors }: TermsProps) => (
+  <>
+    <Prices start={start?.priceArr ?? []} error={errors.prices} />
+    <OfferTexts start={start} errors={errors} />
+    <Field label={TEXTS.place} help={TEXTS.placeHelp} error={errors.position} required>
+      <Input name="position" inputMode="numeric" autoComplete="off" defaultValue={start?.position ?? ''} />
+    </Field>
+  </>
+);
+
 type Price = { readonly price: number; readonly numberOfDays: number };
 type Row = { readonly key: number; readonly start?: Price | undefined };
 
 function Prices({ start, error }: { start: readonly Price[]; error: string | undefined }) {
-  const [rows, setRows] = useState<readonly Row[]>(start.map((price, key) => ({ key, start: price })));
+  const [rows, setRows] = useState<readonly Row[]>(
+    start.length > 0 ? start.map((price, key) => ({ key, start: price })) : [{ key: 0 }],
+  );
   const add = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }]);
   return (
     <fieldset aria-describedby={error ? 'prices-note' : undefined} className="grid gap-3">

@@ -1,4 +1,5 @@
 import {
+  addTopup,
   changePlan,
   changeTopup,
   listPlanVersions,
@@ -20,11 +21,19 @@ afterEach(() => session.clear());
 
 const SECOND: PlanVersion = { ...somePlan({ _id: 'second', price: 6499 }), version: 2, isOffered: true, sold: 3 };
 const FIRST = { ...SECOND, _id: 'first', version: 1, price: 5999, isOffered: false, sold: 10_001 };
-const TOPUP: TopupVersion = { ...BANNER, version: 1, isOffered: true, sold: 0, createdAt: SECOND.createdAt };
+const TOPUP: TopupVersion = {
+  ...BANNER,
+  position: 0,
+  version: 1,
+  isOffered: true,
+  sold: 0,
+  createdAt: SECOND.createdAt,
+};
 const startApi = () =>
   fakeApi(
     answer(listPlanVersions, { data: [{ key: 'dealer-standard', roles: ['DEALER'], versions: [SECOND, FIRST] }] }),
-    answer(listTopupVersions, { data: [{ kind: 'banner', roles: ['DEALER'], versions: [TOPUP] }] }),
+    answer(listTopupVersions, { data: [{ key: 'banner', roles: ['DEALER'], versions: [TOPUP] }] }),
+    answer(addTopup, { message: 'The top-up is on offer.', key: 'banner-5' }),
     answer(changePlan, { message: 'The new version is on offer.' }),
     answer(changeTopup, { message: 'The new version is on offer.' }),
     answer(retirePlan, { message: 'It is no longer on offer.' }),
@@ -99,8 +108,33 @@ test('a top-up gets another price, and a plan is retired after a question', asyn
     { price: 1799, numberOfDays: 15 },
     { price: 2999, numberOfDays: 30 },
   ];
-  expect(api.callsOf(changeTopup)).toMatchObject([{ params: { kind: 'banner' }, body: { version: 1, prices } }]);
+  expect(api.callsOf(changeTopup)).toMatchObject([
+    { params: { key: 'banner' }, body: { version: 1, prices, position: 0 } },
+  ]);
   await choose(user, 'Dealer Standard', 'Retire');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retire' }));
   await waitFor(() => expect(api.callsOf(retirePlan)).toMatchObject([{ params: { key: 'dealer-standard' } }]));
+});
+
+test('a top-up is added: a kind, how many, prices and a place', async () => {
+  signInAs('ADMIN');
+  const api = startApi();
+  const { user } = await renderAt('/admin/plans');
+  await user.click(await screen.findByRole('button', { name: 'Add top-up' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add top-up' }));
+  await user.click(dialog.getByRole('button', { name: 'Add top-up' }));
+  expect(await dialog.findByText('Name is required')).toBeInTheDocument();
+  await expectNoAxeViolations(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('What it lets one publish'), 'Banner');
+  await user.type(dialog.getByLabelText(/Price before GST/), '3999');
+  await user.type(dialog.getByLabelText(/^Days/), '15');
+  await user.type(dialog.getByLabelText(/^Name/), 'Five banners');
+  await user.type(dialog.getByLabelText(/^Description/), 'Five more banners.');
+  await user.type(dialog.getByLabelText(/^What it offers/), 'One price for five');
+  await user.type(dialog.getByLabelText(/^Order of display/), '4');
+  await user.click(dialog.getByRole('button', { name: 'Add top-up' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf(addTopup)).toMatchObject([
+    { body: { kind: 'banner', quantity: 5, position: 4, prices: [{ price: 3999, numberOfDays: 15 }] } },
+  ]);
 });

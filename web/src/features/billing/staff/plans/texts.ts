@@ -15,6 +15,19 @@ export const countForDays = (count: number, days: number) => `${count} × ${days
 export const none = '–';
 export const newVersion = 'A change makes a new version, on offer from now. Members keep what they bought.';
 export const addPlan = 'Add plan';
+export const addTopup = 'Add top-up';
+export const topupAtOnce = 'It is on offer at once, to those to whom this kind is sold already.';
+export const kind = 'What it lets one publish';
+export const kinds = {
+  sale: 'Flash sale',
+  advertisement: 'New arrival',
+  banner: 'Banner',
+  opportunity: 'Opportunity',
+} as const;
+export const howMany = 'How many';
+export const countOf = (count: number, kind: keyof typeof kinds) => `${count} × ${kinds[kind].toLowerCase()}`;
+export const place = 'Order of display';
+export const placeHelp = 'The smallest number stands first.';
 export const offeredAtOnce = 'It is on offer at once to the roles you choose.';
 export const onOffer = 'On offer';
 export const retired = 'Retired';
