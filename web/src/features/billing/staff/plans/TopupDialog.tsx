@@ -1,5 +1,6 @@
 import { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import { NewTopup, type TopupHistory, TopupTerms, type TopupVersion } from '@plyhaat/contract/billing/staff/offers';
+import { amountDigits } from '@plyhaat/contract/core/price-field';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
@@ -13,7 +14,8 @@ import * as TEXTS from './texts.ts';
 import { linesIn, numberIn, textIn, useOfferForm } from './useOfferForm.ts';
 
 const MOST_PRICES = 6;
-const numbersIn = (form: FormData, name: string) => form.getAll(name).map((value) => Number(value || Number.NaN));
+const numbersIn = (form: FormData, name: string) =>
+  form.getAll(name).map((value) => Number(amountDigits(String(value)) || Number.NaN));
 
 const termsIn = (form: FormData) => {
   const days = numbersIn(form, 'numberOfDays');
