@@ -96,7 +96,7 @@ test('a file of 60 rows with 8 faults: told by cause, review with one row taken 
 
   await chooseFiles(seller, written(linesOf(mark)));
   await expect(seller.getByRole('heading', { name: 'Repair, then send' })).toBeVisible(WHEN_DONE);
-  await expect(seller.getByRole('heading', { name: '52 of 60 rows are ready' })).toBeVisible(WHEN_DONE);
+  await expect(seller.getByText('52 of 60 rows are ready')).toBeVisible(WHEN_DONE);
   const causes = seller.getByRole('region', { name: 'What to repair' });
   await expect(causes.getByRole('listitem')).toHaveCount(FAULTS);
   await expect(causes).toContainText('The price is not a number');

@@ -24,17 +24,15 @@ export function Summary({ batch, causes }: { batch: Batch; causes: readonly Caus
       className="grid gap-2 rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-5">
-        <h3 className="text-title tabular-nums">
-          <span role="status">
-            {isChecking ? (
-              done
-            ) : (
-              <>
-                <b>{written(readyOf(batch))}</b> {TEXTS.readyOf(written(rows))}
-              </>
-            )}
-          </span>
-        </h3>
+        <p role="status" className="text-title tabular-nums">
+          {isChecking ? (
+            done
+          ) : (
+            <>
+              <b>{written(readyOf(batch))}</b> {TEXTS.readyOf(written(rows))}
+            </>
+          )}
+        </p>
         {causes.length > 0 && (
           <p className="text-ink-2 text-ui tabular-nums">
             {TEXTS.causesSolved(causes.filter(isSolved).length, causes.length)}
