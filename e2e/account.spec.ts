@@ -142,8 +142,9 @@ test('profile, menu, form and its errors are accessible on a phone and a desk, f
   await openTab(page, SELLER, 'profile');
   await expect(details).toBeVisible();
   await expectSoundOn(page, 'light desk', 'dark phone');
-  await page.getByRole('button', { name: 'Account menu: Profile' }).click();
-  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'Account' });
+  await page.getByRole('navigation', { name: 'Selling' }).getByRole('button', { name: 'More' }).click();
+  await expect(menu).toBeVisible();
   await expectSound(page);
   await page.keyboard.press('Escape');
   await lookOn(page, 'light phone');
@@ -153,6 +154,10 @@ test('profile, menu, form and its errors are accessible on a phone and a desk, f
   await openTab(page, BUYER, 'profile');
   await expect(details).toBeVisible();
   await expectSoundOn(page, 'light phone');
+  await page.getByRole('button', { name: 'Account menu: Profile' }).click();
+  await expect(menu).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
   await spoilForm();
   await expectSoundOn(page, 'dark phone');
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page } from '@playwright/test';
 import { writeXlsx } from '../server/src/modules/catalog/batches/sheet.ts';
 import { zipOf } from '../server/src/platform/files/zip.ts';
+import { somePhoto } from '../server/test/uploads.ts';
 import { test } from './journey.ts';
 import { open, WHEN_DONE } from './open.ts';
 import { approve, reviewed, slugOf } from './selling.ts';
@@ -184,7 +185,11 @@ test('an own Excel of 400 rows gets to review: columns confirmed, a brand propos
   await expect(seller.getByText('400 wait for a picture')).toBeVisible(WHEN_DONE);
   await causes.getByRole('button', { name: 'Undo: No picture' }).click();
   await causes.getByRole('button', { name: 'One for all' }).click(WHEN_DONE);
-  await causes.getByLabel(/^One picture for all/).setInputFiles(PICTURE);
+  // Small, because each of the 400 products gets a copy of its own.
+  const picture = await somePhoto(64, 48).png().toBuffer();
+  await causes
+    .getByLabel(/^One picture for all/)
+    .setInputFiles({ name: 'all.png', mimeType: 'image/png', buffer: picture });
   await causes.getByRole('button', { name: 'Use it' }).click(WHEN_DONE);
   await seller.getByRole('button', { name: 'Send 400 to review' }).click(WHEN_DONE);
   await expect(seller.getByText('Under review')).toBeVisible();
