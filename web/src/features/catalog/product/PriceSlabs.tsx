@@ -13,31 +13,38 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
   const { price, gstPercent } = product;
   const unit = { unit: product.pricetype, noun: nounOf(product) };
   return (
-    <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-card border border-line bg-surface text-ui tabular-nums">
-      <caption className="mb-1.5 text-left font-semibold">{TEXTS.pricesByQuantity}</caption>
-      <thead>
-        <tr className="bg-sunken text-ink-3 text-meta">
-          <th scope="col" className="px-3.5 py-2 text-left font-medium">
-            {TEXTS.quantity}
-          </th>
-          <th scope="col" className="px-3.5 py-2 text-right font-medium">
-            {TEXTS.pricePer(quantityWord(unit))}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {[{ minQuantity: 1, price }, ...slabs].map((slab, at) => (
-          <tr key={slab.minQuantity}>
-            <td className="border-line border-t px-3.5 py-2.5">
-              {rangeOf(slab.minQuantity, slabs[at]?.minQuantity, unit)}
-            </td>
-            <td className="border-line border-t px-3.5 py-2.5 text-right font-semibold">
-              {formatRupees(withGst ? taxed(slab.price, gstPercent) : slab.price)}
-            </td>
+    <div>
+      <p id="slabs" className="mb-1.5 font-semibold text-ui">
+        {TEXTS.pricesByQuantity}
+      </p>
+      <table
+        aria-labelledby="slabs"
+        className="w-full border-separate border-spacing-0 overflow-hidden rounded-card border border-line bg-surface text-ui tabular-nums"
+      >
+        <thead>
+          <tr className="bg-sunken text-ink-3 text-meta">
+            <th scope="col" className="px-3.5 py-2 text-left font-medium">
+              {TEXTS.quantity}
+            </th>
+            <th scope="col" className="px-3.5 py-2 text-right font-medium">
+              {TEXTS.pricePer(quantityWord(unit))}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {[{ minQuantity: 1, price }, ...slabs].map((slab, at) => (
+            <tr key={slab.minQuantity}>
+              <td className="border-line border-t px-3.5 py-2.5">
+                {rangeOf(slab.minQuantity, slabs[at]?.minQuantity, unit)}
+              </td>
+              <td className="border-line border-t px-3.5 py-2.5 text-right font-semibold">
+                {formatRupees(withGst ? taxed(slab.price, gstPercent) : slab.price)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
-import { SITE } from '#shell/site.ts';
+import { PrintedFrom } from '#shell/PrintedFrom.tsx';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { CompareDock } from '../compare/CompareDock.tsx';
 import { RecentlyViewed } from '../viewed/RecentlyViewed.tsx';
@@ -55,7 +55,7 @@ function Page({ product }: { product: ProductDetail }) {
     <div className="wrap md:pb-12">
       <StructuredData product={product} />
       <Crumbs crumbs={crumbsOf(product)} />
-      <PrintedFrom product={product} />
+      <PrintedFrom path={`/product/${product.slug}`} />
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:grid-cols-2">
         <ProductGallery product={product} />
         <div className="lg:row-span-2">
@@ -71,16 +71,6 @@ function Page({ product }: { product: ProductDetail }) {
       <CompareDock />
       <ProductBar target={sellerOf(product)} />
     </div>
-  );
-}
-
-/** On paper only: the name of the site and the address of the page. */
-function PrintedFrom({ product }: { product: ProductDetail }) {
-  const { publicUrl } = useInstallation();
-  return (
-    <p className="hidden gap-x-4 border-line border-b pb-3 mb-6 text-ui print:flex print:flex-wrap">
-      <b className="font-semibold">{SITE.name}</b> {`${publicUrl}/product/${product.slug}`}
-    </p>
   );
 }
 

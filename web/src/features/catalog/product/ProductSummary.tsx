@@ -46,12 +46,12 @@ export function ProductSummary({ product, onReviews }: Props) {
         <RatingLink product={product} onReviews={onReviews} />
       </div>
       <Prices product={product} />
+      <WaysToSeller product={product} />
       <PriceSlabs product={product} />
       {product.shortDescription && <p className="text-ink-2 wrap-anywhere">{product.shortDescription}</p>}
       <Specifications product={product} />
       <HolidayNotice seller={product} />
       <div className="grid grid-cols-2 gap-3 print:hidden">
-        <WaysToSeller product={product} />
         <WishlistButton productId={product._id} />
         <ShareButton title={product.name} path={`/product/${product.slug}`} origin={publicUrl} />
         <SharePrices product={product} />
@@ -69,7 +69,7 @@ export function ProductSummary({ product, onReviews }: Props) {
 function WaysToSeller({ product }: { product: ProductDetail }) {
   const target = sellerOf(product);
   return (
-    <div className="col-span-2 grid grid-cols-subgrid gap-y-3.5 max-md:hidden">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-3.5 max-md:hidden print:hidden">
       <GetPrice target={target} className="col-span-2" />
       {product.phone && (
         <ContactActions
@@ -118,9 +118,15 @@ function RatingLink({ product, onReviews }: Props) {
   );
 }
 
-/** The first few facts; the tab below has them all. */
+type Specification = ProductDetail['specifications'][number];
+/** Without them the price of one says little. */
+const isMeasure = ({ name }: Specification) => /^(?:size|thickness)$/i.test(name);
+
+/** Size and thickness, then the first of the other facts; the tab below has them all. */
 function Specifications({ product }: { product: ProductDetail }) {
-  const shown = product.specifications.slice(0, AT_A_GLANCE);
+  const shown = product.specifications
+    .toSorted((a, b) => Number(isMeasure(b)) - Number(isMeasure(a)))
+    .slice(0, AT_A_GLANCE);
   if (shown.length === 0) return null;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 print:hidden">

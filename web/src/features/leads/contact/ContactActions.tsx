@@ -2,7 +2,7 @@ import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
-import { planMark, useNeedsPlan } from './plan.ts';
+import { freeMark, planMark, useNeedsPlan } from './plan.ts';
 import type { Target } from './target.ts';
 import * as TEXTS from './texts.ts';
 import { useContact } from './useContact.tsx';
@@ -13,14 +13,21 @@ type Action = {
   variant: ButtonVariant;
   /** Where a free way stands beside it: for whoever has no plan, the free one is emphasised. */
   withoutPlan?: ButtonVariant;
-  costs?: true;
+  /** Whether it waits for a plan, or is free beside others that do. */
+  mark?: typeof planMark;
 };
 
 const ACTIONS: Readonly<Record<LeadChannel, Action>> = {
-  call: { label: TEXTS.callNow, Icon: Phone, variant: 'call', withoutPlan: 'callLine', costs: true },
-  whatsapp: { label: TEXTS.whatsapp, Icon: MessageCircle, variant: 'callLine', costs: true },
+  call: { label: TEXTS.callNow, Icon: Phone, variant: 'call', withoutPlan: 'callLine', mark: planMark },
+  whatsapp: { label: TEXTS.whatsapp, Icon: MessageCircle, variant: 'callLine', mark: planMark },
   email: { label: TEXTS.eMail, Icon: Mail, variant: 'line' },
-  contact: { label: TEXTS.contactSeller, Icon: MessageSquareText, variant: 'line', withoutPlan: 'primary' },
+  contact: {
+    label: TEXTS.contactSeller,
+    Icon: MessageSquareText,
+    variant: 'line',
+    withoutPlan: 'primary',
+    mark: freeMark,
+  },
 };
 
 type Props = {
@@ -39,14 +46,13 @@ export function ContactActions({ target, channels, labels = {}, besideFree = cha
   return (
     <>
       {channels.map((channel) => {
-        const { label, Icon, variant, withoutPlan = variant, costs = false } = ACTIONS[channel];
-        const marked = costs && needsPlan;
+        const { label, Icon, variant, withoutPlan = variant, mark } = ACTIONS[channel];
         return (
           <Button
             key={channel}
             variant={besideFree && needsPlan ? withoutPlan : variant}
             className="print:hidden"
-            {...planMark(marked)}
+            {...mark?.(needsPlan)}
             {...OPENS_EARLY_LOGIN}
             onPointerDown={prepare}
             onClick={() => contact(channel)}

@@ -4,7 +4,7 @@ import { useMemberDialog } from '#shell/useMemberDialog.ts';
 import { Button } from '#ui/Button.tsx';
 import type { PriceDialog } from './PriceDialog.tsx';
 import { PriceFrame } from './PriceFrame.tsx';
-import { useNeedsPlan } from './plan.ts';
+import { freeMark, useNeedsPlan } from './plan.ts';
 import type { ProductTarget } from './target.ts';
 import * as TEXTS from './texts.ts';
 
@@ -31,6 +31,7 @@ export function GetPrice({ target, className, listed = false }: Props) {
         tight={listed}
         className={className}
         aria-label={listed ? TEXTS.getPriceOf(target.product.name) : undefined}
+        {...freeMark(stands)}
         {...OPENS_EARLY_LOGIN}
         onPointerDown={prepare}
         onFocus={prepare}

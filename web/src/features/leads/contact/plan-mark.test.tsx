@@ -33,7 +33,7 @@ test('before anybody signs in Call and WhatsApp say that they need a plan, and t
   const { user, bar, button, container } = await openProduct();
   const marks = bar.getAllByRole('button').map((it) => [it.textContent, it.dataset.mark]);
   expect(marks).toEqual([
-    ['Get price', undefined],
+    ['Get price', 'free'],
     ['WhatsApp', 'plan'],
     ['Call', 'plan'],
   ]);
@@ -53,7 +53,7 @@ test('for a member with a plan the same buttons stand in the same places without
   expect(button('Get price')).toHaveClass('btn-primary');
   act(() => session.setSubscribed(true));
   expect(bar.getAllByRole('button').map((it) => it.textContent)).toEqual(['Get price', 'WhatsApp', 'Call']);
-  for (const name of ['WhatsApp', 'Call']) {
+  for (const name of ['Get price', 'WhatsApp', 'Call']) {
     expect(button(name)).not.toHaveAccessibleDescription();
     expect(button(name)).not.toHaveAttribute('data-mark');
   }

@@ -12,3 +12,7 @@ export const useNeedsPlan = (): boolean => !useSession().isSubscribed;
  * moves when it goes, and is no part of the button's name; whoever cannot see it is told in words.
  */
 export const planMark = (needsPlan: boolean) => (needsPlan ? { title: TEXTS.needsAPlan, 'data-mark': TEXTS.plan } : {});
+
+/** The mark of the way beside them that waits for none. */
+export const freeMark = (needsPlan: boolean) =>
+  needsPlan ? { title: TEXTS.needsNoPlan, 'data-mark': TEXTS.free } : {};

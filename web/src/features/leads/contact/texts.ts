@@ -17,6 +17,8 @@ export const enquiryAboutName = (name: string) => `Enquiry about ${name}`;
 export const enquiryFromPlyhaat = 'Enquiry from Plyhaat';
 export const plan = 'plan';
 export const needsAPlan = 'Needs a plan';
+export const free = 'free';
+export const needsNoPlan = 'Free: no plan needed';
 export const callsNeedAPlan = 'Call and WhatsApp need a plan; asking for a price or writing a message is free';
 export const freeToQuote =
   'Sending a quote is free, and the buyer answers you here. With a plan you can also call buyers.';

@@ -187,7 +187,7 @@ test('a chip opens a sheet that offers the free price first, and whose Call asks
     '/product/marine-ply',
   );
   expect(sheet.getAllByRole('button', { name: /^(Get price|Call|WhatsApp)/ }).map(({ title }) => title)).toEqual([
-    '',
+    'Free: no plan needed',
     'Needs a plan',
     'Needs a plan',
   ]);

@@ -34,7 +34,7 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
           eager
           ratio="5/2"
           sizes="(min-width: 900px) 744px, 100vw"
-          className="ml:order-last"
+          className="ml:order-last print:hidden"
           imageClassName="object-top"
         />
         <div className="grid content-center gap-4 p-4 sm:p-6">
@@ -108,7 +108,7 @@ function StoreActions({ seller }: { seller: MemberProfile }) {
 function LastHere({ seller }: { seller: MemberProfile }) {
   const label = useHydrated() ? onlineLabel(seller, Date.now()) : null;
   return (
-    <span className="inline-flex h-6 min-w-20">
+    <span className="inline-flex h-6 min-w-20 print:hidden">
       {label && <Badge tone={label === 'Online' ? 'ok' : 'plain'}>{label}</Badge>}
     </span>
   );

@@ -9,6 +9,7 @@ import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
+import { PrintedFrom } from '#shell/PrintedFrom.tsx';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { targetOf } from '../target.ts';
@@ -58,6 +59,7 @@ function Store({ seller }: { seller: MemberProfile }) {
           { name: seller.companyName, path: `/seller/${seller.slug}` },
         ]}
       />
+      <PrintedFrom path={`/seller/${seller.slug}`} />
       <StoreHead seller={seller} />
       <div id="details" className="scroll-mt-40 pt-8">
         <Tabs

@@ -63,7 +63,11 @@ test('on small screens the free message, WhatsApp and call stay in reach, and th
   const { user } = await renderAt('/seller/godatir-panels');
   const bar = within(await screen.findByRole('region', { name: 'Contact' }));
   const names = ['Contact Seller', 'WhatsApp', 'Call'];
-  expect(names.map((name) => bar.getByRole('button', { name }).title)).toEqual(['', 'Needs a plan', 'Needs a plan']);
+  expect(names.map((name) => bar.getByRole('button', { name }).title)).toEqual([
+    'Free: no plan needed',
+    'Needs a plan',
+    'Needs a plan',
+  ]);
   await user.click(bar.getByRole('button', { name: 'Call' }));
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
 });
