@@ -166,6 +166,8 @@ export const products = pgTable(
     index('products_of_category').on(t.categoryId).where(sql`${t.shown}`),
     index('products_of_brand').on(t.brandId).where(sql`${t.shown}`),
     index('products_with_licence').on(t.licenceValidTill).where(sql`${t.shown} and ${t.licenceCheckedAt} is not null`),
+    // For the usual price of a grade and thickness.
+    index('products_by_make').on(t.gradeRead, t.thicknessMm, t.sqftPrice).where(sql`${t.shown}`),
     index('products_unread').on(t.id).where(sql`not ${t.factsRead}`),
     index('products_by_words').using('gin', t.words).where(sql`${t.shown}`),
     index('products_on_sale').on(t.saleEndsAt).where(sql`${t.saleEndsAt} is not null`),

@@ -1,7 +1,8 @@
+import type { ReviewSide } from '@plyhaat/contract/admin/admin';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { members } from '#modules/identity/identity.tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 
@@ -33,4 +34,20 @@ export const reports = pgTable(
     index('reports_by_reporter').on(t.reporterId, t.createdAt, t.id),
     index('reports_by_thing').on(t.thingId, t.createdAt, t.id),
   ],
+);
+
+/** What a member reported, as it was then; deleted with the account of its author. */
+export const reportedSubjects = pgTable(
+  'reported_subjects',
+  {
+    reportId: uuid('report_id')
+      .primaryKey()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => members.id, { onDelete: 'cascade' }),
+    fields: jsonb().$type<ReviewSide['fields']>().notNull(),
+    /** The path of its picture: unused files are deleted after a week, so it may be gone. */
+    picture: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('reported_subjects_by_author').on(t.authorId)],
 );
