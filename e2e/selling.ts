@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from './open.ts';
+import { goTo, open } from './open.ts';
 
 const PICTURE = 'server/seed/pictures/boards/laminboard-01.webp';
 
@@ -25,18 +25,41 @@ export async function saveProduct(page: Page): Promise<void> {
 /** What lies open in the review queue. */
 export const reviewed = (page: Page) => page.getByRole('region', { name: 'Selected item' });
 
+/** Reads what is open to its end: until then nothing is decided. */
+async function readThrough(page: Page): Promise<void> {
+  await reviewed(page)
+    .getByRole('region', { name: 'Versions' })
+    .evaluate((text) => {
+      text.scrollTo(0, text.scrollHeight);
+      scrollTo(0, document.body.scrollHeight);
+    });
+  await expect(reviewed(page).getByText(/text shown$/i)).toBeAttached();
+}
+
 /** Finds a product in the queue by its name. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   await open(page, `/admin/review?kind=product&q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Review ${name}` }).click();
   await expect(reviewed(page).getByRole('heading', { level: 2, name })).toBeVisible();
+  await readThrough(page);
+}
+
+/** Leaves the queue, which sends what could still be undone. */
+export async function leaveQueue(page: Page): Promise<void> {
+  const sent = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && /\/api\/admin\/review\b/.test(reply.url()),
+  );
+  await goTo(page, '/about');
+  expect((await sent).status()).toBe(200);
 }
 
 /** Decides on what is open; the queue then shows the next item, or none. */
 export async function decideBy(page: Page, act: () => Promise<void>): Promise<void> {
   const before = page.url();
+  await readThrough(page);
   await act();
   await expect(page).not.toHaveURL(before);
+  await leaveQueue(page);
 }
 
 export const approve = (page: Page): Promise<void> =>

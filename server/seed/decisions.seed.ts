@@ -120,6 +120,18 @@ const SUBJECTS = {
   seller: 'select member_id as id from companies order by name offset $1 limit 1',
 };
 
+/** What was reported, as it was then: the price of the first product was lower, and its text shorter. */
+const REPORTED_PRODUCTS = `insert into reported_subjects (report_id, author_id, fields, picture, created_at)
+  select r.id, p.seller_id, jsonb_build_array(
+           jsonb_build_object('label', 'Title', 'value', p.name),
+           jsonb_build_object('label', 'Price', 'value',
+             '₹' || to_char(round(p.asked_price * case r.reason when 'Wrong price' then 0.8 else 1 end), 'FM99,99,999') ||
+             case p.price_unit when 'per Nos/sheet' then ' per ' || p.unit_shown else ' ' || p.price_unit end),
+           jsonb_build_object('label', 'Text', 'value',
+             case r.reason when 'Wrong price' then split_part(p.long_description, '. ', 1) || '.' else p.long_description end)),
+         p.main_image, r.created_at
+    from reports r join products p on p.id = r.thing_id where r.kind = 'product'`;
+
 async function seedReports(client: pg.ClientBase, random: Random, { people }: People, at: Date): Promise<void> {
   const buyers = people.filter(({ role }) => isBuyer(role));
   const rows = [];
@@ -140,6 +152,7 @@ async function seedReports(client: pg.ClientBase, random: Random, { people }: Pe
   }
   const columns = ['id', 'version', 'kind', 'thingId', 'reporterId', 'reason', 'message', 'createdAt'] as const;
   await copyInto(client, reports, columns, rows);
+  await client.query(REPORTED_PRODUCTS);
 }
 
 /** Of the certificates that are not verified some were sent back, and the others came in this week. */

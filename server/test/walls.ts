@@ -21,7 +21,7 @@ export const MAY_CALL: Readonly<Record<string, readonly string[]>> = {
   dealerships: ['sellers', 'places', 'media', 'billing', 'leads'],
   content: ['media'],
   /** Decides on what others own. */
-  reports: ['catalog', 'reviews', 'requirements', 'dealerships', 'content'],
+  reports: ['catalog', 'media', 'reviews', 'requirements', 'dealerships', 'content'],
   /** Reads what others own: pages of places and brands, sitemaps, addresses that are gone, pictures of links. */
   discovery: ['media'],
   /** Listens; a link in its mails ends a group of them, which is a setting. */

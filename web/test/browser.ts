@@ -25,13 +25,13 @@ class NothingResizes implements ResizeObserver {
   disconnect() {}
 }
 
-/** What jsdom lacks and carousels ask for. Undone by `vi.unstubAllGlobals()`. */
-export function stubBrowser({ reducedMotion = false } = {}) {
+/** What jsdom lacks and carousels ask for; with `desk` the window is wide. Undone by `vi.unstubAllGlobals()`. */
+export function stubBrowser({ reducedMotion = false, desk = false } = {}) {
   vi.stubGlobal('IntersectionObserver', EverythingInSight);
   vi.stubGlobal('ResizeObserver', NothingResizes);
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: reducedMotion && media.includes('reduced-motion'),
+    matches: (reducedMotion && media.includes('reduced-motion')) || (desk && media.includes('min-width')),
     addEventListener: () => {},
     removeEventListener: () => {},
   }));

@@ -1,4 +1,8 @@
 import type { ReviewDetail } from '@plyhaat/contract/admin/admin';
+import { act } from '@testing-library/react';
+
+/** As the browser says it when a page is left: what could still be undone is sent. */
+export const leavePage = () => act(() => void dispatchEvent(new Event('pagehide')));
 
 export const reviewId = (n: number) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 export const RANGPAT = { _id: reviewId(900), slug: 'rangpat', name: 'Rangpat Surfaces' };

@@ -24,6 +24,10 @@ window.cancelAnimationFrame = (frame) => forget(frame);
 // jsdom has no layout to scroll.
 window.scrollTo = () => {};
 
+// Nor a window that media queries fit, unless a test says so (`stubBrowser`).
+window.matchMedia ??= (media) =>
+  ({ media, matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+
 if (document.defaultView) answerStylesQuickly(document.defaultView);
 
 afterEach(() => {

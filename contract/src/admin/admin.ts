@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { optionalText } from '../core/fields.ts';
+import { listOfAtMost } from '../core/lists.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
-import { Role } from '../core/roles.ts';
 import { saleOverlaps } from '../promotions/sale-overlap.ts';
 import { nameTaken } from '../sellers/registration.ts';
+import { LikelySame, MOST_LIKELY, OwnerFacts, ReviewPrice } from './review-facts.ts';
 
 /** Everything that staff decide. */
 export const ReviewKind = z.enum([
@@ -56,26 +57,20 @@ export const ReviewSide = z.object({
 });
 export type ReviewSide = z.infer<typeof ReviewSide>;
 
-/** What a decider should know of whose thing it is: `rejections` counts products sent back within 90 days. */
-export const OwnerFacts = z.object({
-  role: Role,
-  city: z.nullable(z.string()),
-  isVerified: z.boolean(),
-  listings: z.int(),
-  live: z.int(),
-  rejections: z.int(),
-});
-export type OwnerFacts = z.infer<typeof OwnerFacts>;
-
 /** `public` is what everybody sees now, null where that is nothing; `differs` names the fields that change. */
 export const ReviewDetail = z.extend(ReviewItem, {
   public: z.nullable(ReviewSide),
+  /** Of a report: what it is about, as it was then; `pending` has it as it is, and `differs` what changed since. */
+  was: z.optional(ReviewSide),
   pending: ReviewSide,
   differs: z.array(z.string()),
   /** Things to look at twice. */
   warnings: z.array(z.string()),
   /** A product's BIS licence, for the decider to look up. */
   licence: z.optional(z.object({ number: z.string(), validTill: z.nullable(z.string()), isChecked: z.boolean() })),
+  /** Of a product. */
+  price: z.optional(ReviewPrice),
+  likelySame: z.optional(listOfAtMost(LikelySame, MOST_LIKELY)),
   ownerFacts: z.optional(OwnerFacts),
   /** Of a report: whose thing it is about. They do not decide on it. */
   subjectOwnerId: z.optional(z.string()),

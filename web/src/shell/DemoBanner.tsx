@@ -16,6 +16,7 @@ export function DemoBanner() {
   return (
     <section
       aria-label={TEXTS.demo}
+      data-demo=""
       className="border-line border-b bg-sunken text-ink-2 text-meta max-md:in-data-seen:order-last print:hidden"
     >
       <div className="wrap flex flex-wrap items-center gap-x-4 min-[100rem]:min-h-11 min-[100rem]:max-w-400">

@@ -26,7 +26,9 @@ export function reviewRoutes(app: App, deps: Deps): void {
   route(app, deps, readReview, async ({ db, params }) => {
     const detail = await queue.read(deps, params.kind, params.id);
     const taken = detail.status === 'PENDING' ? await findAssignment(db, params.kind, params.id) : undefined;
-    const ownerFacts = detail.owner ? await findOwnerFacts(db, detail.owner._id) : undefined;
+    // Of a report: the record of whoever published what it is about.
+    const ownerId = params.kind === 'report' ? detail.subjectOwnerId : detail.owner?._id;
+    const ownerFacts = ownerId ? await findOwnerFacts(db, ownerId) : undefined;
     return { data: { ...detail, ...(taken && { taken }), ...(ownerFacts && { ownerFacts }) } };
   });
   route(app, deps, decideReview, async ({ db, who, params: { kind, id }, body }) => {

@@ -2,12 +2,14 @@ import type { Approval } from '@plyhaat/contract/core/approval';
 import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
+import { mediaFiles } from '#modules/media/media.tables.ts';
+import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import type { QueueFilter, QueuePage } from '#platform/review/reviewable.ts';
 import { holding } from '#platform/review/search.sql.ts';
-import { reports } from './reports.tables.ts';
+import { reportedSubjects, reports } from './reports.tables.ts';
 import { subjectNames } from './subject-names.sql.ts';
 
 type NewReport = Pick<typeof reports.$inferInsert, 'kind' | 'thingId' | 'reason' | 'message'> & {
@@ -23,7 +25,26 @@ export const upsertReport = (db: Db, report: NewReport) =>
       target: [reports.reporterId, reports.kind, reports.thingId],
       targetWhere: sql`${reports.state} = 'PENDING'`,
       set: { reason: report.reason, message: report.message ?? null, version: newId() },
-    });
+    })
+    .returning({ id: reports.id });
+
+type AsItWas = Omit<typeof reportedSubjects.$inferInsert, 'createdAt'>;
+
+export const upsertReportedSubject = (db: Db, subject: AsItWas) =>
+  db
+    .insert(reportedSubjects)
+    .values(subject)
+    .onConflictDoUpdate({ target: reportedSubjects.reportId, set: { ...subject, createdAt: sql`now()` } });
+
+/** The reported item as it was, with its picture while that is kept. */
+export async function findReportedSubject(db: Db, reportId: string) {
+  const [found] = await db
+    .select({ fields: reportedSubjects.fields, picture: pictureOf(mediaFiles), isOpen: mediaFiles.open })
+    .from(reportedSubjects)
+    .leftJoin(mediaFiles, eq(mediaFiles.path, reportedSubjects.picture))
+    .where(eq(reportedSubjects.reportId, reportId));
+  return found;
+}
 
 /** A changed text that is held back again needs a new decision. */
 export const upsertAutomatic = (db: Db, kind: ReportKind, thingId: string, reason: string) =>

@@ -1,4 +1,6 @@
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import type { Approval } from '@plyhaat/contract/core/approval';
+import { formatRupees } from '@plyhaat/contract/core/money';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
@@ -18,6 +20,8 @@ import type { Db } from '#platform/db/db.ts';
 export type ReportSubject = {
   readonly title: string;
   readonly words: string;
+  /** Of a product, as people read it. */
+  readonly price?: string;
   readonly link: string | null;
   readonly picture: { path: string; width: number; height: number; placeholder: string | null; avif: boolean } | null;
   /** Nobody but its author and staff sees it. */
@@ -39,6 +43,9 @@ async function selectProductSubject(db: Db, id: string): Promise<ReportSubject |
       title: products.name,
       words: products.longDescription,
       slug: products.slug,
+      asked: products.askedPrice,
+      priceUnit: products.priceUnit,
+      unit: products.unitShown,
       author: writer,
       picture: pictureOf(mediaFiles),
     })
@@ -46,7 +53,10 @@ async function selectProductSubject(db: Db, id: string): Promise<ReportSubject |
     .innerJoin(members, eq(members.id, products.sellerId))
     .leftJoin(mediaFiles, eq(mediaFiles.path, products.mainImage))
     .where(and(eq(products.id, id), products.shown));
-  return found && { ...found, link: `/product/${found.slug}` };
+  if (!found) return undefined;
+  const { slug, asked, priceUnit, unit, ...subject } = found;
+  const price = `${formatRupees(asked)} ${perOne({ pricetype: priceUnit, unitName: unit })}`;
+  return { ...subject, price, link: `/product/${slug}` };
 }
 
 const sellers = alias(members, 'sellers');

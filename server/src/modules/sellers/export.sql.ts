@@ -11,7 +11,7 @@ import { staffFactors } from '#modules/identity/staff/factor/factor.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { notifications, pushSubscriptions } from '#modules/notifications/notifications.tables.ts';
 import { reelBookmarks, reelLikes, reels, reelVisits } from '#modules/reels/reels.tables.ts';
-import { reports } from '#modules/reports/reports.tables.ts';
+import { reportedSubjects, reports } from '#modules/reports/reports.tables.ts';
 import { quotes } from '#modules/requirements/quotes.tables.ts';
 import { requirementMatches, requirements } from '#modules/requirements/requirements.tables.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -39,6 +39,11 @@ export async function selectOwnData(db: Db, memberId: string) {
     reelVisits: await db.select().from(reelVisits).where(eq(reelVisits.visitor, memberId)).orderBy(asc(reelVisits.at)),
     ...(await selectReadingOf(db, memberId)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, memberId)).orderBy(asc(reports.createdAt)),
+    reportedTexts: await db
+      .select({ fields: reportedSubjects.fields, createdAt: reportedSubjects.createdAt })
+      .from(reportedSubjects)
+      .where(eq(reportedSubjects.authorId, memberId))
+      .orderBy(asc(reportedSubjects.createdAt)),
     reviewAssignments: await db.select().from(reviewAssignments).where(eq(reviewAssignments.memberId, memberId)),
     blogVersions: await db
       .select({ postId: blogVersions.postId, number: blogVersions.number, createdAt: blogVersions.createdAt })

@@ -197,6 +197,7 @@ export async function selectCategoryWithParent(db: Db, categoryId: string) {
       id: categories.id,
       name: categories.name,
       unitName: sql<UnitName | null>`coalesce(${categories.unitName}, ${parents.unitName})`,
+      soldByArea: sql<boolean>`coalesce(${categories.soldByArea}, ${parents.soldByArea}, false)`,
       parentId: parents.id,
       parentName: parents.name,
     })

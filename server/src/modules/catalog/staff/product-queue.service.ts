@@ -11,6 +11,7 @@ import { shownContent } from '../selling/contents.service.ts';
 import { differencesOf, type ProductVersionContent, sideOf } from '../selling/versions.content.ts';
 import { selectOwnContent } from '../selling/versions.sql.ts';
 import { type QueuedProduct, selectLatestVersion, selectVersion, selectVersions } from './product-queue.sql.ts';
+import { likelySame, reviewPrice } from './review-facts.service.ts';
 
 const itemOf = ({ settings }: Deps, row: QueuedProduct): Omit<ReviewItem, 'kind'> => ({
   _id: row.id,
@@ -66,13 +67,16 @@ export async function readQueued(deps: Deps, id: string): Promise<Omit<ReviewDet
   const found = row && (await selectVersion(deps.db, row.version));
   if (!row || !found) return undefined;
   const after = await shownContent(deps, found.version);
-  const before = row.isPublic ? await shownContent(deps, await selectOwnContent(deps.db, found.product)) : undefined;
+  const own = row.isPublic ? await selectOwnContent(deps.db, found.product) : undefined;
+  const before = own && (await shownContent(deps, own));
   return {
     ...itemOf(deps, row),
     public: before ? sideOf(before) : null,
     pending: sideOf(after),
     differs: before ? differencesOf(before, after).map(({ label }) => label) : [],
     warnings: warningsOf(before, after),
+    price: await reviewPrice(deps.db, id, found.version, own),
+    likelySame: await likelySame(deps.db, found.product, found.version),
     ...(after.licenceNumber && {
       licence: {
         number: formatLicence(after.licenceNumber),

@@ -15,7 +15,7 @@ import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { companies, members, sessions } from '../identity.tables.ts';
 import { isAlive } from '../sessions.reads.sql.ts';
-import { selectConduct } from './member-conduct.sql.ts';
+import { selectConduct } from './member-conduct.reads.sql.ts';
 import { selectMemberRow } from './member-list.sql.ts';
 
 /** So many of each are shown; the lists have the rest. */

@@ -1,8 +1,9 @@
-import type { ReviewItem } from '@plyhaat/contract/admin/admin';
+import type { ReviewItem, ReviewSide } from '@plyhaat/contract/admin/admin';
 import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { publishBrand, withdrawBrand, withdrawProduct } from '#modules/catalog/catalog.ts';
 import { withdrawComment } from '#modules/content/content.ts';
 import { withdrawOpportunity } from '#modules/dealerships/dealerships.ts';
+import { signPath } from '#modules/media/media.ts';
 import { publishRequirement, withdrawRequirement } from '#modules/requirements/requirements.ts';
 import { publishReply, publishReview, removeReply, removeReview } from '#modules/reviews/reviews.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -11,7 +12,16 @@ import { announce } from '#platform/jobs/events.ts';
 import { reviewable } from '#platform/review/decide.ts';
 import type { QueuePage, Verdict } from '#platform/review/reviewable.ts';
 import { reportDecided } from '../reports.events.ts';
-import { countReports, decideReport, lockReport, type Reported, selectReport, selectReports } from '../reports.sql.ts';
+import { fieldsOf } from '../reports.service.ts';
+import {
+  countReports,
+  decideReport,
+  findReportedSubject,
+  lockReport,
+  type Reported,
+  selectReport,
+  selectReports,
+} from '../reports.sql.ts';
 import { type ReportSubject, selectSubject } from '../subjects.sql.ts';
 
 const NAMES: Readonly<Record<ReportKind, string>> = {
@@ -56,25 +66,43 @@ async function list({ db }: Deps, page: QueuePage) {
   return items;
 }
 
-async function read({ db }: Deps, id: string) {
-  const row = await selectReport(db, id);
+const PICTURE = 'Picture';
+
+/** What a member reported, as it was then, beside what it is now: the labels of what changed since. */
+async function asItWas({ db, settings }: Deps, reportId: string, now: ReviewSide) {
+  const found = await findReportedSubject(db, reportId);
+  if (!found) return { differs: [] };
+  const { fields, picture, isOpen } = found;
+  const was = picture && !isOpen ? { ...picture, path: signPath(settings, picture.path) } : picture;
+  const changed = fields.filter(
+    ({ label, value }) => now.fields.find((field) => field.label === label)?.value !== value,
+  );
+  const hasOther = was?.path !== now.pictures[0]?.picture.path;
+  return {
+    was: { fields, pictures: was ? [{ label: PICTURE, picture: was }] : [] },
+    differs: [...changed.map(({ label }) => label), ...(was && hasOther ? [PICTURE] : [])],
+  };
+}
+
+async function read(deps: Deps, id: string) {
+  const row = await selectReport(deps.db, id);
   if (!row) return undefined;
-  const subject = await selectSubject(db, row.kind, row.thingId);
+  const subject = await selectSubject(deps.db, row.kind, row.thingId);
   const item = itemOf(row, subject);
+  const pending = {
+    fields: [
+      { label: 'Reported', value: NAMES[row.kind] },
+      { label: 'Reason', value: row.why },
+      ...(row.automatic ? [] : [{ label: 'What the reporter says', value: row.message }]),
+      ...fieldsOf(subject),
+    ],
+    pictures: item.picture ? [{ label: PICTURE, picture: item.picture }] : [],
+  };
   return {
     ...item,
     public: null,
-    pending: {
-      fields: [
-        { label: 'Reported', value: NAMES[row.kind] },
-        { label: 'Reason', value: row.why },
-        ...(row.automatic ? [] : [{ label: 'What the reporter says', value: row.message }]),
-        { label: 'Title', value: subject?.title ?? null },
-        { label: 'Text', value: subject?.words ?? null },
-      ],
-      pictures: item.picture ? [{ label: 'Picture', picture: item.picture }] : [],
-    },
-    differs: [],
+    pending,
+    ...(await asItWas(deps, id, pending)),
     warnings: subject ? [] : ['The reported item is no longer public.'],
     ...(subject?.author && { subjectOwnerId: subject.author._id }),
     link: subject?.link ?? null,

@@ -1,5 +1,6 @@
 import type { ReviewItem, ReviewSide } from '@plyhaat/contract/admin/admin';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
+import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { changeCompany } from '#modules/identity/identity.ts';
 import { signPath } from '#modules/media/media.ts';
 import { dropCached } from '#platform/cache/cache.ts';
@@ -54,7 +55,7 @@ const shownFields = (deps: Deps, certificate: Certificate): Fields => [
   { label: 'City', value: certificate.cityName },
   { label: 'State', value: certificate.stateName },
   { label: 'Contact', value: certificate.contact },
-  { label: 'Role', value: certificate.role },
+  { label: 'Role', value: roleLabel(certificate.role) },
   ...certificateOf(deps, certificate),
 ];
 

@@ -10,13 +10,12 @@ import * as TEXTS from './texts.ts';
 type Props = {
   items: readonly ReviewItem[];
   seller: string;
-  isBusy: boolean;
   onReject: (reason: string) => void;
   onClose: () => void;
 };
 
 /** One reason for all that is selected. */
-export function BulkReject({ items, seller, isBusy, onReject, onClose }: Props) {
+export function BulkReject({ items, seller, onReject, onClose }: Props) {
   const reason = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const kind = items[0]?.kind;
@@ -35,7 +34,6 @@ export function BulkReject({ items, seller, isBusy, onReject, onClose }: Props) 
     <Dialog
       open
       onOpenChange={onClose}
-      dismissible={!isBusy}
       size="medium"
       title={TEXTS.rejectTitle(items.length)}
       description={TEXTS.rejectText(seller)}
@@ -46,10 +44,10 @@ export function BulkReject({ items, seller, isBusy, onReject, onClose }: Props) 
           <Textarea ref={reason} rows={3} maxLength={1000} onChange={() => setError(undefined)} />
         </Field>
         <div className="grid grid-cols-2 gap-3">
-          <Button variant="line" disabled={isBusy} onClick={onClose}>
+          <Button variant="line" onClick={onClose}>
             {TEXTS.cancel}
           </Button>
-          <Button type="submit" variant="danger" busy={isBusy}>
+          <Button type="submit" variant="danger">
             {TEXTS.rejectCount(items.length)}
           </Button>
         </div>

@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Key } from '#console/Key.tsx';
 import { Button } from '#ui/Button.tsx';
 import * as TEXTS from './texts.ts';
@@ -5,46 +7,40 @@ import * as TEXTS from './texts.ts';
 type Props = {
   agree: string;
   refuse: string;
-  /** The answer that is on its way. */
-  busy: 'agree' | 'refuse' | undefined;
+  /** Whether all that has to be seen was in view: until then neither button nor key decides. */
+  isShown: boolean;
+  hasPrice: boolean;
+  undo: ReactNode;
   onAgree: () => void;
   onRefuse: () => void;
 };
 
-/** The two answers with their keys; the other keys stand beside them on a desk. */
-export function DecisionButtons({ agree, refuse, busy, onAgree, onRefuse }: Props) {
+/** The two answers with their keys, and beside them what can still be undone. */
+export function DecisionButtons({ agree, refuse, isShown, hasPrice, undo, onAgree, onRefuse }: Props) {
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
-      <ul aria-label={TEXTS.keys} className="mr-auto flex flex-wrap gap-x-4 gap-y-1 text-ink-3 text-meta max-lg:hidden">
-        {TEXTS.keyHints.map(([key, what]) => (
-          <li key={key} className="flex items-center gap-1.5">
-            <Key>{key}</Key>
-            {what}
-          </li>
-        ))}
-      </ul>
-      <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex">
-        <Button
-          variant="danger"
-          busy={busy === 'refuse'}
-          disabled={busy === 'agree'}
-          data-key="r"
-          aria-keyshortcuts="r"
-          onClick={onRefuse}
-        >
-          {refuse}
-          <Hint letter={TEXTS.keyR} />
-        </Button>
-        <Button
-          busy={busy === 'agree'}
-          disabled={busy === 'refuse'}
-          data-key="a"
-          aria-keyshortcuts="a"
-          onClick={onAgree}
-        >
-          {agree}
-          <Hint letter={TEXTS.keyA} />
-        </Button>
+    <div className="flex flex-wrap items-center gap-3">
+      {undo && <div className="min-w-0 flex-1 max-sm:basis-full">{undo}</div>}
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:w-full">
+        <p role="status" className="text-meta">
+          {isShown ? (
+            <span className="inline-flex items-center gap-1 text-leaf max-sm:sr-only">
+              <Check size={16} strokeWidth={1.75} aria-hidden="true" />
+              {hasPrice ? TEXTS.priceAndTextShown : TEXTS.textShown}
+            </span>
+          ) : (
+            <span className="text-ink-2">{TEXTS.scrollFirst}</span>
+          )}
+        </p>
+        <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:*:min-w-32">
+          <Button variant="danger" disabled={!isShown} data-key="r" aria-keyshortcuts="r" onClick={onRefuse}>
+            {refuse}
+            <Hint letter={TEXTS.keyR} />
+          </Button>
+          <Button disabled={!isShown} data-key="a" aria-keyshortcuts="a" onClick={onAgree}>
+            {agree}
+            <Hint letter={TEXTS.keyA} />
+          </Button>
+        </div>
       </div>
     </div>
   );

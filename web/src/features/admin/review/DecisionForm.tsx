@@ -1,32 +1,43 @@
-import {
-  alreadyDecided,
-  changedSince,
-  nothingToReview,
-  REASON_NEEDED,
-  type ReviewDetail,
-  takenByAnother,
-} from '@plyhaat/contract/admin/admin';
-import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { CallError } from '#api/call.ts';
+import { type decideReview, REASON_NEEDED, type ReviewDetail } from '@plyhaat/contract/admin/admin';
+import type { CallOf } from '@plyhaat/contract/core/endpoint';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { SessionUser } from '#api/session.ts';
 import { LicenceCheck } from '#features/catalog/staff/review/LicenceCheck.tsx';
-import { useChange } from '#forms/useChange.ts';
 import { Badge } from '#ui/display/Badge.tsx';
-import { Field } from '#ui/forms/Field.tsx';
+import { FieldNote } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
-import { deciding } from './review.queries.ts';
+import { sendDecision } from './review.queries.ts';
 import { wordsFor } from './review.words.ts';
 import { TakenNote } from './TakenNote.tsx';
 import { TemplateChips } from './TemplateChips.tsx';
 import * as TEXTS from './texts.ts';
+import type { Decided } from './useHeldDecision.ts';
 
-type Props = { detail: ReviewDetail; me: SessionUser; onDecided: () => void };
+type Props = {
+  detail: ReviewDetail;
+  me: SessionUser;
+  isShown: boolean;
+  undo: ReactNode;
+  onDecide: (decided: Decided) => void;
+};
 
 /** The two answers, where the reader may give them: not on what is theirs, nor on what a colleague has taken. */
-export function DecisionForm({ detail, me, onDecided }: Props) {
-  const { status, reason, owner, subjectOwnerId, taken } = detail;
+export function DecisionForm({ detail, me, isShown, undo, onDecide }: Props) {
+  const { status, taken } = detail;
+  const isTheirs = taken !== undefined && taken._id !== me._id;
+  const closed = closedWords(detail, me);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      {status === 'PENDING' && !closed && taken && <TakenNote detail={detail} taken={taken} me={me} />}
+      {closed}
+      {closed || isTheirs ? undo : <Open {...{ detail, isShown, undo, onDecide }} />}
+    </div>
+  );
+}
+
+function closedWords(detail: ReviewDetail, me: SessionUser): ReactNode {
+  const { status, reason, owner, subjectOwnerId } = detail;
   if (status !== 'PENDING')
     return (
       <p className="flex flex-wrap items-center gap-3 text-ui wrap-anywhere">
@@ -35,54 +46,37 @@ export function DecisionForm({ detail, me, onDecided }: Props) {
       </p>
     );
   if (subjectOwnerId === me._id) return <p className="text-ink-2 text-ui">{TEXTS.aboutYou}</p>;
-  if (owner?._id === me._id) return <p className="text-ink-2 text-ui">{TEXTS.ownItem}</p>;
-  return (
-    <div className="grid gap-3">
-      <TakenNote detail={detail} me={me} />
-      {(!taken || taken._id === me._id) && <Open detail={detail} onDecided={onDecided} />}
-    </div>
-  );
+  return owner?._id === me._id ? <p className="text-ink-2 text-ui">{TEXTS.ownItem}</p> : null;
 }
 
-/** Somebody changed it, decided it, took it or took it away since it was looked at. */
-const isOutOfDate = (refusal: Error) => refusal instanceof CallError && OUTRUN.some((failure) => refusal.is(failure));
-const OUTRUN = [changedSince, alreadyDecided, nothingToReview, takenByAnother];
-
-function Open({ detail, onDecided }: Omit<Props, 'me'>) {
-  const { kind, _id, version, automatic = false } = detail;
+function Open({ detail, isShown, undo, onDecide }: Omit<Props, 'me'>) {
+  const { kind, version, title, automatic = false } = detail;
   const words = wordsFor(detail);
   // What is held back and not published is refused to its author, who reads why.
   const [refusing, agreeing] = automatic ? (['approve', 'reject'] as const) : (['reject', 'approve'] as const);
-  const queries = useQueryClient();
-  const verdict = useChange(deciding(kind, _id));
   const [error, setError] = useState<string>();
+  const note = useId();
   const reason = useRef<HTMLTextAreaElement>(null);
   const [licenceChecked, setLicenceChecked] = useState(false);
   const decide = (decision: 'approve' | 'reject') => {
-    if (verdict.isPending) return;
+    if (!isShown) return;
     const text = reason.current?.value.trim() ?? '';
     if (decision === refusing && text === '') {
       setError(REASON_NEEDED);
       reason.current?.focus();
       return;
     }
-    verdict.mutate(
-      {
-        decision,
-        version,
-        ...((text || automatic) && { reason: text || TEXTS.nothingWrong }),
-        ...(decision === 'approve' && licenceChecked && { licenceChecked }),
-      },
-      {
-        onSuccess: () => {
-          onDecided();
-          void queries.invalidateQueries();
-        },
-        onError: (refusal) => {
-          if (isOutOfDate(refusal)) void queries.invalidateQueries({ queryKey: ['admin'] });
-        },
-      },
-    );
+    const body: CallOf<typeof decideReview>['body'] = {
+      decision,
+      version,
+      ...((text || automatic) && { reason: text || TEXTS.nothingWrong }),
+      ...(decision === 'approve' && licenceChecked && { licenceChecked }),
+    };
+    onDecide({
+      items: [detail],
+      text: TEXTS.decidedTitle(words.decided[decision === 'approve' ? 'APPROVED' : 'REJECTED'], title),
+      send: sendDecision(detail, body),
+    });
   };
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') event.currentTarget.blur();
@@ -97,25 +91,33 @@ function Open({ detail, onDecided }: Omit<Props, 'me'>) {
       {detail.licence && (
         <LicenceCheck licence={detail.licence} checked={licenceChecked} onChange={setLicenceChecked} />
       )}
-      <TemplateChips kind={kind} onChoose={fill} withKeys />
-      <Field
-        label={TEXTS.reason}
-        help={TEXTS.requiredForValueReasonHint(words[refusing], words.reasonHint)}
-        error={error}
-      >
-        <Textarea
-          ref={reason}
-          rows={2}
-          maxLength={1000}
-          onChange={() => setError(undefined)}
-          onKeyDown={onKey}
-          className="min-h-19!"
-        />
-      </Field>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:flex lg:items-start">
+        <TemplateChips kind={kind} onChoose={fill} withKeys className="min-w-0 lg:max-w-1/2" />
+        <div className="group grid min-w-0 flex-1 gap-1">
+          <Textarea
+            ref={reason}
+            rows={1}
+            maxLength={1000}
+            aria-label={TEXTS.reason}
+            aria-describedby={note}
+            aria-invalid={error ? true : undefined}
+            placeholder={TEXTS.reasonFor(words[refusing])}
+            onChange={() => setError(undefined)}
+            onKeyDown={onKey}
+            className="field-sizing-content max-h-28 min-h-11! resize-none! py-2! text-ui"
+          />
+          <div id={note}>
+            <FieldNote id={`${note}-error`} error={error} />
+            <p className="text-ink-3 text-meta not-group-focus-within:sr-only">{words.reasonHint}</p>
+          </div>
+        </div>
+      </div>
       <DecisionButtons
         agree={words[agreeing]}
         refuse={words[refusing]}
-        busy={verdict.isPending ? (verdict.variables?.decision === agreeing ? 'agree' : 'refuse') : undefined}
+        isShown={isShown}
+        hasPrice={detail.price !== undefined}
+        undo={undo}
         onAgree={() => decide(agreeing)}
         onRefuse={() => decide(refusing)}
       />

@@ -1,7 +1,8 @@
 import type { ReviewFigures, ReviewPeriod } from '@plyhaat/contract/admin/review';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
-import { Skeleton } from '#ui/display/Skeleton.tsx';
+import { Timer } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import { reviewFigures } from './review.queries.ts';
 import { KIND_NAMES, spanText } from './review.words.ts';
@@ -20,20 +21,26 @@ const COLUMNS: readonly Column<ReviewFigures>[] = [
 
 /** How long sellers wait: one line, with the figures of each kind behind it. */
 export function Figures() {
-  const { data, isPending } = useQuery(reviewFigures);
+  const { data } = useQuery(reviewFigures);
+  const [isOpen, setOpen] = useState(false);
   const all = data?.find(({ kind }) => kind === null);
-  if (isPending) return <Skeleton corners="control" className="h-11.5" />;
   if (!data || !all) return null;
   return (
-    <details className="group rounded-card border border-line bg-surface">
-      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 px-4 py-1.5 text-ui">
-        <b className="font-semibold">{TEXTS.figures}</b>
-        <span className="text-ink-2">{TEXTS.figuresLine(medianText(all.week), medianText(all.month))}</span>
-        <ChevronDown size={18} aria-hidden="true" className="ml-auto group-open:rotate-180" />
-      </summary>
-      <div className="px-4 pb-3">
-        <Table caption={TEXTS.figures} columns={COLUMNS} rows={data} rowKey={({ kind }) => kind ?? ''} />
-      </div>
-    </details>
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 w-full items-center gap-2 border-line border-t px-4 text-left text-ink-2 text-meta hover:bg-paper"
+      >
+        <Timer size={16} strokeWidth={1.75} aria-hidden="true" />
+        {TEXTS.figuresLine(medianText(all.week), medianText(all.month))}
+      </button>
+      {isOpen && (
+        <Dialog open onOpenChange={() => setOpen(false)} size="wide" title={TEXTS.figures}>
+          <Table caption={TEXTS.figures} columns={COLUMNS} rows={data} rowKey={({ kind }) => kind ?? ''} />
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
-import { isLate, itemKey, KIND_NAMES, secondsSince, spanText } from './review.words.ts';
+import { isLate, itemKey, secondsSince, spanText } from './review.words.ts';
 import * as TEXTS from './texts.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -30,7 +30,7 @@ export function QueueList({ items, current, ...row }: Props) {
 type RowProps = Omit<Props, 'items' | 'current'> & { item: ReviewItem; isCurrent: boolean };
 
 function Row({ item, isCurrent, me, selection, onOpen }: RowProps) {
-  const { title, about, owner, picture, reason, kind, taken } = item;
+  const { title, about, owner, picture, reason, taken } = item;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isCurrent) row.current?.scrollIntoView?.({ block: 'nearest' });
@@ -39,7 +39,7 @@ function Row({ item, isCurrent, me, selection, onOpen }: RowProps) {
     <li
       ref={row}
       className={classes(
-        'relative grid scroll-my-24 grid-cols-[2.75rem_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 border-line border-b py-2.5 pr-4 pl-1 last:border-b-0',
+        'relative grid scroll-my-2 grid-cols-[2.5rem_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-line border-b py-2 pr-3 pl-1 last:border-b-0',
         isCurrent ? 'bg-teak-soft shadow-[inset_4px_0_0_var(--teak)]' : 'hover:bg-paper',
       )}
     >
@@ -51,12 +51,12 @@ function Row({ item, isCurrent, me, selection, onOpen }: RowProps) {
           aria-label={TEXTS.reviewTitle(title)}
           aria-current={isCurrent || undefined}
           onClick={() => onOpen(item)}
-          className="line-clamp-2 min-h-6 text-left font-semibold wrap-anywhere after:absolute after:inset-0"
+          className="line-clamp-2 min-h-6 text-left font-semibold leading-snug wrap-anywhere after:absolute after:inset-0"
         >
           {title}
         </button>
         <p className="truncate text-ink-2 text-meta">{owner?.name ?? TEXTS.formerMember}</p>
-        <p className="truncate text-ink-3 text-meta">{`${KIND_NAMES[kind]} · ${about}`}</p>
+        <p className="truncate text-ink-3 text-meta">{about}</p>
         {reason && <p className="text-brick text-meta wrap-anywhere">{reason}</p>}
         {taken && (
           <p className="mt-0.5 flex items-center gap-1 font-semibold text-amber-ink text-meta">
@@ -73,7 +73,7 @@ function Row({ item, isCurrent, me, selection, onOpen }: RowProps) {
 function Tick({ item, isCurrent, selection }: { item: ReviewItem; isCurrent: boolean; selection: Selection }) {
   if (!selection.may(item) && !selection.has(item)) return <span />;
   return (
-    <label className="relative z-1 grid size-11 cursor-pointer place-items-center">
+    <label className="relative z-1 grid size-10 cursor-pointer place-items-center">
       <input
         type="checkbox"
         aria-label={TEXTS.select(item.title)}

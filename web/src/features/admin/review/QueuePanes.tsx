@@ -1,102 +1,103 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
-import type { RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect } from 'react';
 import type { SessionUser } from '#api/session.ts';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { QueueList } from './QueueList.tsx';
+import { NotDecided } from './NotDecided.tsx';
+import { QueuePane } from './QueuePane.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
-import { QUEUE_PER_PAGE } from './review.queries.ts';
-import { isKind } from './review.words.ts';
+import { QUEUE_PER_PAGE, type QueueQuery, reviewDetail } from './review.queries.ts';
+import { isKind, itemKey, versionKey } from './review.words.ts';
 import * as TEXTS from './texts.ts';
+import { UndoBar } from './UndoBar.tsx';
+import type { Decided, useHeldDecision } from './useHeldDecision.ts';
 import { useOpenItem } from './useOpenItem.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 import { useSelection } from './useSelection.ts';
 
-const review = getRouteApi('/console/admin/review');
-
 type Props = {
   items: readonly ReviewItem[];
   total: number;
-  page: number;
-  /** When the list was last read. */
-  readAt: number;
+  query: QueueQuery;
+  /** When the list was last read; undefined while it is that of another filter. */
+  readAt: number | undefined;
   me: SessionUser;
   frame: RefObject<HTMLElement | null>;
+  holding: ReturnType<typeof useHeldDecision>;
 };
 
-/** The list and the open item side by side; on a phone one or the other. */
-export function QueuePanes({ items, total, page, readAt, me, frame }: Props) {
-  const { current, isMoved, isDone, go, move, afterDecision } = useOpenItem({ items, total, readAt }, me._id);
+/** The next item is there at once when the open one is decided. */
+function useFetchedAhead(next: ReviewItem | undefined): void {
+  const queries = useQueryClient();
+  const key = next && itemKey(next);
+  useEffect(() => {
+    const [kind, id = ''] = key?.split('.') ?? [];
+    if (isKind(kind)) void queries.prefetchQuery(reviewDetail(kind, id));
+  }, [queries, key]);
+}
+
+/** The list and the open item side by side, each scrolling by itself; on a phone one or the other. */
+export function QueuePanes({ items: listed, total: counted, query, readAt, me, frame, holding }: Props) {
+  const { held, refused, gone, hold, send, undo, forgetRefused } = holding;
+  const items = listed.filter((item) => !gone.has(versionKey(item)));
+  const total = counted - (listed.length - items.length);
+  const { current, at, isMoved, isDone, go, move, afterDecision } = useOpenItem({ items, total, readAt }, me._id);
   const selection = useSelection(items, me._id);
   useReviewKeys(frame, move);
+  useFetchedAhead(at < 0 ? undefined : items[at + 1]);
   const [kind, id = ''] = current?.split('.') ?? [];
   const isOpen = isKind(kind) && id !== '';
+  const decide = (decided: Decided) => {
+    // The last of a page stays open until the next one is known.
+    if (decided.items.some((item) => gone.has(versionKey(item)))) return;
+    hold(decided);
+    if (!afterDecision(new Set(decided.items.map(itemKey)))) send();
+  };
+  const takeBack = () => {
+    undo();
+    if (held?.items[0]) go(held.items[0], true);
+  };
+  const undoBar = held && <UndoBar key={held.items.map(versionKey).join()} held={held} onUndo={takeBack} />;
   return (
     <>
-      <BulkBar selection={selection} onDecided={afterDecision} />
-      {isDone && items.length > 0 && (
-        <p role="status" className="rounded bg-leaf-soft px-4 py-3 text-leaf text-ui">
-          {TEXTS.noneLeftForYou}
-        </p>
-      )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(17rem,24rem)_minmax(0,1fr)]">
-        <div className={isOpen ? 'max-lg:hidden' : undefined}>
-          <List {...{ items, total, page, current, me, selection }} onOpen={(item) => go(item, false)} />
+      <NotDecided rows={refused} onShow={(item) => go(item, false)} onClose={forgetRefused} />
+      <BulkBar selection={selection} onDecide={decide} />
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
+        <div className={isOpen ? 'flex min-h-0 max-lg:hidden' : 'flex min-h-0'}>
+          <QueuePane {...{ items, total, query, current, selection }} me={me._id} onOpen={(item) => go(item, false)} />
         </div>
         {isOpen ? (
           <ReviewPanel
             key={current}
-            {...{ kind, id, me }}
-            isMoved={isMoved}
+            {...{ kind, id, me, isMoved }}
+            place={at < 0 ? undefined : TEXTS.placeOf((query.page - 1) * QUEUE_PER_PAGE + at + 1, total)}
+            undo={undoBar}
             onMove={move}
             onClose={() => go(undefined, false)}
-            onDecided={() => afterDecision(new Set(current && [current]))}
+            onDecide={decide}
           />
         ) : (
-          items.length > 0 && <Empty text={TEXTS.chooseAnItem} className="max-lg:hidden lg:min-h-80" />
+          <div className="flex flex-col gap-3 bg-surface p-4 max-lg:sticky max-lg:bottom-0 max-lg:not-has-[*]:hidden">
+            {isDone && items.length > 0 ? (
+              <p role="status" className="rounded bg-leaf-soft px-4 py-3 text-leaf text-ui">
+                {TEXTS.noneLeftForYou}
+              </p>
+            ) : (
+              items.length > 0 && <Empty text={TEXTS.chooseAnItem} className="max-lg:hidden lg:min-h-80" />
+            )}
+            {undoBar && <div className="mt-auto">{undoBar}</div>}
+          </div>
         )}
       </div>
     </>
   );
 }
 
-type ListProps = Omit<Props, 'frame' | 'readAt'> & {
-  current: string | undefined;
-  selection: ReturnType<typeof useSelection>;
-  onOpen: (item: ReviewItem) => void;
-};
-
-function List({ items, total, page, current, me, selection, onOpen }: ListProps) {
-  const { item: _item, ...address } = review.useSearch();
-  const router = useRouter();
-  if (items.length === 0 && total > 0) return <Waiting />;
-  if (items.length === 0) return <NothingFound {...address} />;
-  const to = '/admin/review';
-  const addressOf = (number: number) => ({ ...address, page: String(number) });
-  return (
-    <section aria-label={TEXTS.queue} className="overflow-hidden rounded-card border border-line bg-surface">
-      <QueueList items={items} current={current} me={me._id} selection={selection} onOpen={onOpen} />
-      {total > QUEUE_PER_PAGE && (
-        <div className="border-line border-t px-2 py-2">
-          <Pagination
-            page={page}
-            pages={Math.ceil(total / QUEUE_PER_PAGE)}
-            hrefFor={(number) => router.buildLocation({ to, search: addressOf(number) }).href}
-            onPage={(number) => void router.navigate({ to, search: addressOf(number) })}
-          />
-        </div>
-      )}
-    </section>
-  );
-}
-
 export function Waiting() {
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
+    <div className="grid gap-3 bg-surface p-5">
       <Loading />
       <Skeleton corners="control" className="h-16" />
       <Skeleton corners="control" className="h-16" />

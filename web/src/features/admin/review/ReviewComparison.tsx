@@ -1,62 +1,64 @@
-import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin/admin';
-import { pictureAddress } from '@plyhaat/contract/core/picture';
+import type { ReviewDetail } from '@plyhaat/contract/admin/admin';
 import { Fragment } from 'react';
-import { Picture } from '#ui/display/Picture.tsx';
 import { differenceOf, type Piece, priceChange } from './difference.ts';
+import { isFile, ReviewValue } from './ReviewValue.tsx';
+import { beforeOf } from './review.words.ts';
 import * as TEXTS from './texts.ts';
 
-/** What changes stands first and side by side; the rest follows. */
+type Heads = { readonly before: string; readonly after: string };
+const OF_CHANGES: Heads = { before: TEXTS.liveNow, after: TEXTS.askedFor };
+const OF_REPORTS: Heads = { before: TEXTS.whenReported, after: TEXTS.asItIs };
+
+/** What changes, as it is and as it would be; of a report, as it was and as it is. */
 export function Comparison({ detail }: { detail: ReviewDetail }) {
-  const before = detail.public;
-  const valueBefore = (label: string) => before?.fields.find((field) => field.label === label)?.value ?? null;
-  const changed = detail.pending.fields.filter(({ label }) => detail.differs.includes(label));
-  const rest = detail.pending.fields.filter(({ label, value }) => !detail.differs.includes(label) && value !== null);
-  // Pictures that were all taken away differ as well.
-  const pictures = [...detail.pending.pictures, ...(before?.pictures ?? [])];
-  const picturesDiffer = pictures.some(({ label }) => detail.differs.includes(label));
+  const { kind, pending, differs } = detail;
+  const before = beforeOf(detail);
+  const changed = pending.fields.filter(({ label }) => differs.includes(label));
+  if (changed.length === 0) return null;
+  const heads = kind === 'report' ? OF_REPORTS : OF_CHANGES;
+  const title = kind === 'report' ? TEXTS.changedSinceReport : TEXTS.whatChanges;
   return (
-    <div className="grid gap-6">
-      {changed.length > 0 && (
-        <section aria-label={TEXTS.whatChanges}>
-          <h3 className="mb-2 font-semibold">
-            {TEXTS.whatChanges}{' '}
-            <span className="font-normal text-ink-3 text-meta">{TEXTS.fieldsDiffer(changed.length)}</span>
-          </h3>
-          <dl className="grid gap-px overflow-hidden rounded border border-line bg-line">
-            {changed.map(({ label, value }) => (
-              <Change key={label} label={label} before={valueBefore(label)} after={value} />
-            ))}
-          </dl>
-        </section>
-      )}
-      <div className={before && picturesDiffer ? 'grid gap-4 sm:grid-cols-2' : undefined}>
-        {before && picturesDiffer && <Pictures title={TEXTS.currentPictures} side={before} isHalf />}
-        <Pictures
-          title={picturesDiffer ? TEXTS.newPictures : TEXTS.pictures}
-          side={detail.pending}
-          isHalf={before !== null && picturesDiffer}
-        />
+    <section aria-label={title}>
+      <h3 className="sr-only">{title}</h3>
+      <div className="overflow-hidden rounded-card border border-line text-ui">
+        <p aria-hidden="true" className={`${ROW} bg-sunken text-ink-3 text-meta max-sm:hidden`}>
+          <span>{TEXTS.fieldsDiffer(changed.length)}</span>
+          <span>{heads.before}</span>
+          <span>{heads.after}</span>
+        </p>
+        <dl className="grid gap-px bg-line sm:border-line sm:border-t">
+          {changed.map(({ label, value }) => (
+            <Change
+              key={label}
+              label={label}
+              before={before?.fields.find((field) => field.label === label)?.value ?? null}
+              after={value}
+              heads={heads}
+            />
+          ))}
+        </dl>
       </div>
-      <Facts title={changed.length > 0 ? TEXTS.unchanged : TEXTS.details} fields={rest} />
-    </div>
+    </section>
   );
 }
 
-const isFile = (text: string | null) => text?.startsWith('/api/uploads/') ?? false;
+const ROW = 'grid grid-cols-2 gap-x-3 gap-y-1 px-3 py-1.75 sm:grid-cols-[5.5rem_1fr_1fr]';
 
-function Change({ label, before, after }: { label: string; before: string | null; after: string | null }) {
+type ChangeProps = { label: string; before: string | null; after: string | null; heads: Heads };
+
+function Change({ label, before, after, heads }: ChangeProps) {
   const pieces = before !== null && after !== null && !isFile(after) && !isFile(before) && differenceOf(before, after);
   const percent = priceChange(before ?? '', after ?? '');
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-1 bg-surface p-3 text-ui sm:grid-cols-[8rem_1fr_1fr]">
-      <dt className="font-semibold max-sm:col-span-2">{label}</dt>
+    <div className={`${ROW} bg-surface`}>
+      <dt className="text-ink-3 max-sm:col-span-2 max-sm:font-semibold">{label}</dt>
       <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
-        <span className="block text-ink-3 text-meta">{TEXTS.liveNow}</span>
-        {pieces ? <Pieces pieces={pieces.before} tag="del" /> : <Value text={before ?? TEXTS.empty} />}
+        <Head text={heads.before} />
+        {pieces ? <Pieces pieces={pieces.before} tag="del" /> : <ReviewValue text={before ?? TEXTS.empty} />}
       </dd>
       <dd className="whitespace-pre-line wrap-anywhere">
-        <span className="block font-semibold text-amber-ink text-meta">{TEXTS.newLabel}</span>
-        {pieces ? <Pieces pieces={pieces.after} tag="ins" /> : <Value text={after ?? TEXTS.empty} />}
+        <Head text={heads.after} />
+        {pieces ? <Pieces pieces={pieces.after} tag="ins" /> : <ReviewValue text={after ?? TEXTS.empty} />}
         {percent && (
           <span className="ml-2 inline-block rounded-sm bg-amber-soft px-1.5 text-amber-ink text-meta tabular-nums">
             {percent}
@@ -66,6 +68,9 @@ function Change({ label, before, after }: { label: string; before: string | null
     </div>
   );
 }
+
+/** At a desk the heads stand once above the rows. */
+const Head = ({ text }: { text: string }) => <span className="block text-ink-3 text-meta sm:sr-only">{text}</span>;
 
 const MARKS = {
   del: 'bg-brick-soft text-brick line-through',
@@ -84,75 +89,4 @@ function Pieces({ pieces, tag: Tag }: { pieces: readonly Piece[]; tag: keyof typ
       </Tag>
     );
   });
-}
-
-/** Small beside each other; a certificate is read in full. */
-function Pictures({ title, side: { pictures }, isHalf }: { title: string; side: ReviewSide; isHalf: boolean }) {
-  if (pictures.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h3 className="mb-2 font-semibold">{title}</h3>
-      <ul className={isHalf ? 'grid grid-cols-2 gap-3' : 'grid grid-cols-2 gap-3 sm:grid-cols-4'}>
-        {pictures.map(({ label, picture }) => (
-          <li key={picture.path}>
-            <a href={pictureAddress(picture.path)} target="_blank" rel="noreferrer" className="block">
-              <Picture
-                picture={picture}
-                alt={TEXTS.labelOpensInFull(label)}
-                ratio="natural"
-                sizes="(min-width: 640px) 220px, 45vw"
-                className="rounded border border-line"
-                imageClassName=""
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const VIDEO_FILE = /\.mp4(\?|$)/;
-
-/** A file is shown as a link to it; a video also plays here. */
-function Value({ text }: { text: string | null }) {
-  if (text === null || !isFile(text)) return text;
-  return (
-    <>
-      {VIDEO_FILE.test(text) && (
-        <video
-          controls
-          playsInline
-          preload="metadata"
-          src={text}
-          aria-label={TEXTS.video}
-          className="mb-1 max-h-96 w-full max-w-54 rounded bg-night"
-        >
-          <track kind="captions" />
-        </video>
-      )}
-      <a href={text} target="_blank" rel="noreferrer" className="link">
-        {TEXTS.openTheFile}
-      </a>
-    </>
-  );
-}
-
-function Facts({ title, fields }: { title: string; fields: ReviewSide['fields'] }) {
-  if (fields.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h3 className="mb-2 font-semibold">{title}</h3>
-      <dl className="grid gap-x-4 gap-y-2 text-ui">
-        {fields.map(({ label, value }) => (
-          <div key={label} className="grid gap-x-4 border-line border-t pt-2 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">
-              <Value text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
 }

@@ -1,103 +1,159 @@
-import type { ReviewKind } from '@plyhaat/contract/admin/admin';
+import type { ReviewDetail, ReviewKind } from '@plyhaat/contract/admin/admin';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import type { SessionUser } from '#api/session.ts';
 import { BatchReview } from '#features/catalog/staff/review/BatchReview.tsx';
-import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
+import { LikelySameList } from './LikelySameList.tsx';
+import { PanelBar } from './PanelBar.tsx';
+import { PriceFacts } from './PriceFacts.tsx';
 import { Comparison } from './ReviewComparison.tsx';
+import { Facts, fieldsOf, Texts } from './ReviewFields.tsx';
+import { ReviewPictures } from './ReviewPictures.tsx';
 import { ReviewTitle } from './ReviewTitle.tsx';
 import { reviewDetail } from './review.queries.ts';
+import { beforeOf } from './review.words.ts';
+import { SellerRecord } from './SellerRecord.tsx';
 import * as TEXTS from './texts.ts';
+import type { Decided } from './useHeldDecision.ts';
+import { useShown } from './useShown.ts';
 
 type Props = {
   kind: ReviewKind;
   id: string;
   me: SessionUser;
+  /** Where in the queue it is: '1 of 40'. */
+  place: string | undefined;
   /** Whether the reviewer moved here from another item: its title then takes the focus. */
   isMoved: boolean;
+  /** What can still be undone. */
+  undo: ReactNode;
   onMove: (by: 1 | -1) => void;
   onClose: () => void;
-  onDecided: () => void;
+  onDecide: (decided: Decided) => void;
 };
 
-/** One thing of the queue, as it is and as it would be, with the two answers. The address names it. */
-export function ReviewPanel({ kind, id, me, isMoved, onMove, onClose, onDecided }: Props) {
+/** One thing of the queue with all that is needed to decide, and the two answers. The address names it. */
+export function ReviewPanel({ kind, id, me, place, isMoved, undo, onMove, onClose, onDecide }: Props) {
   const { data, isError, error, refetch } = useQuery(reviewDetail(kind, id));
+  const bar = <PanelBar detail={data} me={me} place={place} onMove={onMove} onClose={onClose} />;
   return (
-    <section
-      aria-label={TEXTS.selectedItem}
-      className="min-w-0 rounded-card border border-line bg-surface lg:sticky lg:top-19 lg:flex lg:max-h-[calc(100dvh-5.75rem)] lg:flex-col lg:short:static lg:short:max-h-none"
-    >
-      <Bar onMove={onMove} onClose={onClose} />
-      <ScrollRegion label={TEXTS.versions} className="relative grid min-h-0 gap-4 px-4 pb-5 sm:px-5 lg:overflow-y-auto">
-        {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
-        {!data && !isError && <Waiting />}
-        {data && !isError && (
-          <>
-            <ReviewTitle detail={data} isFocused={isMoved} />
-            <Warnings lines={data.warnings} />
-            <Comparison detail={data} />
-            {kind === 'batch' && <BatchReview detail={data} />}
-          </>
-        )}
-      </ScrollRegion>
-      {data && !isError && (
-        <div className="border-line border-t bg-surface p-4 max-lg:rounded-b-card sm:px-5 lg:rounded-b-card">
-          <DecisionForm key={data.version} detail={data} me={me} onDecided={onDecided} />
-        </div>
+    <section aria-label={TEXTS.selectedItem} className="flex min-h-0 min-w-0 flex-col bg-surface">
+      {data && !isError ? (
+        <Item key={data.version} detail={data} {...{ me, bar, isMoved, undo, onDecide }} />
+      ) : (
+        <>
+          <div className="flex-1 px-4 py-3.5 lg:px-5">
+            {bar}
+            {isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <Waiting />}
+          </div>
+          {undo && <div className="border-line border-t p-3 lg:px-5">{undo}</div>}
+        </>
       )}
     </section>
   );
 }
 
-function Bar({ onMove, onClose }: Pick<Props, 'onMove' | 'onClose'>) {
+type ItemProps = Pick<Props, 'me' | 'isMoved' | 'undo' | 'onDecide'> & { detail: ReviewDetail; bar: ReactNode };
+
+function Item({ detail, me, bar, isMoved, undo, onDecide }: ItemProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const isShown = useShown(body);
   return (
-    <div className="flex items-center px-2 pt-2 sm:px-3">
-      <Button variant="quiet" onClick={onClose} className="lg:hidden">
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.backToQueue}
-      </Button>
-      <span className="ml-auto flex">
-        <Button
-          variant="quiet"
-          size="round"
-          aria-label={TEXTS.previous}
-          aria-keyshortcuts="k"
-          onClick={() => onMove(-1)}
-        >
-          <ChevronUp size={20} strokeWidth={1.75} aria-hidden="true" />
-        </Button>
-        <Button variant="quiet" size="round" aria-label={TEXTS.next} aria-keyshortcuts="j" onClick={() => onMove(1)}>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-        </Button>
-      </span>
+    <>
+      <ScrollRegion
+        label={TEXTS.versions}
+        className="relative min-h-0 flex-1 px-4 py-3.5 lg:overflow-y-auto lg:overscroll-contain lg:px-5"
+      >
+        <div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <div className="flex items-start gap-3 max-lg:flex-col-reverse max-lg:items-stretch max-lg:gap-1">
+            <ReviewTitle detail={detail} isFocused={isMoved} />
+            {bar}
+          </div>
+          <Warnings lines={detail.warnings} />
+          <Content detail={detail} />
+          {detail.kind === 'batch' && <BatchReview detail={detail} />}
+        </div>
+      </ScrollRegion>
+      <div className="z-2 border-line border-t bg-surface px-4 py-3 shadow-[0_-10px_28px_-18px_rgb(74_50_38/0.35)] max-lg:sticky max-lg:bottom-0 lg:px-5">
+        <DecisionForm {...{ detail, me, isShown, undo, onDecide }} />
+      </div>
+    </>
+  );
+}
+
+/** One below the other where there is no room for two, with what may be the same at the end. */
+const COLUMN = 'min-w-0 content-start gap-3.5 max-xl:contents xl:grid';
+
+/** Pictures at the left, what they are judged by at the right. */
+function Content({ detail }: { detail: ReviewDetail }) {
+  const { price, likelySame = [], ownerFacts, kind, pending, differs } = detail;
+  const { texts, facts } = fieldsOf(detail);
+  const hasPictures = pending.pictures.length + (beforeOf(detail)?.pictures.length ?? 0) > 0;
+  const isSplit = hasPictures || likelySame.length > 0;
+  const details = (
+    <Facts fields={facts} title={detail.public && differs.length > 0 ? TEXTS.unchanged : TEXTS.details} />
+  );
+  return (
+    <div
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)] gap-4',
+        isSplit && 'xl:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]',
+      )}
+    >
+      {isSplit && (
+        <div className={COLUMN}>
+          <ReviewPictures detail={detail} />
+          {likelySame.length > 0 && <LikelySameList products={likelySame} />}
+        </div>
+      )}
+      <div className={COLUMN}>
+        {price && (
+          <div className="relative">
+            <PriceFacts price={price} />
+            <MustSee />
+          </div>
+        )}
+        <div className="relative grid gap-3.5">
+          <Comparison detail={detail} />
+          <Texts fields={texts} />
+          {/* The price and texts of a product are enough; other things are no longer than their fields. */}
+          {!price && details}
+          <MustSee />
+        </div>
+        {ownerFacts && (
+          <SellerRecord facts={ownerFacts} title={kind === 'report' ? TEXTS.recordOfAuthor : TEXTS.sellersRecord} />
+        )}
+        {price && details}
+      </div>
     </div>
   );
 }
 
+/** The end of a part that has to be seen before somebody decides. */
+const MustSee = () => <span data-must-see="" className="absolute bottom-0 left-0 size-px" />;
+
 function Warnings({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className="rounded bg-amber-soft px-4 py-3 text-amber-ink text-ui">
-      <p className="font-semibold">{TEXTS.thingsToCheck(lines.length)}</p>
-      <ul className="grid gap-1">
-        {lines.map((line) => (
-          <li key={line} className="wrap-anywhere">
-            {line}
-          </li>
-        ))}
-      </ul>
+    <div className="rounded bg-amber-soft px-4 py-2 text-amber-ink text-ui">
+      <b className="font-semibold">{TEXTS.thingsToCheck(lines.length)}</b>{' '}
+      {lines.map((line) => (
+        <span key={line} className="wrap-anywhere not-last:after:content-['_']">
+          {line}
+        </span>
+      ))}
     </div>
   );
 }
 
 function Waiting() {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 pt-3">
       <Loading />
       <Skeleton corners="control" className="h-40" />
       <Skeleton corners="control" className="h-24" />

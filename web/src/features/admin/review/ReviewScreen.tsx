@@ -7,15 +7,14 @@ import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
 import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
-import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
-import { Figures } from './Figures.tsx';
 import { QueueFilter } from './QueueFilter.tsx';
 import { QueuePanes, Waiting } from './QueuePanes.tsx';
 import { ReviewTools } from './ReviewTools.tsx';
 import { QUEUE_PER_PAGE, type QueueAddress, type QueueQuery, reviewQueue } from './review.queries.ts';
 import { isKind, isStatus, secondsSince, spanText } from './review.words.ts';
 import * as TEXTS from './texts.ts';
+import { useHeldDecision } from './useHeldDecision.ts';
 
 const review = getRouteApi('/console/admin/review');
 
@@ -39,57 +38,60 @@ const queryOf = ({ kind, status, q, page }: QueueAddress): QueueQuery => ({
   page: pageOf(page),
 });
 
+/** At a desk the two panes have what the header, and the banner of a demo, leave of the window. */
+const DESK =
+  'flex min-h-0 flex-col lg:h-[max(38.75rem,calc(100dvh-3.75rem))] lg:[html:has([data-demo])_&]:h-[max(38.75rem,calc(100dvh-6.5625rem))]';
+
 function Queue({ me }: { me: SessionUser }) {
   const address = review.useSearch();
   const navigate = review.useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const query = queryOf(address);
   const found = useQuery(reviewQueue(query));
+  const holding = useHeldDecision();
   const { waiting = {}, oldest = {}, notices = [] } = found.data ?? {};
   useLastPage(
     found,
     QUEUE_PER_PAGE,
     (last) => void navigate({ search: { ...address, page: String(last) }, replace: true }),
   );
-  // On a phone the open item has the screen to itself; its heading of the page stays for assistive technology.
-  const whileOpen = (hidden: string) => (address.item ? hidden : undefined);
+  const count = Object.values(waiting).reduce((sum, one) => sum + one, 0) - (holding.held?.items.length ?? 0);
   return (
-    <div ref={frame} className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 py-6 lg:py-8">
-      <div
-        className={classes('flex flex-wrap items-start justify-between gap-x-5 gap-y-3', whileOpen('max-lg:absolute'))}
-      >
-        <div className={whileOpen('max-lg:sr-only')}>
-          <h1 className="text-head">{TEXTS.review}</h1>
-          <p role="status" className="min-h-6 text-ink-2">
-            {found.data && waitingText(Object.values(waiting).reduce((sum, count) => sum + count, 0))}
-            <Oldest moments={Object.values(oldest)} />
-          </p>
-        </div>
-        <div className={whileOpen('max-lg:hidden')}>
-          <ReviewTools kind={query.kind} role={me.role} />
-        </div>
-      </div>
-      <div className={classes('grid grid-cols-[minmax(0,1fr)] gap-5', whileOpen('max-lg:hidden'))}>
+    <div ref={frame} className={DESK}>
+      <h1 className="sr-only">{TEXTS.review}</h1>
+      <p role="status" className="sr-only">
+        {found.data && waitingText(count)}
+        <Oldest moments={Object.values(oldest)} />
+      </p>
+      {/* On a phone the open item has the screen to itself. */}
+      <div className={address.item ? 'max-lg:hidden' : undefined}>
         {notices.map((notice) => (
-          <p key={notice} role="note" className="rounded bg-amber-soft px-4 py-3 text-amber-ink text-ui">
+          <p key={notice} role="note" className="bg-amber-soft px-4 py-2 text-amber-ink text-ui">
             {notice}
           </p>
         ))}
-        <Figures />
-        <QueueFilter query={query} waiting={waiting} oldest={oldest} />
+        <QueueFilter query={query} waiting={waiting}>
+          <ReviewTools kind={query.kind} role={me.role} />
+        </QueueFilter>
       </div>
       {found.isError && (
-        <ErrorState text={TEXTS.failedToLoadThe} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={TEXTS.failedToLoadThe}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+          className="m-4"
+        />
       )}
       {found.isPending && <Waiting />}
       {found.data && (
         <QueuePanes
           items={found.data.data}
           total={found.data.total}
-          page={query.page}
-          readAt={found.dataUpdatedAt}
+          query={query}
+          readAt={found.isPlaceholderData ? undefined : found.dataUpdatedAt}
           me={me}
           frame={frame}
+          holding={holding}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
-import type { OwnerFacts, ReviewDetail } from '@plyhaat/contract/admin/admin';
+import type { ReviewDetail } from '@plyhaat/contract/admin/admin';
+import type { OwnerFacts } from '@plyhaat/contract/admin/review-facts';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
-import { isBusiness } from '@plyhaat/contract/core/roles';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Verified } from '#ui/display/Verified.tsx';
@@ -14,25 +14,26 @@ const whoseWords = ({ kind, automatic }: ReviewDetail) => {
 
 /** What it is, whose, and since when it waits. */
 export function ReviewTitle({ detail, isFocused }: { detail: ReviewDetail; isFocused: boolean }) {
-  const { title, about, owner, ownerFacts, link, submittedAt } = detail;
+  const { kind, title, about, owner, ownerFacts, link, submittedAt } = detail;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
   return (
-    <div>
+    <div className="min-w-0 flex-1">
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-36 text-title outline-none wrap-anywhere">
         {title}
       </h2>
-      <p className="text-ink-2 text-ui wrap-anywhere">{about}</p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-2 text-ui">
+      <p className="flex flex-wrap items-center gap-x-4 text-ink-2 text-ui">
         <span>
           {whoseWords(detail)} {owner?.name ?? TEXTS.aFormerMember}
+          {ownerFacts?.isVerified && kind !== 'report' && <Verified className="ml-1" />}
         </span>
-        {ownerFacts && <Facts facts={ownerFacts} />}
+        {ownerFacts && kind !== 'report' && <span>{whereText(ownerFacts)}</span>}
+        <span className="wrap-anywhere">{about}</span>
         <time dateTime={submittedAt}>{formatMoment(new Date(submittedAt))}</time>
         {link && (
-          <Link to={link} target="_blank" data-key="o" aria-keyshortcuts="o" className="link">
+          <Link to={link} target="_blank" data-key="v" aria-keyshortcuts="v" className="link">
             {TEXTS.viewAsABuyer}
           </Link>
         )}
@@ -41,13 +42,4 @@ export function ReviewTitle({ detail, isFocused }: { detail: ReviewDetail; isFoc
   );
 }
 
-function Facts({ facts: { role, city, isVerified, live, listings, rejections } }: { facts: OwnerFacts }) {
-  return (
-    <>
-      {isVerified && <Verified />}
-      <span>{city ? TEXTS.roleIn(roleLabel(role), city) : roleLabel(role)}</span>
-      {isBusiness(role) && <span>{TEXTS.listingsLive(live, listings)}</span>}
-      {rejections > 0 && <span>{TEXTS.rejectionsOf(rejections)}</span>}
-    </>
-  );
-}
+const whereText = ({ role, city }: OwnerFacts) => (city ? TEXTS.roleIn(roleLabel(role), city) : roleLabel(role));

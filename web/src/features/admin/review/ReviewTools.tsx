@@ -1,10 +1,11 @@
 import type { ReviewKind } from '@plyhaat/contract/admin/admin';
 import { may, type Role } from '@plyhaat/contract/core/roles';
-import { Keyboard, MessageSquareText } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { Key } from '#console/Key.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { Hint } from './DecisionButtons.tsx';
 import { TemplatesDialog } from './TemplatesDialog.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -14,22 +15,22 @@ export function ReviewTools({ kind, role }: { kind: ReviewKind | undefined; role
   const close = () => setOpen(undefined);
   const mayEdit = may(role, 'manage');
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex gap-2">
       {mayEdit && (
-        <Button variant="line" onClick={() => setOpen('templates')}>
+        <Button variant="line" size="icon" aria-label={TEXTS.templates} onClick={() => setOpen('templates')}>
           <MessageSquareText size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.templates}
         </Button>
       )}
       <Button
         variant="line"
+        tight
         data-key="?"
         aria-keyshortcuts="?"
         onClick={() => setOpen('keys')}
         className="max-lg:hidden"
       >
-        <Keyboard size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.keys}
+        {TEXTS.keysShort}
+        <Hint letter={TEXTS.keyHelp} />
       </Button>
       {open === 'templates' && <TemplatesDialog kind={kind ?? 'product'} onClose={close} />}
       {open === 'keys' && <KeyHelp onClose={close} />}

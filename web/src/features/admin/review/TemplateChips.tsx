@@ -2,20 +2,24 @@ import type { ReviewKind } from '@plyhaat/contract/admin/admin';
 import type { ReviewTemplate } from '@plyhaat/contract/admin/review-templates';
 import { useQuery } from '@tanstack/react-query';
 import { Key } from '#console/Key.tsx';
+import { classes } from '#ui/classes.ts';
 import { Chip } from '#ui/display/Chip.tsx';
 import { reviewTemplates } from './review.queries.ts';
 import * as TEXTS from './texts.ts';
 
 const MOST_KEYS = 9;
-type Props = { kind: ReviewKind; onChoose: (text: string) => void; withKeys?: boolean };
+type Props = { kind: ReviewKind; onChoose: (text: string) => void; withKeys?: boolean; className?: string };
 
 /** The reasons given often for this kind; one tap, or its number, puts one into the field. */
-export function TemplateChips({ kind, onChoose, withKeys = false }: Props) {
+export function TemplateChips({ kind, onChoose, withKeys = false, className }: Props) {
   const { data = [] } = useQuery(reviewTemplates);
   const own = data.filter((template) => template.kind === kind);
   if (own.length === 0) return null;
   return (
-    <ul aria-label={TEXTS.templates} className="scrollbar-none flex gap-2 max-lg:overflow-x-auto lg:flex-wrap">
+    <ul
+      aria-label={TEXTS.templates}
+      className={classes('scrollbar-none flex gap-2', withKeys ? 'overflow-x-auto' : 'flex-wrap', className)}
+    >
       {own.map((template, at) => (
         <li key={template._id} className="flex-none">
           <One template={template} number={withKeys && at < MOST_KEYS ? at + 1 : undefined} onChoose={onChoose} />

@@ -5,12 +5,17 @@ export type Piece = { readonly text: string; readonly isChanged: boolean };
 const RUPEES = /^₹([\d,]+(?:\.\d+)?)/;
 const rupeesOf = (text: string) => Number(RUPEES.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN);
 
-/** By how much a price goes up or down: `+10.9%`; undefined where these are no prices, or the same. */
-export function priceChange(before: string, after: string): string | undefined {
-  const change = (rupeesOf(after) / rupeesOf(before) - 1) * 100;
-  if (!Number.isFinite(change) || change === 0) return undefined;
+/** `+10.9%`. */
+export function changeText(before: number, after: number): string {
+  const change = (after / before - 1) * 100;
   const text = Math.abs(change).toLocaleString('en-IN', { maximumFractionDigits: 1 });
   return `${change > 0 ? '+' : '−'}${text}%`;
+}
+
+/** By how much a price goes up or down; undefined where these are no prices, or the same. */
+export function priceChange(before: string, after: string): string | undefined {
+  const [was, is] = [rupeesOf(before), rupeesOf(after)];
+  return Number.isFinite(is / was) && is !== was ? changeText(was, is) : undefined;
 }
 
 /** Texts that differ by more words and spaces than this are two texts: looking for what they share would keep a reviewer waiting. */

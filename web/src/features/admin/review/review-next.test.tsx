@@ -2,15 +2,20 @@ import { decideReview, listReviewQueue, type ReviewDetail, readReview } from '@p
 import { decideMany } from '@plyhaat/contract/admin/review';
 import { listReviewTemplates } from '@plyhaat/contract/admin/review-templates';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { RANGPAT, reviewId, someReviewItem } from '#test/review-items.ts';
 
-afterEach(() => session.clear());
+beforeEach(() => stubBrowser());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.clear();
+});
 
 const TAKEN = { _id: reviewId(901), name: 'Ravi Menon', until: '2026-11-16T10:30:00.000Z' };
 const boards = (from: number, to: number) =>

@@ -8,14 +8,19 @@ import {
   type ReviewTemplate,
 } from '@plyhaat/contract/admin/review-templates';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 
-afterEach(() => session.clear());
+beforeEach(() => stubBrowser());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.clear();
+});
 
 const OTHER_ID = '0190a000-0000-7000-8000-0000000000b5';
 const TEMPLATE = {

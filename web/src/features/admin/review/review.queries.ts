@@ -1,4 +1,10 @@
-import { decideReview, listReviewQueue, type ReviewKind, readReview } from '@plyhaat/contract/admin/admin';
+import {
+  decideReview,
+  listReviewQueue,
+  type ReviewItem,
+  type ReviewKind,
+  readReview,
+} from '@plyhaat/contract/admin/admin';
 import { decideMany, giveBackReview, readReviewFigures, takeReview } from '@plyhaat/contract/admin/review';
 import {
   addReviewTemplate,
@@ -12,6 +18,8 @@ import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { itemKey } from './review.words.ts';
+import type { Refused } from './useHeldDecision.ts';
 
 /** What the queue shows, and which thing of it lies open. */
 export type QueueAddress = {
@@ -46,13 +54,20 @@ export const reviewDetail = (kind: ReviewKind, id: string) =>
     queryKey: ['admin', 'own', 'detail', kind, id],
     queryFn: async ({ signal }) => (await call(readReview, { params: { kind, id } }, signal)).data,
     staleTime: 0,
-    gcTime: 0,
+    // The next item is fetched ahead.
+    gcTime: MINUTE_MS,
   });
 
-export const deciding = (kind: ReviewKind, id: string) =>
-  mutationOptions({
-    mutationFn: (body: CallOf<typeof decideReview>['body']) => call(decideReview, { params: { kind, id }, body }),
-  });
+type DecisionBody = CallOf<typeof decideReview>['body'];
+
+/** Sends one decision; answers the item where it was refused. */
+export const sendDecision =
+  (item: ReviewItem, body: DecisionBody) =>
+  (keepalive: boolean): Promise<readonly Refused[]> =>
+    call(decideReview, { params: { kind: item.kind, id: item._id }, body, keepalive }).then(
+      () => [],
+      (error: Error) => [{ item, message: error.message }],
+    );
 
 export const takingReview = (kind: ReviewKind, id: string) =>
   mutationOptions({
@@ -60,9 +75,20 @@ export const takingReview = (kind: ReviewKind, id: string) =>
       on ? call(takeReview, { params: { kind, id } }) : call(giveBackReview, { params: { kind, id } }),
   });
 
-export const decidingMany = mutationOptions({
-  mutationFn: (body: CallOf<typeof decideMany>['body']) => call(decideMany, { body }),
-});
+/** Sends one decision on several items; answers those that were left as they are. */
+export const sendDecisions =
+  (items: readonly ReviewItem[], body: CallOf<typeof decideMany>['body']) =>
+  async (keepalive: boolean): Promise<readonly Refused[]> => {
+    try {
+      const { data } = await call(decideMany, { body, keepalive });
+      return data.flatMap((result) => {
+        const item = items.find((one) => itemKey(one) === itemKey(result));
+        return item && result.error ? [{ item, message: result.message }] : [];
+      });
+    } catch (error) {
+      return items.map((item) => ({ item, message: error instanceof Error ? error.message : String(error) }));
+    }
+  };
 
 export const reviewFigures = queryOptions({
   queryKey: ['admin', 'own', 'figures'],

@@ -1,4 +1,4 @@
-import { type ReviewItem, ReviewKind } from '@plyhaat/contract/admin/admin';
+import { type ReviewDetail, type ReviewItem, ReviewKind, type ReviewSide } from '@plyhaat/contract/admin/admin';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 
@@ -70,5 +70,11 @@ export const isLate = (seconds: number) => seconds >= 2 * DAY_SECONDS;
 /** How the address names an item of the queue. */
 export const itemKey = ({ kind, _id }: Pick<ReviewItem, 'kind' | '_id'>) => `${kind}.${_id}`;
 
+/** An item as it was when it was decided on: another save makes another one. */
+export const versionKey = (item: Pick<ReviewItem, 'kind' | '_id' | 'version'>) => `${itemKey(item)} ${item.version}`;
+
 export const isKind = (text: string | undefined): text is ReviewKind => ReviewKind.options.includes(text as ReviewKind);
 export const isStatus = (text: string | undefined): text is Approval => Approval.options.includes(text as Approval);
+
+/** What an item is compared with: the public version or, of a report, what was reported. */
+export const beforeOf = ({ public: shown, was }: ReviewDetail): ReviewSide | undefined => shown ?? was;

@@ -8,8 +8,13 @@ export const itemsToReview = 'Items to review';
 export const review = 'Review';
 export const whatChanges = 'What changes';
 export const currentPictures = 'Current pictures';
-export const liveNow = 'Live now';
-export const newLabel = 'New';
+export const liveNow = 'Public now';
+export const askedFor = 'Asked for';
+export const whenReported = 'When reported';
+export const asItIs = 'Now';
+export const changedSinceReport = 'Changed since it was reported';
+export const picturesThen = 'Pictures when reported';
+export const picturesNow = 'Pictures now';
 export const video = 'Video';
 export const openTheFile = 'Open the file';
 export const viewAsABuyer = 'View as a buyer';
@@ -29,7 +34,6 @@ export const formerMember = 'Former member';
 export const newPictures = 'New pictures';
 export const pictures = 'Pictures';
 export const unchanged = 'Unchanged';
-export const details = 'Details';
 export const empty = 'Empty';
 export const labelOpensInFull = (label: string) => `${label}, opens in full`;
 export const heldBackAutomaticallyWritten = 'Held back automatically. Written by';
@@ -39,9 +43,6 @@ export const aFormerMember = 'a former member';
 export const nothingToReviewRight = 'Nothing to review right now.';
 export const oneItemToReview = '1 item to review.';
 export const countItemsToReview = (count: string) => `${count} items to review.`;
-export const requiredForValueReasonHint = (value: string, reasonHint: string) =>
-  `Required for “${value}”. ${reasonHint}`;
-export const oldest = 'oldest';
 export const oldestWaits = (span: string) => `The oldest has waited ${span}.`;
 export const searchLabel = 'Search by name or seller';
 export const selectedItem = 'Selected item';
@@ -51,7 +52,7 @@ export const noneLeftForYou = 'Nothing is left here for you: what still waits is
 export const previous = 'Previous';
 export const next = 'Next';
 export const backToQueue = 'Back to the queue';
-export const thingsToCheck = (count: number) => (count === 1 ? 'One thing to check' : `${count} things to check`);
+export const thingsToCheck = (count: number) => (count === 1 ? 'One thing to check.' : `${count} things to check.`);
 export const ownItem = 'This item is yours. A colleague decides on it.';
 export const aboutYou = 'This report is about something of yours. A colleague decides on it.';
 export const takeIt = 'I take it';
@@ -106,8 +107,11 @@ export const KEYS = [
   ['K', 'Previous item'],
   ['A', 'Approve, then open the next item'],
   ['R', 'Reject; without a reason it goes to the reason first'],
+  ['Z', 'Undo the last decision, within ten seconds'],
   ['T', 'Take the item, or give it back'],
-  ['O', 'View as a buyer, in a new tab'],
+  ['O', 'Open the first picture in full'],
+  ['V', 'View as a buyer, in a new tab'],
+  ['Space', 'Read on'],
   ['1–9', 'Put a template into the reason'],
   ['X', 'Select the item, for several of one seller'],
   ['Shift A', 'Approve everything selected'],
@@ -116,15 +120,8 @@ export const KEYS = [
   ['Esc', 'In the reason: back to the keys'],
   ['?', 'This list'],
 ] as const;
-export const keysText = 'They work anywhere on this page except while typing in a field.';
-export const keyHints = [
-  ['J', 'next'],
-  ['K', 'previous'],
-  ['T', 'take'],
-  ['X', 'select'],
-  ['O', 'view'],
-  ['?', 'all keys'],
-] as const;
+export const keysText =
+  'They work anywhere on this page except while typing in a field. A and R wait until price and text were shown.';
 export const figures = 'Time to a decision';
 export const figuresLine = (week: string, month: string) => `Median ${week} in 7 days, ${month} in 30 days`;
 export const none = '–';
@@ -135,9 +132,47 @@ export const monthMedian = 'Median, 30 days';
 export const monthDecided = 'Decided, 30 days';
 export const decidedOf = (decided: number, approved: number) =>
   `${decided.toLocaleString('en-IN')} (${approved.toLocaleString('en-IN')} approved)`;
-export const fieldsDiffer = (count: number) => (count === 1 ? '1 field differs' : `${count} fields differ`);
+export const fieldsDiffer = (count: number) => `${count} changed`;
 export const roleIn = (role: string, city: string) => `${role}, ${city}`;
-export const listingsLive = (live: number, listings: number) =>
-  `${live.toLocaleString('en-IN')} of ${listings.toLocaleString('en-IN')} listings live`;
-export const rejectionsOf = (count: number) =>
-  count === 1 ? '1 rejection in 90 days' : `${count} rejections in 90 days`;
+export const details = 'Details';
+export const waitingFirst = 'Waiting';
+export const list = 'List';
+export const keysShort = 'Keys';
+export const keyHelp = '?';
+export const keyZ = 'Z';
+export const undo = 'Undo';
+export const decidedTitle = (decided: string, title: string) => `${decided}: ${title}`;
+export const notDecidedBecause = (title: string, message: string) => `Not decided: ${title}. ${message}`;
+export const showIt = 'Show it as it is now';
+export const reasonFor = (answer: string) => `Reason, needed for “${answer}”`;
+export const priceAndTextShown = 'Price and text shown';
+export const textShown = 'Text shown';
+export const scrollFirst = 'Scroll to the end of the text first. The keys wait too.';
+export const placeOf = (place: number, total: number) =>
+  `${place.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`;
+export const price = 'Price';
+export const perSqft = 'per sq.ft';
+export const wasPrice = (price: string, change: string) => `was ${price} (${change})`;
+export const noUsual = 'Too few prices of this grade and thickness to compare.';
+export const withinUsual = 'Within the usual range';
+export const aboveUsual = 'Above the usual range';
+export const belowUsual = 'Below the usual range';
+export const usualRange = (low: string, high: string, products: number) =>
+  `usual ${low} to ${high}, of ${products.toLocaleString('en-IN')} products`;
+export const likelySame = 'Likely the same';
+export const countFound = (count: number) => `${count} found`;
+export const sameSeller = 'Same seller';
+export const samePicture = 'Same picture';
+export const sameName = 'Same name';
+export const sellersRecord = 'Seller’s record';
+export const recordOfAuthor = 'Record of whoever published it';
+export const days90 = '90 days';
+export const live = 'Live';
+export const rejected = 'Rejected';
+export const reports = 'Reports';
+export const answers = 'Answers';
+export const countOf = (count: number, whole: number) =>
+  `${count.toLocaleString('en-IN')} of ${whole.toLocaleString('en-IN')}`;
+export const reportsOf = (count: number, upheld: number) =>
+  count === 0 ? 'None' : `${count.toLocaleString('en-IN')}, ${upheld === 0 ? 'none' : upheld} upheld`;
+export const inADay = (percent: number) => `${percent}% in a day`;

@@ -1,17 +1,26 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { mediaHook } from '#ui/media.ts';
 import { itemKey } from './review.words.ts';
 
 const review = getRouteApi('/console/admin/review');
 
 /** Waits for the list without the decided items; the item at `place` is then the next. */
 type Awaited = { readonly place: number; readonly decided: ReadonlySet<string>; readonly since: number };
-type Queue = { readonly items: readonly ReviewItem[]; readonly total: number; readonly readAt: number };
+type Queue = {
+  readonly items: readonly ReviewItem[];
+  readonly total: number;
+  /** When the list was last read; undefined while it is still that of another filter. */
+  readonly readAt: number | undefined;
+};
+
+const useDesk = mediaHook('(min-width: 64rem)');
 
 /**
- * Which item lies open, by the address. After a decision the next that waits for this reader opens: one further down,
- * or what moved up from the next page, or else the first that was passed over.
+ * Which item lies open, by the address; at a desk the first, where the address names none. After a decision the next
+ * that waits for this reader opens: one further down, or what moved up from the next page, or else the first that was
+ * passed over.
  */
 export function useOpenItem({ items, total, readAt }: Queue, me: string) {
   const { item: current, ...closed } = review.useSearch();
@@ -19,11 +28,13 @@ export function useOpenItem({ items, total, readAt }: Queue, me: string) {
   const [isMoved, setMoved] = useState(false);
   const [isDone, setDone] = useState(false);
   const [awaited, setAwaited] = useState<Awaited | null>(null);
+  const open = (item: ReviewItem | undefined, replace: boolean) =>
+    void navigate({ search: item ? { ...closed, item: itemKey(item) } : closed, resetScroll: false, replace });
   const go = (item: ReviewItem | undefined, replace: boolean) => {
     setMoved(true);
     setDone(false);
     setAwaited(null);
-    void navigate({ search: item ? { ...closed, item: itemKey(item) } : closed, resetScroll: false, replace });
+    open(item, replace);
   };
   const at = items.findIndex((item) => itemKey(item) === current);
   const move = (by: 1 | -1) => {
@@ -33,12 +44,20 @@ export function useOpenItem({ items, total, readAt }: Queue, me: string) {
   const isForMe = ({ status, taken, owner }: ReviewItem) =>
     status === 'PENDING' && (!taken || taken._id === me) && owner?._id !== me;
 
-  const afterDecision = (decided: ReadonlySet<string>) => {
-    if (!current || !decided.has(current)) return;
+  /** Answers whether the next item is known; if not, the list has to be read again without the decided ones. */
+  const afterDecision = (decided: ReadonlySet<string>): boolean => {
+    if (!current || !decided.has(current)) return true;
     const isLeft = (item: ReviewItem) => !decided.has(itemKey(item));
-    const next = at < 0 ? undefined : items.slice(at).find((item) => isLeft(item) && isForMe(item));
-    if (next) go(next, true);
-    else setAwaited({ place: items.slice(0, Math.max(at, 0)).filter(isLeft).length, decided, since: readAt });
+    const isNext = (item: ReviewItem) => isLeft(item) && isForMe(item);
+    const isWhole = total <= items.length;
+    const next = items.slice(Math.max(at, 0)).find(isNext) ?? (isWhole ? items.find(isNext) : undefined);
+    if (next || isWhole) {
+      go(next, true);
+      setDone(next === undefined);
+      return true;
+    }
+    setAwaited({ place: items.slice(0, Math.max(at, 0)).filter(isLeft).length, decided, since: readAt ?? 0 });
+    return false;
   };
 
   const isRead = awaited !== null && awaited.since !== readAt;
@@ -53,5 +72,12 @@ export function useOpenItem({ items, total, readAt }: Queue, me: string) {
   useEffect(() => {
     if (isThere) goOn();
   }, [isThere]);
-  return { current, isMoved, isDone, go, move, afterDecision };
+
+  const first = items.find(isForMe) ?? (isDone ? undefined : items[0]);
+  const isMissing = useDesk() && current === undefined && readAt !== undefined && first !== undefined;
+  const openFirst = useEffectEvent(() => open(first, true));
+  useEffect(() => {
+    if (isMissing) openFirst();
+  }, [isMissing]);
+  return { current, at, isMoved, isDone, go, move, afterDecision };
 }

@@ -2,14 +2,20 @@ import { decideReview, listReviewQueue, type ReviewDetail, readReview } from '@p
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
 import { listBatchForReview, takeOutRow } from '@plyhaat/contract/catalog/staff/batches';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+import { leavePage } from '#test/review-items.ts';
 
-afterEach(() => session.clear());
+beforeEach(() => stubBrowser());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.clear();
+});
 
 const DETAIL: ReviewDetail = {
   kind: 'batch',
@@ -80,6 +86,7 @@ test('an upload shows a sample with what changes; a row is taken out with a reas
   expect(await dialog.findByText('Taken out: Wrong picture')).toBeVisible();
   expect(await dialog.findByText('One row')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  leavePage();
   await waitFor(() => expect(api.callsOf(decideReview)).toHaveLength(1));
   expect(api.callsOf(decideReview)[0]?.body).toEqual({ decision: 'approve', version: '2' });
 });

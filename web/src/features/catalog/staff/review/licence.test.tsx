@@ -1,13 +1,19 @@
 import { decideReview, listReviewQueue, type ReviewDetail, readReview } from '@plyhaat/contract/admin/admin';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { stubBrowser } from '#test/browser.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+import { leavePage } from '#test/review-items.ts';
 
-afterEach(() => session.clear());
+beforeEach(() => stubBrowser());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.clear();
+});
 
 const DETAIL: ReviewDetail = {
   kind: 'product',
@@ -41,6 +47,7 @@ test('the licence of a product is shown to the reviewer, whose tick goes with th
   await user.click(group.getByRole('checkbox', { name: 'I looked up this licence with BIS and it is right' }));
   await expectNoAxeViolations(screen.getByRole('region', { name: 'Selected item' }));
   await user.click(screen.getByRole('button', { name: 'Approve' }));
+  leavePage();
   await waitFor(() => expect(api.callsOf(decideReview)).toHaveLength(1));
   expect(api.callsOf(decideReview)[0]?.body).toEqual({ decision: 'approve', version: 'v1', licenceChecked: true });
 });
