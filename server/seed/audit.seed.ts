@@ -51,6 +51,14 @@ const OTHERS = [
           jsonb_build_object('filters', '{}'::jsonb, 'searched', false), '{}'::jsonb, $1::timestamptz - ago
      from (values ('orders', interval '16 days 3 hours'), ('members', interval '9 days 6 hours'), ('leads', interval '2 days 5 hours'))
        as export (list, ago)`,
+  `select $4::uuid, look.action, 'member', seller.member_id::text, '{}'::jsonb, look.after, '{}'::jsonb,
+          $1::timestamptz - interval '26 hours' + look.place * interval '40 seconds'
+     from (select member_id from companies where is_verified order by name limit 1) as seller
+    cross join (select 0 as place, 'see_as' as action, '{"minutes": 15}'::jsonb as after
+      union all select place, 'see_as_read', jsonb_build_object('call', call) from unnest(array[
+        'GET /users/getUserById/:id', 'GET /product/mine', 'GET /product/batches', 'GET /product/batches/:id',
+        'GET /product/batches/:id/rows', 'GET /leads/inbox', 'GET /notifications', 'GET /subscriptions/mine'
+      ]) with ordinality as read (call, place)) as look`,
 ];
 
 /**

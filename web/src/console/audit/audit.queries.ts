@@ -5,8 +5,8 @@ import { call } from '#api/call.ts';
 import type { ListAddress } from '#api/console-lists.ts';
 import { queryOf } from '../table/list.queries.ts';
 
-export const auditList = (address: ListAddress) => {
-  const query = queryOf(address) as CallOf<typeof listAudit>['query'];
+export const auditList = (address: ListAddress, perPage?: number) => {
+  const query = queryOf(address, perPage) as CallOf<typeof listAudit>['query'];
   return queryOptions({
     queryKey: ['admin', 'own', 'audit', query],
     queryFn: ({ signal }) => call(listAudit, { query }, signal),

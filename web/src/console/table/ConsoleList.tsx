@@ -21,6 +21,7 @@ import {
   type ListPage,
   type ListShape,
   nextSort,
+  PER_PAGE,
   totalText,
 } from './list.ts';
 import { NoRows } from './NoRows.tsx';
@@ -93,7 +94,7 @@ export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<R
           {file && <ExportList list={file} filters={filtersIn(address)} />}
         </div>
       </div>
-      <div className="rounded-card border border-line bg-surface">
+      <div className="@container/list rounded-card border border-line bg-surface">
         <ListViews shape={shape} address={address} hrefFor={hrefFor} onAddress={go} />
         <ListBar shape={shape} address={address} onAddress={go} hidden={hidden} />
         {found.isError && (
@@ -135,27 +136,32 @@ function Rows<Row>({ shape, address, hidden, data, go, hrefFor }: RowsProps<Row>
     setSelected(next);
   };
   const sort = address.sort ?? shape.defaultSort;
-  const { actions } = shape;
+  const { actions, body, perPage = PER_PAGE } = shape;
   const file = fileOf(shape);
   const at = (page: number): ListAddress => ({ ...address, page: page > 1 ? String(page) : undefined });
   if (data.data.length === 0) return <NoRows many={shape.many} address={address} onAddress={go} />;
   return (
     <>
-      <ScrollRegion label={TEXTS.tableOf(shape.title)}>
-        <Table
-          look="list"
-          caption={shape.title}
-          columns={shape.columns.filter(({ key }) => !hidden.has(key)).map(columnOf)}
-          rows={data.data}
-          rowKey={shape.rowKey}
-          sort={sort}
-          onSort={(column) => go(changed(address, { sort: nextSort(sort, column) }))}
-          selection={file && { selected, onSelect: select, nameOf: shape.rowName }}
-          actions={actions && ((row) => <RowMenu name={shape.rowName(row)} items={actions(row)} />)}
-        />
-      </ScrollRegion>
+      {body ? (
+        body(data.data)
+      ) : (
+        <ScrollRegion label={TEXTS.tableOf(shape.title)}>
+          <Table
+            look="list"
+            caption={shape.title}
+            columns={shape.columns.filter(({ key }) => !hidden.has(key)).map(columnOf)}
+            rows={data.data}
+            rowKey={shape.rowKey}
+            sort={sort}
+            onSort={(column) => go(changed(address, { sort: nextSort(sort, column) }))}
+            selection={file && { selected, onSelect: select, nameOf: shape.rowName }}
+            actions={actions && ((row) => <RowMenu name={shape.rowName(row)} items={actions(row)} />)}
+          />
+        </ScrollRegion>
+      )}
       <ListPager
         page={pageOf(address.page)}
+        perPage={perPage}
         shown={data.data.length}
         total={data.total}
         hasMore={data.hasMore}

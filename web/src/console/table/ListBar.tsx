@@ -18,11 +18,11 @@ type Props<Row> = {
 
 /** Search, filters, and what the table shows. */
 export function ListBar<Row>({ shape, address, onAddress, hidden }: Props<Row>) {
-  const { searchLabel, filters, list } = shape;
+  const { searchLabel, filters, list, columns } = shape;
   // An address may narrow a list down by more than it has fields for, as by one member.
   const isFiltered = Object.keys(filtersIn(address)).length > 0 || Boolean(address.q);
   return (
-    <div className="relative gap-x-6 gap-y-2 px-4 py-3 max-md:grid md:flex md:items-start">
+    <div className="relative gap-x-6 gap-y-2 px-4 py-3 cards:grid rows:flex rows:items-start">
       <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 md:flex md:flex-wrap md:items-center">
         {searchLabel && (
           <div className="max-md:col-span-2 md:max-w-90 md:grow md:basis-64">
@@ -35,7 +35,7 @@ export function ListBar<Row>({ shape, address, onAddress, hidden }: Props<Row>) 
           </div>
         )}
         <Filters filters={filters} address={address} onAddress={onAddress} />
-        <SortField shape={shape} address={address} onAddress={onAddress} />
+        {columns.length > 0 && <SortField shape={shape} address={address} onAddress={onAddress} />}
         {isFiltered && (
           <Button variant="quiet" onClick={() => onAddress({ ...(address.sort && { sort: address.sort }) })}>
             {TEXTS.clearFilters}
@@ -49,7 +49,7 @@ export function ListBar<Row>({ shape, address, onAddress, hidden }: Props<Row>) 
       </div>
       <div className="flex flex-none flex-wrap gap-2">
         <SaveView list={list} address={address} />
-        <ColumnChoice shape={shape} hidden={hidden} />
+        {columns.length > 0 && <ColumnChoice shape={shape} hidden={hidden} />}
       </div>
     </div>
   );
@@ -57,7 +57,7 @@ export function ListBar<Row>({ shape, address, onAddress, hidden }: Props<Row>) 
 
 type SortProps<Row> = Pick<Props<Row>, 'shape' | 'address' | 'onAddress'>;
 
-/** On a phone there are no headings to press. */
+/** Cards have no headings to press. */
 function SortField<Row>({ shape: { columns, defaultSort }, address, onAddress }: SortProps<Row>) {
   return (
     <NativeSelect
@@ -65,7 +65,7 @@ function SortField<Row>({ shape: { columns, defaultSort }, address, onAddress }:
       aria-label={TEXTS.sortBy}
       value={address.sort ?? defaultSort}
       onChange={({ target }) => onAddress(changed(address, { sort: target.value }))}
-      className="col-span-2 md:hidden"
+      className="max-md:col-span-2 rows:hidden"
     >
       {columns.flatMap(({ sort, head }) =>
         sort

@@ -8,6 +8,7 @@ import * as TEXTS from './texts.ts';
 
 type Props = {
   page: number;
+  perPage?: number;
   shown: number;
   total: number;
   hasMore: boolean;
@@ -16,15 +17,15 @@ type Props = {
 };
 
 /** Where in the list this page is; a list that was not counted to its end has no last page. */
-export function ListPager({ page, shown, total, hasMore, hrefFor, onPage }: Props) {
-  const from = (page - 1) * PER_PAGE + 1;
+export function ListPager({ page, perPage = PER_PAGE, shown, total, hasMore, hrefFor, onPage }: Props) {
+  const from = (page - 1) * perPage + 1;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-3 text-ui">
       <p className="text-ink-2 tabular-nums">{TEXTS.rangeOf(from, from + shown - 1, totalText(total))}</p>
       {total > MOST_COUNTED ? (
         <Endless page={page} hasMore={hasMore} onPage={onPage} />
       ) : (
-        <Pagination page={page} pages={Math.ceil(total / PER_PAGE)} hrefFor={hrefFor} onPage={onPage} />
+        <Pagination page={page} pages={Math.ceil(total / perPage)} hrefFor={hrefFor} onPage={onPage} />
       )}
     </div>
   );

@@ -6,11 +6,11 @@ import { pageOf } from '#shell/page-of.ts';
 import { filtersIn, type ListPage, type ListShape, PER_PAGE } from './list.ts';
 
 /** What a list asks for. Junk in an address is refused by the server, and the screen says so. */
-export const queryOf = (address: ListAddress) => ({
+export const queryOf = (address: ListAddress, perPage = PER_PAGE) => ({
   ...filtersIn(address),
   ...(address.sort && { sort: address.sort }),
   page: pageOf(address.page),
-  perPage: PER_PAGE,
+  perPage,
 });
 
 /** A page of one of the long lists; whoever names the row names the endpoint that answers it. */

@@ -39,7 +39,10 @@ export type ListShape<Row> = {
   readonly many: string;
   /** Absent where the list has no search. */
   readonly searchLabel?: string;
+  /** Empty where the list draws its rows itself (`body`). */
   readonly columns: readonly ListColumn<Row>[];
+  readonly body?: (rows: readonly Row[]) => ReactNode;
+  readonly perPage?: number;
   readonly filters: readonly ListFilter[];
   readonly defaultSort: string;
   readonly rowKey: (row: Row) => string;

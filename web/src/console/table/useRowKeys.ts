@@ -5,9 +5,9 @@ export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null;
 
-const linkIn = (row: Element | undefined) => row?.querySelector<HTMLElement>('a');
+const linkIn = (row: Element | undefined) => row?.querySelector<HTMLElement>('summary, a');
 const checkboxIn = (row: Element | undefined) => row?.querySelector<HTMLElement>('input[type=checkbox]');
-/** What takes the focus in a row: its link, or its checkbox where it has none. */
+/** What takes the focus in a row: what opens it or its link, else its checkbox. */
 const stopIn = (row: Element | undefined) => linkIn(row) ?? checkboxIn(row);
 
 /** `/` searches, `j` and `k` go from row to row, `x` selects; Enter opens, also from the row's checkbox. */

@@ -10,7 +10,7 @@ export type Selection<Row> = {
 
 export function SelectAll<Row>({ selection, keys }: { selection: Selection<Row>; keys: readonly string[] }) {
   return (
-    <th scope="col" className="h-10 w-11 bg-sunken pl-4 max-md:flex max-md:items-center">
+    <th scope="col" className="h-10 w-11 bg-sunken pl-4 cards:flex cards:items-center">
       <input
         type="checkbox"
         aria-label={TEXTS.selectAll}
@@ -18,7 +18,7 @@ export function SelectAll<Row>({ selection, keys }: { selection: Selection<Row>;
         onChange={({ target }) => selection.onSelect(keys, target.checked)}
         className="check-box"
       />
-      <span aria-hidden="true" className="ml-6 whitespace-nowrap font-semibold text-ink-3 text-meta md:hidden">
+      <span aria-hidden="true" className="ml-6 whitespace-nowrap font-semibold text-ink-3 text-meta rows:hidden">
         {TEXTS.selectAll}
       </span>
     </th>
@@ -29,7 +29,7 @@ type RowProps<Row> = { selection: Selection<Row>; row: Row; rowKey: string };
 
 export function SelectRow<Row>({ selection: { selected, onSelect, nameOf }, row, rowKey }: RowProps<Row>) {
   return (
-    <td className="md:pl-4 max-md:absolute max-md:top-3 max-md:left-4">
+    <td className="rows:pl-4 cards:absolute cards:top-3 cards:left-4">
       <input
         type="checkbox"
         aria-label={TEXTS.selectName(nameOf(row))}

@@ -15,9 +15,9 @@ export interface Column<Row> {
   /** The name by which the rows are sorted; a press on the heading sorts. */
   sort?: string | undefined;
   /**
-   * On small screens rows are stacked: the first column stands at the left, `corner` beside it at the top right, `end`
-   * at the right, `labelled` behind its heading unless it is null, `line` so too and on phones on a line of its own, and
-   * `hidden` not at all.
+   * On small screens, and of a `list` where its columns do not fit, rows are stacked: the first column stands at the
+   * left, `corner` beside it at the top right, `end` at the right, `labelled` behind its heading unless it is null, `line`
+   * so too and on phones on a line of its own, and `hidden` not at all, but on wide cards of a `list`.
    */
   stacked?: 'corner' | 'end' | 'labelled' | 'line' | 'hidden' | undefined;
 }
@@ -58,7 +58,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <HeadCell key={column.head} column={column} look={look} sort={sort} onSort={onSort} />
           ))}
           {actions && (
-            <th scope="col" className="w-11 bg-sunken max-md:hidden">
+            <th scope="col" className="w-11 bg-sunken cards:hidden">
               <span className="sr-only">{TEXTS.actions}</span>
             </th>
           )}
@@ -112,8 +112,8 @@ function BodyRow<Row>({ row, look, columns, rowKey, selection, actions }: RowPro
       className={classes(
         'border-line border-b last:border-b-0',
         look.row,
-        selection && 'max-md:pl-15',
-        actions && 'max-md:pr-14',
+        selection && 'cards:pl-15',
+        actions && 'cards:pr-14',
         isSelected ? 'bg-teak-soft' : look.hover,
       )}
     >
@@ -121,7 +121,7 @@ function BodyRow<Row>({ row, look, columns, rowKey, selection, actions }: RowPro
       {columns.map((column, at) => (
         <Cell key={column.head} column={column} row={row} look={look} isFirst={at === 0} />
       ))}
-      {actions && <td className="md:pr-1.5 max-md:absolute max-md:top-1.5 max-md:right-1.5">{actions(row)}</td>}
+      {actions && <td className="rows:pr-1.5 cards:absolute cards:top-1.5 cards:right-1.5">{actions(row)}</td>}
     </tr>
   );
 }
@@ -156,6 +156,11 @@ function Cell<Row>({ column, row, look, isFirst }: CellProps<Row>) {
           )}
         >
           {`${column.head} `}
+        </span>
+      )}
+      {stacked === 'hidden' && look.hiddenLabel && content && (
+        <span aria-hidden="true" className={look.hiddenLabel}>
+          {column.head}
         </span>
       )}
       {isLine ? (

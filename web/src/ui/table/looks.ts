@@ -12,6 +12,8 @@ export type Look = {
   readonly others: string;
   readonly right: string;
   readonly hidden: string;
+  /** The heading before what is hidden on a phone and shown on wider cards. */
+  readonly hiddenLabel?: string;
   /** Whether the first cell is a heading of its row. */
   readonly namesRows: boolean;
 };
@@ -50,20 +52,21 @@ export const LOOKS = {
     ...ROWS,
     row: `${STACK} ${HIGH} ${FIVE}`,
   },
-  /** A long list whose rows are sorted, selected and acted on; on a phone each is a card. */
+  /** A long list whose rows are sorted, selected and acted on; where they do not fit each is a card. */
   list: {
-    table: 'max-md:block',
-    head: 'max-md:block',
-    headRow: 'max-md:flex max-md:bg-sunken',
-    headCell: 'h-10 whitespace-nowrap bg-sunken px-3 font-semibold text-ink-3 text-meta max-md:hidden',
-    body: 'max-md:block',
-    row: 'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:px-4 max-md:py-3',
-    hover: 'md:hover:bg-paper',
-    cell: 'md:h-12 md:px-3 md:py-1.5',
-    first: 'max-md:w-full md:min-w-50',
-    others: 'md:whitespace-nowrap',
-    right: 'tabular-nums md:text-right',
-    hidden: 'max-md:hidden',
+    table: 'cards:block',
+    head: 'cards:block',
+    headRow: 'cards:flex cards:bg-sunken',
+    headCell: 'h-10 whitespace-nowrap bg-sunken px-3 font-semibold text-ink-3 text-meta cards:hidden',
+    body: 'cards:block',
+    row: 'cards:relative cards:gap-x-3 cards:gap-y-1 cards:px-4 cards:py-3 small-cards:flex small-cards:flex-wrap small-cards:items-center wide-cards:grid wide-cards:grid-cols-6 wide-cards:items-start',
+    hover: 'rows:hover:bg-paper',
+    cell: 'rows:h-12 rows:px-3 rows:py-1.5',
+    first: 'small-cards:w-full wide-cards:col-span-full rows:min-w-50',
+    others: 'rows:whitespace-nowrap wide-cards:min-w-0 wide-cards:wrap-anywhere',
+    right: 'tabular-nums rows:text-right',
+    hidden: 'small-cards:hidden',
+    hiddenLabel: 'block text-ink-3 text-meta rows:hidden',
     namesRows: false,
   },
   /** A few figures a row, which fit beside each other on a phone too. */

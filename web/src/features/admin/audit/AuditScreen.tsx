@@ -1,59 +1,29 @@
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatDay } from '@plyhaat/contract/core/dates';
+import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { auditList } from '#console/audit/audit.queries.ts';
 import { actionText } from '#console/audit/audit.words.ts';
-import { Changes } from '#console/audit/Changes.tsx';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
 import { ConsoleList } from '#console/table/ConsoleList.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
+import { ACT_GRID, AuditAct } from './AuditAct.tsx';
+import { actsOf } from './acts.ts';
 import { checkingAudit } from './audit.queries.ts';
 import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/audit');
 
-/** Who did it, with the way to everything else they did. */
-function Actor({ row: { actor } }: { row: AuditRow }) {
-  if (!actor) return TEXTS.theSite;
-  return (
-    <Link to="/admin/audit" search={{ actor: actor._id }} title={TEXTS.onlyTheirs} className="hover:underline">
-      {actor.name ?? TEXTS.formerMember}
-    </Link>
-  );
-}
+const named = (words: readonly string[]) =>
+  words.map((word) => [word, TEXTS.filterNames[word] ?? actionText(word)] as const);
 
-/** The reason needs the room that a whole name or id would take; copied, it is whole. */
-const ID = 'block max-w-44 truncate text-meta';
-const PAGES = { member: '/admin/members/$id', order: '/admin/orders/$id' } as const;
-
-function Subject({ row: { kind, subjectId, subject } }: { row: AuditRow }) {
-  return (
-    <>
-      <span className="block">{actionText(kind)}</span>
-      {kind === 'member' || kind === 'order' ? (
-        <Link to={PAGES[kind]} params={{ id: subjectId }} title={subjectId} className={`link ${ID}`}>
-          {subject ?? subjectId}
-        </Link>
-      ) : (
-        <Link
-          to="/admin/audit"
-          search={{ kind, subject: subjectId }}
-          title={TEXTS.onlyThis(subjectId)}
-          className={`text-ink-3 hover:underline ${ID}`}
-        >
-          {subject ?? subjectId}
-        </Link>
-      )}
-    </>
-  );
-}
-
-const named = (words: readonly string[]) => words.map((word) => [word, actionText(word)] as const);
+/** Enough for a look as a member to stand in one line. */
+const ROWS_PER_PAGE = 100;
 
 const shapeOf = (actions: readonly string[], kinds: readonly string[]): ListShape<AuditRow> => ({
   list: 'audit',
@@ -63,31 +33,15 @@ const shapeOf = (actions: readonly string[], kinds: readonly string[]): ListShap
   defaultSort: '-at',
   rowKey: ({ _id }) => _id,
   rowName: ({ seq, action }) => `${actionText(action)} ${seq}`,
+  perPage: ROWS_PER_PAGE,
   filters: [
     { name: 'action', any: TEXTS.anyAction, options: named(actions) },
     { name: 'kind', any: TEXTS.anyKind, options: named(kinds) },
     { name: 'from', day: TEXTS.from },
     { name: 'to', day: TEXTS.to },
   ],
-  columns: [
-    {
-      key: 'action',
-      head: TEXTS.action,
-      isName: true,
-      cell: ({ action }) => <b className="font-semibold">{actionText(action)}</b>,
-    },
-    { key: 'who', head: TEXTS.who, onPhone: true, cell: (row) => <Actor row={row} /> },
-    { key: 'subject', head: TEXTS.subject, cell: (row) => <Subject row={row} /> },
-    { key: 'changes', head: TEXTS.changes, onPhone: true, cell: (row) => <Changes row={row} /> },
-    {
-      key: 'reason',
-      head: TEXTS.reason,
-      onPhone: true,
-      cell: ({ reason }) => reason && <span className="block max-w-80 whitespace-normal md:min-w-52">{reason}</span>,
-    },
-    { key: 'at', head: TEXTS.time, sort: 'at', onPhone: true, cell: ({ at }) => formatMoment(new Date(at)) },
-    { key: 'seq', head: TEXTS.number, isExtra: true, align: 'right', cell: ({ seq }) => seq.toLocaleString('en-IN') },
-  ],
+  columns: [],
+  body: (rows) => <Days rows={rows} />,
 });
 
 export function AuditScreen() {
@@ -100,7 +54,7 @@ export function AuditScreen() {
 
 function Log() {
   const address = route.useSearch();
-  const found = useQuery(auditList(address));
+  const found = useQuery(auditList(address, ROWS_PER_PAGE));
   return (
     <ConsoleList
       shape={shapeOf(found.data?.actions ?? [], found.data?.kinds ?? [])}
@@ -109,6 +63,38 @@ function Log() {
       found={found}
       tools={<ChainCheck />}
     />
+  );
+}
+
+const dayText = (at: string) => {
+  const day = formatDay(new Date(at));
+  if (day === formatDay(new Date())) return TEXTS.dayNamed(TEXTS.today, day);
+  return day === formatDay(new Date(Date.now() - DAY_MS)) ? TEXTS.dayNamed(TEXTS.yesterday, day) : day;
+};
+
+/** What was done, day by day, time first. */
+function Days({ rows }: { rows: readonly AuditRow[] }) {
+  const days = Map.groupBy(actsOf(rows), ([{ at }]) => dayText(at));
+  return (
+    <>
+      <p
+        aria-hidden="true"
+        className={`${ACT_GRID} min-h-10 items-center bg-sunken px-5 text-ink-3 text-meta max-ml:hidden`}
+      >
+        <span>{TEXTS.time}</span>
+        <span>{TEXTS.who}</span>
+        <span>{TEXTS.what}</span>
+        <span className="text-right">{TEXTS.calls}</span>
+      </p>
+      {[...days].map(([day, acts]) => (
+        <section key={day} aria-label={day} className="border-line border-t">
+          <h2 className="border-line border-b bg-paper px-4 pt-3 pb-2 font-semibold text-meta ml:px-5">{day}</h2>
+          {acts.map((act) => (
+            <AuditAct key={act[0]._id} act={act} />
+          ))}
+        </section>
+      ))}
+    </>
   );
 }
 

@@ -2,17 +2,31 @@
 export const auditLog = 'Audit log';
 export const oneEntry = 'entry';
 export const manyEntries = 'entries';
-export const action = 'Action';
-export const who = 'Who';
-export const theSite = 'The site itself';
 export const formerMember = 'Former member';
 export const onlyTheirs = 'Only entries of this person';
-export const onlyThis = (id: string) => `Only entries about ${id}`;
-export const subject = 'Subject';
-export const changes = 'Changes';
-export const reason = 'Reason';
 export const time = 'Time';
-export const number = 'No.';
+export const who = 'Who';
+export const what = 'What';
+export const calls = 'Calls';
+export const theSite = 'Plyhaat';
+export const byItself = 'by itself';
+export const countCalls = (count: number) => (count === 1 ? '1 call' : `${count.toLocaleString('en-IN')} calls`);
+export const today = 'Today';
+export const yesterday = 'Yesterday';
+export const dayNamed = (name: string, day: string) => `${name}, ${day}`;
+export const quoted = (reason: string) => `‘${reason}’`;
+export const between = (from: string, to: string) => `Between ${from} and ${to}`;
+export const lookedAt = 'Looked at';
+export const asThatMember = 'as that member';
+export const countPages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en-IN')} pages`);
+export const times = (count: number) => `${count.toLocaleString('en-IN')} times`;
+export const countOf = (count: number, noun: string) => `${count.toLocaleString('en-IN')} ${pluralOf(noun)}`;
+const pluralOf = (noun: string) =>
+  /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, 'ies') : /(s|sh|ch|x)$/.test(noun) ? `${noun}es` : `${noun}s`;
+export const entry = (seq: number) => `No. ${seq.toLocaleString('en-IN')}`;
+export const nothingChanged = 'Nothing was changed.';
+export const allAboutThis = 'Everything about this';
+export const openPage = 'Open its page';
 export const anyAction = 'Any action';
 export const anyKind = 'Any subject';
 export const from = 'From';
@@ -24,6 +38,11 @@ export const chainHolds = (rows: number) =>
     : `The chain holds: all ${rows.toLocaleString('en-IN')} entries are as they were written.`;
 export const chainBreaks = (seq: number) =>
   `The chain breaks at entry ${seq.toLocaleString('en-IN')}: this entry or the one before it was changed or removed.`;
+/** Actions whose names say too little. */
+export const filterNames: Readonly<Record<string, string>> = {
+  see_as: 'See as a member',
+  see_as_read: 'Page seen as a member',
+};
 /** Acts that are more than a verb and what it was done to. */
 export const acts: Readonly<Record<string, string>> = {
   change_role: 'changed the role of',
@@ -31,6 +50,9 @@ export const acts: Readonly<Record<string, string>> = {
   reset_factor: 'removed the second factor of',
   appoint_staff: 'appointed',
   see_as: 'saw the site as',
+  see_as_read: 'looked at the site as',
+  take_review: 'took to decide on',
+  give_back_review: 'gave back without a decision',
   erase_member: 'deleted an account',
   unverify_member: 'took back the verification of',
   order_banners: 'changed the order of the banners',
