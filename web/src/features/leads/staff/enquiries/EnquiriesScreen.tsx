@@ -1,6 +1,6 @@
 import { EnquiryKind, type EnquiryRow, listEnquiries } from '@plyhaat/contract/leads/staff/enquiries';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { choice, momentText, PERIOD } from '#console/table/cells.tsx';
+import { choice, momentText } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -51,7 +51,7 @@ const ENQUIRIES: ListShape<EnquiryRow> = {
     { name: TEXTS.statuses.closed, address: { status: 'closed', sort: '-created' } },
     { name: TEXTS.all, address: { status: 'all', sort: '-created' } },
   ],
-  filters: [choice('kind', TEXTS.anyKind, EnquiryKind.options, TEXTS.kinds), ...PERIOD],
+  filters: [choice('kind', TEXTS.anyKind, EnquiryKind.options, TEXTS.kinds)],
   columns: [
     { key: 'enquiry', head: TEXTS.enquiry, isName: true, cell: (row) => <Name row={row} /> },
     { key: 'due', head: TEXTS.due, sort: 'due', onPhone: true, cell: (row) => <Due row={row} /> },
