@@ -24,9 +24,9 @@ window.cancelAnimationFrame = (frame) => forget(frame);
 // jsdom has no layout to scroll.
 window.scrollTo = () => {};
 
-// Nor a window that media queries fit, unless a test says so (`stubBrowser`).
-window.matchMedia ??= (media) =>
-  ({ media, matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+// Nor media queries: none fits unless a test says so (`stubBrowser`).
+const noMatch = (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
+if (!window.matchMedia) Object.assign(window, { matchMedia: noMatch });
 
 if (document.defaultView) answerStylesQuickly(document.defaultView);
 
