@@ -59,13 +59,13 @@ test('from a look at a store to a lead that is won, and charts that have moved (
     await open(seller, '/account?tab=leads');
     await expect(seller.getByRole('link', { name: /^Inbox \d+ wait$/ }).first()).toBeVisible();
     await seller
-      .getByRole('link', { name: `${caller}, waits for you` })
+      .getByRole('link', { name: new RegExp(`^${caller} ?, waits for you$`) })
       .first()
       .click();
     const side = seller.getByRole('complementary', { name: 'Status, reminder, note' });
     await side.getByText('Won', { exact: true }).click();
     await expect(seller.getByText('Lead updated')).toBeVisible();
-    await expectSoundOn(seller, 'light phone');
+    await expectSoundOn(seller, 'light phone', 'dark desk');
     await seller.reload();
     await expect(side.getByRole('radio', { name: 'Won' })).toBeChecked();
   });
