@@ -18,7 +18,15 @@ export const BatchLayout = z.object({
   /** The line of the titles, from 1; 0 where the file has none. */
   headerRow: z.int(),
   columns: z.array(
-    z.object({ title: z.string(), samples: z.array(z.string()), use: Use, sure: z.boolean(), fixed: Cells }),
+    z.object({
+      title: z.string(),
+      samples: z.array(z.string()),
+      use: Use,
+      sure: z.boolean(),
+      fixed: Cells,
+      /** Which of the lists that stand side by side on the sheet it is of, from 0. */
+      list: z.int(),
+    }),
   ),
   /** The first lines of the sheet, as they stand there. */
   lines: z.array(z.array(z.string())),

@@ -1,19 +1,15 @@
 import type { BatchCells, BatchColumn } from '../batch-columns.ts';
-import { type Across, acrossOf, findHeader, type Header, type Line } from './header.ts';
-import { isGradeText, readSizeText, readThickness } from './measures.ts';
-import { readAsked, readUnit } from './prices.ts';
+import { type Across, acrossOf, type Line } from './across.ts';
+import { isPriced, kindOf } from './contents.ts';
+import { findHeader, type Header, headerAt } from './header.ts';
+import { isAcross, type ListColumn } from './list-column.ts';
+import { isGradeText, isWoodText, readSizeText, readThickness } from './measures.ts';
+import { readUnit } from './prices.ts';
+import { type CellsOf, type Column, settleNeeded, settlePrices, settleTwins } from './settle.ts';
+import { listStarts } from './side-by-side.ts';
 import { readTitle } from './titles.ts';
 import { tidyCell } from './words.ts';
 
-/** One column of a seller's own list: what it is, and how sure that is. */
-export type ListColumn = {
-  readonly title: string;
-  readonly samples: readonly string[];
-  readonly use: BatchColumn | null;
-  readonly sure: boolean;
-  /** What its place says of every cell: the size over a column of a matrix, the unit in 'Rate/sq.ft'. */
-  readonly fixed: BatchCells;
-};
 export type Layout = {
   /** The line of the titles as people count, from 1; 0 where the file has none. */
   readonly headerRow: number;
@@ -22,35 +18,12 @@ export type Layout = {
 
 const SAMPLES = 3;
 const LOOKED_AT = 200;
-const MOST = 0.6;
-const LEAST_NAME = 5;
 
-type Kind = readonly [column: BatchColumn, is: (cell: string) => boolean];
-/** What cells look like whatever stands over them; the first that most cells are counts. */
-const KINDS: readonly Kind[] = [
-  ['mainImage', (cell) => /\.(?:jpe?g|png|webp)$/i.test(cell)],
-  ['size', (cell) => readSizeText(cell) !== undefined],
-  ['thickness', (cell) => readThickness(cell, true) !== undefined],
-  ['grade', isGradeText],
-  ['pricetype', (cell) => readUnit(cell) !== undefined && cell.length < 20],
-  ['price', (cell) => /₹|\brs\b|\/[-=]/i.test(cell) && readAsked(cell) !== undefined],
-];
-
-const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
-  cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
-
-const kindOf = (cells: readonly string[]): BatchColumn | undefined =>
-  KINDS.find(([, is]) => share(cells, is) >= MOST)?.[0];
-
-const isNameLike = (cells: readonly string[]) =>
-  share(cells, (cell) => /\p{L}{2}/u.test(cell) && cell.length >= LEAST_NAME) >= MOST;
-const isPlainPrice = (cells: readonly string[]) =>
-  share(cells, (cell) => Number(readAsked(cell)?.price ?? 0) >= 20) >= MOST && new Set(cells).size > cells.length / 4;
-
+const ASKED: readonly (BatchColumn | null)[] = ['price', 'sellingprice'];
 const FROM_CONTENT: readonly BatchColumn[] = ['size', 'thickness', 'grade'];
 
 /** By its title; where the cells plainly are something else, by them. */
-function guess(title: string, cells: readonly string[]): Pick<ListColumn, 'use' | 'sure'> {
+function guess(title: string, cells: readonly string[]): Pick<Column, 'use' | 'sure'> {
   const named = readTitle(title);
   const seen = kindOf(cells);
   if (!named) return { use: seen ?? null, sure: false };
@@ -60,85 +33,95 @@ function guess(title: string, cells: readonly string[]): Pick<ListColumn, 'use' 
   return { use: named.column, sure: named.sure || seen === named.column };
 }
 
-function columnOf(
-  title: string,
-  cells: readonly string[],
-  matrix: Across | undefined,
-  at: number,
-  group: string,
-): ListColumn {
+type Titled = { readonly title: string; readonly group: string };
+
+/** What stands over a group of a matrix's columns: a grade over sizes, a brand over grades, 'Rate' over all of them. */
+function above(group: string, column: Across['column'] | 'variety'): BatchCells {
+  const named = readTitle(group);
+  if (group === '' || named) return named?.column === 'price' ? (readUnit(group) ?? {}) : {};
+  if (column !== 'size' && column !== 'thickness') return { brand: group };
+  if (isGradeText(group)) return { grade: group };
+  const [thickness, size] = [readThickness(group, true), readSizeText(group)];
+  if (thickness && column === 'size') return { thickness };
+  return size && column === 'thickness' ? { size } : { name: group };
+}
+
+const wholeTitle = ({ title, group }: Titled): string => [group, title].filter(Boolean).join(' ');
+
+function columnOf(titled: Titled, cells: readonly string[], matrix: Across | undefined, at: number): Column {
+  const { group } = titled;
   const value = matrix?.at.get(at);
   const samples = [...new Set(cells)].slice(0, SAMPLES);
   if (matrix && value !== undefined) {
-    const above = group === '' ? {} : { name: group };
-    return { title, samples, use: 'price', sure: true, fixed: { ...above, [matrix.column]: value } };
+    const fixed = { ...above(group, matrix.column), [matrix.column]: value };
+    return { title: wholeTitle(titled), samples, use: 'price', sure: true, fixed };
   }
+  // 'Rate' over 'Old' and 'New': the two make a title.
+  const title = readTitle(titled.title) ? titled.title : wholeTitle(titled);
   const guessed = guess(title, cells);
-  const isAsked = guessed.use === 'price' || guessed.use === 'sellingprice';
-  const unit = isAsked ? readUnit(title) : undefined;
+  const isAsked = ASKED.includes(guessed.use);
+  const unit = isAsked ? (readUnit(title) ?? readUnit(group)) : undefined;
   return { title, samples, ...guessed, fixed: unit ?? {} };
 }
 
-/** A column of a matrix: prices of what stands over it. */
-export const isAcross = ({ use, fixed }: Pick<ListColumn, 'use' | 'fixed'>): boolean =>
-  use === 'price' && Boolean(fixed.size ?? fixed.thickness ?? fixed.grade);
-const unused = (column: ListColumn): ListColumn => ({ ...column, use: null, sure: false });
-const isMrp = ({ title }: ListColumn) => /m\.?\s?r\.?\s?p|list/i.test(title);
-
-/** Of several prices one is the price; a price below the list price is what is asked. */
-function settlePrices(columns: readonly ListColumn[]): ListColumn[] {
-  const matrix = columns.some(isAcross);
-  if (matrix) return columns.map((column) => (column.use === 'price' && !isAcross(column) ? unused(column) : column));
-  const prices = columns.filter(({ use }) => use === 'price');
-  const selling = columns.find(({ use }) => use === 'sellingprice');
-  const list = prices.find(isMrp);
-  const bySheet = prices.find(({ fixed }) => fixed.unitName === 'sheet');
-  const chosen = list ?? bySheet ?? prices[0] ?? selling;
-  const asked = list && !selling ? prices.find((column) => column !== list) : undefined;
-  return columns.map((column) => {
-    if (column === chosen) return { ...column, use: 'price' };
-    if (column === asked) return { ...column, use: 'sellingprice' };
-    return column.use === 'price' ? unused(column) : column;
-  });
+/** A word over a column of prices that is no title: a brand's quality, or the wood. */
+function varietyOf({ title, group }: Titled): BatchCells {
+  const own = isGradeText(title) ? { grade: title } : isWoodText(title) ? { wood: title } : { name: title };
+  return { ...above(group, 'variety'), ...own };
 }
 
-/** A column is one thing, and a thing is one column. */
-function settleTwins(columns: readonly ListColumn[]): ListColumn[] {
-  const first = new Map<BatchColumn, ListColumn>();
-  for (const column of columns)
-    if (column.use && !(first.get(column.use)?.sure ?? false) && (!first.has(column.use) || column.sure))
-      first.set(column.use, column);
-  return columns.map((column) => {
-    // Prices are settled among themselves.
-    if (!column.use || column.use === 'price' || first.get(column.use) === column) return column;
-    const isDescription = column.use === 'name' && /desc|विवरण|detail/i.test(column.title);
-    return isDescription && !first.has('longDescription') ? { ...column, use: 'longDescription' } : unused(column);
-  });
-}
-
-/** A list needs a name and a price: where no title says them, the cells do. */
-function settleNeeded(columns: readonly ListColumn[], cellsOf: (at: number) => readonly string[]): ListColumn[] {
-  const lacks = (use: BatchColumn) => !columns.some((column) => column.use === use);
-  const free = (at: number) => columns[at]?.use === null && readTitle(columns[at]?.title ?? '') === undefined;
-  const places = columns.map((_, at) => at).filter(free);
-  const name = lacks('name') ? places.find((at) => isNameLike(cellsOf(at))) : undefined;
-  const price = lacks('price') ? places.findLast((at) => at !== name && isPlainPrice(cellsOf(at))) : undefined;
-  return columns.map((column, at) => {
-    if (at === name) return { ...column, use: 'name' as const, sure: false };
-    return at === price ? { ...column, use: 'price' as const, sure: false } : column;
-  });
-}
-
-/** What the columns below a header are. */
-export function columnsBelow({ titles, groups, at }: Header, lines: readonly Line[]): ListColumn[] {
-  const below = lines.slice(at + 1, at + 1 + LOOKED_AT);
-  const matrix = acrossOf(titles);
-  const width = Math.max(titles.length, ...below.map(({ length }) => length));
-  const cellsOf = (place: number) => below.map((line) => tidyCell(line[place] ?? '')).filter(Boolean);
-  const columns = Array.from({ length: width }, (_, place) =>
-    columnOf(titles[place] ?? '', cellsOf(place), matrix, place, groups[place] ?? ''),
+const LEAST_VARIETIES = 2;
+/** Where no title names a price, words that say nothing to us over columns of prices are the top of a matrix. */
+function settleVarieties(columns: readonly Column[], titled: readonly Titled[], cellsOf: CellsOf): Column[] {
+  const isVariety = ({ use, title }: Column, at: number) =>
+    (use === null || use === 'price') && title !== '' && !readTitle(title) && isPriced(cellsOf(at));
+  const isTitled = columns.some(
+    (column) => ASKED.includes(column.use) && (readTitle(column.title) || isAcross(column)),
   );
-  return settleNeeded(settlePrices(settleTwins(columns)), cellsOf);
+  if (isTitled || columns.filter(isVariety).length < LEAST_VARIETIES) return [...columns];
+  return columns.map((column, at) =>
+    isVariety(column, at)
+      ? { ...column, use: 'price', sure: false, fixed: varietyOf(titled[at] ?? { title: '', group: '' }) }
+      : column,
+  );
+}
+
+/** What the columns of one list are. */
+function columnsOfList(titled: readonly Titled[], cellsOf: CellsOf): Column[] {
+  // What spans the whole list is its title, not a part of its columns.
+  const [first] = titled;
+  const isTitle = titled.every(({ title, group }) => title === '' || group === first?.group);
+  const own = isTitle ? titled.map(({ title }) => ({ title, group: '' })) : titled;
+  const matrix = acrossOf(
+    own.map(({ title }) => title),
+    own.map(({ group }) => group),
+  );
+  const columns = own.map((one, at) => columnOf(one, cellsOf(at), matrix, at));
+  return settleNeeded(settlePrices(settleTwins(settleVarieties(columns, own, cellsOf))), cellsOf);
+}
+
+/** What the columns below a header are, list by list. */
+export function columnsBelow({ titles, groups, at }: Header, lines: readonly Line[]): ListColumn[] {
+  const looked = lines.slice(at + 1, at + 1 + LOOKED_AT);
+  const end = looked.findIndex((_, place) => headerAt(looked, place));
+  const below = end > 0 ? looked.slice(0, end) : looked;
+  const width = Math.max(titles.length, ...below.map(({ length }) => length));
+  const titled = Array.from({ length: width }, (_, place) => ({
+    title: titles[place] ?? '',
+    group: groups[place] ?? '',
+  }));
+  const cellsOf = (place: number) => below.map((line) => tidyCell(line[place] ?? '')).filter(Boolean);
+  const isEmpty = (place: number) => titled[place]?.title === '' && cellsOf(place).length === 0;
+  const starts = listStarts(
+    titled.map(({ title }) => title),
+    isEmpty,
+  );
+  return starts.flatMap((from, list) =>
+    columnsOfList(titled.slice(from, starts[list + 1]), (place) => cellsOf(from + place)).map((column) => ({
+      ...column,
+      list,
+    })),
+  );
 }
 
 /** Finds the titles of a table and guesses what its columns are. */

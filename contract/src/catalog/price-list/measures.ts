@@ -7,15 +7,21 @@ const THICKEST = 150;
 
 const shortest = (text: string): string => String(Number(text));
 
-/** '18', '18 MM', '0.80mm': '18 mm', '0.8 mm'. */
+/** Eighths of an inch, as carpenters count, and the boards that are sold by them. */
+const SOOT = /^(\d) ?(?:soot|sut|सूत|सुत)$/i;
+const MM_OF_SOOT: Readonly<Record<string, string>> = { 2: '6', 3: '9', 4: '12', 5: '16', 6: '19', 8: '25' };
+
+/** '18', '18 MM', '0.80mm', '6 soot': '18 mm', '0.8 mm', '19 mm'. */
 export function readThickness(text: string, needsUnit = false): string | undefined {
+  const soot = MM_OF_SOOT[SOOT.exec(tidyCell(text))?.[1] ?? ''];
+  if (soot) return `${soot} mm`;
   const [, number = '', unit] = THICKNESS.exec(tidyCell(text)) ?? [];
   const mm = Number(number);
   if (number === '' || !(mm > 0 && mm <= THICKEST) || (needsUnit && !unit)) return undefined;
   return `${shortest(number)} mm`;
 }
 
-const FOOT = String.raw`(?:'|’|′|ft\.?|feet|foot|फ[ुी]ट)`;
+const FOOT = String.raw`(?:'|’|′|ft\.?|feet|foot|फ[ुूी]ट)`;
 const INCH = String.raw`(?:"|”|″|''|in\.?|inch(?:es)?|इंच)`;
 const UNIT = `(?:(${INCH})|(${FOOT})|(mm))?`;
 const NUMBER = String.raw`(\d{1,4}(?:\.\d+)?)`;
@@ -57,3 +63,8 @@ const GRADE =
   /^(?:mr|bwr|bwp|fr|hdhmr|marine|commercial|shuttering|mr grade|bwr grade|bwp grade|gurjan|flexi|calibrated)(?: ?\(?(?:is[: ]?)?\d{3,4}\)?)?(?: (?:ply|plywood|grade))?$/i;
 /** 'MR', 'BWP 710', 'Marine': what stands over a column or in one, and is a grade. */
 export const isGradeText = (text: string): boolean => GRADE.test(tidyCell(text));
+
+const WOOD =
+  /^(?:pine|hard ?wood|soft ?wood|gurjan|poplar|eucalyptus|teak|sal|sheesham|okoume|mango|rubber ?wood|पाइन|हार्डवुड|सागवान)(?: (?:wood|core|ply|board))?$/i;
+/** 'Pine', 'Hardwood': what stands over a column and is a wood. */
+export const isWoodText = (text: string): boolean => WOOD.test(tidyCell(text));

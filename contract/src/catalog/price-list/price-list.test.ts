@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { BatchColumn } from '../batch-columns.ts';
 import { identityOf } from './identity.ts';
 import { layoutOf } from './layout.ts';
+import { usedTwice } from './list-column.ts';
 import { readSizeText, readThickness } from './measures.ts';
 import { pricesIn, readAsked, readUnit } from './prices.ts';
 import { rowsOf } from './rows.ts';
@@ -63,4 +65,44 @@ test('a list without titles is read by what stands in its cells, and nothing at 
   expect(layout.columns.map(({ use }) => use)).toEqual(['name', 'thickness', 'size', 'price']);
   expect(rowsOf(layout, lines)).toHaveLength(2);
   expect(rowsOf(layoutOf([]), [])).toEqual([]);
+});
+
+const listsIn = (...titles: string[]) =>
+  layoutOf([titles, titles.map((_, at) => `${at}`)]).columns.map(({ list }) => list);
+
+test('lists side by side begin where the first title comes again, and what has no price of its own is no list', () => {
+  expect(listsIn('Item', 'Rate', 'Item', 'Rate')).toEqual([0, 0, 1, 1]);
+  expect(listsIn('MRP', 'Item', 'Rate')).toEqual([0, 0, 0]);
+  expect(listsIn('Item', 'Rate', 'Description', 'MRP')).toEqual([0, 0, 0, 0]);
+  expect(listsIn('Item', 'Size', 'Rate', 'Size', 'Rate')).toEqual([0, 0, 0, 0, 0]);
+  const gap = [
+    ['Item', 'Rate', '', 'Particulars', 'Bhav'],
+    ['Gold', '90', '', 'Door', '1850'],
+  ];
+  expect(layoutOf(gap).columns.map(({ use, list }) => [use, list])).toEqual([
+    ['name', 0],
+    ['price', 0],
+    [null, 0],
+    ['name', 1],
+    ['price', 1],
+  ]);
+});
+
+test('each list has each meaning once', () => {
+  const column = (use: BatchColumn | null, list: number) => ({ use, list, fixed: {} });
+  const [name, price] = [column('name', 0), column('price', 0)];
+  expect(usedTwice([name, price, column('name', 1), column('price', 1), column(null, 1), column(null, 1)])).toBe(
+    undefined,
+  );
+  expect(usedTwice([name, price, column('name', 0)])).toBe('name');
+  const across = { use: 'price', list: 0, fixed: { size: '8 x 4 ft' } } as const;
+  expect(usedTwice([name, across, across])).toBe(undefined);
+});
+
+test('pairs and eighths of an inch are read as carpenters say them', () => {
+  expect([readAsked('Rs. 225 / jodi'), readUnit('जोड़ी')]).toEqual([
+    { price: '225', pricetype: 'per Nos/sheet', unitName: 'pair' },
+    { pricetype: 'per Nos/sheet', unitName: 'pair' },
+  ]);
+  expect(['6 soot', '4 सूत', '7 soot'].map((text) => readThickness(text))).toEqual(['19 mm', '12 mm', undefined]);
 });

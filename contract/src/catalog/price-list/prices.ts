@@ -6,14 +6,15 @@ import { tidyCell, wordsOf } from './words.ts';
 type CountedBy = { readonly pricetype: PriceUnit; readonly unitName?: UnitName };
 
 const UNITS: readonly (readonly [unit: PriceUnit, pattern: RegExp])[] = [
-  ['per sq.ft', /\b(?:sq ?(?:ft|feet|foot|f)|sqft|sft|psf|square (?:ft|feet|foot))\b|वर्ग ?फ[ुी]ट|स्क्वेयर फ[ुी]ट/],
+  ['per sq.ft', /\b(?:sq ?(?:ft|feet|foot|f)|sqft|sft|psf|square (?:ft|feet|foot))\b|(?:वर्ग|स्क्वेयर|चौ|चौरस) ?फ[ुूी]ट/],
   ['per sq.mt', /\b(?:sq ?(?:mt|mtr|m|met(?:er|re)s?)|sqm|sqmt|square met(?:er|re)s?)\b|वर्ग ?मीटर/],
-  ['per Cu.ft', /\b(?:cu ?ft|cft|cubic (?:ft|feet|foot))\b|घन ?फ[ुी]ट/],
+  ['per Cu.ft', /\b(?:cu ?ft|cft|cubic (?:ft|feet|foot))\b|घन ?फ[ुूी]ट/],
   ['per Cu.mt', /\b(?:cu ?(?:mt|mtr|m)|cbm|cum|cubic met(?:er|re)s?)\b|घन ?मीटर/],
-  ['per Rn.ft', /\b(?:rn ?ft|rft|running (?:ft|feet|foot))\b|रनिंग फ[ुी]ट/],
+  ['per Rn.ft', /\b(?:rn ?ft|rft|running (?:ft|feet|foot))\b|रनिंग फ[ुूी]ट/],
 ];
 const SHEETS = /\b(?:sht|shts|sheets?|nos sheet)\b|शीट|पत्ता/;
 const PIECES = /नग|पीस/;
+const PAIRS = /\bjod[ai]\b|जोड़?[ीा]/;
 
 /** 'per sht', 'SQFT', 'प्रति शीट', 'pair': what a price is for. */
 export function readUnit(text: string): CountedBy | undefined {
@@ -22,6 +23,7 @@ export function readUnit(text: string): CountedBy | undefined {
   if (measured) return { pricetype: measured[0] };
   if (SHEETS.test(words)) return { pricetype: 'per Nos/sheet', unitName: 'sheet' };
   if (PIECES.test(words)) return { pricetype: 'per Nos/sheet', unitName: 'piece' };
+  if (PAIRS.test(words)) return { pricetype: 'per Nos/sheet', unitName: 'pair' };
   const unitName = readUnitName(words);
   return unitName && { pricetype: 'per Nos/sheet', unitName };
 }
@@ -63,3 +65,11 @@ export const pricesIn = (text: string): number[] => [
 
 /** A price as the form takes it, or what stands there. */
 export const asPrice = (text: string): string => readAsked(text)?.price ?? text;
+
+const ON_CALL = /\b(?:call|phone|request|enquir[ye]|inquir[ye]|ask|poa|phon|puch)|फ़?ोन|पूछ|विचार/i;
+/** 'On call', 'rate on request': a price that is not told. */
+export const isUntold = (text: string): boolean => ON_CALL.test(tidyCell(text));
+
+const OLD = /\b(?:old|previous|prev|earlier|puran[aei])\b|पुरान|जुन/;
+/** 'Old rate', 'Purana bhav': what was asked before. */
+export const isOldPrice = (title: string): boolean => OLD.test(wordsOf(title));

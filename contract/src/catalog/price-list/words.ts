@@ -19,3 +19,7 @@ export const wordsOf = (text: string): string =>
 /** What stands where there is nothing: such a product is not sold. */
 const GAP = /^(?:|[-–—x×]+|n\.?\s?\/?\s?a\.?|nil)$/i;
 export const isGap = (text: string): boolean => GAP.test(text);
+
+/** 'do', '-do-' and '"' repeat what stands above. */
+const DITTO = /^(?:[-.]*\s?do\s?[-.]*|ditto|["”″〃]+|,,)$/i;
+export const isDitto = (text: string): boolean => DITTO.test(text);

@@ -1,7 +1,7 @@
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import { type BatchLayout, columnsUnclear } from '@plyhaat/contract/catalog/batch-repair';
 import { type Batch, batchBusy, batchNotReady } from '@plyhaat/contract/catalog/batches';
-import { isAcross } from '@plyhaat/contract/catalog/price-list/layout';
+import { usedTwice } from '@plyhaat/contract/catalog/price-list/list-column';
 import type { Db } from '#platform/db/db.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
@@ -57,9 +57,8 @@ export const nameColumns = (db: Db, who: Member, id: string, uses: readonly (Bat
   });
 
 function checkUses({ columns }: OwnLayout): void {
-  const plain = columns.filter((column) => column.use !== null && !isAcross(column)).map(({ use }) => use);
   const hasPrice = columns.some(({ use }) => use === 'price');
-  if (!hasPrice || new Set(plain).size < plain.length) throw new AppError(columnsUnclear);
+  if (!hasPrice || usedTwice(columns)) throw new AppError(columnsUnclear);
 }
 
 /** Confirms the columns: the seller's next list of these titles is read by them at once. */

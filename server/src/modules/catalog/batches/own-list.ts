@@ -1,7 +1,7 @@
 import type { BatchCells, BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import { MOST_COLUMNS } from '@plyhaat/contract/catalog/batch-repair';
 import { identityOf } from '@plyhaat/contract/catalog/price-list/identity';
-import { isAcross, type Layout, layoutOf, readable } from '@plyhaat/contract/catalog/price-list/layout';
+import { type Layout, layoutOf, readable } from '@plyhaat/contract/catalog/price-list/layout';
 import { measuresIn } from '@plyhaat/contract/catalog/price-list/measures';
 import { rowsOf } from '@plyhaat/contract/catalog/price-list/rows';
 import { wordsOf } from '@plyhaat/contract/catalog/price-list/words';
@@ -31,29 +31,26 @@ export const withUses = <L extends Layout>(layout: L, uses: readonly (BatchColum
   }),
 });
 
-/** Lines of a matrix make many rows, whose numbers say line and place. */
+/** A line of a matrix, or of lists side by side, makes many rows: their numbers say line and place. */
 const PLACES = 1000;
-const isMatrix = (layout: Layout | null): boolean => layout?.columns.some(isAcross) ?? false;
 export const lineOf = (layout: Layout | null, number: number): number =>
-  isMatrix(layout) ? Math.floor(number / PLACES) : number;
+  layout ? Math.floor(number / PLACES) : number;
 
-/** A product's name tells its thickness, and its size where a list has many. */
-function withName(cells: BatchCells, manySizes: boolean): BatchCells {
-  const { name, thickness, size } = cells;
+/** A product's name tells its thickness, and what stands over its price in a matrix. */
+function withName(cells: BatchCells, across: BatchCells): BatchCells {
+  const { name, thickness } = cells;
   if (!name) return cells;
   const said = measuresIn(name);
-  const parts = [name, said.thickness ? '' : thickness, said.size || !manySizes ? '' : size];
-  return { ...cells, name: parts.filter(Boolean).join(' ') };
+  const told = (fact = '') => (wordsOf(name).includes(wordsOf(fact)) ? '' : fact);
+  const measures = [said.thickness ? '' : thickness, said.size ? '' : across.size];
+  return { ...cells, name: [name, told(across.grade), told(across.wood), ...measures].filter(Boolean).join(' ') };
 }
 
 /** The rows of a seller's own list, as they are checked. */
-export function ownRows(layout: Layout, lines: readonly (readonly string[])[]) {
-  const matrix = isMatrix(layout);
-  const manySizes = layout.columns.some(({ use, fixed }) => use === 'price' && fixed.size !== undefined);
-  return rowsOf(layout, lines).map(({ line, place, cells: read, section }) => {
-    const cells = withName(read, manySizes);
+export const ownRows = (layout: Layout, lines: readonly (readonly string[])[]) =>
+  rowsOf(layout, lines).map(({ line, place, cells: read, section, across }) => {
+    const cells = withName(read, across);
     const code = cells.code ?? '';
-    const number = matrix ? line * PLACES + place : line;
+    const number = line * PLACES + place;
     return { number, line, section, code, cells, identity: code === '' ? identityOf(cells) : '' };
   });
-}

@@ -207,7 +207,8 @@ test('the same product twice: the first row counts, or where the seller says so 
   expect(counted).toContainEqual([4, 'leftOut']);
   expect(counted).toContainEqual([7, 'faulty']);
   await trader.undo(_id, 'twice');
-  const other = await trader.correct(_id, [{ number: 4, cells: { name: 'Gold BWR' } }]);
+  const first = (await trader.own.rows(_id)).find(({ line }) => line === 4);
+  const other = await trader.correct(_id, [{ number: first?.number ?? 0, cells: { name: 'Gold BWR' } }]);
   expect(other.data.flatMap(({ errors }) => errors.map(({ cause }) => cause))).not.toContain('twice');
 });
 
@@ -221,4 +222,24 @@ test('a matrix becomes rows, each known by its name, thickness and size', async 
     [3, 'GOLD STAR BWP 18 mm 7 x 4 ft', 3024],
     [4, 'GOLD STAR BWP 12 mm 8 x 4 ft', 2480],
   ]);
+});
+
+test('products of one line keep apart: by grade in a matrix, and in lists side by side', async () => {
+  const trader = await someTrader();
+  const rows = [
+    ['KAVERI PLY (RATE PER SQ.FT)'],
+    ['Thickness', 'MR', 'BWR', '', 'Thickness', 'BWP', 'Marine'],
+    ['6', '36', '42', '', '9', '61', '78'],
+  ];
+  const { _id } = await trader.own.upload({ sheet: await writeXlsx({ name: 'A', rows }) });
+  expect(await trader.check(_id)).toMatchObject({ rows: 4 });
+  const read = await trader.own.rows(_id);
+  expect(read.map(({ line, name, price }) => [line, name, price])).toEqual([
+    [3, 'KAVERI PLY MR 6 mm', 36],
+    [3, 'KAVERI PLY BWR 6 mm', 42],
+    [3, 'KAVERI PLY BWP 9 mm', 61],
+    [3, 'KAVERI PLY Marine 9 mm', 78],
+  ]);
+  expect(new Set(read.map(({ number }) => number)).size).toBe(4);
+  expect((await trader.causes(_id)).map(({ kind }) => kind)).not.toContain('twice');
 });

@@ -1,6 +1,7 @@
 import { BATCH_COLUMNS, type BatchColumn, COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import { Check, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -21,9 +22,16 @@ export function ColumnList({ columns, onUse }: Props) {
   return (
     <ul aria-label={TEXTS.columns} className="rounded-card border border-line bg-surface">
       {columns
-        .map((column, at) => ({ column, at }))
-        .map(({ column, at }) => (
-          <ColumnItem key={at} at={at} column={column} onUse={(use) => onUse(at, use)} />
+        .map((column, at) => ({ column, at, isFurther: at > 0 && column.list !== columns[at - 1]?.list }))
+        .map(({ column, at, isFurther }) => (
+          <Fragment key={at}>
+            {isFurther && (
+              <li className="border-line border-t bg-sunken px-4 py-2 font-semibold text-ui sm:px-5">
+                {TEXTS.furtherList(column.list + 1)}
+              </li>
+            )}
+            <ColumnItem at={at} column={column} onUse={(use) => onUse(at, use)} />
+          </Fragment>
         ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { type BatchColumn, COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
+import { usedTwice } from '@plyhaat/contract/catalog/price-list/list-column';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Notice } from '#forms/Notice.tsx';
 import { useChange } from '#forms/useChange.ts';
@@ -27,11 +28,7 @@ export function ColumnsStep({ batch, onBack }: Props) {
 
 /** Why the rows cannot be checked by these columns. */
 function faultOf(columns: BatchLayout['columns']) {
-  const isMatrix = ({ fixed }: BatchLayout['columns'][number]) => Boolean(fixed.size ?? fixed.thickness ?? fixed.grade);
-  const uses = columns
-    .filter((column) => !(column.use === 'price' && isMatrix(column)))
-    .flatMap(({ use }) => use ?? []);
-  const twice = uses.find((use, at) => uses.indexOf(use) !== at);
+  const twice = usedTwice(columns);
   if (!columns.some(({ use }) => use === 'price'))
     return (
       <>

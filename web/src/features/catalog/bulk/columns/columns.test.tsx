@@ -36,6 +36,7 @@ test('columns of an own list are confirmed on one screen; without a price it can
       use: uses[n] ?? null,
       sure: n === 0,
       fixed: {},
+      list: 0,
     })),
     lines: [['RATE LIST'], [], ['Item Name', 'Our figure'], ['Gold BWP', '1850']],
     rows: 412,

@@ -4,6 +4,7 @@ export const inSheet = (name: string) => `sheet ‘${name}’`;
 export const headingsIn = (row: number) => `headings found in row ${row}`;
 export const noHeadings = 'no headings found';
 export const columns = 'Columns';
+export const furtherList = (number: number) => `List ${number}, beside the others on your sheet`;
 export const isUsedAs = (title: string) => `${title} is`;
 export const untitled = (letter: string) => `Column ${letter}`;
 export const notUsed = 'Not used';
