@@ -124,7 +124,7 @@ test('a buyer posts, two sellers quote, the buyer compares, asks and accepts; bo
 
   await inInbox('win', /Won · 120 sheets.*Fix the dispatch day$/);
   await winner.getByRole('link', { name: /, waits for you$/ }).click();
-  await expect(winner.getByText(/^You won: /)).toBeVisible();
+  await expect(winner.getByText(/^You won\. /)).toBeVisible();
   await settled(winner);
   await expectSoundOn(winner, 'light desk', 'dark phone');
   await open(winner, `/requirement/${id}`);

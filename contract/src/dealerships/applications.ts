@@ -136,8 +136,8 @@ export const listOwnApplications = endpoint({
   method: 'GET',
   path: '/dealershipUserRoutes/myApplications',
   access: 'member',
-  summary: "The caller's applications, newest first",
-  query: z.object({ ...paging(12), status: z.optional(ApplicationStatus) }),
+  summary: "The caller's applications, newest first; one of them by `id`",
+  query: z.object({ ...paging(12), status: z.optional(ApplicationStatus), id: z.optional(z.uuid()) }),
   reply: listOf(OwnApplication),
 });
 export const withdrawApplication = endpoint({
@@ -162,8 +162,14 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/dealershipOwnerRoutes/applications',
   access: 'member',
-  summary: "The applications for one of the caller's opportunities, newest first; as CSV where that is accepted",
-  query: z.object({ ...paging(20), opportunityId: z.uuid(), status: z.optional(ApplicationStatus) }),
+  summary:
+    "The applications for one of the caller's opportunities, newest first, one of them by `id`; as CSV where that is accepted",
+  query: z.object({
+    ...paging(20),
+    opportunityId: z.uuid(),
+    status: z.optional(ApplicationStatus),
+    id: z.optional(z.uuid()),
+  }),
   reply: { ...listOf(Application), counts: ApplicationCounts },
   csv: [
     'createdAt',

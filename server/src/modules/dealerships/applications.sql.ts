@@ -99,7 +99,7 @@ type Wanted = {
   readonly page: number;
   readonly perPage: number;
   readonly status?: ApplicationStatus | undefined;
-  readonly id?: string;
+  readonly id?: string | undefined;
 };
 export async function selectOwnApplications(db: Db, applicantId: string, { page, perPage, status, id }: Wanted) {
   type Found = { data: OwnApplication[]; total: number };

@@ -34,7 +34,7 @@ type Wanted = {
   readonly page: number;
   readonly perPage: number;
   readonly status?: ApplicationStatus | undefined;
-  readonly id?: string;
+  readonly id?: string | undefined;
 };
 type Found = { data: ApplicationRow[]; total: number; counts: Record<ApplicationStatus, number> };
 

@@ -160,7 +160,7 @@ const TABS: readonly AccountTab[] = [
   { tab: 'startSelling', group: 'Account', label: 'Start selling', seenBy: 'buyer', screen: StartSellingScreen },
   { tab: 'myProducts', group: 'Products', label: 'Products', seenBy: 'business', screen: MyProductsScreen },
   { tab: 'addProducts', group: 'Products', seenBy: 'business', screen: ProductFormScreen },
-  { tab: 'bulkUpload', group: 'Products', seenBy: 'business', screen: BulkUploadScreen },
+  { tab: 'bulkUpload', group: 'Products', seenBy: 'business', screen: BulkUploadScreen, wide: true },
   { tab: 'sharedLists', group: 'Products', label: 'Shared lists', seenBy: 'business', screen: SharedListsScreen },
   { tab: 'shareProducts', group: 'Products', seenBy: 'business', screen: ShareProductsScreen },
   { tab: 'myBanner', group: 'Banner', label: 'Banner', seenBy: 'business', screen: MyBannersScreen },

@@ -203,7 +203,8 @@ test('a win says that it is one, with the buyer’s words first and the number a
     answer(sendMessage, { message: 'Message sent', data: someMessage() }),
   );
   const pane = within(await screen.findByRole('region', { name: 'Hostel Trust' }));
-  expect(await pane.findByText('You won: Hostel Trust took your quote')).toBeVisible();
+  expect(await pane.findByText('You won. Hostel Trust took your quote.')).toBeVisible();
+  expect(pane.getByText('₹5,31,000')).toBeVisible();
   expect(await pane.findByText('When does it come?')).toBeVisible();
   expect(await pane.findByRole('link', { name: 'Call Kalsubai Kitchens' })).toHaveAttribute(
     'href',

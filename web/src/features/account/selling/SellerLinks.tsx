@@ -6,6 +6,7 @@ import { TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountMenu, Waiting } from '../AccountMenu.tsx';
 import type { AccountTab } from '../sections.ts';
+import { entryOf } from '../tabs.ts';
 import * as TEXTS from './texts.ts';
 
 /** The places that a seller goes to most, beside the inbox. */
@@ -24,6 +25,7 @@ type Props = { tabs: readonly AccountTab[]; here: AccountTab };
 /** At a desk, above a screen that takes the whole width: the menu as a row, the rest of it behind a button. */
 export function SellerLinks({ tabs, here }: Props) {
   const [open, setOpen] = useState(false);
+  const entry = entryOf(tabs, here);
   const [inbox, ...others] = SHOWN.flatMap((name) => tabs.filter(({ tab }) => tab === name));
   const tabLink = ({ tab, label }: AccountTab) => (
     <Link
@@ -31,7 +33,7 @@ export function SellerLinks({ tabs, here }: Props) {
       to="/account"
       search={{ tab }}
       activeOptions={{ exact: true, includeSearch: true }}
-      aria-current={tab === here.tab ? 'page' : undefined}
+      aria-current={tab === entry ? 'page' : undefined}
       className={tabLinkClass}
     >
       {label}

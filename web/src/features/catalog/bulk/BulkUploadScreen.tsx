@@ -10,11 +10,12 @@ const account = getRouteApi('/account');
 export function BulkUploadScreen() {
   const { id } = account.useSearch();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:py-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
-          <h1 className="text-head">{TEXTS.bulkUpload}</h1>
-          <p className="text-ink-2">{TEXTS.oneFile}</p>
+          {/* An open upload has a heading of its own, which says what to do now. */}
+          <h1 className={id ? 'text-ink-2 text-ui' : 'text-head'}>{TEXTS.bulkUpload}</h1>
+          {!id && <p className="text-ink-2">{TEXTS.oneFile}</p>}
         </div>
         <Link to="/account" search={{ tab: 'myProducts' }} className="link text-ui">
           {TEXTS.backToProducts}
@@ -23,10 +24,10 @@ export function BulkUploadScreen() {
       {id ? (
         <BatchDetail key={id} id={id} />
       ) : (
-        <>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_25rem]">
           <UploadFiles />
           <OwnBatches />
-        </>
+        </div>
       )}
     </div>
   );

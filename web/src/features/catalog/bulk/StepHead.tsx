@@ -14,7 +14,7 @@ export function StepHead({ batch, step, title, about, children }: Props) {
     <>
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
         <div className="min-w-0">
-          <h2 className="text-title">{title}</h2>
+          <h2 className="text-head">{title}</h2>
           <p className="text-ink-2 text-ui wrap-anywhere">{about.filter(Boolean).join(' · ')}</p>
         </div>
         <div className="flex gap-2 max-md:w-full max-md:*:flex-1 md:ml-auto">

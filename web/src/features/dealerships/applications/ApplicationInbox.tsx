@@ -1,10 +1,8 @@
 import { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
 import type { Application } from '@plyhaat/contract/dealerships/applications';
-import { readOwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { call } from '#api/call.ts';
 import { ownId } from '#api/own-id.ts';
 import { ExportButton } from '#forms/ExportButton.tsx';
 import { pageOf } from '#shell/page-of.ts';
@@ -19,19 +17,13 @@ import {
   applicationInbox,
   fetchApplicationTable,
   type InboxQuery,
+  ownOpportunity,
   statusNamed,
 } from './applications.queries.ts';
 import * as TEXTS from './texts.ts';
 import { STATES } from './words.ts';
 
 const account = getRouteApi('/account');
-
-const ownOpportunity = (userId: string, id: string) =>
-  queryOptions({
-    queryKey: ['opportunities', 'own', userId, id],
-    queryFn: ({ signal }) => call(readOwnOpportunity, { params: { id } }, signal),
-    staleTime: 0,
-  });
 
 const addressOf = ({ opportunityId, status, page }: InboxQuery) => ({
   tab: 'myOpportunities',

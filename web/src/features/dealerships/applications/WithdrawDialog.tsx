@@ -10,7 +10,7 @@ type Props = { application: OwnApplication | null; onClose: () => void };
 /** Asks first: there is one application a member, so it cannot be sent again. */
 export function WithdrawDialog({ application, onClose }: Props) {
   const leaving = useChange(withdrawing(), {
-    refresh: [['applications'], ['opportunities']],
+    refresh: [['applications'], ['opportunities'], ['leads', 'own']],
     refreshOnError: true,
     onSettled: onClose,
   });

@@ -14,6 +14,7 @@ import {
 } from '@plyhaat/contract/dealerships/applications';
 import { listDealerships } from '@plyhaat/contract/dealerships/dealerships';
 import { readDealershipOwner } from '@plyhaat/contract/dealerships/opportunities';
+import { readOwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { fetchFile } from '#api/download.ts';
@@ -64,6 +65,14 @@ export const ownApplicationPage = (userId: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+export const ownApplication = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: ['applications', 'own', userId, 'sent', id],
+    queryFn: ({ signal }) => call(listOwnApplications, { query: { id } }, signal),
+    select: ({ data: [application] }) => application ?? null,
+    staleTime: 0,
+  });
+
 export const withdrawing = () =>
   mutationOptions({ mutationFn: (id: string) => call(withdrawApplication, { params: { id } }) });
 
@@ -84,6 +93,21 @@ export const applicationInbox = (userId: string, query: InboxQuery) =>
     queryFn: ({ signal }) => call(listApplications, { query: { ...query, perPage: APPLICATIONS_PER_PAGE } }, signal),
     staleTime: 0,
     placeholderData: keepPreviousData,
+  });
+
+export const receivedApplication = (userId: string, opportunityId: string, id: string) =>
+  queryOptions({
+    queryKey: ['applications', 'own', userId, 'received', id],
+    queryFn: ({ signal }) => call(listApplications, { query: { opportunityId, id } }, signal),
+    select: ({ data: [application] }) => application ?? null,
+    staleTime: 0,
+  });
+
+export const ownOpportunity = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: ['opportunities', 'own', userId, id],
+    queryFn: ({ signal }) => call(readOwnOpportunity, { params: { id } }, signal),
+    staleTime: 0,
   });
 
 export const deciding = (id: string) =>

@@ -6,4 +6,4 @@ import { deciding } from './applications.queries.ts';
 export const useDeciding = (
   { _id }: Application,
   outcome: Pick<Outcome<unknown, unknown>, 'failure' | 'onSuccess' | 'onError'> = {},
-) => useChange(deciding(_id), { refresh: [['applications'], ['opportunities']], ...outcome });
+) => useChange(deciding(_id), { refresh: [['applications'], ['opportunities'], ['leads', 'own']], ...outcome });

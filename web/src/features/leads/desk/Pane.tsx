@@ -10,6 +10,10 @@ import * as TEXTS from './texts.ts';
 export const PANE_BODY =
   'min-h-0 flex-1 overscroll-contain [scrollbar-width:thin] focus-visible:-outline-offset-2 lg:overflow-y-auto';
 
+/** On a phone it stays at the foot of the window, where that leaves room above it. */
+const PANE_END =
+  'flex-none border-line border-t bg-surface px-4 py-3 lg:px-5 max-lg:[@media(min-height:44rem)]:sticky max-lg:[@media(min-height:44rem)]:bottom-0 max-lg:[@media(min-height:44rem)]:z-10';
+
 export type Back = Readonly<Record<string, string>>;
 
 type Props = {
@@ -49,7 +53,7 @@ export function Pane({ back, title, line, actions, end, side, children }: Props)
         <ScrollRegion label={TEXTS.conversation} className={PANE_BODY}>
           <div className="grid grid-cols-1 content-start gap-4 p-4 lg:px-5">{children}</div>
         </ScrollRegion>
-        {end && <div className="flex-none border-line border-t bg-surface px-4 py-3 lg:px-5">{end}</div>}
+        {end && <div className={PANE_END}>{end}</div>}
       </section>
       {side && (
         <aside

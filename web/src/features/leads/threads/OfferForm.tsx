@@ -19,6 +19,9 @@ import { givingOffer } from './threads.queries.ts';
 
 type Props = { threadId: string; draft: OfferDraft; onSent: () => void };
 
+/** On a phone the button stands beside the last field; at a wide desk all fields are one row. */
+const LAYOUT = 'grid grid-cols-2 gap-x-2.5 gap-y-3 xl:grid-cols-[1.7fr_1.15fr_1fr_1.2fr]';
+
 /** A price for what was asked; what was typed stays in this browser until it is sent. */
 export function OfferForm({ threadId, draft, onSent }: Props) {
   const form = useForm<OfferValues>({
@@ -34,14 +37,12 @@ export function OfferForm({ threadId, draft, onSent }: Props) {
     }),
   );
   return (
-    <form onSubmit={submit} noValidate aria-label={TEXTS.yourPrice} className="grid gap-3">
+    <form onSubmit={submit} noValidate aria-label={TEXTS.yourPrice} className={LAYOUT}>
       <Fields form={form} draft={draft} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Sum form={form} draft={draft} />
-        <Button type="submit" busy={sending.isPending} className="ml-auto">
-          {TEXTS.sendOffer}
-        </Button>
-      </div>
+      <Sum form={form} draft={draft} />
+      <Button type="submit" busy={sending.isPending} className="self-end xs:col-start-[-2] xs:justify-self-end">
+        {TEXTS.sendOffer}
+      </Button>
     </form>
   );
 }
@@ -51,7 +52,7 @@ type FieldsProps = { form: UseFormReturn<OfferValues>; draft: OfferDraft };
 function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
   const { errors } = form.formState;
   return (
-    <div className="grid grid-cols-2 gap-x-2.5 gap-y-3">
+    <>
       <Field label={TEXTS.price} error={errors.unitPrice?.message} className="max-xs:col-span-2">
         <InputGroup
           prefix="₹"
@@ -82,10 +83,10 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
           <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'freight')} />
         </InputGroup>
       </Field>
-      <Field label={TEXTS.validUntil} error={errors.validUntil?.message} className="max-xs:col-span-2">
+      <Field label={TEXTS.validUntil} error={errors.validUntil?.message}>
         <Input type="date" min={indianDay(Date.now())} {...bind(form, 'validUntil')} />
       </Field>
-    </div>
+    </>
   );
 }
 
@@ -94,7 +95,7 @@ function Sum({ form, draft }: FieldsProps) {
   if (!landed) return null;
   const { each, total, quantity } = landed;
   return (
-    <p className="text-ink-2 text-ui tabular-nums">
+    <p className="self-center text-ink-2 text-ui tabular-nums max-xs:order-last max-xs:col-span-2 xl:col-span-3">
       {TEXTS.eachLanded(formatRupees(each), quantityWord(quantity))},{' '}
       <b className="font-semibold text-ink">{TEXTS.forAll(formatRupees(total), formatQuantity(quantity))}</b>
     </p>

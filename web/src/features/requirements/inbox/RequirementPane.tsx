@@ -4,6 +4,7 @@ import type { InboxThing } from '@plyhaat/contract/leads/seller-inbox';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { CallActions } from '#features/leads/desk/CallActions.tsx';
 import { FollowUp } from '#features/leads/desk/FollowUp.tsx';
@@ -13,7 +14,6 @@ import { type Back, Pane } from '#features/leads/desk/Pane.tsx';
 import { MessageBox } from '#features/leads/threads/MessageBox.tsx';
 import { HiddenNotice, MessageList } from '#features/leads/threads/MessageList.tsx';
 import { useThread } from '#features/leads/threads/useThread.ts';
-import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -46,7 +46,7 @@ type QuotedProps = {
   frame: Omit<Parameters<typeof Pane>[0], 'children' | 'end'>;
 };
 
-/** The messages first; requirement and quote are folded away, unless the quote has won. */
+/** The messages first; requirement and quote are folded away. */
 function Quoted({ item, threadId, frame }: QuotedProps) {
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: ['leads', 'own'] });
@@ -61,7 +61,7 @@ function Quoted({ item, threadId, frame }: QuotedProps) {
             threadId={threadId}
             label={TEXTS.answer}
             starters={[]}
-            quickReplies={TEXTS.QUICK_REPLIES}
+            quickReplies={item.kind === 'win' ? TEXTS.WINNERS_REPLIES : TEXTS.QUICK_REPLIES}
             startsWriting={false}
             onSent={refresh}
           />
@@ -72,7 +72,7 @@ function Quoted({ item, threadId, frame }: QuotedProps) {
       <MessageList thread={thread} />
       {newest?.thread.notice && <HiddenNotice notice={newest.thread.notice} />}
       {item.requirementId ? (
-        <details open={item.kind === 'win'} className="text-ui">
+        <details className="text-ui">
           <summary className="link min-h-11 w-fit content-center">{TEXTS.requirementAndQuote}</summary>
           <div className="grid gap-4 pt-2">
             <Wanted id={item.requirementId} withThread={false} />
@@ -86,27 +86,58 @@ function Quoted({ item, threadId, frame }: QuotedProps) {
 }
 
 /** What was quoted for what, and what came of it. */
-function Brief({ item: { kind, what, asked, quote, who } }: { item: InboxThing }) {
+function Brief({ item }: { item: InboxThing }) {
+  const { kind, what, asked, quote } = item;
   if (!quote) return null;
-  const { label, tone } = STATUSES[quote.status];
   const price = `${formatRupees(quote.unitPrice)} ${perPriced(quote)}`;
+  if (kind === 'win') return <Won item={item} price={price} total={quote.total} />;
+  const { label, tone } = STATUSES[quote.status];
+  const facts = [
+    asked,
+    price,
+    quote.total !== null && TEXTS.inAll(formatRupees(quote.total)),
+    quote.status === 'open' && TEXTS.validUntil(dayOf(quote.validUntil)),
+  ];
   return (
-    <div className={classes('rounded-card px-4 py-3 text-ui', kind === 'win' ? 'bg-leaf-soft' : 'bg-sunken')}>
+    <div className="rounded-card bg-sunken px-4 py-3 text-ui">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <b className="font-semibold text-body">{kind === 'win' ? TEXTS.youWon(who ?? TEXTS.buyer) : what}</b>
-        {kind !== 'win' && <Badge tone={tone}>{label}</Badge>}
+        <b className="font-semibold text-body">{what}</b>
+        <Badge tone={tone}>{label}</Badge>
       </p>
-      <p className="mt-1 text-ink-2 tabular-nums">
-        {[
-          kind === 'win' && what,
-          asked,
-          price,
-          quote.total !== null && TEXTS.inAll(formatRupees(quote.total)),
-          quote.status === 'open' && TEXTS.validUntil(dayOf(quote.validUntil)),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+      <p className="mt-1 text-ink-2 tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}
+
+type WonProps = { item: InboxThing; price: string; total: number | null };
+
+/** That it is won, and what is to be delivered for how much. */
+function Won({ item: { what, asked, who, cityName }, price, total }: WonProps) {
+  const rows = [
+    [what ?? '', asked],
+    [TEXTS.price, price],
+    [TEXTS.place, cityName],
+  ].filter(([, value]) => value);
+  return (
+    <div className="grid gap-3 rounded-card border border-line p-4 text-ui">
+      <p className="flex items-start gap-2.5 rounded bg-leaf-soft px-3.5 py-3 font-semibold text-leaf">
+        <Check size={18} strokeWidth={2} aria-hidden="true" className="mt-0.5 flex-none" />
+        {TEXTS.youWon(who ?? TEXTS.buyer)}
       </p>
+      <dl className="tabular-nums">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 border-line border-t py-2 first:border-t-0">
+            <dt className="wrap-break-word min-w-0 text-ink-2">{label}</dt>
+            <dd className="text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+        {total !== null && (
+          <div className="flex items-end justify-between gap-4 border-line-2 border-t border-dashed pt-3">
+            <dt className="text-ink-2">{TEXTS.landed}</dt>
+            <dd className="font-semibold text-head">{formatRupees(total)}</dd>
+          </div>
+        )}
+      </dl>
     </div>
   );
 }

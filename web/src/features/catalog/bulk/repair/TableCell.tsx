@@ -106,10 +106,13 @@ export function TableCell(props: CellProps) {
           onPaste(column, pasted);
         }}
         className={classes(
-          'block h-11 w-full truncate bg-transparent outline-hidden max-md:rounded max-md:border max-md:border-control max-md:px-3 focus:ring-2 focus:ring-teak focus:ring-inset md:px-2.5',
+          'block h-11 w-full truncate bg-transparent outline-hidden max-md:rounded max-md:border focus:ring-2 focus:ring-teak focus:ring-inset md:px-2.5',
+          // On a phone what is right reads as text; it is typed over all the same.
+          error
+            ? 'text-brick max-md:border-brick max-md:px-3'
+            : 'max-md:border-transparent focus:max-md:px-3 max-md:h-9',
           NUMBERS.includes(column) && 'md:text-right',
           column === 'name' && 'max-md:font-semibold',
-          error && 'text-brick max-md:border-brick',
           isFixed && 'font-semibold text-leaf',
         )}
       />
