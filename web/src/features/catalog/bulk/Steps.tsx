@@ -55,7 +55,12 @@ function StepItem({ number, name, said, isNow, isDone }: Item) {
       </span>
       <span className={classes(!isNow && 'max-md:sr-only')}>{TEXTS.steps[name]}</span>
       {said && (
-        <span className={classes('ml-auto font-normal text-ink-2 text-meta tabular-nums', !isNow && 'max-md:sr-only')}>
+        <span
+          className={classes(
+            'ml-auto whitespace-nowrap font-normal text-ink-2 text-meta tabular-nums',
+            !isNow && 'max-lg:sr-only',
+          )}
+        >
           {said}
         </span>
       )}

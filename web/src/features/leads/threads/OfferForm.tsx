@@ -19,8 +19,8 @@ import { givingOffer } from './threads.queries.ts';
 
 type Props = { threadId: string; draft: OfferDraft; onSent: () => void };
 
-/** On a phone the button stands beside the last field; at a wide desk all fields are one row. */
-const LAYOUT = 'grid grid-cols-2 gap-x-2.5 gap-y-3 xl:grid-cols-[1.7fr_1.15fr_1fr_1.2fr]';
+/** The button stands beside the last field on a phone, and so do button and sum at a wide desk. */
+const LAYOUT = 'grid grid-cols-2 gap-x-2.5 gap-y-3 xl:grid-cols-[1.5fr_1fr_1.1fr]';
 
 /** A price for what was asked; what was typed stays in this browser until it is sent. */
 export function OfferForm({ threadId, draft, onSent }: Props) {
@@ -95,7 +95,7 @@ function Sum({ form, draft }: FieldsProps) {
   if (!landed) return null;
   const { each, total, quantity } = landed;
   return (
-    <p className="self-center text-ink-2 text-ui tabular-nums max-xs:order-last max-xs:col-span-2 xl:col-span-3">
+    <p className="self-center text-ink-2 text-ui tabular-nums max-xs:order-last max-xs:col-span-2">
       {TEXTS.eachLanded(formatRupees(each), quantityWord(quantity))},{' '}
       <b className="font-semibold text-ink">{TEXTS.forAll(formatRupees(total), formatQuantity(quantity))}</b>
     </p>
