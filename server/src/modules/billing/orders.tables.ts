@@ -60,6 +60,9 @@ export const orders = pgTable(
     billing: jsonb().$type<BillingAddress>().notNull(),
     email: text(),
     idempotencyKey: text('idempotency_key'),
+    /** What the provider calls the payment under way, where it is not the first attempt: that has the order's own id. */
+    attempt: text(),
+    attemptedAt: moment('attempted_at'),
     /** When the provider was called: a second click waits for the answer to the first. */
     startedAt: moment('started_at'),
     /** From the provider's first answer: the payment page, and its own number of the payment. */
@@ -79,6 +82,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_by_member').on(t.memberId, t.createdAt),
     uniqueIndex('orders_by_key').on(t.memberId, t.idempotencyKey),
+    uniqueIndex('orders_by_attempt').on(t.attempt),
     index('orders_due').on(t.checkAt).where(sql`check_at is not null`),
     index('orders_by_time').on(t.createdAt, t.id),
     index('orders_by_state').on(t.state, t.createdAt, t.id),
@@ -86,6 +90,27 @@ export const orders = pgTable(
     index('orders_by_total').on(t.total, t.id),
     index('orders_flagged').on(t.createdAt, t.id).where(sql`${t.flag} is not null`),
   ],
+);
+
+/**
+ * Attempts to pay an order besides the one that its row names: another method took their place, or another one paid. The
+ * id is what the provider calls the payment.
+ */
+export const otherAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    method: text().$type<PaymentMethod>().notNull(),
+    provider: text().notNull(),
+    redirectUrl: text('redirect_url'),
+    /** open: it may still be paid. over: closed, failed or given up. paid: its money goes back. */
+    state: text().$type<'open' | 'over' | 'paid'>().notNull().default('open'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('payment_attempts_by_order').on(t.orderId)],
 );
 
 /** Callbacks of providers as they were received. Unique by event, so that a repeated one changes nothing. */
