@@ -47,10 +47,10 @@ async function closedHalfWay(page: Page, provider: Provider): Promise<string> {
   const orderId = orderIn(sandbox);
   await open(page, '/account?tab=orders');
   const row = page.getByRole('row').filter({ hasText: orderId });
-  await expect(row.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(row.getByText('Payment not finished', { exact: true })).toBeVisible();
   await lookAtScreen(page, provider);
   await row.getByRole('link').first().click();
-  await expect(heading(page, 'Pending')).toBeVisible();
+  await expect(heading(page, 'Payment not finished')).toBeVisible();
   await lookAtScreen(page, provider);
 
   const paid = await page.request.post(sandbox, { form: { action: 'pay' }, maxRedirects: 0 });

@@ -15,21 +15,34 @@ const paymentsBy = (offered: Readonly<Record<PaymentMethod, PaymentProvider>>): 
   named: (name) => Object.values(offered).find((provider) => provider.name === name),
 });
 
+const newKnobs = () => ({
+  /** No call is answered. */
+  down: false,
+  /** The start happens, its answer is lost. */
+  loseStart: false,
+  refundsWait: false,
+  /** What a captured card becomes. */
+  card: 'paid' as ProviderState['state'],
+  starts: 0,
+  /** What Juspay was asked to close, where it can. */
+  closed: [] as string[],
+  closes: true,
+  refundCalls: 0,
+});
+
+/** Only what waits for its payer can be closed. */
+function closed(payment: Payment | undefined, knobs: { closes: boolean; closed: string[] }, orderId: string): boolean {
+  if (!knobs.closes || payment?.state !== 'pending') return false;
+  payment.state = 'failed';
+  knobs.closed.push(orderId);
+  return true;
+}
+
 /** Providers in memory: they believe what the test tells them of a payment, and can be out of order. */
 export function memoryProviders() {
   const payments = new Map<string, Payment>();
   const refunds = new Map<string, { orderId: string; amount: number; state: RefundState['state'] }>();
-  const knobs = {
-    /** No call is answered. */
-    down: false,
-    /** The start happens, its answer is lost. */
-    loseStart: false,
-    refundsWait: false,
-    /** What a captured card becomes. */
-    card: 'paid' as ProviderState['state'],
-    starts: 0,
-    refundCalls: 0,
-  };
+  const knobs = newKnobs();
   const answer = <T>(value: () => T): Promise<T> =>
     knobs.down ? Promise.reject(new ProviderUnavailable('down')) : Promise.resolve(value());
 
@@ -50,6 +63,7 @@ export function memoryProviders() {
         const { state = 'unknown' as const, amount = null } = payments.get(orderId) ?? {};
         return { state, orderId, amountPaise: amount, reference: `ref-${orderId}` };
       }),
+    ...(name === 'juspay' && { close: (orderId) => answer(() => closed(payments.get(orderId), knobs, orderId)) }),
     refund: (orderId, refundId, amount) =>
       answer(() => {
         knobs.refundCalls++;

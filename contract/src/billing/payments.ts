@@ -6,11 +6,22 @@ export const PaymentMethod = z.enum(['card', 'phonepay', 'justpay']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 /**
- * CREATED: stored, the provider has not answered yet. PENDING: the member pays at the provider's. PAID absorbs whatever
- * comes later but REFUNDED, which is the whole total given back.
+ * CREATED: stored, the provider has not answered yet. PENDING: the member pays at the provider's. CANCELLED: by its
+ * member, before it was paid. PAID absorbs whatever comes later but REFUNDED, which is the whole total given back.
  */
-export const OrderState = z.enum(['CREATED', 'PENDING', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED']);
+export const OrderState = z.enum(['CREATED', 'PENDING', 'PAID', 'FAILED', 'EXPIRED', 'CANCELLED', 'REFUNDED']);
 export type OrderState = z.infer<typeof OrderState>;
+
+/** States as lists name them, to members and staff alike. */
+export const ORDER_WORDS: Readonly<Record<OrderState, string>> = {
+  CREATED: 'Payment not finished',
+  PENDING: 'Payment not finished',
+  PAID: 'Paid',
+  FAILED: 'Failed',
+  EXPIRED: 'Expired',
+  CANCELLED: 'Cancelled',
+  REFUNDED: 'Refunded',
+};
 
 /** 17 characters, so that every provider takes it. */
 export const OrderId = z.string().check(z.regex(/^[A-Z0-9]{17}$/));
@@ -23,6 +34,8 @@ export const listPaymentMethods = endpoint({
   reply: { data: z.array(PaymentMethod) },
 });
 
+const PaymentStatus = z.object({ orderId: z.string(), state: OrderState, message: z.string() });
+
 export const readPaymentStatus = endpoint({
   method: 'GET',
   path: '/payments/:orderId/status',
@@ -30,7 +43,20 @@ export const readPaymentStatus = endpoint({
   summary: 'Whether an order of the caller is paid; asks the provider while it is open',
   ownerOnly: true,
   params: z.object({ orderId: OrderId }),
-  reply: { data: z.object({ orderId: z.string(), state: OrderState, message: z.string() }) },
+  reply: { data: PaymentStatus },
+});
+
+export const orderPaid = failure('order_paid', 409, 'This order is already paid. It cannot be cancelled.');
+export const orderOver = failure('order_over', 409, 'This order is no longer open. Please choose again.');
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/orders/:id/cancel',
+  access: 'member',
+  summary: 'Cancels an order of the caller that is not paid; a payment that still arrives is honoured',
+  params: z.object({ id: OrderId }),
+  reply: { message: z.string(), data: PaymentStatus },
+  failures: [orderPaid, orderOver],
 });
 
 /** BILL-13. */

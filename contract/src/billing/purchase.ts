@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { commaList } from '../core/paging.ts';
 import { AllowanceKind } from './billing.ts';
-import { gatewayDown, OrderState, PaymentMethod, paymentFailed, phonepeDown } from './payments.ts';
+import { gatewayDown, OrderId, OrderState, orderOver, PaymentMethod, paymentFailed, phonepeDown } from './payments.ts';
 
 export const planNotOffered = failure(
   'plan_not_offered',
@@ -117,8 +117,8 @@ export const NO_PLAN = 'Please select a subscription plan';
 export const NO_TOPUP = 'Please Select One of the Topup';
 
 /**
- * Finds its order again by `Idempotency-Key`: send a new one for each visit to the order summary. Price, days and names
- * in the body are ignored.
+ * Finds its order again by `Idempotency-Key`: send a new one for each visit to the order summary. An open order of the
+ * same items is continued (BILL-24). Price, days and names in the body are ignored.
  */
 export const buySubscription = endpoint({
   method: 'POST',
@@ -141,4 +141,16 @@ export const buyTopup = endpoint({
   }),
   reply: Started,
   failures: [...failures, topupNotOffered],
+});
+
+/** The same order, by any method: the attempt before it is closed where its provider can do that (BILL-24). */
+export const continuePayment = endpoint({
+  method: 'POST',
+  path: '/orders/:id/pay',
+  access: 'member',
+  summary: 'Continues an open order of the caller: where to pay it, by the method that is named',
+  params: z.object({ id: OrderId }),
+  body: z.object({ paymentType: PaymentMethod }),
+  reply: Started,
+  failures: [phonepeDown, gatewayDown, paymentFailed, orderOver],
 });

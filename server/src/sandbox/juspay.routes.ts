@@ -13,7 +13,7 @@ const refused = (reply: FastifyReply, status: number, error_code: string) =>
 const paise = (amount: unknown): number =>
   /^\d{1,8}(\.\d{1,2})?$/.test(String(amount)) ? Math.round(Number(amount) * 100) : Number.NaN;
 
-/** Juspay: session, order status, transaction, refund. */
+/** Juspay: session, order status, transaction, cancelling, refund. */
 export function juspayRoutes(app: FastifyInstance, bank: Bank, base: () => string, hookUrl: string): void {
   void app.register(async (scope) => {
     scope.addHook('preHandler', async ({ headers }, reply) => {
@@ -54,6 +54,13 @@ export function juspayRoutes(app: FastifyInstance, bank: Bank, base: () => strin
       const decided = bank.decide(entry, bank.knobs.cardRefused ? 'failed' : 'paid');
       const { order_id, txn_id, status } = juspayStatus(decided, bank.shown(decided));
       return { order_id, txn_id, status };
+    });
+
+    scope.post<WithId>(`/juspay/merchants/${SANDBOX_KEYS.merchantId}/order/:id/cancel`, async ({ params }, reply) => {
+      const entry = bank.ledger.find('juspay', params.id);
+      if (entry?.state !== 'pending') return refused(reply, 400, 'invalid_request');
+      const closed = bank.ledger.decide(entry, 'cancelled');
+      return juspayStatus(closed, bank.shown(closed));
     });
 
     scope.post<WithId>('/juspay/orders/:id/refunds', async ({ params: { id }, body }, reply) => {

@@ -1,4 +1,3 @@
-import type { OrderState } from '@plyhaat/contract/billing/payments';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
 import type { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
@@ -59,20 +58,12 @@ export const reportKinds: Readonly<Record<ReportKind, string>> = {
   brand: 'Brand',
 };
 
-export const orderStates: Readonly<Record<OrderState, string>> = {
-  CREATED: 'Created',
-  PENDING: 'Pending',
-  PAID: 'Paid',
-  FAILED: 'Failed',
-  EXPIRED: 'Expired',
-  REFUNDED: 'Refunded',
-};
-
 export const ORDER_TONES = {
-  CREATED: 'plain',
+  CREATED: 'wait',
   PENDING: 'wait',
   PAID: 'ok',
   FAILED: 'no',
   EXPIRED: 'plain',
+  CANCELLED: 'plain',
   REFUNDED: 'plain',
 } as const;

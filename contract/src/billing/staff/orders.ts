@@ -27,6 +27,7 @@ export type OrderRow = z.infer<typeof OrderRow>;
 export const OrderFilter = z.object({
   /** An order's id, an invoice's number, or part of the member's name, company, phone or GST number. */
   q: z.optional(PartOfText),
+  /** PENDING finds what is CREATED, too: neither is paid. */
   state: z.optional(OrderState),
   kind: z.optional(OrderKind),
   member: z.optional(z.uuid()),

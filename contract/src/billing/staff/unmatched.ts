@@ -4,8 +4,11 @@ import { endpoint, failure } from '../../core/endpoint.ts';
 import { requiredText } from '../../core/fields.ts';
 import { OrderId } from '../payments.ts';
 
-/** no_order: it names none of ours. other_amount: its sum is not the total of the order that it names. */
-export const UnmatchedReason = z.enum(['no_order', 'other_amount']);
+/**
+ * no_order: it names none of ours. other_amount: its sum is not the total of the order that it names. paid_twice: the order
+ * was paid by another attempt; it is given back without being asked for.
+ */
+export const UnmatchedReason = z.enum(['no_order', 'other_amount', 'paid_twice']);
 /** open and refunding wait for an end; the others are over. closed: dealt with elsewhere, as its note says. */
 export const UnmatchedState = z.enum(['open', 'refunding', 'refunded', 'matched', 'closed']);
 export type UnmatchedState = z.infer<typeof UnmatchedState>;

@@ -1,4 +1,5 @@
 import type { Finding } from '@plyhaat/contract/admin/find';
+import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { maskPhone } from '@plyhaat/contract/core/phone';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
@@ -100,7 +101,7 @@ async function findOrders(db: Db, q: string): Promise<Finding[]> {
     kind: 'order',
     _id: id,
     title: id,
-    about: [name, state].filter(Boolean).join(' · '),
+    about: [name, ORDER_WORDS[state]].filter(Boolean).join(' · '),
     link: `/admin/orders/${id}`,
     picture: null,
     memberId,

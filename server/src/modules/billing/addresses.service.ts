@@ -44,7 +44,7 @@ export async function ownAddress(db: Db, memberId: string) {
  */
 export async function billingAddressFor(
   db: Db,
-  { company }: Deps['settings'],
+  { company }: Pick<Deps['settings'], 'company'>,
   memberId: string,
 ): Promise<BillingAddress> {
   const given = await findAddress(db, memberId);

@@ -8,6 +8,11 @@ const Bought = z.object({ memberId: z.string(), orderId: z.string(), invoiceId: 
 export const subscriptionBought = event('billing.subscriptionBought', Bought);
 export const topupBought = event('billing.topupBought', Bought);
 export const orderRefunded = event('billing.orderRefunded', Bought);
+/** Of two payments of one order the second goes back; it had no invoice. Notification type refund. */
+export const secondPaymentReturned = event(
+  'billing.secondPaymentReturned',
+  z.object({ memberId: z.string(), orderId: z.string(), content: z.string() }),
+);
 export const planEnding = event(
   'billing.planEnding',
   z.object({

@@ -5,12 +5,14 @@ import { job } from '#platform/jobs/jobs.ts';
 import { orderRefunded, planEnding, subscriptionBought, topupBought } from './billing.events.ts';
 import { mailEnding, remindOfEndings } from './endings.service.ts';
 import { mailDocument } from './invoices/mails.service.ts';
+import { CLOSE_TASK, closeAttempt } from './orders/attempts.service.ts';
+import { CHECK_TASK } from './orders/checks.ts';
 import { handleNotice, NOTICE_TASK } from './orders/notices.service.ts';
 import { forgetOldNotices } from './orders/notices.sql.ts';
 import { forgetContact } from './orders/orders.sql.ts';
-import { CHECK_TASK, checkOrder, replanOverdue } from './orders/payment.service.ts';
+import { checkOrder, replanOverdue } from './orders/payment.service.ts';
 import { checkRefund, REFUND_TASK } from './orders/refunds.service.ts';
-import { checkUnmatched, UNMATCHED_TASK } from './staff/unmatched/decide.service.ts';
+import { checkUnmatched, UNMATCHED_TASK } from './orders/returns.service.ts';
 
 const documentEvents = [subscriptionBought, topupBought, orderRefunded];
 
@@ -27,12 +29,14 @@ export const billingSubscriptions = [
 ];
 
 const Order = z.object({ orderId: z.string() });
+const Attempt = z.object({ orderId: z.string(), attempt: z.string() });
 const Notice = z.object({ noticeId: z.string() });
 const Refund = z.object({ refundId: z.string() });
 const Unmatched = z.object({ paymentId: z.string() });
 
 export const billingJobs = [
-  job(CHECK_TASK, { payload: Order, run: (deps, { orderId }) => checkOrder(deps, orderId, true) }),
+  job(CHECK_TASK, { payload: Order, run: (deps, { orderId }) => checkOrder(deps, orderId, { isScheduled: true }) }),
+  job(CLOSE_TASK, { payload: Attempt, run: (deps, { orderId, attempt }) => closeAttempt(deps, orderId, attempt) }),
   job(NOTICE_TASK, { payload: Notice, run: (deps, { noticeId }) => handleNotice(deps, noticeId) }),
   job(REFUND_TASK, { payload: Refund, run: (deps, { refundId }) => checkRefund(deps, refundId) }),
   job(UNMATCHED_TASK, { payload: Unmatched, run: (deps, { paymentId }) => checkUnmatched(deps, paymentId) }),

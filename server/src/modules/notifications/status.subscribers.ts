@@ -1,6 +1,12 @@
 import type { NotificationType } from '@plyhaat/contract/notifications/kinds';
 import { type ChangedPart, changedWords } from '@plyhaat/contract/sellers/profile';
-import { orderRefunded, planEnding, subscriptionBought, topupBought } from '#modules/billing/billing.events.ts';
+import {
+  orderRefunded,
+  planEnding,
+  secondPaymentReturned,
+  subscriptionBought,
+  topupBought,
+} from '#modules/billing/billing.events.ts';
 import {
   batchDecided,
   batchSubmitted,
@@ -149,6 +155,9 @@ const purchases = [
   ]),
   tells(orderRefunded, ['refund'], (bought) => [
     { type: 'refund', to: [bought.memberId], payload: purchaseOf(bought), content: bought.content },
+  ]),
+  tells(secondPaymentReturned, ['refund'], ({ memberId, orderId, content }) => [
+    { type: 'refund', to: [memberId], payload: { orderId }, content },
   ]),
   tells(planEnding, ['plan_ending'], ({ memberId, content }) => [
     { type: 'plan_ending', to: [memberId], payload: {}, content },

@@ -2,8 +2,8 @@ import { listPlans, listTopups } from '@plyhaat/contract/billing/billing';
 import { changeBillingAddress, readBillingAddress } from '@plyhaat/contract/billing/billing-address';
 import { listOrders, readOrder } from '@plyhaat/contract/billing/orders';
 import { listOwnSubscriptions, listOwnTopups, mailSubscription, mailTopup } from '@plyhaat/contract/billing/owned';
-import { listPaymentMethods, readPaymentStatus } from '@plyhaat/contract/billing/payments';
-import { buySubscription, buyTopup, readQuote } from '@plyhaat/contract/billing/purchase';
+import { cancelOrder, listPaymentMethods, readPaymentStatus } from '@plyhaat/contract/billing/payments';
+import { buySubscription, buyTopup, continuePayment, readQuote } from '@plyhaat/contract/billing/purchase';
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -65,6 +65,14 @@ export const buying = ({ planId, topups }: Basket) =>
           })
         : call(buySubscription, { body: { _id: planId, SourceName: 'WEB', ...payment }, key }),
   });
+
+/** The same order again, by any method. */
+export const continuing = (id: string) =>
+  mutationOptions({
+    mutationFn: ({ paymentType }: Payment) => call(continuePayment, { params: { id }, body: { paymentType } }),
+  });
+
+export const cancelling = (id: string) => mutationOptions({ mutationFn: () => call(cancelOrder, { params: { id } }) });
 
 export const ownSubscriptions = (userId: string) =>
   queryOptions({

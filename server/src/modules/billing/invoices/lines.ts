@@ -1,4 +1,5 @@
 import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
+import { planLength } from '@plyhaat/contract/billing/plan-length';
 import type { OrderItem } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { InvoiceLine } from '../invoices.tables.ts';
@@ -13,7 +14,7 @@ type Sold = {
 };
 
 const lengthOf = ({ noOfMonth, numberOfDays }: OrderItem) =>
-  noOfMonth ? `${noOfMonth} months` : `${numberOfDays} days`;
+  noOfMonth ? planLength(noOfMonth) : `${numberOfDays} days`;
 
 const PUBLISHED: Readonly<Record<AllowanceKind, string>> = {
   sale: 'flash sales',

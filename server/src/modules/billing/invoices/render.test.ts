@@ -34,7 +34,7 @@ const someFields = (over: Partial<PrintedFields> = {}): PrintedFields => ({
   placeOfSupply: { code: '27', name: 'Maharashtra' },
   lines: [
     {
-      description: 'Standard plan, 12 months, 15 Nov 2026 to 10 Nov 2027',
+      description: 'Standard plan, 12 months (360 days), 15 Nov 2026 to 10 Nov 2027',
       sac: '998365',
       versionId: null,
       amount: 599_900,
@@ -83,7 +83,7 @@ test('an invoice says all that Rule 46 asks for, on one page of at most 60 KB', 
     'GSTIN 27AAAFP0000A1ZD',
     'Tax payable on reverse charge: No',
     '998365',
-    'Standard plan, 12 months',
+    'Standard plan, 12 months (360 days)',
     '5,999.00',
     '-1,354.00',
     'Taxable value ₹4,645.00',

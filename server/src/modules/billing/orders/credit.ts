@@ -1,3 +1,4 @@
+import { planDays } from '@plyhaat/contract/billing/plan-length';
 import type { StartOf } from '@plyhaat/contract/billing/purchase';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Credit, Limit } from '../orders.tables.ts';
@@ -100,4 +101,4 @@ export const creditSum = (credits: readonly Pick<Credit, 'amount'>[]): number =>
   credits.reduce((sum, { amount }) => sum + amount, 0);
 
 /** A month counts as 30 days (BILL-1). */
-export const planDuration = (months: number): number => months * 30 * DAY_MS;
+export const planDuration = (months: number): number => planDays(months) * DAY_MS;

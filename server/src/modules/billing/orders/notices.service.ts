@@ -2,8 +2,8 @@ import { noticeRefused } from '@plyhaat/contract/billing/payments';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { ask } from '#platform/jobs/jobs.ts';
+import { findAttempted } from './attempts.sql.ts';
 import { findUnhandled, keepNotice, markHandled } from './notices.sql.ts';
-import { findOrder } from './orders.sql.ts';
 import { checkOrder } from './payment.service.ts';
 import { keepStray } from './unmatched.service.ts';
 
@@ -25,9 +25,10 @@ export async function receiveNotice({ db, payments }: Deps, name: string, body: 
 export async function handleNotice(deps: Deps, noticeId: string): Promise<void> {
   const notice = await findUnhandled(deps.db, noticeId);
   if (!notice) return;
-  const order = notice.orderId ? await findOrder(deps.db, notice.orderId) : undefined;
-  if (order && order.provider === notice.provider) await checkOrder(deps, order.id);
-  else if (!(notice.orderId && (await keepStray(deps, notice.provider, notice.orderId))))
-    deps.log.warn({ noticeId, provider: notice.provider }, 'a payment notice names no order of ours');
+  const { provider, orderId: named } = notice;
+  const orderId = named ? await findAttempted(deps.db, provider, named) : undefined;
+  if (orderId && named) await checkOrder(deps, orderId, { named });
+  else if (!(named && (await keepStray(deps, provider, named))))
+    deps.log.warn({ noticeId, provider }, 'a payment notice names no order of ours');
   await markHandled(deps.db, noticeId);
 }

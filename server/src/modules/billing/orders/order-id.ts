@@ -9,4 +9,6 @@ const idWith = (prefix: string) =>
 
 /** 17 characters of [A-Z0-9]: the longest that every provider takes. */
 export const newOrderId = (): string => idWith('PM');
+/** Of a second attempt to pay an order, and of those after it. */
+export const newAttemptId = (): string => idWith('PA');
 export const newRefundId = (): string => idWith('RF');

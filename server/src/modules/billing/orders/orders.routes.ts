@@ -1,12 +1,13 @@
 import { listOrders, readOrder } from '@plyhaat/contract/billing/orders';
-import { listPaymentMethods, readPaymentStatus } from '@plyhaat/contract/billing/payments';
-import { buySubscription, buyTopup, NO_PLAN, readQuote } from '@plyhaat/contract/billing/purchase';
+import { cancelOrder, listPaymentMethods, readPaymentStatus } from '@plyhaat/contract/billing/payments';
+import { buySubscription, buyTopup, continuePayment, NO_PLAN, readQuote } from '@plyhaat/contract/billing/purchase';
 import { accessDenied, inputInvalid, notFound } from '@plyhaat/contract/core/errors';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, type Exchange, route } from '#platform/http/http.ts';
+import { cancelOwn, continueOrder } from './continue.service.ts';
 import { selectExtras, selectOrders } from './order-list.sql.ts';
 import { findOrder, isOpen, type OrderRow } from './orders.sql.ts';
 import { checkOrder } from './payment.service.ts';
@@ -37,6 +38,7 @@ type Payment = {
 };
 
 function buyRoutes(app: App, deps: Deps): void {
+  const started = (order: OrderRow) => asStarted(order, `${deps.settings.publicUrl}/account/orders/${order.id}`);
   const purchase = async (
     who: Member,
     exchange: Exchange,
@@ -52,11 +54,14 @@ function buyRoutes(app: App, deps: Deps): void {
       total: body.total,
       key: exchange.idempotencyKey,
     });
-    return asStarted(order, `${deps.settings.publicUrl}/account/orders/${order.id}`);
+    return started(order);
   };
   route(app, deps, buySubscription, ({ who, exchange, body }) => purchase(who, exchange, { planId: body._id }, body));
   route(app, deps, buyTopup, ({ who, exchange, body }) =>
     purchase(who, exchange, { priceIds: body.priceArr.map(({ _id }) => _id) }, body),
+  );
+  route(app, deps, continuePayment, async ({ who, params, body }) =>
+    started(await continueOrder(deps, await ownOrder(deps.db, who, params.id), body.paymentType)),
   );
   route(app, deps, readQuote, async ({ who, query: { planId, topups } }) => {
     if (!planId && topups.length === 0) throw new AppError(inputInvalid, { fields: { planId: NO_PLAN } });
@@ -72,6 +77,10 @@ export function orderRoutes(app: App, deps: Deps): void {
   route(app, deps, readPaymentStatus, async ({ who, params }) => {
     const order = await ownOrder(db, who, params.orderId);
     return { data: asStatus(isOpen(order) ? await checkOrder(deps, order.id) : order) };
+  });
+  route(app, deps, cancelOrder, async ({ who, params }) => {
+    const data = asStatus(await cancelOwn(deps, await ownOrder(db, who, params.id)));
+    return { message: data.message, data };
   });
   route(app, deps, listOrders, async ({ who, query }) => {
     refuseOthers(who, query.userId);

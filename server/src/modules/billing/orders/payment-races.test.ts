@@ -67,9 +67,15 @@ describe('genuine callbacks of one payment', () => {
     asked.mockRestore();
   });
 
-  test('of several orders of one member, paid at once, give one plan after another', async () => {
+  test('of several orders of one member, cancelled for the next one and paid at once, give one plan after another', async () => {
     const who = await dealer();
-    const ids = await Promise.all([1, 2, 3].map(() => member.openPlan(who, START)));
+    const ids: string[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const id = await member.openPlan(who, START);
+      if (turn < 2) await app.post(`/orders/${id}/cancel`, {}, who);
+      ids.push(id);
+    }
+    expect(new Set(ids).size).toBe(3);
     for (const id of ids) provider.say(id, 'paid');
     await Promise.all(ids.flatMap((id) => [app.get(`/payments/${id}/status`, who), ...callbacks(id, 3)]));
     await app.settle();

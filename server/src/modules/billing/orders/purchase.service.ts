@@ -1,30 +1,28 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrderKind } from '@plyhaat/contract/billing/orders';
-import { gatewayDown, type PaymentMethod, paymentFailed, phonepeDown } from '@plyhaat/contract/billing/payments';
+import { type PaymentMethod, paymentFailed } from '@plyhaat/contract/billing/payments';
 import { priceChanged } from '@plyhaat/contract/billing/purchase';
-import { inputInvalid, keyInProgress, keyReused } from '@plyhaat/contract/core/errors';
+import { inputInvalid, keyReused } from '@plyhaat/contract/core/errors';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { ProviderUnavailable } from '../providers/provider.ts';
-import { findBuyer, lockMember } from './held.sql.ts';
+import { firstCheck, planCheck } from './checks.ts';
+import { isOld, resume, setCancelled } from './continue.service.ts';
+import { lockMember } from './held.sql.ts';
 import { newOrderId } from './order-id.ts';
 import {
-  claimStart,
+  changeOrder,
   findByKey,
-  findOrder,
-  findRecent,
+  findJustPaid,
+  findOpen,
   freeKey,
   insertOrder,
   isOpen,
   isSettled,
-  markPending,
   type OrderRow,
-  unclaimStart,
 } from './orders.sql.ts';
-import { checkOrder, FIRST_CHECK_S, planCheck } from './payment.service.ts';
+import { checkOrder } from './payment.service.ts';
 import { type Choice, type Quoted, quote } from './quote.service.ts';
-import { addStep } from './steps.sql.ts';
+import { begin, down, type Placed } from './start.service.ts';
 
 export type Purchase = {
   readonly memberId: string;
@@ -36,20 +34,19 @@ export type Purchase = {
   readonly key: string | undefined;
 };
 
-const RETRY_AFTER_S = 5;
-const down = (method: PaymentMethod) =>
-  new AppError(method === 'phonepay' ? phonepeDown : gatewayDown, { retryAfter: RETRY_AFTER_S });
-
 const kindOf = (choice: Choice): OrderKind => ('planId' in choice ? 'subscription' : 'topup');
 const itemsKeyOf = (choice: Choice): string =>
   'planId' in choice ? choice.planId : [...choice.priceIds].sort().join(' ');
 
-/** The order of an earlier try of this call, or of a click a moment ago. */
-async function findAgain(db: Db, { memberId, choice, method, key, total }: Purchase): Promise<OrderRow | undefined> {
-  const same = { memberId, kind: kindOf(choice), itemsKey: itemsKeyOf(choice), method };
+const sameAs = ({ memberId, choice }: Purchase) => ({ memberId, kind: kindOf(choice), itemsKey: itemsKeyOf(choice) });
+
+/** The order of an earlier try of this call, or one that a click a moment ago paid. */
+async function findAgain(db: Db, purchase: Purchase): Promise<OrderRow | undefined> {
+  const { memberId, method, key, total } = purchase;
+  const same = sameAs(purchase);
   if (key === undefined) {
-    const recent = await findRecent(db, same);
-    return recent && (total === undefined || total * 100 === recent.total) ? recent : undefined;
+    const paid = await findJustPaid(db, same, method);
+    return paid && (total === undefined || total * 100 === paid.total) ? paid : undefined;
   }
   const found = await findByKey(db, memberId, key);
   if (!found) return undefined;
@@ -57,8 +54,7 @@ async function findAgain(db: Db, { memberId, choice, method, key, total }: Purch
     await freeKey(db, found.id);
     return undefined;
   }
-  if (found.kind !== same.kind || found.itemsKey !== same.itemsKey || found.method !== method)
-    throw new AppError(keyReused);
+  if (found.kind !== same.kind || found.itemsKey !== same.itemsKey) throw new AppError(keyReused);
   return found;
 }
 
@@ -76,85 +72,44 @@ const orderOf = (deps: Deps, { memberId, choice, method, source, key }: Purchase
     credits: [...credits],
     email: buyer.email,
     idempotencyKey: key ?? null,
-    checkAt: new Date(Date.now() + FIRST_CHECK_S * 1000),
+    checkAt: firstCheck(),
     startedAt: new Date(),
   };
 };
 
-/** An order, and whether this call is the one that may ask the provider to begin. */
-type Placed = { readonly order: OrderRow; readonly isClaimed: boolean };
+/**
+ * An open order of the same items is continued, with the address of today (BILL-24). Where it has another sum by now, or
+ * is a day old, a new one takes its place.
+ */
+async function resumeOpen(db: Db, deps: Deps, purchase: Purchase, quoted: Quoted): Promise<Placed | undefined> {
+  const open = await findOpen(db, sameAs(purchase));
+  if (!open) return undefined;
+  const isCurrent = open.total === quoted.total && open.taxable === quoted.taxable && !isOld(open);
+  if (!isCurrent) {
+    await setCancelled(db, open);
+    return undefined;
+  }
+  const { billing, cgst, sgst, igst, roundOff } = quoted;
+  const key = purchase.key === undefined ? {} : { idempotencyKey: purchase.key };
+  await changeOrder(db, open.id, { billing, cgst, sgst, igst, roundOff, ...key });
+  return resume(db, deps, open.id, purchase.method);
+}
 
 /** Stores the order, or finds it again. Nothing was asked of a provider before this is committed. */
 const placeOrder = (deps: Deps, purchase: Purchase): Promise<Placed> =>
   deps.db.transaction(async (db) => {
     await lockMember(db, purchase.memberId);
     const earlier = await findAgain(db, purchase);
-    if (earlier) return { order: earlier, isClaimed: false };
+    if (earlier) return resume(db, deps, earlier.id, purchase.method);
     const quoted = await quote(db, deps.settings, purchase.memberId, purchase.choice);
     if (purchase.total !== undefined && Math.round(purchase.total * 100) !== quoted.total)
       throw new AppError(priceChanged, { extra: { total: quoted.total / 100 } });
+    const open = await resumeOpen(db, deps, purchase, quoted);
+    if (open) return open;
     const order = await insertOrder(db, orderOf(deps, purchase, quoted));
     await planCheck(db, order);
     return { order, isClaimed: true };
   });
-
-const WAIT_MS = 100;
-const MOST_WAITS = 100;
-
-/** Waits while another call of the same order talks to the provider. */
-async function awaitStart(db: Db, id: string): Promise<OrderRow> {
-  for (let waits = 0; waits < MOST_WAITS; waits++) {
-    await sleep(WAIT_MS);
-    const order = await findOrder(db, id);
-    if (order && (!isOpen(order) || order.redirectUrl || !order.startedAt)) return order;
-  }
-  throw new AppError(keyInProgress, { retryAfter: 1 });
-}
-
-async function askProvider(deps: Deps, order: OrderRow): Promise<OrderRow> {
-  const { db, payments, settings } = deps;
-  const buyer = await findBuyer(db, order.memberId);
-  const started = await payments.providerOf(order.method).start({
-    id: order.id,
-    amountPaise: order.total,
-    memberId: order.memberId,
-    phone: buyer?.phone ?? '',
-    email: order.email,
-    name: order.billing.name || (buyer?.name ?? ''),
-    description: order.items.map(({ name }) => name).join(', '),
-    returnUrl: `${settings.publicUrl}/account/orders/${order.id}`,
-  });
-  await addStep(db, { orderId: order.id, kind: 'start', said: started.kind });
-  return markPending(db, order.id, started.kind === 'redirect' ? started.url : null, started.reference);
-}
-
-/** Starts an open order at the provider, once. A captured card is checked at once, as its answer may have been lost. */
-async function begin(deps: Deps, { order, isClaimed }: Placed): Promise<OrderRow> {
-  const { db } = deps;
-  if (!isOpen(order) || order.redirectUrl) return order;
-  if (!isClaimed && !(await claimStart(db, order.id))) return awaitStart(db, order.id);
-  let unavailable = false;
-  let now = order;
-  try {
-    now = await askProvider(deps, order);
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    deps.log.warn({ order: order.id, err: error }, 'payment provider');
-    unavailable = true;
-    await addStep(db, { orderId: order.id, kind: 'start', said: 'unavailable' });
-    now = (await findOrder(db, order.id)) ?? order;
-  }
-  const checked = now.redirectUrl
-    ? now
-    : order.method === 'card' || !unavailable
-      ? await checkOrder(deps, order.id)
-      : now;
-  if (unavailable && isOpen(checked)) {
-    await unclaimStart(db, order.id);
-    throw down(order.method);
-  }
-  return checked;
-}
 
 const LONGEST_KEY = 128;
 
@@ -164,6 +119,10 @@ export async function buy(deps: Deps, purchase: Purchase): Promise<OrderRow> {
   if (key !== undefined && (key.length === 0 || key.length > LONGEST_KEY))
     throw new AppError(inputInvalid, { fields: { 'idempotency-key': 'Invalid key' } });
   if (!deps.payments.methods.includes(method)) throw down(method);
+  const before = await findOpen(deps.db, sameAs(purchase));
+  // Its page was open for a while: a payment that came meanwhile comes before another attempt.
+  const checked = before?.redirectUrl ? await checkOrder(deps, before.id) : undefined;
+  if (checked && isSettled(checked)) return checked;
   const order = await begin(deps, await placeOrder(deps, purchase));
   if (!isOpen(order) && !isSettled(order)) throw new AppError(paymentFailed);
   return order;

@@ -45,7 +45,7 @@ async function chooseTopups(db: Db, { role, now }: Buyer, ids: readonly string[]
 }
 
 /** What a choice costs the member at this moment, in paise, with all that an order copies. */
-export async function quote(db: Db, settings: Deps['settings'], memberId: string, choice: Choice) {
+export async function quote(db: Db, settings: Pick<Deps['settings'], 'company'>, memberId: string, choice: Choice) {
   const buyer = await findBuyer(db, memberId);
   if (!buyer) throw new AppError(signInRequired);
   const chosen =

@@ -15,7 +15,7 @@ import { ProviderUnavailable, type RefundState } from '../providers/provider.ts'
 import { endGrants, reduceValue } from './grant.sql.ts';
 import { lockMember } from './held.sql.ts';
 import { newRefundId } from './order-id.ts';
-import { changeOrder, findOrder, lockOrder, type OrderRow } from './orders.sql.ts';
+import { changeOrder, findOrder, lockOrder, type OrderRow, paidAsOf } from './orders.sql.ts';
 import {
   changeRefund,
   findRefund,
@@ -127,7 +127,7 @@ async function complete(db: Db, deps: Deps, order: OrderRow, refund: RefundRow, 
 /** Without an answer the same refund is asked for again, by the same id. */
 async function answerOf(deps: Deps, order: OrderRow, refund: RefundRow): Promise<RefundState | undefined> {
   try {
-    return await deps.payments.named(order.provider)?.refund(order.paidAs ?? order.id, refund.id, refund.amount);
+    return await deps.payments.named(order.provider)?.refund(paidAsOf(order), refund.id, refund.amount);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     deps.log.warn({ refund: refund.id, err: error }, 'refund');

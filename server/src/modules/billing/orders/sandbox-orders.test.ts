@@ -220,3 +220,17 @@ describe('an order by card', () => {
     expect([(await visit.stored())?.state, await visit.has()]).toEqual([state, has]);
   });
 });
+
+test('an order that is continued at PhonePe is not paid at Juspay any more, and is paid once', async () => {
+  const shop = shops.v1;
+  const visit = await visitor(shop, 'justpay');
+  const left = await visit.page();
+  const { id = '' } = (await visit.stored()) ?? {};
+  const reply = await shop.app.post(`/orders/${id}/pay`, { paymentType: 'phonepay' }, visit.who);
+  expect(reply.statusCode, reply.body).toBe(200);
+  await shop.app.settle();
+  await visit.press(left, 'pay');
+  expect([(await visit.stored())?.state, await visit.has()]).toEqual(['PENDING', [1, 0, 0]]);
+  await visit.press(reply.json().data.instrumentResponse.redirectInfo.url, 'pay');
+  expect([(await visit.stored())?.state, await visit.has()]).toEqual(['PAID', [1, 1, 1]]);
+});

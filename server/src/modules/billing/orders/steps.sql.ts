@@ -6,14 +6,16 @@ type NewStep = Omit<typeof paymentSteps.$inferInsert, 'seq' | 'at'>;
 
 export const addStep = (db: Db, step: NewStep) => db.insert(paymentSteps).values(step);
 
-/** What the provider says of an order, unless it said the same the last time it was asked. */
-export const addStatus = (db: Db, orderId: string, status: string, amount: number | null) =>
-  db.execute(sql`insert into ${paymentSteps} (order_id, kind, said, amount)
-    select ${orderId}, 'status', ${status}, ${amount}::bigint
+type Status = { readonly orderId: string; readonly said: string; readonly amount: number | null; about: string | null };
+
+/** What the provider says of an attempt, unless it said the same the last time it was asked. */
+export const addStatus = (db: Db, { orderId, said, amount, about }: Status) =>
+  db.execute(sql`insert into ${paymentSteps} (order_id, kind, said, amount, about)
+    select ${orderId}, 'status', ${said}, ${amount}::bigint, ${about}::text
      where not exists (
        select from (select said, amount from ${paymentSteps} where order_id = ${orderId} and kind = 'status'
-                     order by seq desc limit 1) as last
-        where last.said = ${status} and last.amount is not distinct from ${amount}::bigint)`);
+                      and about is not distinct from ${about}::text order by seq desc limit 1) as last
+        where last.said = ${said} and last.amount is not distinct from ${amount}::bigint)`);
 
 export const selectSteps = (db: Db, orderId: string) =>
   db.select().from(paymentSteps).where(eq(paymentSteps.orderId, orderId)).orderBy(asc(paymentSteps.seq));

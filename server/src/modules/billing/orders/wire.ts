@@ -88,6 +88,7 @@ const STATE_WORDS: Readonly<Record<OrderRow['state'], string>> = {
   PAID: SAYS.paid,
   FAILED: 'The payment failed. You have not been charged.',
   EXPIRED: 'The payment was not completed in time.',
+  CANCELLED: 'You cancelled this order. You have not been charged.',
   REFUNDED: 'This order was refunded.',
 };
 

@@ -95,6 +95,10 @@ export function juspay(settings: Juspay): PaymentProvider {
         reference: textIn(answer.body, 'txn_id'),
       };
     },
+    async close(orderId) {
+      const path = `/merchants/${settings.merchantId}/order/${orderId}/cancel`;
+      return (await juspayCall(settings, path, orderId, {})).ok;
+    },
     async refund(orderId, refundId, amountPaise) {
       const body = new URLSearchParams({ unique_request_id: refundId, amount: rupees(amountPaise) }).toString();
       const answer = await juspayCall(settings, `/orders/${orderId}/refunds`, orderId, { body });

@@ -39,6 +39,8 @@ export type PaymentProvider = {
   /** Throws ProviderUnavailable, as the other calls do. */
   start(order: ProviderOrder): Promise<Started>;
   status(orderId: string): Promise<ProviderState>;
+  /** Its page takes no payment for the order any more; false where one was made. Missing where a provider has no such call. */
+  close?(orderId: string): Promise<boolean>;
   refund(orderId: string, refundId: string, amountPaise: number): Promise<RefundState>;
   refundStatus(orderId: string, refundId: string): Promise<RefundState>;
   /** The verified event of a callback or webhook, or undefined where its signature is wrong. */

@@ -1,5 +1,5 @@
 import type { OrderFilter, OrderRow } from '@plyhaat/contract/billing/staff/orders';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { staffList, within } from '#platform/lists/staff-list.sql.ts';
@@ -31,7 +31,7 @@ export const orderList = staffList<OrderFilter, OrderRow>({
   conditions: ({ q, state, kind, member, flagged, ...period }) =>
     and(
       q ? isOrderNamed(q) : undefined,
-      state ? eq(orders.state, state) : undefined,
+      state ? inArray(orders.state, state === 'PENDING' ? ['CREATED', 'PENDING'] : [state]) : undefined,
       kind ? eq(orders.kind, kind) : undefined,
       member ? eq(orders.memberId, member) : undefined,
       flagged === undefined ? undefined : flagged ? sql`${orders.flag} is not null` : sql`${orders.flag} is null`,

@@ -56,7 +56,7 @@ export async function readForStaff(db: Db, id: string): Promise<StaffOrder> {
     member: await findMemberName(db, order.memberId),
     provider: order.provider,
     reference: order.reference,
-    paidAs: order.paidAs,
+    paidAs: order.paidAs ?? order.attempt,
     flag: order.flag,
     checks: order.checks,
     nextCheckAt: order.checkAt?.toISOString() ?? null,

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { invoices } from '../invoices.tables.ts';
+import { namesOf } from '../orders/attempts.sql.ts';
 import { paymentNotices, refunds } from '../orders.tables.ts';
 
 /** By its company's name where it has one. */
@@ -34,7 +35,7 @@ export const selectNotices = (db: Db, orderId: string) =>
   db
     .select({ at: paymentNotices.createdAt, about: paymentNotices.eventKey })
     .from(paymentNotices)
-    .where(eq(paymentNotices.orderId, orderId))
+    .where(inArray(paymentNotices.orderId, namesOf(orderId)))
     .orderBy(asc(paymentNotices.createdAt));
 
 export const selectDocuments = (db: Db, orderId: string) =>

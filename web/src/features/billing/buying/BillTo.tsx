@@ -1,16 +1,17 @@
 import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
+import type { Ref } from 'react';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { billingAddress } from '../billing.queries.ts';
-import { BillToForm } from './BillToForm.tsx';
+import { BillToForm, type SavesAddress } from './BillToForm.tsx';
 import * as TEXTS from './texts.ts';
 
-type Props = { editing: boolean; onEdit: (editing: boolean) => void };
+type Props = { editing: boolean; onEdit: (editing: boolean) => void; form: Ref<SavesAddress> };
 
 /** Asked once, then saved for the next purchases (the order keeps a copy). */
-export function BillTo({ editing, onEdit }: Props) {
+export function BillTo({ editing, onEdit, form }: Props) {
   const saved = useQuery(billingAddress());
   if (saved.isPending) return <Skeleton corners="card" className="h-36" />;
   if (saved.isError) return <ErrorState text={saved.error.message} onRetry={saved.refetch} busy={saved.isFetching} />;
@@ -18,6 +19,7 @@ export function BillTo({ editing, onEdit }: Props) {
   if (editing || !data)
     return (
       <BillToForm
+        ref={form}
         start={data ?? suggestion ?? {}}
         onSaved={() => onEdit(false)}
         onCancel={data ? () => onEdit(false) : undefined}

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type BillingAddress, BillingAddressForm } from '@plyhaat/contract/billing/billing-address';
+import { type Ref, useImperativeHandle } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { IndianStateSelect } from '#features/places/PlaceSelect.tsx';
 import { showRefusal } from '#forms/field-errors.ts';
@@ -18,11 +19,15 @@ const resolver = standardSchemaResolver(BillingAddressForm) as unknown as Resolv
 type Props = {
   start: { [Field in keyof BillingAddress]?: BillingAddress[Field] | undefined };
   onSaved: () => void;
+  ref: Ref<SavesAddress>;
   /** Missing where there is nothing to go back to. */
   onCancel: (() => void) | undefined;
 };
 
-export function BillToForm({ start, onSaved, onCancel }: Props) {
+/** For whoever needs the address saved, as Pay does: false where a field is missing, which is marked then. */
+export type SavesAddress = { readonly save: () => Promise<boolean> };
+
+export function BillToForm({ start, onSaved, onCancel, ref }: Props) {
   const form = useForm<Values>({
     resolver,
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, start[field] ?? ''])),
@@ -31,18 +36,32 @@ export function BillToForm({ start, onSaved, onCancel }: Props) {
     ...QUIET,
     refresh: [billingAddress().queryKey, ['quote']],
   });
-  const submit = form.handleSubmit((values) =>
-    saving.mutate(values as BillingBody, {
-      onSuccess: onSaved,
-      onError: (error) => {
-        if (!showRefusal(form, error, FIELDS)) toastError(error.message);
-      },
-    }),
-  );
+  const save = async (): Promise<boolean> => {
+    let isSaved = false;
+    await form.handleSubmit(async (values) => {
+      try {
+        await saving.mutateAsync(values as BillingBody);
+        isSaved = true;
+        onSaved();
+      } catch (error) {
+        if (!showRefusal(form, error, FIELDS)) toastError((error as Error).message);
+      }
+    })();
+    return isSaved;
+  };
+  useImperativeHandle(ref, () => ({ save }));
   const { register, formState, watch } = form;
   const error = (field: keyof Values) => formState.errors[field]?.message;
   return (
-    <form onSubmit={submit} noValidate aria-label={TEXTS.billTo} className="grid gap-4">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      noValidate
+      aria-label={TEXTS.billTo}
+      className="grid gap-4"
+    >
       <h3 className="font-semibold text-ui">{TEXTS.billTo}</h3>
       <Field label={TEXTS.name} required error={error('name')}>
         <Input autoComplete="organization" {...register('name')} />

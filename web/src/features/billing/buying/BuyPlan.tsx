@@ -5,16 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '#api/session.ts';
-import { planList, quoteOf } from '../billing.queries.ts';
+import { buying, planList, quoteOf } from '../billing.queries.ts';
 import { Offers } from './Offers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
-import { PayWith, usePayMethod } from './PayWith.tsx';
+import { PayWith } from './PayWith.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { itemName } from './SummaryLines.tsx';
 import * as TEXTS from './texts.ts';
+import { useKeptChoice, useKeptMethod } from './useKeptChoice.ts';
 import { usePurchase } from './usePurchase.ts';
 
 const MOST_POPULAR = 1;
@@ -34,12 +35,17 @@ export function BuyPlan({ user, preselected }: { user: SessionUser; preselected:
 
 function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselected: string | undefined }) {
   const [planId, setPlanId] = useState(plans.find(({ _id }) => _id === preselected)?._id);
-  const { method, setMethod } = usePayMethod();
+  const keep = useKeptChoice();
+  const { method, setMethod } = useKeptMethod();
+  const choose = (id: string) => {
+    setPlanId(id);
+    keep({ buy: id });
+  };
   const offered = plans.find(({ _id }) => _id === planId);
   const basket = { topups: [], ...(offered && { planId: offered._id }) };
   const quote = useQuery(quoteOf(basket)).data;
   const [paid, setPaid] = useState(false);
-  const purchase = usePurchase(basket, () => setPaid(true));
+  const purchase = usePurchase(buying(basket), basket, () => setPaid(true));
   useLeaveAfter(paid);
   const [item] = quote?.items ?? [];
   const what = item ? itemName(item) : '';
@@ -53,7 +59,7 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
             plan={plan}
             popular={at === MOST_POPULAR}
             chosen={plan._id === planId}
-            onChoose={() => setPlanId(plan._id)}
+            onChoose={() => choose(plan._id)}
             note={plan._id === planId ? startNote(quote) : undefined}
           />
         ))}

@@ -5,14 +5,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SessionUser } from '#api/session.ts';
 import { Notice } from '#forms/Notice.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
-import { quoteOf, topupList } from '../billing.queries.ts';
+import { buying, quoteOf, topupList } from '../billing.queries.ts';
 import { Offers } from './Offers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
-import { PayWith, usePayMethod } from './PayWith.tsx';
+import { PayWith } from './PayWith.tsx';
 import { TopupCard } from './TopupCard.tsx';
 import * as TEXTS from './texts.ts';
+import { useKeptChoice, useKeptMethod } from './useKeptChoice.ts';
 import { usePurchase } from './usePurchase.ts';
 
 /** BILL-19. */
@@ -31,19 +32,23 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
   const asked = preselected?.split(',') ?? [];
   const offered = topups.flatMap(({ priceArr }) => priceArr.map(({ _id }) => _id));
   const [chosen, setChosen] = useState<readonly string[]>(offered.filter((id) => asked.includes(id)));
-  const { method, setMethod } = usePayMethod();
+  const keep = useKeptChoice();
+  const { method, setMethod } = useKeptMethod();
+  const choose = (ids: readonly string[]) => {
+    setChosen(ids);
+    keep({ buy: ids.join(',') });
+  };
   const basket = { topups: chosen };
   const quote = useQuery(quoteOf(basket)).data;
   const [bought, setBought] = useState(false);
-  const purchase = usePurchase(basket, () => setBought(true));
+  const purchase = usePurchase(buying(basket), basket, () => setBought(true));
   const { reset } = purchase;
   useAfterBanner(bought, () => {
     setBought(false);
-    setChosen([]);
+    choose([]);
     reset();
   });
-  const toggle = (id: string) =>
-    setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  const toggle = (id: string) => choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     <div className="grid gap-5">
       {bought && <Notice outcome="done">{TEXTS.topupPurchasedSuccessfullyYou}</Notice>}

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Notice } from '#forms/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
@@ -11,6 +11,8 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { type Basket, billingAddress, isEmpty, quoteOf } from '../billing.queries.ts';
 import { BillTo } from './BillTo.tsx';
+import type { SavesAddress } from './BillToForm.tsx';
+import { PayFailure } from './PayFailure.tsx';
 import { METHODS } from './PayWith.tsx';
 import { SummaryLines } from './SummaryLines.tsx';
 import * as TEXTS from './texts.ts';
@@ -26,22 +28,27 @@ type Props = {
 
 export const SUMMARY_ID = 'order-summary';
 const AGREE = TEXTS.pleaseAgreeToThe;
-const ADDRESS = TEXTS.pleaseSaveTheBilling;
 
 export function OrderSummary({ basket, method, needed, purchase }: Props) {
   const quote = useQuery(quoteOf(basket));
   const address = useQuery(billingAddress());
+  const form = useRef<SavesAddress>(null);
   const [agreed, setAgreed] = useState(false);
   const [editing, setEditing] = useState(false);
-  const [missing, setMissing] = useState<string>();
+  const [pressed, setPressed] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const { state, pay } = purchase;
-  const press = () => {
-    const hasAddress = Boolean(address.data?.data) && !editing;
-    const fault = isEmpty(basket) ? needed : !hasAddress ? ADDRESS : !agreed ? AGREE : undefined;
-    setMissing(fault);
-    if (!fault && quote.data) pay(method, quote.data.total);
+  /** Saves the billing address where it is being written: what is missing is marked at its field (BILL-7). */
+  const press = async () => {
+    setPressed(true);
+    if (isEmpty(basket) || !address.data) return;
+    setSaving(true);
+    const isBilled = form.current ? await form.current.save() : true;
+    setSaving(false);
+    if (!isBilled || !agreed || !quote.data) return;
+    setPressed(false);
+    pay(method, quote.data.total);
   };
-  const failure = state.kind === 'choosing' ? state.failure : undefined;
   return (
     <Panel title={TEXTS.orderSummary} anchor={SUMMARY_ID} className="scroll-mt-4 self-start">
       <div className="grid gap-5">
@@ -54,24 +61,17 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
             {quote.data && <SummaryLines bill={quote.data} />}
           </>
         )}
-        <BillTo editing={editing} onEdit={setEditing} />
+        <BillTo editing={editing} onEdit={setEditing} form={form} />
         {state.kind === 'choosing' && state.newPrice && (
           <p role="status" className="rounded bg-amber-soft px-4 py-3 text-amber-ink text-ui">
             {changedText(state.newPrice.total)}
           </p>
         )}
-        {failure && (
-          <Notice outcome="failed">
-            <span>
-              {failure.text}
-              {failure.below && <span className="block font-normal text-ink">{failure.below}</span>}
-            </span>
-          </Notice>
-        )}
+        <PayFailure state={state} />
         <Check
           checked={agreed}
           onChange={(event) => setAgreed(event.currentTarget.checked)}
-          error={missing === AGREE && !agreed ? AGREE : undefined}
+          error={pressed && !isEmpty(basket) && !agreed ? AGREE : undefined}
           label={
             <>
               {TEXTS.iAgreeToThe}{' '}
@@ -85,9 +85,9 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
             </>
           }
         />
-        {missing && missing !== AGREE && <Notice outcome="failed">{missing}</Notice>}
+        {pressed && isEmpty(basket) && <Notice outcome="failed">{needed}</Notice>}
         <div>
-          <Button size="lg" block onClick={press} busy={state.kind === 'processing'}>
+          <Button size="lg" block onClick={press} busy={isSaving || state.kind === 'processing'}>
             {quote.data && !isEmpty(basket) ? TEXTS.payTotal(formatRupees(quote.data.total)) : TEXTS.pay}
           </Button>
           <p className="mt-3 text-ink-3 text-meta">

@@ -17,10 +17,10 @@ export const METHODS: Readonly<Record<PaymentMethod, { name: string; line: strin
 };
 const ORDER: readonly PaymentMethod[] = ['phonepay', 'justpay', 'card'];
 
-/** What the member chose, or the first of what this installation has. */
-export function usePayMethod() {
+/** What the member chose now or before, or the first of what this installation has. */
+export function usePayMethod(before: string | undefined) {
   const offered = useQuery(paymentMethods()).data ?? ORDER;
-  const [chosen, setMethod] = useState<PaymentMethod>();
+  const [chosen, setMethod] = useState<PaymentMethod | undefined>(ORDER.find((one) => one === before));
   const method = [chosen, ...ORDER].find((one) => one && offered.includes(one)) ?? 'phonepay';
   return { method, setMethod };
 }
@@ -28,10 +28,10 @@ export function usePayMethod() {
 type Props = { method: PaymentMethod; onChange: (method: PaymentMethod) => void };
 
 /** The ways to pay that this installation has. */
-export function PayWith({ method, onChange }: Props) {
+export function PayMethods({ method, onChange }: Props) {
   const offered = useQuery(paymentMethods());
   return (
-    <Panel title={TEXTS.payWith}>
+    <div>
       {offered.isPending && (
         <>
           <Loading />
@@ -50,6 +50,14 @@ export function PayWith({ method, onChange }: Props) {
         </fieldset>
       )}
       <p className="mt-3 text-ink-3 text-meta">{TEXTS.plyhaatNeverAsksFor}</p>
+    </div>
+  );
+}
+
+export function PayWith(props: Props) {
+  return (
+    <Panel title={TEXTS.payWith}>
+      <PayMethods {...props} />
     </Panel>
   );
 }

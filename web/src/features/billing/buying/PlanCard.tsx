@@ -1,4 +1,5 @@
 import type { Plan } from '@plyhaat/contract/billing/billing';
+import { planLength, planMonths } from '@plyhaat/contract/billing/plan-length';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useId } from 'react';
 import { classes } from '#ui/classes.ts';
@@ -7,14 +8,10 @@ import { Radio } from '#ui/forms/Radio.tsx';
 import { Features } from './Features.tsx';
 import * as TEXTS from './texts.ts';
 
-/** BILL-1. */
-export const DEFAULT_MONTHS = 12;
-
 type Props = { plan: Plan; popular: boolean; chosen: boolean; onChoose: () => void; note?: string | undefined };
 
 export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
   const { name, description, price, messageArr } = plan;
-  const months = plan.noOfMonth || DEFAULT_MONTHS;
   const id = useId();
   return (
     <article
@@ -44,9 +41,9 @@ export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
         />
       </div>
       <div>
-        <Price price={price} unit={TEXTS.forMonths(months)} size="lg" />
+        <Price price={price} unit={TEXTS.forLength(planLength(plan.noOfMonth))} size="lg" />
         <p className="text-ink-3 text-meta tabular-nums">
-          {TEXTS.plus18GstAbout(formatRupees(Math.round(price / months)))}
+          {TEXTS.plus18GstAbout(formatRupees(Math.round(price / planMonths(plan.noOfMonth))))}
         </p>
       </div>
       {note && <p className="rounded bg-sunken px-3.5 py-2.5 text-ink-2 text-meta">{note}</p>}

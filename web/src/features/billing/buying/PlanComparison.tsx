@@ -1,34 +1,68 @@
 import type { Plan } from '@plyhaat/contract/billing/billing';
+import { planLength } from '@plyhaat/contract/billing/plan-length';
 import { Panel } from '#ui/display/Panel.tsx';
-import { DEFAULT_MONTHS } from './PlanCard.tsx';
 import * as TEXTS from './texts.ts';
 
-const counted = (count: number) => (count < 0 ? TEXTS.unlimited : count === 0 ? 'none' : String(count));
-const days = (count: number) => TEXTS.countDaysEach(count);
+const counted = (count: number) => (count < 0 ? TEXTS.unlimited : count === 0 ? TEXTS.none : String(count));
 
-const ROWS: readonly { name: (plan: Plan) => string; value: (plan: Plan) => string }[] = [
-  { name: ({ saleDays }) => TEXTS.flashSalesSaleDays(days(saleDays)), value: (plan) => counted(plan.numberOfSales) },
+type Row = { readonly name: string; readonly value: (plan: Plan) => string };
+
+type Share = {
+  readonly count: (plan: Plan) => number;
+  readonly days: (plan: Plan) => number;
+  readonly name: (days: string) => string;
+};
+const SHARES: readonly Share[] = [
+  { count: (plan) => plan.numberOfSales, days: ({ saleDays }) => saleDays, name: TEXTS.flashSalesSaleDays },
   {
-    name: ({ advertisementDays }) => TEXTS.newArrivalsAdvertisementDays(days(advertisementDays)),
-    value: (plan) => counted(plan.numberOfAdvertisement),
+    count: (plan) => plan.numberOfAdvertisement,
+    days: ({ advertisementDays }) => advertisementDays,
+    name: TEXTS.newArrivalsAdvertisementDays,
   },
   {
-    name: ({ bannerimagesDays }) => TEXTS.bannersBannerimagesDays(days(bannerimagesDays)),
-    value: (plan) => counted(plan.numberOfBannerImages),
+    count: (plan) => plan.numberOfBannerImages,
+    days: ({ bannerimagesDays }) => bannerimagesDays,
+    name: TEXTS.bannersBannerimagesDays,
   },
   {
-    name: ({ OpportunitiesDays }) => TEXTS.dealershipOpportunitiesDays(days(OpportunitiesDays)),
-    value: (plan) => counted(plan.numberOfOpportunities),
+    count: (plan) => plan.numberOfOpportunities,
+    days: ({ OpportunitiesDays }) => OpportunitiesDays,
+    name: TEXTS.dealershipOpportunitiesDays,
   },
-  { name: () => TEXTS.products, value: (plan) => counted(plan.limits.maxProducts) },
-  { name: () => TEXTS.enquiries, value: (plan) => counted(plan.limits.maxLeads) },
-  { name: () => TEXTS.duration, value: (plan) => TEXTS.countDays((plan.noOfMonth || DEFAULT_MONTHS) * 30) },
 ];
+
+/** What none of the plans allows is no difference between them. */
+const shareRows = (plans: readonly Plan[]): Row[] =>
+  SHARES.flatMap(({ count, days, name }) => {
+    const having = plans.find((plan) => count(plan) !== 0);
+    return having ? [{ name: name(TEXTS.countDaysEach(days(having))), value: (plan) => counted(count(plan)) }] : [];
+  });
+
+const SELLING: readonly Row[] = [
+  { name: TEXTS.products, value: (plan) => counted(plan.limits.maxProducts) },
+  { name: TEXTS.enquiries, value: (plan) => counted(plan.limits.maxLeads) },
+];
+
+/** A buyer publishes nothing: its plans differ by what they say of themselves. */
+const buyingRows = (plans: readonly Plan[]): Row[] => {
+  const messages = new Set(plans.flatMap(({ messageArr }) => messageArr.map(({ message }) => message)));
+  const says = (plan: Plan, text: string) => plan.messageArr.some(({ message }) => message === text);
+  return [...messages].map((name) => ({
+    name,
+    value: (plan) => (says(plan, name) ? TEXTS.included : TEXTS.notIncluded),
+  }));
+};
+
+const DURATION: Row = { name: TEXTS.duration, value: ({ noOfMonth }) => planLength(noOfMonth) };
+
+function rowsOf(plans: readonly Plan[]): readonly Row[] {
+  const shares = shareRows(plans);
+  return shares.length > 0 ? [...shares, ...SELLING, DURATION] : [...buyingRows(plans), DURATION];
+}
 
 /** Side by side: what each plan allows in its whole term. */
 export function PlanComparison({ plans, chosen }: { plans: readonly Plan[]; chosen: string | undefined }) {
-  const [first] = plans;
-  if (!first || plans.length < 2) return null;
+  if (plans.length < 2) return null;
   return (
     <Panel title={TEXTS.compareThePlans} className="min-w-0 self-start">
       <div>
@@ -46,15 +80,15 @@ export function PlanComparison({ plans, chosen }: { plans: readonly Plan[]; chos
             </tr>
           </thead>
           <tbody>
-            {ROWS.map(({ name, value }) => (
-              <tr key={name(first)} className="border-line border-t">
+            {rowsOf(plans).map(({ name, value }) => (
+              <tr key={name} className="border-line border-t">
                 <th scope="row" className="py-2.5 text-left font-normal">
-                  {name(first)}
+                  {name}
                 </th>
                 {plans.map((plan) => (
                   <td
                     key={plan._id}
-                    className={`py-2.5 pl-2 text-right sm:pl-4 ${plan._id === chosen ? 'font-semibold' : ''}`}
+                    className={`py-2.5 pl-2 text-right text-balance sm:pl-4 ${plan._id === chosen ? 'font-semibold' : ''}`}
                   >
                     {value(plan)}
                   </td>

@@ -1,4 +1,5 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
+import { isBuyer } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type SessionUser, useSession } from '#api/session.ts';
@@ -53,7 +54,7 @@ function CurrentPlan({ user }: { user: SessionUser }) {
   const runs = end && new Date(end).getTime() > Date.now();
   return (
     <p className="mt-1 text-ink-2 text-ui md:text-body">
-      {runs ? TEXTS.yourSubscriptionIsValid(formatDay(new Date(end))) : TEXTS.callAndWhatsappEvery}
+      {runs ? TEXTS.yourSubscriptionIsValid(formatDay(new Date(end))) : TEXTS.whyAPlan(isBuyer(user.role))}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { planLength } from '@plyhaat/contract/billing/plan-length';
 import type { CreditLine, OrderItem, Quote } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatExact, formatRupees } from '@plyhaat/contract/core/money';
@@ -11,7 +12,7 @@ type Bill = Pick<
 > & { readonly startDate: string | null; readonly endDate: string | null };
 
 const lengthOf = ({ noOfMonth, numberOfDays }: OrderItem) =>
-  noOfMonth === undefined ? TEXTS.countDays(numberOfDays) : TEXTS.noOfMonthMonths(noOfMonth);
+  noOfMonth === undefined ? TEXTS.countDays(numberOfDays) : planLength(noOfMonth);
 export const itemName = (item: OrderItem): string => `${item.name}, ${lengthOf(item)}`;
 
 /** What is bought, what is credited, each head of tax, and the total rounded once. */

@@ -22,7 +22,7 @@ test('the three plans of the role are shown, the second as the most popular (BIL
   expect(within(second as HTMLElement).getByText('MOST POPULAR')).toBeVisible();
   expect(screen.getAllByText('MOST POPULAR')).toHaveLength(1);
   expect(within(second as HTMLElement).getByText('₹5,999')).toBeVisible();
-  expect(within(second as HTMLElement).getByText('for 12 months')).toBeVisible();
+  expect(within(second as HTMLElement).getByText('for 12 months (360 days)')).toBeVisible();
   expect(api.callsOf(listPlans)).toEqual([{ query: { role: 'DEALER' } }]);
   await expectNoAxeViolations(container);
 });
@@ -36,14 +36,19 @@ test('the first three features are shown, and +N more shows the rest (BILL-18)',
   expect(plan.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('Pay without a plan, without an address and without the terms says what is missing (BILL-18)', async () => {
+test('Pay without a plan, without an address and without the terms says what is missing, at its field (BILL-18)', async () => {
   const api = shopWith(answer(readBillingAddress, { data: null, suggestion: null }), answer(listStates, listed()));
   const { user } = await renderAt(PLANS);
   await user.click(await screen.findByRole('button', { name: 'Pay' }));
   expect(screen.getByText('Please select a subscription plan')).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: 'Standard' }));
   await user.click(await screen.findByRole('button', { name: 'Pay ₹5,481' }));
-  expect(screen.getByText('Please save the billing address first')).toBeVisible();
+  expect(screen.queryByText('Please select a subscription plan')).toBeNull();
+  const form = within(screen.getByRole('form', { name: 'Bill to' }));
+  for (const text of ['Name is required', 'Address is required', 'State is required'])
+    expect(await form.findByText(text)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(screen.getByText('Please agree to the terms first')).toBeVisible();
   expect(api.callsOf(buySubscription)).toEqual([]);
 });
 
@@ -138,7 +143,7 @@ test('a card that is charged at once moves on to My Subscriptions after 2 second
   await screen.findByRole('button', { name: 'Pay ₹5,481' });
   await pay(user);
   expect(await screen.findByRole('dialog', { name: 'Standard starts today' })).toBeVisible();
-  expect(address()).toBe(PLANS);
+  expect(address()).toBe(`/account?buy=${PLAN_ID}&pay=card&tab=buySubscription`);
   await vi.advanceTimersByTimeAsync(2000);
   await waitFor(() => expect(address()).toBe('/account?tab=mySubscription'));
   vi.useRealTimers();

@@ -30,7 +30,6 @@ export const countTopups = (count: number) => `${count} topups`;
 export const showFewer = 'Show fewer';
 export const more = (more: number) => `+${more} more`;
 export const pleaseAgreeToThe = 'Please agree to the terms first';
-export const pleaseSaveTheBilling = 'Please save the billing address first';
 export const orderSummary = 'Order summary';
 export const nothingSelectedYet = 'Nothing selected yet.';
 export const iAgreeToThe = 'I agree to the';
@@ -65,7 +64,7 @@ export const creditOrDebitCard = 'Credit or debit card, on the bank’s own page
 export const payWith = 'Pay with';
 export const plyhaatNeverAsksFor = 'Plyhaat never asks for your card number.';
 export const mostPopular = 'MOST POPULAR';
-export const forMonths = (months: number) => `for ${months} months`;
+export const forLength = (length: string) => `for ${length}`;
 export const plus18GstAbout = (rupees: string) => `plus 18% GST · about ${rupees} a month`;
 export const unlimited = 'Unlimited';
 export const countDaysEach = (count: number) => `${count} days each`;
@@ -78,6 +77,9 @@ export const products = 'Products';
 export const enquiries = 'Enquiries';
 export const duration = 'Duration';
 export const countDays = (count: number | undefined) => `${count} days`;
+export const included = 'Yes';
+export const notIncluded = 'No';
+export const none = 'None';
 export const compareThePlans = 'Compare the plans';
 export const forTheFullTerm = 'For the full term';
 export const chooseAPlan = 'Choose a Plan';
@@ -85,8 +87,10 @@ export const whatToBuy = 'What to buy';
 export const subscriptions = 'Subscriptions';
 export const topups = 'Topups';
 export const yourSubscriptionIsValid = (day: string) => `Your subscription is valid until ${day}.`;
-export const callAndWhatsappEvery = 'Call and WhatsApp every seller directly.';
-export const noOfMonthMonths = (noOfMonth: number) => `${noOfMonth} months`;
+export const whyAPlan = (isBuyer: boolean) =>
+  isBuyer
+    ? 'Call and WhatsApp every seller directly.'
+    : 'Be found by buyers, see their numbers, and show offers, new arrivals and banners.';
 export const startDateToEnd = (startDate: string, endDate: string) => `${startDate} to ${endDate}`;
 export const creditForName = (name: string) => `Credit for ${name}`;
 export const daysUnusedDaysPrice = (days: number, price: string, days2: number, ofDays: number) =>

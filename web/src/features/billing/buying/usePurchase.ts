@@ -1,15 +1,15 @@
 import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
-import { gatewayDown, paymentFailed, phonepeDown } from '@plyhaat/contract/billing/payments';
+import { gatewayDown, orderOver, paymentFailed, phonepeDown } from '@plyhaat/contract/billing/payments';
 import type { buySubscription } from '@plyhaat/contract/billing/purchase';
 import { planNotOffered, priceChanged } from '@plyhaat/contract/billing/purchase';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { follow } from '#shell/follow.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
-import { type Basket, buying } from '../billing.queries.ts';
+import type { Payment } from '../billing.queries.ts';
 import * as TEXTS from './texts.ts';
 
 type Reply = ReplyOf<typeof buySubscription>;
@@ -61,12 +61,31 @@ function useKeys() {
   };
 }
 
-/** One visit to the order summary: from Pay to the provider's page, to success, or back with a reason. */
-export function usePurchase(basket: Basket, onPaid: () => void) {
+/** A browser that kept the page shows it as it was left, on the way to the provider. */
+function useComingBack(comeBack: () => void): void {
+  const back = useEffectEvent(comeBack);
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && back();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+}
+
+type Sending = UseMutationOptions<Reply, Error, Payment>;
+
+/** Whatever shows what was bought, or that it was not. */
+const CHANGED = ['subscriptions', 'own topups', 'orders', 'order', 'quote', 'members', 'profile'];
+
+/** From Pay to the provider's page, to success, or back with a reason. `about` is what is paid for. */
+export function usePurchase(sending: Sending, about: unknown, onPaid?: () => void) {
   const [state, setState] = useState(CHOOSING);
   const queries = useQueryClient();
-  const purchase = useChange(buying(basket), QUIET);
+  const purchase = useChange(sending, QUIET);
   const { keyFor, renew } = useKeys();
+  useComingBack(() => {
+    renew();
+    setState(CHOOSING);
+  });
 
   const fail = (text: string, below?: string) => {
     toastError(text);
@@ -76,10 +95,9 @@ export function usePurchase(basket: Basket, onPaid: () => void) {
     const page = pageOf(method, reply);
     if (isPaid(reply)) {
       renew();
-      for (const changed of ['subscriptions', 'own topups', 'orders', 'quote', 'members', 'profile'])
-        void queries.invalidateQueries({ queryKey: [changed] });
+      for (const changed of CHANGED) void queries.invalidateQueries({ queryKey: [changed] });
       setState({ kind: 'paid', orderId: reply.data.orderId });
-      onPaid();
+      onPaid?.();
     } else if (page) {
       setState({ kind: 'processing', method, orderId: reply.data.orderId });
       follow(page);
@@ -88,7 +106,7 @@ export function usePurchase(basket: Basket, onPaid: () => void) {
   const pay = (method: PaymentMethod, total: number) => {
     setState({ kind: 'processing', method });
     purchase.mutate(
-      { paymentType: method, total, key: keyFor(JSON.stringify([basket, method, total])) },
+      { paymentType: method, total, key: keyFor(JSON.stringify([about, method, total])) },
       {
         onSuccess: (reply) => settle(method, reply),
         onError: (error) => {
@@ -96,6 +114,8 @@ export function usePurchase(basket: Basket, onPaid: () => void) {
           if (error instanceof CallError && error.status > 0) renew();
           if (error instanceof CallError && error.is(planNotOffered))
             void queries.invalidateQueries({ queryKey: ['plans'] });
+          if (error instanceof CallError && error.is(orderOver))
+            void queries.invalidateQueries({ queryKey: ['order'] });
           if (!(error instanceof CallError && error.is(priceChanged)))
             return fail(error.message, chargeNote(error, method));
           void queries.invalidateQueries({ queryKey: ['quote'] });

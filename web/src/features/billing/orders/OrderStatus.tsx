@@ -1,4 +1,5 @@
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
+import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
@@ -9,16 +10,18 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { METHODS } from '../buying/PayWith.tsx';
-import { againSearch, isOpen } from './order-state.ts';
+import { ContinuePayment } from './ContinuePayment.tsx';
+import { againSearch } from './order-state.ts';
 import * as TEXTS from './texts.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 
 /** How far the payment is, in words, with what to do next. */
 export function OrderStatus({ order }: { order: Order }) {
-  if (isOpen(order.state)) return <Open order={order} />;
-  if (order.state === 'PAID') return <Paid order={order} />;
-  if (order.state === 'REFUNDED') return <Refunded order={order} />;
-  return <NotPaid order={order} />;
+  const { state } = order;
+  if (state === 'CREATED' || state === 'PENDING') return <Open order={order} />;
+  if (state === 'PAID') return <Paid order={order} />;
+  if (state === 'REFUNDED') return <Refunded order={order} />;
+  return <NotPaid order={order} state={state} />;
 }
 
 const TONES = {
@@ -47,28 +50,32 @@ function Box({ tone, icon, title, children }: BoxProps) {
 function Open({ order }: { order: Order }) {
   const { isWaiting, checkAgain, isChecking } = useOpenOrder(order._id);
   const provider = METHODS[order.paymentType].name;
-  if (isWaiting)
-    return (
-      <Box tone="wait" icon={<Spinner />} title={TEXTS.pending}>
-        <p>{TEXTS.weAreCheckingWith(provider, formatRupees(order.total))}</p>
-      </Box>
-    );
+  const icon = isWaiting ? <Spinner /> : <Clock size={22} strokeWidth={1.75} />;
   return (
-    <Box tone="wait" icon={<Clock size={22} strokeWidth={1.75} />} title={TEXTS.stillPending}>
-      <p>{TEXTS.hasNotConfirmedYour(provider)}</p>
-      <div>
-        <Button variant="line" onClick={checkAgain} busy={isChecking}>
-          {TEXTS.checkAgain}
-        </Button>
-      </div>
-    </Box>
+    <>
+      <Box tone="wait" icon={icon} title={ORDER_WORDS[order.state]}>
+        <p>
+          {isWaiting
+            ? TEXTS.weAreCheckingWith(provider, formatRupees(order.total))
+            : TEXTS.hasNotConfirmedYour(provider)}
+        </p>
+        {!isWaiting && (
+          <div>
+            <Button variant="line" onClick={checkAgain} busy={isChecking}>
+              {TEXTS.checkAgain}
+            </Button>
+          </div>
+        )}
+      </Box>
+      <ContinuePayment order={order} />
+    </>
   );
 }
 
 function Paid({ order }: { order: Order }) {
   const { _id, total, paidAt, invoiceNumber, endDate, kind, items, refunded, paymentType } = order;
   return (
-    <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title={TEXTS.paid}>
+    <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title={ORDER_WORDS.PAID}>
       <p>
         {TEXTS.totalReceivedThroughName(formatRupees(total), METHODS[paymentType].name)}
         {paidAt && TEXTS.onMoment(formatMoment(new Date(paidAt)))}.
@@ -89,7 +96,7 @@ function Paid({ order }: { order: Order }) {
 function Refunded({ order: { total, paymentType, creditNotes } }: { order: Order }) {
   const last = creditNotes.at(-1);
   return (
-    <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title={TEXTS.refunded}>
+    <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title={ORDER_WORDS.REFUNDED}>
       <p>
         {TEXTS.totalRefundedThroughName(formatRupees(total), METHODS[paymentType].name)}
         {last && TEXTS.onDayReason(formatDay(new Date(last.createdAt)), last.reason)}
@@ -98,18 +105,21 @@ function Refunded({ order: { total, paymentType, creditNotes } }: { order: Order
   );
 }
 
-function NotPaid({ order }: { order: Order }) {
-  const failed = order.state === 'FAILED';
+/** What became of an order that was not paid, and what leads on. */
+const UNPAID = {
+  FAILED: { tone: 'no', text: TEXTS.saysThePaymentDid, again: TEXTS.payAgain },
+  EXPIRED: { tone: 'plain', text: () => TEXTS.weDidNotReceive, again: TEXTS.payAgain },
+  CANCELLED: { tone: 'plain', text: () => TEXTS.youCancelledThis, again: TEXTS.orderAgain },
+} as const;
+
+function NotPaid({ order, state }: { order: Order; state: keyof typeof UNPAID }) {
+  const { tone, text, again } = UNPAID[state];
   return (
-    <Box
-      tone={failed ? 'no' : 'plain'}
-      icon={<X size={22} strokeWidth={2} />}
-      title={failed ? TEXTS.failed : TEXTS.expired}
-    >
-      <p>{failed ? TEXTS.saysThePaymentDid(METHODS[order.paymentType].name) : TEXTS.weDidNotReceive}</p>
+    <Box tone={tone} icon={<X size={22} strokeWidth={2} />} title={ORDER_WORDS[state]}>
+      <p>{text(METHODS[order.paymentType].name)}</p>
       <div>
         <Link to="/account" search={againSearch(order)} className={buttonClass()}>
-          {TEXTS.payAgain}
+          {again}
         </Link>
       </div>
     </Box>

@@ -1,4 +1,5 @@
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
+import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,8 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import { ORDERS_PER_PAGE, orderList } from '../billing.queries.ts';
 import { METHODS } from '../buying/PayWith.tsx';
-import { ORDER_STATE, orderName } from './order-state.ts';
+import { ContinueLink } from './ContinueLink.tsx';
+import { isOpen, ORDER_TONE, orderName } from './order-state.ts';
 import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
@@ -33,27 +35,34 @@ const COLUMNS: readonly Column<Order>[] = [
       </Link>
     ),
   },
-  { head: TEXTS.paidWith, cell: ({ paymentType }) => METHODS[paymentType].name, stacked: 'labelled' },
+  {
+    head: TEXTS.payment,
+    cell: ({ paymentType, paidAt }) =>
+      paidAt ? METHODS[paymentType].name : <span className="text-ink-3">{TEXTS.notPaid}</span>,
+    stacked: 'line',
+  },
   {
     head: TEXTS.total,
     cell: ({ total }) => <b className="font-semibold">{formatRupees(total)}</b>,
     align: 'right',
-    stacked: 'end',
-  },
-  {
-    head: TEXTS.status,
-    cell: ({ state }) => <Badge tone={ORDER_STATE[state].tone}>{ORDER_STATE[state].label}</Badge>,
     stacked: 'corner',
   },
   {
+    head: TEXTS.status,
+    cell: ({ state }) => <Badge tone={ORDER_TONE[state]}>{ORDER_WORDS[state]}</Badge>,
+    stacked: 'line',
+  },
+  {
     head: TEXTS.invoice,
-    cell: ({ invoiceNumber }) => invoiceNumber ?? <span className="text-ink-3">{TEXTS.notYet}</span>,
+    cell: ({ invoiceNumber, state }) =>
+      invoiceNumber ?? <span className="text-ink-3">{isOpen(state) ? TEXTS.notYet : TEXTS.none}</span>,
     stacked: 'labelled',
   },
   { head: TEXTS.open, quietHead: true, cell: (order) => <OrderAction order={order} />, align: 'right', stacked: 'end' },
 ];
 
-function OrderAction({ order: { _id, invoiceNumber } }: { order: Order }) {
+function OrderAction({ order: { _id, invoiceNumber, state } }: { order: Order }) {
+  if (isOpen(state)) return <ContinueLink orderId={_id} variant="line" />;
   if (invoiceNumber)
     return (
       <Download
@@ -108,7 +117,7 @@ export function OrdersScreen() {
         />
       )}
       {orders.data && orders.data.data.length > 0 && (
-        <div className="rounded-card border border-line bg-surface px-4 sm:p-4">
+        <div className="rounded-card border border-line bg-surface p-4">
           <Table caption={TEXTS.orders} columns={COLUMNS} rows={orders.data.data} rowKey={({ _id }) => _id} />
         </div>
       )}

@@ -3,13 +3,14 @@ import type { OrderState } from '@plyhaat/contract/billing/payments';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 import { itemName } from '../buying/SummaryLines.tsx';
 
-export const ORDER_STATE: Readonly<Record<OrderState, { label: string; tone: BadgeTone }>> = {
-  CREATED: { label: 'Pending', tone: 'wait' },
-  PENDING: { label: 'Pending', tone: 'wait' },
-  PAID: { label: 'Paid', tone: 'ok' },
-  FAILED: { label: 'Failed', tone: 'no' },
-  EXPIRED: { label: 'Expired', tone: 'plain' },
-  REFUNDED: { label: 'Refunded', tone: 'sale' },
+export const ORDER_TONE: Readonly<Record<OrderState, BadgeTone>> = {
+  CREATED: 'wait',
+  PENDING: 'wait',
+  PAID: 'ok',
+  FAILED: 'no',
+  EXPIRED: 'plain',
+  CANCELLED: 'plain',
+  REFUNDED: 'sale',
 };
 
 export const isOpen = (state: OrderState): boolean => state === 'CREATED' || state === 'PENDING';

@@ -48,7 +48,7 @@ function lineOf(all: readonly OwnSubscription[] | undefined): string {
 
 function YourPlan({ subscriptions }: { subscriptions: readonly OwnSubscription[] }) {
   const running = runningOf(subscriptions);
-  const next = subscriptions.find((one) => ['upcoming', 'pending'].includes(subscriptionStatus(one)));
+  const next = subscriptions.find((one) => subscriptionStatus(one) === 'upcoming');
   return (
     <Panel title={TEXTS.yourPlan} className="self-start">
       <Facts
@@ -58,12 +58,7 @@ function YourPlan({ subscriptions }: { subscriptions: readonly OwnSubscription[]
             running?.name ?? TEXTS.none,
             running && `ends ${formatDay(subscriptionTerm(running).end)}`,
           ],
-          [
-            TEXTS.next,
-            next?.name ?? TEXTS.nothingYet,
-            next &&
-              (next.status === 'pending' ? 'awaiting payment' : `starts ${formatDay(subscriptionTerm(next).start)}`),
-          ],
+          [TEXTS.next, next?.name ?? TEXTS.nothingYet, next && `starts ${formatDay(subscriptionTerm(next).start)}`],
           [TEXTS.totalPurchases, String(subscriptions.filter(({ orderId }) => orderId).length), undefined],
         ]}
       />

@@ -7,6 +7,7 @@ import { useSession } from '#api/session.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { ownTopups } from '../billing.queries.ts';
+import { ContinueLink } from '../orders/ContinueLink.tsx';
 import { MailInvoice } from './MailInvoice.tsx';
 import { OwnedCard } from './OwnedCard.tsx';
 import { Facts, OwnedScreen } from './OwnedScreen.tsx';
@@ -87,6 +88,7 @@ function TopupRow({ topup }: { topup: OwnTopup }) {
             {again}
           </Link>
         )}
+        {status === 'pending' && topup.orderId && <ContinueLink orderId={topup.orderId} />}
         {topup.invoiceNumber && <MailInvoice of="topup" id={topup._id} />}
       </div>
     </OwnedCard>
@@ -95,7 +97,7 @@ function TopupRow({ topup }: { topup: OwnTopup }) {
 
 function YourTopups({ topups }: { topups: readonly OwnTopup[] }) {
   const of = (wanted: OwnedStatus) => topups.filter((topup) => topupStatus(topup) === wanted);
-  const paid = topups.filter(({ status }) => status !== 'pending' && status !== 'cancelled');
+  const paid = topups.filter(({ status }) => status !== 'cancelled');
   return (
     <Panel title={TEXTS.yourTopups} className="self-start">
       <Facts

@@ -1,3 +1,4 @@
+import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/display/Empty.tsx';
@@ -18,8 +19,24 @@ type Props<T> = {
   children: (item: T) => ReactNode;
 };
 
+/** What is not paid yet is no purchase: it is counted nowhere and stands before what was bought (BILL-24). */
+function split<T extends { readonly status: OwnedStatus }>(items: readonly T[]): [readonly T[], readonly T[]] {
+  const isUnfinished = ({ status }: T) => status === 'pending';
+  return [items.filter(isUnfinished), items.filter((item) => !isUnfinished(item))];
+}
+
 /** What a member bought, in a list with filters beside a panel that sums it up. */
-export function OwnedScreen<T>({ title, line, owned, failed, action, summary, children, ...list }: Props<T>) {
+export function OwnedScreen<T extends { readonly status: OwnedStatus }>({
+  title,
+  line,
+  owned,
+  failed,
+  action,
+  summary,
+  children,
+  ...list
+}: Props<T>) {
+  const [unfinished, bought] = split(owned.data ?? []);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -37,12 +54,13 @@ export function OwnedScreen<T>({ title, line, owned, failed, action, summary, ch
         </div>
       )}
       {owned.isError && <ErrorState text={failed} onRetry={owned.refetch} busy={owned.isFetching} />}
+      {unfinished.map(children)}
       {owned.data && (
         <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
-          <FilterTabs label={title} items={owned.data} {...list}>
+          <FilterTabs label={title} items={bought} {...list}>
             {children}
           </FilterTabs>
-          {summary(owned.data)}
+          {summary(bought)}
         </div>
       )}
     </div>

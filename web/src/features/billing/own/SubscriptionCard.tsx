@@ -1,10 +1,12 @@
 import type { OwnedStatus, OwnSubscription } from '@plyhaat/contract/billing/owned';
+import { planDays, planLength } from '@plyhaat/contract/billing/plan-length';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
+import { ContinueLink } from '../orders/ContinueLink.tsx';
 import { MailInvoice } from './MailInvoice.tsx';
 import { OwnedCard } from './OwnedCard.tsx';
-import { planDays, statusOf, type Term, termOf } from './term.ts';
+import { statusOf, type Term, termOf } from './term.ts';
 import * as TEXTS from './texts.ts';
 import { UsageBars } from './UsageBars.tsx';
 
@@ -17,7 +19,7 @@ function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, { s
   if (status === 'pending') return TEXTS.startsOnceWeReceive;
   const days = TEXTS.startToEnd(formatDay(start), formatDay(end));
   if (status === 'cancelled') return TEXTS.endedEarlyByAn(days);
-  return TEXTS.familyValueMonthsDays(family, noOfMonth || 12, days);
+  return TEXTS.familyLengthDays(family, planLength(noOfMonth), days);
 }
 
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
@@ -29,7 +31,8 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
       {status === 'active' && <UsageBars subscription={subscription} />}
       <div className="flex flex-wrap items-center gap-3">
         <PlanActions subscription={subscription} status={status} />
-        {(status === 'pending' || status === 'cancelled') && orderId && (
+        {status === 'pending' && orderId && <ContinueLink orderId={orderId} />}
+        {status === 'cancelled' && orderId && (
           <Link to="/account/orders/$id" params={{ id: orderId }} className={buttonClass({ variant: 'line' })}>
             {TEXTS.seeOrder}
           </Link>

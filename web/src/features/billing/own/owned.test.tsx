@@ -38,10 +38,13 @@ test('subscriptions are filtered by Active, Expired and All, and the address kee
   const { user, address, container } = await renderAt(SUBSCRIPTIONS);
   expect(await screen.findByRole('tab', { name: 'Active1' })).toBeVisible();
   expect(cardOf(/Start/).getByText('Active')).toBeVisible();
+  expect(cardOf(/Growth/).getByText('Payment not finished')).toBeVisible();
+  expect(cardOf(/Growth/).getByRole('link', { name: 'Continue payment' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Expired1' }));
   expect(cardOf(/Standard/).getByText('Expired')).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'All3' }));
-  expect(cardOf(/Growth/).getByText('Pending')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'All2' }));
+  const plan = within(screen.getByRole('region', { name: 'Your plan' }));
+  expect(plan.getByText('Total purchases').parentElement).toHaveTextContent('Total purchases2');
   expect(address()).toBe('/account?show=all&tab=mySubscription');
   expect(api.callsOf(listOwnSubscriptions)[0]).toEqual({ query: { userId: MEMBER_ID } });
   await expectNoAxeViolations(container);

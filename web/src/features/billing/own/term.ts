@@ -1,10 +1,7 @@
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
+import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
-
-/** A month counts as 30 days, and a plan without a length as twelve months (BILL-1). */
-const MONTH_DAYS = 30;
-const DEFAULT_MONTHS = 12;
 
 type Dated = {
   readonly createdAt: string;
@@ -29,8 +26,6 @@ export function termOf({ createdAt, startDate, endDate, days }: Dated, now = Dat
   return { start, end, days: total, left, elapsed: total - left };
 }
 
-export const planDays = (noOfMonth: number | null | undefined): number => (noOfMonth || DEFAULT_MONTHS) * MONTH_DAYS;
-
 /** Active while days remain, else expired (BILL-20); other states are the server's to say. */
 export const statusOf = (status: OwnedStatus, { left }: Term): OwnedStatus =>
   status === 'active' || status === 'expired' ? (left > 0 ? 'active' : 'expired') : status;
@@ -39,7 +34,7 @@ export const STATUS: Readonly<Record<OwnedStatus, { label: string; tone: BadgeTo
   active: { label: 'Active', tone: 'ok' },
   upcoming: { label: 'Upcoming', tone: 'new' },
   expired: { label: 'Expired', tone: 'plain' },
-  pending: { label: 'Pending', tone: 'wait' },
+  pending: { label: ORDER_WORDS.PENDING, tone: 'wait' },
   cancelled: { label: 'Cancelled', tone: 'no' },
   used: { label: 'Used', tone: 'sale' },
 };

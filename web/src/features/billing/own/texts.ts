@@ -48,8 +48,7 @@ export const leftValueLeft = (left: number, value: string) => `${left} ${value} 
 export const endedEnd = (end: string) => `Ended ${end}`;
 export const startsOnceWeReceive = 'Starts once we receive your payment.';
 export const endedEarlyByAn = (days: string) => `${days}. Ended early by an upgrade or refund.`;
-export const familyValueMonthsDays = (family: string, value: number, days: string) =>
-  `${family}, ${value} months · ${days}`;
+export const familyLengthDays = (family: string, length: string, days: string) => `${family}, ${length} · ${days}`;
 export const seeOrder = 'See order';
 export const upgrade = 'Upgrade';
 export const addATopup = 'Add a topup';

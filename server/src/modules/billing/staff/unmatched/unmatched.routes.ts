@@ -9,8 +9,9 @@ import { notFound } from '@plyhaat/contract/core/errors';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
+import { findUnmatched } from '../../orders/unmatched.sql.ts';
 import { matchUnmatched, noteUnmatched, refundUnmatched } from './decide.service.ts';
-import { findUnmatched, selectCandidates, selectUnmatched } from './unmatched.sql.ts';
+import { selectCandidates, selectUnmatched } from './unmatched.sql.ts';
 
 const SAYS: Readonly<Record<string, string>> = {
   refunded: 'The payment has been refunded.',

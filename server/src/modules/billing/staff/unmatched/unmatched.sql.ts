@@ -4,20 +4,9 @@ import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { countUpTo, cutPage } from '#platform/db/long-list.sql.ts';
-import { isoTime, only } from '#platform/db/sql.ts';
+import { isoTime } from '#platform/db/sql.ts';
+import type { UnmatchedRow } from '../../orders/unmatched.sql.ts';
 import { orders, unmatchedPayments } from '../../orders.tables.ts';
-
-export type UnmatchedRow = typeof unmatchedPayments.$inferSelect;
-
-export const findUnmatched = async (db: Db, id: string): Promise<UnmatchedRow | undefined> =>
-  (await db.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id)))[0];
-
-/** Locked until the transaction ends. */
-export const lockUnmatched = async (db: Db, id: string): Promise<UnmatchedRow | undefined> =>
-  (await db.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id)).for('update'))[0];
-
-export const changeUnmatched = async (db: Db, id: string, change: Partial<UnmatchedRow>): Promise<UnmatchedRow> =>
-  only(await db.update(unmatchedPayments).set(change).where(eq(unmatchedPayments.id, id)).returning());
 
 const WAITING = ['open', 'refunding'] as const;
 
@@ -79,7 +68,7 @@ export const selectCandidates = (db: Db, staffId: string, { provider, amount, cr
     .leftJoin(companies, eq(companies.memberId, members.id))
     .where(
       and(
-        inArray(orders.state, ['CREATED', 'PENDING', 'FAILED', 'EXPIRED']),
+        inArray(orders.state, ['CREATED', 'PENDING', 'FAILED', 'EXPIRED', 'CANCELLED']),
         sql`${orders.createdAt} between ${at} - interval '7 days' and ${at} + interval '1 day'`,
         eq(orders.total, amount),
         eq(orders.provider, provider),

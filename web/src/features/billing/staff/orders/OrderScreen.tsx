@@ -1,3 +1,4 @@
+import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { type StaffOrder, staffCreditNotePath, staffInvoicePath } from '@plyhaat/contract/billing/staff/order';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -10,7 +11,7 @@ import { useSession } from '#api/session.ts';
 import { ConsolePage } from '#console/ConsolePage.tsx';
 import { useCrumb } from '#console/crumb.ts';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
-import { ORDER_TONES, orderStates } from '#console/states.words.ts';
+import { ORDER_TONES } from '#console/states.words.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
@@ -80,7 +81,10 @@ function Shown({ order }: { order: StaffOrder }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Panel title={TEXTS.bought} tools={<Badge tone={ORDER_TONES[order.state]}>{orderStates[order.state]}</Badge>}>
+        <Panel
+          title={order.paidAt ? TEXTS.bought : TEXTS.ordered}
+          tools={<Badge tone={ORDER_TONES[order.state]}>{ORDER_WORDS[order.state]}</Badge>}
+        >
           <SummaryLines bill={order} />
           {order.refunded > 0 && <p className="mt-3 text-ui">{TEXTS.refundedOf(formatRupees(order.refunded))}</p>}
           <OrderDocuments order={order} invoicePath={staffInvoicePath} creditNotePath={staffCreditNotePath} />

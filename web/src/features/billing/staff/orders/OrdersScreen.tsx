@@ -1,10 +1,10 @@
 import { OrderKind } from '@plyhaat/contract/billing/orders';
-import { OrderState } from '@plyhaat/contract/billing/payments';
+import { ORDER_WORDS, OrderState } from '@plyhaat/contract/billing/payments';
 import { listAllOrders, type OrderRow } from '@plyhaat/contract/billing/staff/orders';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ORDER_TONES, orderStates } from '#console/states.words.ts';
+import { ORDER_TONES } from '#console/states.words.ts';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -49,16 +49,19 @@ const ORDERS: ListShape<OrderRow> = {
   rowKey: ({ _id }) => _id,
   rowName: ({ _id }) => _id,
   views: [
-    { name: orderStates.PAID, address: { state: 'PAID' } },
-    { name: orderStates.FAILED, address: { state: 'FAILED' } },
-    { name: orderStates.REFUNDED, address: { state: 'REFUNDED' } },
+    { name: ORDER_WORDS.PAID, address: { state: 'PAID' } },
+    { name: ORDER_WORDS.PENDING, address: { state: 'PENDING' } },
+    { name: ORDER_WORDS.FAILED, address: { state: 'FAILED' } },
+    { name: ORDER_WORDS.REFUNDED, address: { state: 'REFUNDED' } },
     { name: TEXTS.flagged, address: { flagged: 'true' } },
   ],
   filters: [
     {
       name: 'state',
       any: TEXTS.anyStatus,
-      options: OrderState.options.map((state) => [state, orderStates[state]] as const),
+      options: OrderState.options
+        .filter((state) => state !== 'CREATED')
+        .map((state) => [state, ORDER_WORDS[state]] as const),
     },
     { name: 'kind', any: TEXTS.anyKind, options: OrderKind.options.map((kind) => [kind, TEXTS.kinds[kind]] as const) },
     { name: 'flagged', any: TEXTS.flaggedOrNot, options: [['true', TEXTS.flagged]] },
@@ -72,7 +75,7 @@ const ORDERS: ListShape<OrderRow> = {
       key: 'status',
       head: TEXTS.status,
       onPhone: true,
-      cell: ({ state }) => <Badge tone={ORDER_TONES[state]}>{orderStates[state]}</Badge>,
+      cell: ({ state }) => <Badge tone={ORDER_TONES[state]}>{ORDER_WORDS[state]}</Badge>,
     },
     {
       key: 'total',

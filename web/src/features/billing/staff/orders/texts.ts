@@ -36,13 +36,14 @@ export const noSuchOrder = 'There is no order with this number.';
 export const allOrders = 'All orders';
 export const refund = 'Refund';
 export const bought = 'Bought';
+export const ordered = 'Ordered';
 export const refundedOf = (sum: string) => `${sum} of it has been refunded.`;
 export const timeline = 'Timeline';
 export const buyer = 'Buyer';
-export const method = 'Paid with';
+export const method = 'Method';
 export const provider = 'Provider';
 export const reference = 'Reference';
-export const paidAs = 'Matched payment';
+export const paidAs = 'Known to the provider as';
 export const checks = 'Times checked';
 export const nextCheck = 'Next check';
 export const refunds = 'Refunds';
@@ -64,10 +65,12 @@ const steps: Readonly<Record<string, string>> = {
   'state PAID': 'Paid',
   'state FAILED': 'Failed',
   'state EXPIRED': 'Expired',
+  'state CANCELLED': 'Cancelled by the member',
   'state REFUNDED': 'Refunded',
   'start redirect': 'Sent to the provider’s page',
   'start captured': 'Card sent to the provider',
   'start unavailable': 'The provider could not be reached',
+  'start closed': 'Page closed at the provider',
   'status paid': 'Provider: paid',
   'status pending': 'Provider: not paid yet',
   'status failed': 'Provider: failed',
@@ -75,6 +78,7 @@ const steps: Readonly<Record<string, string>> = {
   'status no_answer': 'No answer from the provider',
   'notice received': 'Callback received',
   'refund asked': 'Refund requested',
+  'refund second': 'Paid twice: refund of the second payment requested',
   'refund done': 'Refund accepted by the provider',
   'refund failed': 'Refund refused by the provider',
   'paper invoice': 'Invoice issued',

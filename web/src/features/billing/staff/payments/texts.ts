@@ -2,7 +2,8 @@ import type { UnmatchedPayment, UnmatchedState } from '@plyhaat/contract/billing
 
 /** What these screens say, in one place for other languages. */
 export const unmatchedPayments = 'Unmatched payments';
-export const aboutThem = 'Money that a provider received without an order of ours, or with another amount.';
+export const aboutThem =
+  'Money that a provider received without an order of ours, with another amount, or for an order that was already paid.';
 export const waiting = 'Waiting';
 export const done = 'Done';
 export const noneOpen = 'Every payment belongs to an order.';
@@ -20,6 +21,7 @@ export const providers: Readonly<Record<string, string>> = { phonepe: 'PhonePe',
 export const reasons: Readonly<Record<UnmatchedPayment['reason'], string>> = {
   no_order: 'No such order',
   other_amount: 'Another amount than the order’s',
+  paid_twice: 'The order was already paid',
 };
 export const ofTotal = (total: string) => `of ${total}`;
 export const states: Readonly<Record<UnmatchedState, string>> = {

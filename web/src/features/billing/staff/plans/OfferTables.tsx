@@ -1,3 +1,4 @@
+import { planLength } from '@plyhaat/contract/billing/plan-length';
 import {
   type PlanHistory,
   type PlanVersion,
@@ -63,7 +64,7 @@ const PLANS: readonly Column<PlanHistory>[] = [
   {
     head: TEXTS.priceBeforeGst,
     align: 'right',
-    cell: ofPlan(({ price, noOfMonth }) => `${formatRupees(price)} ${TEXTS.forMonths(noOfMonth)}`),
+    cell: ofPlan(({ price, noOfMonth }) => `${formatRupees(price)} ${TEXTS.forLength(planLength(noOfMonth))}`),
   },
   { head: TEXTS.withGstHead, align: 'right', stacked: 'hidden', cell: ofPlan(({ price }) => withGst(price)) },
   ...SHARES.map(

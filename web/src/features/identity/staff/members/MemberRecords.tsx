@@ -1,3 +1,4 @@
+import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
@@ -9,7 +10,6 @@ import {
   channels,
   leadStatuses,
   ORDER_TONES,
-  orderStates,
   reportKinds,
   reportStatuses,
   requirementStatuses,
@@ -60,7 +60,7 @@ const ORDERS: readonly Column<Of<'orders'>>[] = [
   },
   {
     head: TEXTS.status,
-    cell: ({ state }) => <Badge tone={ORDER_TONES[state]}>{orderStates[state]}</Badge>,
+    cell: ({ state }) => <Badge tone={ORDER_TONES[state]}>{ORDER_WORDS[state]}</Badge>,
     stacked: 'corner',
   },
   { head: TEXTS.total, align: 'right', cell: ({ total }) => formatRupees(total), stacked: 'line' },
