@@ -32,6 +32,7 @@ import { REQUIREMENTS } from './requirements.data.ts';
 import { requirementId } from './requirements.seed.ts';
 import { moveReviewing } from './review.seed.ts';
 import { SHARE_IDS } from './shares.seed.ts';
+import { moveUnfinished } from './unfinished.seed.ts';
 import { EMBEDDED_IDS, scheduleAgain } from './writing.seed.ts';
 
 /** All by the same number of days, so that their order stays and the latest is of today. */
@@ -245,6 +246,7 @@ export const moveForward = (db: Db): Promise<void> =>
     await moveHoliday(db);
     await moveOverview(db);
     await moveStrays(db);
+    await moveUnfinished(db);
     await scheduleAgain(db);
     await moveReviewing(db);
     await moveEnquiries(db);

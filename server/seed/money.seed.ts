@@ -10,6 +10,7 @@ import { insertRefund } from '#modules/billing/orders/refunds.sql.ts';
 import type { Db } from '#platform/db/db.ts';
 import { idOf } from '#platform/db/id.ts';
 import { memberId } from './member-id.ts';
+import { seedUnfinished } from './unfinished.seed.ts';
 
 const STAFF = memberId('govind-kelkar');
 const before = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);
@@ -96,9 +97,9 @@ const STEPS = `
   insert into payment_steps (order_id, kind, said, amount, about, at)
   select step.order_id, step.kind, step.said, step.amount, step.about, step.at from (
     select id as order_id, 'state' as kind, 'CREATED' as said, null::bigint as amount, null as about, created_at as at, 1 as turn from orders
-    union all select id, 'start', case when method = 'card' then 'captured' else 'redirect' end, null, null,
+    union all select id, 'start', case when state = 'PENDING' then 'unavailable' when method = 'card' then 'captured' else 'redirect' end, null, null,
       created_at + interval '2 seconds', 2 from orders
-    union all select id, 'status', 'pending', null, null, created_at + interval '22 seconds', 3 from orders where paid_at is null
+    union all select id, 'status', 'pending', null, null, created_at + interval '22 seconds', 3 from orders where paid_at is null and state <> 'PENDING'
     union all select id, 'status', 'paid', total, null, paid_at, 4 from orders where paid_at is not null
     union all select id, 'state', 'PAID', null, null, paid_at, 5 from orders where paid_at is not null
     union all select order_id, 'status', 'paid', amount, null, created_at, 6 from unmatched_payments where order_id is not null
@@ -120,11 +121,12 @@ const VERSION = `with first as (update plans set is_offered = false where key = 
   select $1, key, 2, family, tier, name, description, roles, price, months, messages || array['Invoice with GST'], sales, sale_days,
     advertisements, advertisement_days, banners, banner_days, opportunities, opportunity_days, true, $2 from first`;
 
-/** What staff see about money beside the sales themselves: attempts, callbacks, part refunds, stray payments, a new version. */
+/** What staff see about money beside the sales: attempts, callbacks, part refunds, stray payments, an open order, a new version. */
 export async function seedMoney(client: pg.ClientBase, at: Date): Promise<void> {
   const { rows } = await client.query(ATTEMPTS, [at]);
   await seedUnmatched(client, rows as Attempt[], at);
   await seedPartRefunds(client, at);
+  await seedUnfinished(client, at);
   await client.query(STEPS);
   await client.query(NOTICES, [at]);
   await client.query(VERSION, [idOf('plan version', 'contractor-standard 2'), before(at, 21)]);

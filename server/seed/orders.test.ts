@@ -95,6 +95,7 @@ test('staff find attempts that failed, a part refund, unmatched payments, two ve
   const counts = {
     failed: `orders where state = 'FAILED'`,
     expired: `orders where state = 'EXPIRED'`,
+    'not finished': `orders where state = 'PENDING'`,
     'partly refunded': `orders where state = 'PAID' and refunded between 1 and total - 1`,
     open: `unmatched_payments where state = 'open'`,
     closed: `unmatched_payments where state = 'closed'`,
