@@ -2,10 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import * as TEXTS from './texts.ts';
 
-/** Leads to the order, where it is paid. */
-export function ContinueLink({ orderId, variant }: { orderId: string; variant?: 'line' }) {
+/** Leads to the order, where it is paid; a row of a list has little room for it. */
+export function ContinueLink({ orderId, isInRow = false }: { orderId: string; isInRow?: boolean }) {
   return (
-    <Link to="/account/orders/$id" params={{ id: orderId }} className={buttonClass({ variant })}>
+    <Link
+      to="/account/orders/$id"
+      params={{ id: orderId }}
+      className={buttonClass(isInRow ? { variant: 'line', tight: true } : {})}
+    >
       {TEXTS.continuePayment}
     </Link>
   );

@@ -62,7 +62,7 @@ const COLUMNS: readonly Column<Order>[] = [
 ];
 
 function OrderAction({ order: { _id, invoiceNumber, state } }: { order: Order }) {
-  if (isOpen(state)) return <ContinueLink orderId={_id} variant="line" />;
+  if (isOpen(state)) return <ContinueLink orderId={_id} isInRow />;
   if (invoiceNumber)
     return (
       <Download
