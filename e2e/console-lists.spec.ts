@@ -48,7 +48,7 @@ test('a sub-administrator follows a member through the lists, and finds nothing 
   await expect(page).toHaveURL(/\/admin\/leads$/);
   await rail(page).getByRole('link', { name: 'Audit log' }).click();
   await expect(page.locator('main summary').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Check the chain' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check for changed entries' })).toBeVisible();
   // Plans, team and settings are an administrator's.
   for (const name of ['Plans', 'Team', 'Settings'])
     await expect(rail(page).getByRole('link', { name, exact: true })).toHaveCount(0);

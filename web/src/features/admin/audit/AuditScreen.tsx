@@ -106,7 +106,7 @@ function ChainCheck() {
   return (
     <Button variant="line" busy={checking.isPending} onClick={() => checking.mutate()}>
       <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.checkTheChain}
+      {TEXTS.checkForChanges}
     </Button>
   );
 }

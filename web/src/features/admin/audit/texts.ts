@@ -31,13 +31,13 @@ export const anyAction = 'Any action';
 export const anyKind = 'Any subject';
 export const from = 'From';
 export const to = 'To';
-export const checkTheChain = 'Check the chain';
+export const checkForChanges = 'Check for changed entries';
 export const chainHolds = (rows: number) =>
   rows === 1
-    ? 'The chain holds: 1 entry is as it was written.'
-    : `The chain holds: all ${rows.toLocaleString('en-IN')} entries are as they were written.`;
+    ? 'Nothing was changed: 1 entry is as it was written.'
+    : `Nothing was changed: all ${rows.toLocaleString('en-IN')} entries are as they were written.`;
 export const chainBreaks = (seq: number) =>
-  `The chain breaks at entry ${seq.toLocaleString('en-IN')}: this entry or the one before it was changed or removed.`;
+  `Entry ${seq.toLocaleString('en-IN')} or the one before it was changed or removed.`;
 /** Actions whose names say too little. */
 export const filterNames: Readonly<Record<string, string>> = {
   see_as: 'See as a member',
@@ -64,6 +64,11 @@ export const acts: Readonly<Record<string, string>> = {
   discard_job: 'removed a failed job',
   take_out_row: 'took a row out of upload',
   put_back_row: 'put a row back into upload',
+  give_enquiry: 'changed the owner of the enquiry of',
+  move_enquiry: 'changed the status of the enquiry of',
+  note_enquiry: 'wrote a note on the enquiry of',
+  answer_enquiry: 'answered the enquiry of',
+  show_contact: 'looked up the contact of',
   approve_report: 'upheld a report',
   reject_report: 'dismissed a report',
 };

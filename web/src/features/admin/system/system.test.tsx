@@ -112,8 +112,8 @@ test('a letter that somebody else retried says so, and removing asks first', asy
 });
 
 test.each([
-  [null, 'The chain holds: all 1,200 entries are as they were written.'],
-  [17, 'The chain breaks at entry 17: this entry or the one before it was changed or removed.'],
+  [null, 'Nothing was changed: all 1,200 entries are as they were written.'],
+  [17, 'Entry 17 or the one before it was changed or removed.'],
 ])('the audit log is checked where it may break: %s', async (brokenAt, text) => {
   signInAs('ADMIN');
   startApi(answer(checkAudit, { data: { rows: 1200, brokenAt, head: null } }));
