@@ -98,6 +98,9 @@ function Content({ detail }: { detail: ReviewDetail }) {
   const details = (
     <Facts fields={facts} title={detail.public && differs.length > 0 ? TEXTS.unchanged : TEXTS.details} />
   );
+  const record = ownerFacts && (
+    <SellerRecord facts={ownerFacts} title={kind === 'report' ? TEXTS.recordOfAuthor : TEXTS.sellersRecord} />
+  );
   return (
     <div
       className={classes(
@@ -108,6 +111,7 @@ function Content({ detail }: { detail: ReviewDetail }) {
       {isSplit && (
         <div className={COLUMN}>
           <ReviewPictures detail={detail} />
+          {record}
           {likelySame.length > 0 && <LikelySameList products={likelySame} />}
         </div>
       )}
@@ -125,9 +129,7 @@ function Content({ detail }: { detail: ReviewDetail }) {
           {!price && details}
           <MustSee />
         </div>
-        {ownerFacts && (
-          <SellerRecord facts={ownerFacts} title={kind === 'report' ? TEXTS.recordOfAuthor : TEXTS.sellersRecord} />
-        )}
+        {!isSplit && record}
         {price && details}
       </div>
     </div>

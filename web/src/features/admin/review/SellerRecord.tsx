@@ -17,7 +17,7 @@ const linesOf = (facts: OwnerFacts): readonly (readonly [head: string, value: st
 /** How whoever published it has done so far. */
 export function SellerRecord({ facts, title }: { facts: OwnerFacts; title: string }) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="max-xl:order-1">
       <h3 className="mb-1.5 font-semibold text-ui">
         {title} <small className="font-normal text-ink-3 text-meta">{TEXTS.days90}</small>
       </h3>
