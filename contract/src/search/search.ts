@@ -109,7 +109,7 @@ export const searchSellers = endpoint({
   method: 'GET',
   path: '/users/searchVendor',
   access: 'public',
-  summary: 'Sellers by name, for the search box',
+  summary: 'Sellers by name, or those who deal in what a text names where it names a place, for the search box',
   query: z.object({ ...paging(5), search: z._default(SearchText, '') }),
   reply: listOf(
     z.object({

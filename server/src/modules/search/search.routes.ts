@@ -7,10 +7,9 @@ import { noteSearch } from './searches.service.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 
 export function searchRoutes(app: App, deps: Deps, findInShop: FindInShop): void {
-  const { db } = deps;
   route(app, deps, search, ({ query, exchange }) => searchAll({ ...deps, exchange }, findInShop, query));
   route(app, deps, suggest, ({ query, exchange }) => suggestFor({ ...deps, exchange }, query.q));
-  route(app, deps, searchSellers, ({ query }) => searchVendors(db, query));
+  route(app, deps, searchSellers, ({ query, exchange }) => searchVendors({ ...deps, exchange }, query));
   route(app, deps, countSearch, async ({ body, exchange }) => ({ counted: await noteSearch(deps, exchange, body) }));
   staffRoutes(app, deps);
 }

@@ -174,6 +174,13 @@ const asSuggestion = (found: Matched, looks: Looks): Suggestion => {
   return { kind: 'category', _id, slug, name, label: parentName ?? 'Category', image, picture };
 };
 
+/** Sellers for a text that is still being typed: by name, unless it says where they are or that they are asked for. */
+function findTyped(held: Held, db: Db, text: string, page: SellerPage) {
+  const meaning = understand(held, text, { typing: true });
+  if (meaning.sellers === undefined && !meaning.place) return findSellers(db, text, page);
+  return findSellersFor(db, text, { meaning, kinds: kindsOf(held, categoriesFor(held, meaning)) }, page);
+}
+
 /** A few of each kind for a text that is still being typed. */
 export const suggestFor = (asking: Asking, text: string) =>
   askCurrent(asking, async (held) => {
@@ -183,30 +190,29 @@ export const suggestFor = (asking: Asking, text: string) =>
     const matched = categories.slice(0, 2);
     const products = bestProducts(held, meaning, MOST_SUGGESTIONS - matched.length);
     const page = { limit: 2, offset: 0 };
-    const named =
-      meaning.sellers === undefined
-        ? findSellers(db, text, page)
-        : findSellersFor(db, text, { meaning, kinds: kindsOf(held, categories) }, page);
-    const sellers = (await named).rows.map(asSeller);
+    const sellers = (await findTyped(held, db, text, page)).rows.map(asSeller);
     const ids = products.ids.slice(0, MOST_SUGGESTIONS - matched.length - sellers.length);
     const { found, looks, waiting } = await selectSuggested(db, { ids, categories: idsOf(matched) }, held.position);
     const data = [...sellers, ...matched.map((one) => asSuggestion(one, looks)), ...found];
     return { answer: { data, ...(products.place && { place: products.place }) }, waiting };
   });
 
-export async function searchVendors(
-  db: Db,
+export const searchVendors = (
+  asking: Asking,
   { search, page, perPage }: { search: string; page: number; perPage: number },
-) {
-  const offset = Math.min((page - 1) * perPage, DEEPEST_ROW);
-  const { rows, total } = await findSellers(db, search, { limit: Math.min(perPage, DEEPEST_ROW - offset), offset });
-  const data = rows.map((row) => ({
-    _id: row._id,
-    slug: row.slug,
-    searchName: row.companyName,
-    label: [roleLabel(row.role), place(row)].filter(Boolean).join(' · '),
-    bannerImage: row.bannerImage || row.profileImage,
-    picture: row.picture,
-  }));
-  return { data, total };
-}
+) =>
+  askCurrent(asking, async (held) => {
+    const offset = Math.min((page - 1) * perPage, DEEPEST_ROW);
+    const limit = Math.min(perPage, DEEPEST_ROW - offset);
+    const { rows, total } = await findTyped(held, asking.db, search, { limit, offset });
+    const data = rows.map((row) => ({
+      _id: row._id,
+      slug: row.slug,
+      searchName: row.companyName,
+      label: [roleLabel(row.role), place(row)].filter(Boolean).join(' · '),
+      bannerImage: row.bannerImage || row.profileImage,
+      picture: row.picture,
+    }));
+    // Sellers are read from the database itself.
+    return { answer: { data, total }, waiting: 0 };
+  });

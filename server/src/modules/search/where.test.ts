@@ -188,6 +188,11 @@ test('a search for a material in a place has the sellers of it there, before oth
     const { data } = await get(`/search?q=${encodeURIComponent(text)}`);
     expect(names({ data: data.sellers }), text).toEqual(['Shivneri Hardware']);
     expect(names(await sellers(text)), text).toEqual(['Shivneri Hardware']);
+    const typed = await get(`/users/searchVendor?search=${encodeURIComponent(text)}`);
+    expect(
+      typed.data.map(({ searchName }: { searchName: string }) => searchName),
+      text,
+    ).toEqual(['Shivneri Hardware']);
   }
   expect(names({ data: (await get('/search?q=tapi%20plywood%20house')).data.sellers })).toEqual(['Tapi Plywood House']);
 });
