@@ -26,11 +26,11 @@ test('a text that names a dealer lists sellers first; one that names a price has
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(sections.first()).toHaveText(/^Sellers/);
 
-  await open(page, '/search?q=plywood%20under%20100%20per%20sq%20ft&type=products');
-  await expect(page.getByRole('link', { name: 'Remove up to ₹100 / sq ft' })).toBeVisible();
-  await page.getByRole('link', { name: 'Change to per unit' }).click();
-  await expect(page.getByRole('link', { name: 'Remove up to ₹100 / unit' })).toBeVisible();
-  await page.getByRole('link', { name: 'Remove up to ₹100 / unit' }).click();
+  await open(page, '/search?q=plywood%20under%203000%20per%20unit&type=products');
+  await expect(page.getByRole('link', { name: 'Remove up to ₹3,000 / unit' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change to per sq ft' }).click();
+  await expect(page.getByRole('link', { name: 'Remove up to ₹3,000 / sq ft' })).toBeVisible();
+  await page.getByRole('link', { name: 'Remove up to ₹3,000 / sq ft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /plywood/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Remove up to/ })).toHaveCount(0);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -22,5 +22,6 @@ export function decideCeiling({ index }: Pick<Held, 'index'>, senses: readonly S
   const { amount } = typed;
   const isUsual = () => within('unit', amount) * ONE_IN >= Math.max(1, within('unit', any));
   const per = hasSqft ? (typed.per ?? (isUsual() ? 'unit' : 'sqft')) : 'unit';
-  return { amount, per, isSaid: typed.per !== undefined, hasOther: per === 'sqft' || hasSqft };
+  const other = per === 'sqft' ? 'unit' : 'sqft';
+  return { amount, per, isSaid: typed.per !== undefined, hasOther: within(other, amount) > 0 };
 }

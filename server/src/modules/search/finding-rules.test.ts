@@ -46,7 +46,8 @@ await someProduct(db, {
 test('a ceiling is for a square foot where no sheet costs so little, else for one of them (SEARCH-12)', async () => {
   const perFoot = await shop('ply under 180');
   expect(names(perFoot)).toEqual(['Ply A', 'Ply C']);
-  expect(perFoot.ceiling).toEqual({ amount: 180, per: 'sqft', rest: 'ply', other: 'ply under 180 per unit' });
+  // By the sheet nothing would be found, so that is not offered.
+  expect(perFoot.ceiling).toEqual({ amount: 180, per: 'sqft', rest: 'ply' });
   const perSheet = await shop('ply 3200 se kam');
   // ₹100 a square foot is ₹3,200 a sheet.
   expect(names(perSheet)).toEqual(['Ply A', 'Ply C']);
@@ -66,8 +67,9 @@ test('a ceiling goes with a place, and each can be taken away alone', async () =
     total: 1,
     nearest: { name: 'Nagpur' },
     place: { name: 'Pune', rest: 'ply under 180' },
-    ceiling: { rest: 'ply Pune', other: 'ply Pune under 180 per unit' },
+    ceiling: { per: 'sqft', rest: 'ply Pune' },
   });
+  expect((await shop('ply in pune under 3200')).ceiling).toMatchObject({ other: 'ply Pune under 3200 per sq ft' });
   expect(await search('ply near me under 180')).toMatchObject({
     nearMe: { rest: 'ply under 180' },
     ceiling: { rest: 'ply near me' },
