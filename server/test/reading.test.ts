@@ -63,10 +63,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** Before anybody was answered, and after: another caller may still have another way through. */
 const MOST_TRIES = [200, 20] as const;
 
-/** Words that an address and a table share stand first: most addresses are found with the first try. */
+/** Words that a table shares with an address or what it asks for stand first: most are found with the first try. */
 function fittingPart(name: string, { path }: Endpoint, who: Caller): readonly string[] {
   if (PARTS[name]) return PARTS[name];
-  const words = path.toLowerCase();
+  const words = `${path} ${name}`.toLowerCase();
   const isNear = (table: string) => table.split('_').some((word) => words.includes(word.replace(/(ies|s)$/, '')));
   const all = rowNames.get(who.id) ?? [];
   return [...new Set([...all.filter(([, table]) => isNear(table)), ...all].map(([text]) => text))];

@@ -88,7 +88,7 @@ const OneEnquiry = z.object({ id: z.uuid() });
 export const enquiryMissing = failure('enquiry_missing', 404, 'This enquiry is no longer kept.');
 export const enquiryTaken = failure('enquiry_taken', 409, 'A colleague has this enquiry now.');
 export const notOfTheTeam = failure('not_of_the_team', 409, 'This member cannot answer enquiries.');
-export const noEmail = failure('no_email', 409, 'This enquiry names no e-mail address. Please call.');
+export const noEmail = failure('enquiry_without_email', 409, 'This enquiry names no e-mail address. Please call.');
 
 export const readEnquiry = endpoint({
   method: 'GET',

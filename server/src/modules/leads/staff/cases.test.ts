@@ -160,7 +160,7 @@ test('an answer leaves by mail once, with the question below it, and the enquiry
 
 test('who left no e-mail address is called: staff read the number once they give a reason, which is in the log', async () => {
   const id = await write(lead, '/leads');
-  expect((await answer(id, ravi)).json().error).toBe('no_email');
+  expect((await answer(id, ravi)).json().error).toBe('enquiry_without_email');
   expect(await read(id)).toMatchObject({ phone: '98XXXXXX56', email: null });
   const address = `${PATH}/${id}/contact`;
   expect((await app.post(address, { reason: ' ' }, ravi)).json().fields).toEqual({ reason: 'Please give a reason' });
