@@ -37,6 +37,9 @@ type Props = {
   onDecide: (decided: Decided) => void;
 };
 
+/** Another version is read anew. Taking a row out of a file makes one too: what is open in the file stays open. */
+const seenAs = ({ kind, _id, version }: ReviewDetail) => (kind === 'batch' ? _id : version);
+
 /** One thing of the queue with all that is needed to decide, and the two answers. The address names it. */
 export function ReviewPanel({ kind, id, me, place, isMoved, undo, onMove, onClose, onDecide }: Props) {
   const { data, isError, error, refetch } = useQuery(reviewDetail(kind, id));
@@ -44,7 +47,7 @@ export function ReviewPanel({ kind, id, me, place, isMoved, undo, onMove, onClos
   return (
     <section aria-label={TEXTS.selectedItem} className="flex min-h-0 min-w-0 flex-col bg-surface">
       {data && !isError ? (
-        <Item key={data.version} detail={data} {...{ me, bar, isMoved, undo, onDecide }} />
+        <Item key={seenAs(data)} detail={data} {...{ me, bar, isMoved, undo, onDecide }} />
       ) : (
         <>
           <div className="flex-1 px-4 py-3.5 lg:px-5">
