@@ -103,7 +103,7 @@ test('a file of 60 rows with 8 faults: told by cause, review with one row taken 
   await expect(causes).toContainText('The price is not a number');
   await expect(causes).toContainText('The same product twice');
   await expectSoundOn(seller, 'dark phone', 'light desk');
-  await expect(seller.getByRole('textbox', { name: 'Price, row 8' })).toHaveValue('free');
+  await expect(seller.getByRole('textbox', { name: 'Price, row 8', exact: true })).toHaveValue('free');
   await seller.getByRole('button', { name: 'Send 52 to review' }).click();
   await expect(seller.getByText('Under review')).toBeVisible();
   const id = new URL(seller.url()).searchParams.get('id') ?? '';
@@ -162,7 +162,7 @@ test('an own Excel of 400 rows gets to review: columns confirmed, a brand propos
 }) => {
   test.slow();
   const mark = `O${Date.now()}`;
-  const seller = await pageOf(browser, SELLER);
+  const seller = await pageOf(browser, SELLER_OF['own-list']);
   await open(seller, '/account?tab=bulkUpload');
   await seller
     .getByLabel(/^File with products/)
@@ -178,8 +178,8 @@ test('an own Excel of 400 rows gets to review: columns confirmed, a brand propos
   await causes.getByRole('button', { name: `Undo: Brand ‘${mark} Gold’ is new` }).waitFor(WHEN_DONE);
   await causes.getByRole('button', { name: 'Later', exact: true }).click(WHEN_DONE);
   await expect(seller.getByText('399 wait for a picture')).toBeVisible(WHEN_DONE);
-  await seller.getByRole('textbox', { name: 'Price, row 4' }).fill('88');
-  await seller.getByRole('textbox', { name: 'Price, row 4' }).press('Enter');
+  await seller.getByRole('textbox', { name: 'Price, row 4', exact: true }).fill('88');
+  await seller.getByRole('textbox', { name: 'Price, row 4', exact: true }).press('Enter');
   await expect(seller.getByText('400 wait for a picture')).toBeVisible(WHEN_DONE);
   await seller.reload();
   await expect(seller.getByText('400 wait for a picture')).toBeVisible(WHEN_DONE);

@@ -20,12 +20,14 @@ const SAMPLES: Readonly<Record<string, string>> = {
 export const SELLER_OF = {
   'money-card': '9000010006',
   bulk: '9000010008',
+  'own-list': '9000010017',
   notifications: '9000010005',
 } as const;
 const ROLES: Readonly<Record<string, string>> = {
   ...SAMPLES,
   [SELLER_OF['money-card']]: 'DISTRIBUTOR',
   [SELLER_OF.bulk]: 'DEALER',
+  [SELLER_OF['own-list']]: 'DISTRIBUTOR',
   [SELLER_OF.notifications]: 'DEALER',
 };
 
