@@ -48,7 +48,7 @@ const STACKED = {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, look: name = 'rows', sort, onSort, selection, actions, className } = props;
   const look: Look = LOOKS[name];
-  return (
+  const table = (
     <table className={classes('w-full border-collapse text-ui', look.table, className)}>
       <caption className="sr-only">{caption}</caption>
       <thead className={look.head}>
@@ -71,6 +71,7 @@ export function Table<Row>(props: TableProps<Row>) {
       </tbody>
     </table>
   );
+  return look.frame ? <div className={look.frame}>{table}</div> : table;
 }
 
 type HeadProps<Row> = { column: Column<Row>; look: Look } & Pick<TableProps<Row>, 'sort' | 'onSort'>;

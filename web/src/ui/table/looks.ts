@@ -1,5 +1,7 @@
 /** How a table looks, by its parts. On small screens most of them stack what stands in a row. */
 export type Look = {
+  /** Around the table, where its own width decides how rows stand. */
+  readonly frame?: string;
   readonly table: string;
   readonly head: string;
   readonly headRow: string;
@@ -54,6 +56,7 @@ export const LOOKS = {
   },
   /** A long list whose rows are sorted, selected and acted on; where they do not fit each is a card. */
   list: {
+    frame: '@container/list',
     table: 'cards:block',
     head: 'cards:block',
     headRow: 'cards:flex cards:bg-sunken',
