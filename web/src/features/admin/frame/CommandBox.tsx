@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import type { SessionUser } from '#api/session.ts';
 import { Key } from '#console/Key.tsx';
-import { useSeeAs } from '#console/useSeeAs.ts';
+import { openSeeAs } from '#console/see-as.ts';
 import { useDebounced } from '#ui/debounce.ts';
 import { SCRIM } from '#ui/overlays/dialog-look.ts';
 import { CommandHints } from './CommandHints.tsx';
@@ -62,7 +62,6 @@ type ContentsProps = {
 
 function Contents({ user, row, onRow, onDone }: ContentsProps) {
   const router = useRouter();
-  const seeing = useSeeAs();
   const id = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
@@ -74,7 +73,7 @@ function Contents({ user, row, onRow, onDone }: ContentsProps) {
   const run = ({ link, seenAs }: Command) => {
     onDone();
     onRow(null);
-    if (seenAs) seeing.mutate(seenAs);
+    if (seenAs) openSeeAs(seenAs);
     else if (link) void router.navigate({ href: link });
   };
   const showActions = (of: Command | undefined) => {

@@ -7,7 +7,7 @@ import type * as TEXTS from './texts.ts';
 export type Action = {
   readonly name: keyof typeof TEXTS.actions;
   readonly letter: string;
-  /** Where it leads; absent for 'seeAs', which is a call to the server. */
+  /** Where it leads; absent for 'seeAs', which opens a tab of its own. */
   readonly link?: string;
 };
 

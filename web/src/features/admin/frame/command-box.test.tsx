@@ -1,20 +1,21 @@
 import { listReviewQueue } from '@plyhaat/contract/admin/admin';
 import { listAudit } from '@plyhaat/contract/admin/audit';
 import { type Finding, findAnything } from '@plyhaat/contract/admin/find';
-import { accessDenied } from '@plyhaat/contract/core/errors';
 import type { Role } from '@plyhaat/contract/core/roles';
 import { listMembers } from '@plyhaat/contract/identity/staff/members';
-import { seeAs } from '@plyhaat/contract/identity/staff/see-as';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { SELLER_ID as ID } from '#test/console-members.ts';
-import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 
-afterEach(() => session.clear());
+afterEach(() => {
+  session.clear();
+  vi.restoreAllMocks();
+});
 
 const MEMBER: Finding = {
   kind: 'member',
@@ -57,7 +58,6 @@ async function openBox(role: Role, found: readonly Finding[] | Finds, text: stri
     answer(listMembers, { data: [], total: 0, hasMore: false }),
     answer(listReviewQueue, { data: [], total: 0, waiting: {}, notices: [] }),
     answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
-    answer(seeAs, () => refuse(accessDenied)),
   );
   const shown = await renderAt('/admin/members');
   await screen.findByRole('heading', { level: 1, name: 'Members' });
@@ -116,12 +116,13 @@ test('the arrows choose among the actions, too, and Enter does the chosen one', 
   await waitFor(() => expect(address()).toBe('/admin/audit?kind=order&subject=PH318'));
 });
 
-test('one sees as a member from the box; a refusal is said', async () => {
-  const { user, api, box } = await openBox('ADMIN', [MEMBER], 'shiv');
+test('one sees as a member from the box, in a tab of its own', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user, address, box } = await openBox('ADMIN', [MEMBER], 'shiv');
   await box.findByRole('group', { name: 'Members' });
   await user.keyboard('{Tab}s');
-  await waitFor(() => expect(api.callsOf(seeAs)).toMatchObject([{ params: { id: ID } }]));
-  expect(await screen.findByText(accessDenied.message)).toBeInTheDocument();
+  expect(opened).toHaveBeenCalledWith(`/admin/members/${ID}/see-as`, '_blank', 'noopener');
+  expect(address()).toBe('/admin/members');
 });
 
 test('nothing is done with what was found for an earlier text', async () => {

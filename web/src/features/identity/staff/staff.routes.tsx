@@ -15,10 +15,15 @@ const memberRoute = createRoute({
   validateSearch: readNames('tab'),
   component: screen(() => import('./members/MemberScreen.tsx'), 'MemberScreen'),
 });
+const seeAsRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/admin/members/$id/see-as',
+  component: screen(() => import('./members/SeeAsScreen.tsx'), 'SeeAsScreen'),
+});
 const factorRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/admin/factor',
   component: screen(() => import('./factor/FactorScreen.tsx'), 'FactorScreen'),
 });
 
-export const identityStaffRoutes = [membersRoute, memberRoute, factorRoute] as const;
+export const identityStaffRoutes = [membersRoute, memberRoute, seeAsRoute, factorRoute] as const;

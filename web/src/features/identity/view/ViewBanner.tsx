@@ -4,7 +4,7 @@ import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { readToken, session, useSession } from '#api/session.ts';
 import { Button } from '#ui/Button.tsx';
-import { toastError } from '#ui/overlays/Toaster.tsx';
+import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';
 
 const TICK_MS = 5000;
@@ -19,7 +19,7 @@ function useMillisecondsLeft(token: string | null): number {
   return left;
 }
 
-/** As whom staff see, for how long, and the way back to their own session. */
+/** As whom staff see in this tab, for how long, and the way to end it; the console stays in its own. */
 export function ViewBanner() {
   const router = useRouter();
   const { user, token } = useSession();
@@ -30,11 +30,14 @@ export function ViewBanner() {
     if (!isOver) return;
     session.endView();
     toastError(TEXTS.isOver);
-    void router.navigate({ to: '/admin/members/$id', params: { id } });
+    void router.navigate({ to: '/admin/members/$id/see-as', params: { id }, replace: true });
   }, [isOver, id, router]);
   const stop = () => {
     session.endView();
-    void router.navigate({ to: '/admin/members/$id', params: { id } });
+    window.close();
+    // A browser may keep a tab that it thinks a person opened.
+    toastSuccess(TEXTS.isStopped);
+    void router.navigate({ to: '/admin/members/$id/see-as', params: { id }, replace: true });
   };
   if (!user) return null;
   return (

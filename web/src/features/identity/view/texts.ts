@@ -5,3 +5,4 @@ export const onlyLooking = 'Numbers are masked and nothing can be changed.';
 export const minutesLeft = (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`);
 export const stop = 'Stop';
 export const isOver = 'The 15 minutes are over. You are yourself again.';
+export const isStopped = 'You are yourself again. You can close this tab.';

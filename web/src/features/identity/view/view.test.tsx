@@ -12,6 +12,7 @@ import { renderAt } from '#test/render.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   session.endView();
   session.clear();
 });
@@ -25,13 +26,35 @@ const startApi = () =>
     answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
     answer(seeAs, { token: tokenFor(15), data: ROHIT }),
   );
+const PAGE = `/admin/members/${SELLER_ID}`;
 const banner = () => screen.findByRole('region', { name: 'Seeing as a member' });
 
-test('staff see as a member in this tab, and Stop leads back to the member’s page and their own session', async () => {
+test('staff see as a member in a new tab that asks for its own token; the console stays theirs', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   signInAs('SUBADMIN', 'Ravi Nambiar');
-  startApi();
-  const { user, address, container } = await renderAt(`/admin/members/${SELLER_ID}`);
+  const api = startApi();
+  const { user, address, unmount } = await renderAt(PAGE);
   await user.click(await screen.findByRole('button', { name: 'See as this member' }));
+  expect(opened).toHaveBeenCalledWith(`${PAGE}/see-as`, '_blank', 'noopener');
+  expect(address()).toBe(PAGE);
+  expect(session.get().user?.name).toBe('Ravi Nambiar');
+  expect(api.callsOf(seeAs)).toEqual([]);
+  unmount();
+  const tab = await renderAt(`${PAGE}/see-as`);
+  expect(await banner()).toHaveTextContent('You see Plyhaat as Rohit Deshmukh.');
+  expect(tab.address()).toBe('/');
+  expect(api.callsOf(seeAs)).toHaveLength(1);
+});
+
+test('an address that somebody sent begins nothing; Stop ends it, closes the tab and says so where that fails', async () => {
+  const close = vi.spyOn(window, 'close').mockReturnValue();
+  signInAs('SUBADMIN', 'Ravi Nambiar');
+  const api = startApi();
+  const { user, address, container } = await renderAt(`${PAGE}/see-as`);
+  expect(await screen.findByRole('heading', { name: 'See Plyhaat as Shivneri Ply' })).toBeInTheDocument();
+  expect(api.callsOf(seeAs)).toEqual([]);
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('button', { name: 'See as this member' }));
   expect(await banner()).toHaveTextContent('You see Plyhaat as Rohit Deshmukh.');
   expect(await banner()).toHaveTextContent('15 minutes left');
   expect(address()).toBe('/');
@@ -40,7 +63,9 @@ test('staff see as a member in this tab, and Stop leads back to the member’s p
   expect(localStorage.getItem('plyhaat.loginId')).toBe(MEMBER_ID);
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(address()).toBe(`/admin/members/${SELLER_ID}`));
+  expect(close).toHaveBeenCalled();
+  expect(await screen.findByText('You are yourself again. You can close this tab.')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe(`${PAGE}/see-as`));
   expect(session.get().user?.name).toBe('Ravi Nambiar');
   expect(sessionStorage.getItem('plyhaat.view')).toBeNull();
 });
@@ -56,7 +81,7 @@ test('after its time it ends by itself', async () => {
   expect(await banner()).toHaveTextContent('1 minute left');
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(await screen.findByText('The 15 minutes are over. You are yourself again.')).toBeInTheDocument();
-  await waitFor(() => expect(address()).toBe(`/admin/members/${SELLER_ID}`));
+  await waitFor(() => expect(address()).toBe(`${PAGE}/see-as`));
   expect(session.get().user?.name).toBe('Farida Merchant');
 });
 

@@ -128,6 +128,10 @@ export const removeVerification = 'Remove verification';
 export const changeRole = 'Change role';
 export const endSessions = 'End sessions';
 export const seeAsMember = 'See as this member';
+export const seeAs = (name: string) => `See Plyhaat as ${name}`;
+export const seeAsText =
+  'For 15 minutes, in this tab alone: numbers are masked, nothing can be changed, and every page you read stands in the audit log. The console stays open in its own tab, so you can close this one afterwards.';
+export const toTheMember = 'Page of this member';
 export const cancel = 'Cancel';
 export const blockMember = 'Block member';
 export const blockQuestion = (name: string) => `Block ${name}?`;
