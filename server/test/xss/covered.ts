@@ -50,6 +50,8 @@ export const UNTRIED: readonly string[] = [
   'POST /admin/payments/:id/refund note',
   'POST /product/batches name',
   'POST /admin/enquiries/:id/contact reason',
+  'POST /admin/users/:id/contact reason',
+  'POST /admin/leads/:id/contact reason',
 ];
 
 /** Calls that fill the same columns as another one. */

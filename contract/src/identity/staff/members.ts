@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EndsWithin, longPaging, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
+import { SHOWN_CONTACT, ShowContact } from '../../admin/shown-contact.ts';
 import { AllowanceKind } from '../../billing/billing.ts';
 import { OrderState } from '../../billing/payments.ts';
 import { Approval } from '../../core/approval.ts';
@@ -202,5 +203,16 @@ export const endMemberSessions = endpoint({
   summary: 'Signs a member out everywhere',
   params: ById,
   reply: { message: z.string() },
+  failures: [memberMissing],
+});
+
+export const showMemberContact = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/contact',
+  access: 'manager',
+  summary: "A member's number and e-mail address, with a reason that is written into the audit log",
+  params: ById,
+  body: ShowContact,
+  reply: SHOWN_CONTACT,
   failures: [memberMissing],
 });

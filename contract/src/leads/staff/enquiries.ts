@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
+import { SHOWN_CONTACT, ShowContact } from '../../admin/shown-contact.ts';
 import { endpoint, failure } from '../../core/endpoint.ts';
 import { requiredText } from '../../core/fields.ts';
 
@@ -156,7 +157,7 @@ export const showEnquirer = endpoint({
   access: 'manager',
   summary: 'Number and e-mail address of whoever wrote, with a reason that is written into the audit log',
   params: OneEnquiry,
-  body: z.object({ reason: requiredText('Please give a reason', 500) }),
-  reply: { phone: z.nullable(z.string()), email: z.nullable(z.string()) },
+  body: ShowContact,
+  reply: SHOWN_CONTACT,
   failures: [enquiryMissing],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
-import { endpoint } from '../../core/endpoint.ts';
+import { SHOWN_CONTACT, ShowContact } from '../../admin/shown-contact.ts';
+import { endpoint, failure } from '../../core/endpoint.ts';
 import { LeadChannel, LeadSource, LeadStatus } from '../leads.ts';
 
 /** One lead as staff list it: who reached whom, never what was said. The number is masked. */
@@ -57,4 +58,16 @@ export const listAllLeads = endpoint({
     'lastContactAt',
     'respondedAt',
   ],
+});
+
+export const leadMissing = failure('lead_missing', 404, 'This lead is no longer kept.');
+export const showLeadContact = endpoint({
+  method: 'POST',
+  path: '/admin/leads/:id/contact',
+  access: 'manager',
+  summary: 'Number and e-mail address that a lead gave, with a reason that is written into the audit log',
+  params: z.object({ id: z.uuid() }),
+  body: ShowContact,
+  reply: SHOWN_CONTACT,
+  failures: [leadMissing],
 });

@@ -7,7 +7,7 @@ import { blogComments } from '#modules/content/comments.tables.ts';
 import { blogPosts, contactMessages, videos } from '#modules/content/content.tables.ts';
 import { dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
 import { companies, members } from '#modules/identity/identity.tables.ts';
-import { enquiries } from '#modules/leads/leads.tables.ts';
+import { enquiries, leads } from '#modules/leads/leads.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
 import { arrivals, banners, flashSales, promotions } from '#modules/promotions/promotions.tables.ts';
 import { reels } from '#modules/reels/reels.tables.ts';
@@ -50,6 +50,7 @@ const NAMES: Readonly<Record<string, SQL>> = {
   city: named(cities, 'item.name'),
   comment: ofComment,
   enquiry: ofEnquiry,
+  lead: named(leads, 'item.name'),
   post: named(blogPosts, 'item.name'),
   video: named(videos, 'item.name'),
   template: named(reviewTemplates, 'item.title'),

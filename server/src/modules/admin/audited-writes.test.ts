@@ -8,7 +8,7 @@ import { auditLog } from '#platform/db/platform.tables.ts';
 import { tableKey } from '#platform/http/http.ts';
 import { ask } from '#platform/jobs/jobs.ts';
 import { batchesOf, csvOf, someLine, zipNamed } from '#test/batches.ts';
-import { someCategory, someMember, somePicture, someSeller } from '#test/builders.ts';
+import { someCategory, someLead, someMember, somePicture, someSeller } from '#test/builders.ts';
 import { shop } from '#test/buying.ts';
 import { catalogueWrites } from '#test/catalogue-writes.ts';
 import { enquiryWrites } from '#test/enquiry-writes.ts';
@@ -180,6 +180,12 @@ const WRITES: Readonly<Record<string, () => Promise<Sent>>> = {
     const { id } = await someMember(db, { role: 'APPROVERS' });
     await db.insert(staffFactors).values({ memberId: id, secret: 'sealed' });
     return app.post(`/admin/team/${id}/reset-factor`, { reason: `Lost the phone, ${CONTACTS}` }, admin);
+  },
+  'POST /admin/users/:id/contact': async () =>
+    app.post(`/admin/users/${(await someMember(db)).id}/contact`, { reason: `Asked us, ${CONTACTS}` }, admin),
+  'POST /admin/leads/:id/contact': async () => {
+    const lead = await someLead(db, { sellerId: seller.id, buyerId: (await someMember(db)).id, phone: '9822012345' });
+    return app.post(`/admin/leads/${lead.id}/contact`, { reason: `Asked us, ${CONTACTS}` }, admin);
   },
   'POST /admin/users/:id/see-as': async () =>
     app.post(`/admin/users/${(await someMember(db)).id}/see-as`, undefined, admin),

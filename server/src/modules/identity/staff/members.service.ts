@@ -8,7 +8,13 @@ import { AppError } from '#platform/http/failure.ts';
 import { lockMembers } from '../members.sql.ts';
 import { endSessions } from '../sessions.service.ts';
 
-type Locked = { readonly id: string; readonly role: Role; readonly isBlocked: boolean };
+type Locked = {
+  readonly id: string;
+  readonly role: Role;
+  readonly isBlocked: boolean;
+  readonly phone: string;
+  readonly email: string | null;
+};
 
 /**
  * Locks both, so that whoever acts still may: of two administrators who demote each other, one does. Nobody acts on

@@ -3,6 +3,7 @@ import {
   listMembers,
   memberMissing,
   readMemberByStaff,
+  showMemberContact,
 } from '@plyhaat/contract/identity/staff/members';
 import { seeAs } from '@plyhaat/contract/identity/staff/see-as';
 import type { Deps } from '#platform/deps.ts';
@@ -13,6 +14,7 @@ import { selectMemberDetail } from './member-detail.sql.ts';
 import { memberList } from './member-list.sql.ts';
 import { signOutByStaff } from './members.service.ts';
 import { beginSeeing } from './see-as.service.ts';
+import { showContactOfMember } from './shown-contacts.service.ts';
 
 /** Endpoints of staff about members; the sellers module changes them, as it verifies businesses. */
 export function staffRoutes(app: App, deps: Deps): void {
@@ -29,5 +31,8 @@ export function staffRoutes(app: App, deps: Deps): void {
     return { message: 'The member has been signed out everywhere.' };
   });
   route(app, deps, seeAs, async ({ db, who, params }) => beginSeeing(db, deps.settings, who, params.id));
+  route(app, deps, showMemberContact, ({ db, who, params, body }) =>
+    showContactOfMember(db, who, params.id, body.reason),
+  );
   factorRoutes(app, deps);
 }

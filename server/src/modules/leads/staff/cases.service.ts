@@ -14,6 +14,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Member } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { announce } from '#platform/jobs/events.ts';
+import { noteContactShown } from '#platform/shown-contact.ts';
 import { enquiryAnswered } from '../leads.events.ts';
 import { answerLetter } from '../letters.ts';
 import { asRow } from './cases.reads.sql.ts';
@@ -51,7 +52,7 @@ export async function readCase(db: Db, id: string): Promise<EnquiryDetail> {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Act = { readonly action: string; readonly before?: Fields; readonly after?: Fields; readonly reason?: string };
+type Act = { readonly action: string; readonly before?: Fields; readonly after?: Fields };
 const note = (db: Db, who: Member, id: string, act: Act) =>
   audit(db, { actorId: who.id, subjectKind: 'enquiry', subjectId: id, ...act });
 
@@ -107,13 +108,10 @@ export const answerCase = (db: Db, who: Member, id: string, { text, close }: Ans
     await note(db, who, id, { action: 'answer_enquiry', ...changed, after: { ...changed.after, answer: entryId } });
   });
 
-/** Only the reason is written down: the log holds no contact of anybody. */
 export const showContact = (db: Db, who: Member, id: string, reason: string) =>
   db.transaction(async (db) => {
     const { phone, email } = await found(db, id);
-    const shown = { phone: phone !== null, email: email !== null };
-    await note(db, who, id, { action: 'show_contact', after: { shown }, reason });
-    return { phone, email };
+    return noteContactShown(db, who, { kind: 'enquiry', id, contact: { phone, email }, reason });
   });
 
 /** Under the answer's own key, so that a job that runs twice sends one mail. */

@@ -4,6 +4,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { membersNamed, named, nameOf } from '#modules/identity/staff/member-lookup.reads.sql.ts';
 import { cities } from '#modules/places/places.tables.ts';
+import type { Db } from '#platform/db/db.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { staffList, within } from '#platform/lists/staff-list.sql.ts';
 import { leads } from '../leads.tables.ts';
@@ -24,6 +25,10 @@ const FIELDS = {
   lastContactAt: isoTime(leads.lastContactAt),
   respondedAt: sql<string | null>`${isoTime(leads.respondedAt)}`,
 };
+
+/** Of one lead, not masked. */
+export const findLeadContact = async (db: Db, id: string) =>
+  (await db.select({ phone: leads.phone, email: leads.email }).from(leads).where(eq(leads.id, id)))[0];
 
 export const leadList = staffList<LeadFilter, LeadRow>({
   table: leads,

@@ -116,6 +116,7 @@ export const nouns: Readonly<Record<string, string>> = {
   plan: 'plan',
   topup: 'top-up',
   order: 'order',
+  lead: 'lead',
   payment: 'payment',
   export: 'list',
 };

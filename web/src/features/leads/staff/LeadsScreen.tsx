@@ -1,6 +1,8 @@
 import { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
-import { type LeadRow, listAllLeads } from '@plyhaat/contract/leads/staff/leads';
+import { type LeadRow, listAllLeads, showLeadContact } from '@plyhaat/contract/leads/staff/leads';
 import { getRouteApi } from '@tanstack/react-router';
+import { call } from '#api/call.ts';
+import { HiddenPhone } from '#console/contact/HiddenPhone.tsx';
 import { channels, leadStatuses } from '#console/states.words.ts';
 import { choice, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
@@ -8,6 +10,8 @@ import { ManagerList } from '#console/table/ManagerList.tsx';
 import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/leads');
+
+const showingContact = (id: string) => (reason: string) => call(showLeadContact, { params: { id }, body: { reason } });
 
 const LEADS: ListShape<LeadRow> = {
   list: 'leads',
@@ -34,12 +38,16 @@ const LEADS: ListShape<LeadRow> = {
       key: 'buyer',
       head: TEXTS.buyer,
       isName: true,
-      cell: ({ buyer, phone }) => (
+      cell: ({ _id, buyer, phone }) => (
         <>
           <span className="block font-semibold">
             <MemberLink member={buyer} />
           </span>
-          <span className="text-ink-3 text-meta">{phone}</span>
+          {phone && (
+            <span className="text-ink-3 text-meta">
+              <HiddenPhone phone={phone} name={buyer?.name ?? TEXTS.formerMember} show={showingContact(_id)} />
+            </span>
+          )}
         </>
       ),
     },

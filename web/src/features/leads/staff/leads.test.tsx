@@ -1,6 +1,6 @@
 import { startExport } from '@plyhaat/contract/admin/exports';
-import { type LeadRow, listAllLeads } from '@plyhaat/contract/leads/staff/leads';
-import { screen, waitFor } from '@testing-library/react';
+import { type LeadRow, listAllLeads, showLeadContact } from '@plyhaat/contract/leads/staff/leads';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { AT, expectList, pageOf, SELLER } from '#test/console-lists.ts';
@@ -31,7 +31,7 @@ test('staff see the leads of all sellers, with masked numbers', async () => {
   await expectList('/admin/leads', {
     title: 'Leads',
     count: '1 lead',
-    row: /Former member.*98XXXXXX33.*Tapi Plywood House.*Call.*New/,
+    row: /Former member.*98XXXXXX33.*Show number.*Tapi Plywood House.*Call.*New/,
   });
 });
 
@@ -47,4 +47,19 @@ test('a list of one member says that it is narrowed down, and is downloaded so',
   );
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(address()).toBe('/admin/leads'));
+});
+
+test('ADMIN-12 the number of a lead is shown for a reason, in its row', async () => {
+  signInAs('SUBADMIN');
+  const api = fakeApi(
+    answer(listAllLeads, pageOf({ ...LEAD, _id: SELLER._id })),
+    answer(showLeadContact, { phone: '9822011133', email: null }),
+  );
+  const { user } = await renderAt('/admin/leads');
+  await user.click(await screen.findByRole('button', { name: 'Show number of Former member' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Show number and e-mail?' }));
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The seller says it is wrong');
+  await user.click(dialog.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByRole('link', { name: '98220 11133' })).toBeInTheDocument();
+  expect(api.callsOf(showLeadContact)).toMatchObject([{ params: { id: SELLER._id } }]);
 });

@@ -1,12 +1,18 @@
+import type { ShownContact } from '@plyhaat/contract/admin/shown-contact';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '#api/session.ts';
+import { HiddenPhone } from '#console/contact/HiddenPhone.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { MemberHistory } from './MemberAudit.tsx';
 import { MemberPlan } from './MemberPlan.tsx';
+import { mayActOn } from './may-act.ts';
+import { showingContact } from './members.queries.ts';
 import * as TEXTS from './texts.ts';
 
-type Pair = readonly [label: string, value: string | null];
+type Pair = readonly [label: string, value: ReactNode];
 
 function Facts({ pairs }: { pairs: readonly Pair[] }) {
   return (
@@ -30,6 +36,13 @@ function addressOf({ address, city, pinCode }: MemberDetail): string | null {
 /** Who it is, how it does, what it pays for and what staff did with it. */
 export function MemberOverview({ member }: { member: MemberDetail }) {
   const { name, phone, email, gstNumber, isVerified, conduct } = member;
+  const { user } = useSession();
+  const [shown, setShown] = useState<ShownContact | null>(null);
+  const number = mayActOn(user, member) ? (
+    <HiddenPhone {...{ phone, name }} show={showingContact(member._id)} onShown={setShown} />
+  ) : (
+    phone
+  );
   const count = (value: number) => value.toLocaleString('en-IN');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
@@ -51,8 +64,8 @@ export function MemberOverview({ member }: { member: MemberDetail }) {
           <Facts
             pairs={[
               [TEXTS.authorisedPerson, name],
-              [TEXTS.phone, phone],
-              [TEXTS.email, email],
+              [TEXTS.phone, number],
+              [TEXTS.email, shown?.email ?? email],
               [TEXTS.gstNumber, gstNumber],
               [TEXTS.gstCertificate, isVerified ? TEXTS.checked : TEXTS.notChecked],
               [TEXTS.address, addressOf(member)],

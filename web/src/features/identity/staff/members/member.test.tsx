@@ -1,5 +1,5 @@
 import { listAudit } from '@plyhaat/contract/admin/audit';
-import { readMemberByStaff } from '@plyhaat/contract/identity/staff/members';
+import { readMemberByStaff, showMemberContact } from '@plyhaat/contract/identity/staff/members';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
@@ -71,5 +71,28 @@ test('the page of a member says what is used of its plan, and how it does', asyn
   expect(plan.getByText('Flash sales').nextSibling).toHaveTextContent('7 left of 12');
   expect(screen.getByText('91% of 643')).toBeInTheDocument();
   expect(screen.getByText('2, none upheld')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+test('ADMIN-12 number and e-mail are masked until a reason is given, then to call or to copy', async () => {
+  signInAs('SUBADMIN');
+  const api = fakeApi(
+    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
+    answer(readMemberByStaff, { data: { ...MEMBER_DETAIL, phone: '98XXXXXX18', email: 'rXXXXXX@XXXXXX.example' } }),
+    answer(showMemberContact, { phone: '9822011118', email: 'rohit@shivneri.example' }),
+  );
+  const { user, container } = await renderAt(`/admin/members/${SELLER_ID}`);
+  await user.click(await screen.findByRole('button', { name: /^Show number of / }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Show number and e-mail?' }));
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'call');
+  await user.click(dialog.getByRole('button', { name: 'Show' }));
+  expect(dialog.getByText('Please give a reason of at least 10 characters')).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' back, as they asked');
+  await user.click(dialog.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByRole('link', { name: '98220 11118' })).toHaveAttribute('href', 'tel:+919822011118');
+  expect(screen.getByText('rohit@shivneri.example')).toBeInTheDocument();
+  expect(api.callsOf(showMemberContact)).toEqual([
+    { params: { id: SELLER_ID }, body: { reason: 'call back, as they asked' } },
+  ]);
   await expectNoAxeViolations(container);
 });

@@ -1,5 +1,10 @@
 import type { CallOf } from '@plyhaat/contract/core/endpoint';
-import { changeMemberByStaff, endMemberSessions, readMemberByStaff } from '@plyhaat/contract/identity/staff/members';
+import {
+  changeMemberByStaff,
+  endMemberSessions,
+  readMemberByStaff,
+  showMemberContact,
+} from '@plyhaat/contract/identity/staff/members';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
@@ -18,3 +23,6 @@ export const changingMember = (id: string) =>
 
 export const endingSessions = (id: string) =>
   mutationOptions({ mutationFn: () => call(endMemberSessions, { params: { id } }) });
+
+export const showingContact = (id: string) => (reason: string) =>
+  call(showMemberContact, { params: { id }, body: { reason } });

@@ -35,5 +35,5 @@ export const answeringEnquiry = (id: string) =>
   mutationOptions({
     mutationFn: (body: CallOf<typeof answerEnquiry>['body']) => call(answerEnquiry, { params: { id }, body }),
   });
-export const showingEnquirer = (id: string) =>
-  mutationOptions({ mutationFn: (reason: string) => call(showEnquirer, { params: { id }, body: { reason } }) });
+export const showingEnquirer = (id: string) => (reason: string) =>
+  call(showEnquirer, { params: { id }, body: { reason } });

@@ -10,7 +10,7 @@ import {
   showEnquirer,
 } from '@plyhaat/contract/leads/staff/enquiries';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { AT, expectList, pageOf } from '#test/console-lists.ts';
@@ -19,7 +19,10 @@ import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { dueOf } from './due.ts';
 
-afterEach(() => session.clear());
+afterEach(() => {
+  session.clear();
+  vi.restoreAllMocks();
+});
 
 const ID = '0190a000-0000-7000-8000-0000000000e1';
 const RAVI = { _id: '0190a000-0000-7000-8000-0000000000e2', name: 'Ravi Nambiar' };
@@ -156,9 +159,12 @@ test('the number is shown for a reason; without an e-mail address there is only 
   await user.click(screen.getByRole('button', { name: 'Show number and e-mail' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Show number and e-mail?' }));
   await user.click(dialog.getByRole('button', { name: 'Show' }));
-  expect(dialog.getByText('Please give a reason')).toBeInTheDocument();
-  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Must call');
+  expect(dialog.getByText('Please give a reason of at least 10 characters')).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No address, must call');
   await user.click(dialog.getByRole('button', { name: 'Show' }));
-  expect(await screen.findByText('97250 11140')).toBeInTheDocument();
-  expect(api.callsOf(showEnquirer)).toMatchObject([{ body: { reason: 'Must call' } }]);
+  expect(await screen.findByRole('link', { name: '97250 11140' })).toHaveAttribute('href', 'tel:+919725011140');
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy number' }));
+  expect(write).toHaveBeenCalledWith('9725011140');
+  expect(api.callsOf(showEnquirer)).toMatchObject([{ body: { reason: 'No address, must call' } }]);
 });
