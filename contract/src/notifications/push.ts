@@ -19,8 +19,8 @@ const PushAddress = z.string().check(z.maxLength(1000));
 export const PushSubscription = z.object({
   endpoint: PushAddress,
   keys: z.object({
-    p256dh: base64url(87, 'must be a public key of 65 bytes'),
-    auth: base64url(22, 'must be a secret of 16 bytes'),
+    p256dh: base64url(87, 'The public key of a browser has 65 bytes'),
+    auth: base64url(22, 'The secret of a browser has 16 bytes'),
   }),
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;

@@ -1,12 +1,14 @@
+import { readPlainly } from '@plyhaat/contract/core/plain-refusal';
 import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
+  get,
   type Resolver,
   set,
   type UseFormReturn,
 } from 'react-hook-form';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** To be read on submit, and to lose its error when it is edited. */
 export const bind = <Values extends FieldValues>(
@@ -21,14 +23,30 @@ export type FormRules<Values> = {
   readonly fieldOf: (name: string) => string;
 };
 
+type Issues = readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[];
+
+/** Of several that are said of one field the first stands. */
+function errorsOf<Values extends FieldValues>(issues: Issues, fieldOf = (name: string) => name): FieldErrors<Values> {
+  const errors: FieldErrors<Values> = {};
+  for (const { path, message } of issues) {
+    const field = fieldOf(path.join('.'));
+    if (!get(errors, field)) set(errors, field, { type: 'rule', message });
+  }
+  return errors;
+}
+
 /** The contract's own rules, said beside the fields of a form. */
 export const resolverBy =
   <Values extends FieldValues>(schema: z.ZodMiniType, { bodyOf, fieldOf }: FormRules<Values>): Resolver<Values> =>
   async (values) => {
-    const parsed = z.safeParse(schema, bodyOf(values));
-    if (parsed.success) return { values, errors: {} };
-    const errors: Record<string, unknown> = {};
-    for (const { path, message } of parsed.error.issues)
-      set(errors, fieldOf(path.join('.')), { type: 'rule', message });
-    return { values: {}, errors: errors as FieldErrors<Values> };
+    const read = readPlainly(schema, bodyOf(values));
+    return read.success ? { values, errors: {} } : { values: {}, errors: errorsOf(read.error.issues, fieldOf) };
+  };
+
+/** The same for a form whose fields have the call's names: it sends what the schema reads. */
+export const resolverOf =
+  <In extends FieldValues, Out>(schema: z.core.$ZodType<Out>): Resolver<In, unknown, Out> =>
+  async (values) => {
+    const read = readPlainly(schema, values);
+    return read.success ? { values: read.data, errors: {} } : { values: {}, errors: errorsOf(read.error.issues) };
   };

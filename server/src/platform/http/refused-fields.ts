@@ -1,25 +1,4 @@
-import type * as z from 'zod/mini';
 import { AppError } from './failure.ts';
-
-const REQUIRED = 'This field is required';
-const INVALID = 'Please enter a valid value';
-
-const bound = ({ origin, maximum, minimum }: Partial<Record<'origin' | 'maximum' | 'minimum', unknown>>) => {
-  const [most, least] = [maximum, minimum].map((limit) => Number(limit).toLocaleString('en-IN'));
-  if (origin === 'string')
-    return maximum === undefined ? `Please use at least ${least} characters` : `Please use at most ${most} characters`;
-  if (origin === 'array') return maximum === undefined ? REQUIRED : `Please choose at most ${most}`;
-  return maximum === undefined ? `Please enter ${least} or more` : `Please enter ${most} or less`;
-};
-
-/** Where a rule of the contract has no words of its own: none that quotes a pattern or a type to people. */
-export function plainMessage(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? REQUIRED : INVALID;
-  if (issue.code === 'too_big' || issue.code === 'too_small') return bound(issue);
-  if (issue.code === 'invalid_value') return 'Please choose from the list';
-  if (issue.code === 'unrecognized_keys') return 'Unknown field';
-  return INVALID;
-}
 
 const plain = (value: string) => (value.split('?')[0] ?? '').toLowerCase();
 

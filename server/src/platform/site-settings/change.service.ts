@@ -1,8 +1,8 @@
 import { settingChanged, settingSame, versionMissing } from '@plyhaat/contract/admin/settings';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
+import { readPlainly } from '@plyhaat/contract/core/plain-refusal';
 import { CONTACT } from '@plyhaat/contract/core/site';
 import { SETTINGS, type SettingName, type SettingValue } from '@plyhaat/contract/core/site-settings';
-import * as z from 'zod/mini';
 import { audit } from '../audit.ts';
 import { dropCached } from '../cache/cache.ts';
 import type { Db } from '../db/db.ts';
@@ -19,7 +19,7 @@ type Wish = {
 
 /** The value within the setting's bounds, or a refusal that says which one it broke. */
 function checked(name: SettingName, value: unknown): SettingValue {
-  const parsed = z.safeParse(SETTINGS[name].schema, value);
+  const parsed = readPlainly(SETTINGS[name].schema, value);
   if (parsed.success) return parsed.data;
   throw new AppError(inputInvalid, { fields: { value: parsed.error.issues[0]?.message ?? inputInvalid.message } });
 }

@@ -2,10 +2,15 @@ import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { fieldText } from './audit.words.ts';
 import * as TEXTS from './texts.ts';
 
+/** Whatever the log holds, without brackets and quotes. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return TEXTS.nothing;
   if (typeof value === 'boolean') return value ? TEXTS.yes : TEXTS.no;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object') return String(value);
+  const parts = Array.isArray(value)
+    ? value.map(textOf)
+    : Object.entries(value).map(([name, part]) => TEXTS.named(fieldText(name), textOf(part)));
+  return parts.join(', ') || TEXTS.nothing;
 }
 
 /** The changed fields, as they were and as they became. */

@@ -4,3 +4,4 @@ export const wasBefore = 'before';
 export const isNow = 'after';
 export const yes = 'yes';
 export const no = 'no';
+export const named = (name: string, value: string) => `${name}: ${value}`;

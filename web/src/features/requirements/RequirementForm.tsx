@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RequirementFields } from '@plyhaat/contract/requirements/requirement-form';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useDraft } from '#forms/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
+import { resolverOf } from '#forms/form-rules.ts';
 import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -12,7 +12,7 @@ import { bodyOf, FIELDS, type Parsed, type RequirementFormState, type Values } f
 import { savingRequirement } from './requirements.queries.ts';
 import * as TEXTS from './texts.ts';
 
-const resolver = standardSchemaResolver(RequirementFields) as unknown as Resolver<Values, unknown, Parsed>;
+const resolver = resolverOf(RequirementFields) as unknown as Resolver<Values, unknown, Parsed>;
 
 type Props = { draft: string; id?: string; defaults: Values };
 

@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { LONGEST_REPLY, ReplyForm } from '@plyhaat/contract/reviews/replies';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '#forms/field-errors.ts';
+import { resolverOf } from '#forms/form-rules.ts';
 import { Notice } from '#forms/Notice.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,7 +17,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; review: Rev
 /** The one reply of a seller to a review: written, changed, taken back. */
 export function ReplyDialog({ open, onOpenChange, review }: Props) {
   const form = useForm<ReplyForm>({
-    resolver: standardSchemaResolver(ReplyForm),
+    resolver: resolverOf(ReplyForm),
     defaultValues: { message: review.reply?.message ?? '' },
   });
   const outcome = { failure: null, refresh: [['reviews']], onSuccess: () => onOpenChange(false) };

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { hasRealName } from '@plyhaat/contract/core/member-name';
 import { NamedReviewForm, ownProduct, ownStore, type Review, ReviewForm } from '@plyhaat/contract/reviews/reviews';
 import { useForm } from 'react-hook-form';
@@ -6,6 +5,7 @@ import type * as z from 'zod/mini';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
 import { showRefusal } from '#forms/field-errors.ts';
+import { resolverOf } from '#forms/form-rules.ts';
 import { Notice } from '#forms/Notice.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
@@ -36,7 +36,7 @@ type Props = {
 function useReviewForm({ product, edits, name, onOpenChange, onWritten }: Props) {
   const { user } = useSession();
   const form = useForm<z.input<typeof ReviewForm>, unknown, ReviewForm>({
-    resolver: standardSchemaResolver(hasRealName(name) ? ReviewForm : NamedReviewForm),
+    resolver: resolverOf(hasRealName(name) ? ReviewForm : NamedReviewForm),
     defaultValues: {
       name: hasRealName(name) ? name : '',
       rating: String(edits?.rating ?? ''),

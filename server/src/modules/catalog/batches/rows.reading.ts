@@ -3,6 +3,7 @@ import { readUnit } from '@plyhaat/contract/catalog/price-list/prices';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { LONGEST_CODE, ProductForm, ProductPatch } from '@plyhaat/contract/catalog/product-form';
 import { SELLING_ABOVE } from '@plyhaat/contract/catalog/selling-price';
+import { readPlainly } from '@plyhaat/contract/core/plain-refusal';
 import type { RowError } from './batches.tables.ts';
 
 const TEXTS = ['name', 'price', 'longDescription'] as const satisfies readonly BatchColumn[];
@@ -95,7 +96,7 @@ type HowRead = { readonly isNew: boolean; readonly categoryId: string | undefine
 /** A row by the rules of the product form. What only the database knows (brand, category, pictures) comes later. */
 export function readRow(cells: BatchCells, how: HowRead): ReadRow {
   const schema = how.isNew ? ProductForm : ProductPatch;
-  const parsed = schema.safeParse(inputOf(cells, how.categoryId));
+  const parsed = readPlainly(schema, inputOf(cells, how.categoryId));
   const code = cells.code ?? '';
   const stock = (cells.inStock ?? '').toLowerCase();
   const inStock = STOCK[stock] ?? null;

@@ -87,3 +87,13 @@ test('what the site did by itself says so', async () => {
   const { texts } = await lines(someRow(1, 5, { actor: null, action: 'close_requirement', kind: 'requirement' }));
   expect(texts[0]).toContain('Plyhaatby itself');
 });
+
+test('what a row holds is told in words, without brackets', async () => {
+  const list = (seq: number, filters: object) =>
+    someRow(seq, seq, { action: 'export_members', kind: 'export', subject: null, after: { filters, rows: [2, 3] } });
+  const { day } = await lines(list(40, {}), list(4, { role: 'DEALER', standing: null }));
+  expect(day).toHaveTextContent('Filters after none');
+  expect(day).toHaveTextContent('Filters after Role: DEALER, Standing: none');
+  expect(day).toHaveTextContent('Rows after 2, 3');
+  expect(day).not.toHaveTextContent(/[{}[\]]/);
+});

@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type BillingAddress, BillingAddressForm } from '@plyhaat/contract/billing/billing-address';
 import { type Ref, useImperativeHandle } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { IndianStateSelect } from '#features/places/PlaceSelect.tsx';
 import { showRefusal } from '#forms/field-errors.ts';
+import { resolverOf } from '#forms/form-rules.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -14,7 +14,7 @@ import * as TEXTS from './texts.ts';
 
 type Values = { name: string; address: string; stateId: string; pincode: string; gstNumber: string };
 const FIELDS = ['name', 'address', 'stateId', 'pincode', 'gstNumber'] as const;
-const resolver = standardSchemaResolver(BillingAddressForm) as unknown as Resolver<Values>;
+const resolver = resolverOf(BillingAddressForm) as unknown as Resolver<Values>;
 
 type Props = {
   start: { [Field in keyof BillingAddress]?: BillingAddress[Field] | undefined };

@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { CONTACT_SUBJECTS, ContactMessage } from '@plyhaat/contract/content/content';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { showRefusal } from '#forms/field-errors.ts';
+import { resolverOf } from '#forms/form-rules.ts';
 import { HiddenTrap } from '#forms/HiddenTrap.tsx';
 import { Notice } from '#forms/Notice.tsx';
 import { QUIET, useChange } from '#forms/useChange.ts';
@@ -19,7 +19,7 @@ const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 /** No default values: what was typed before the scripts arrived stays. */
 function useContactForm() {
   const form = useForm<z.input<typeof ContactMessage>, unknown, ContactMessage>({
-    resolver: standardSchemaResolver(ContactMessage),
+    resolver: resolverOf(ContactMessage),
   });
   const sending = useChange(contactSending(), QUIET);
   const submit = form.handleSubmit((message) => {

@@ -1,6 +1,6 @@
 import { NewsletterRequest } from '@plyhaat/contract/content/content';
+import { readPlainly } from '@plyhaat/contract/core/plain-refusal';
 import { type SubmitEvent, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import { CallError } from '#api/call.ts';
 import { HiddenTrap } from '#forms/HiddenTrap.tsx';
 import { Notice } from '#forms/Notice.tsx';
@@ -23,7 +23,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
     event.preventDefault();
     const form = event.currentTarget;
     if (joining.isPending) return;
-    const asked = z.safeParse(NewsletterRequest, Object.fromEntries(new FormData(form)));
+    const asked = readPlainly(NewsletterRequest, Object.fromEntries(new FormData(form)));
     setError(asked.error?.issues[0]?.message);
     if (!asked.success) return input.current?.focus();
     joining.mutate(asked.data, {

@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { LeadForm } from '@plyhaat/contract/leads/leads';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { showRefusal } from '#forms/field-errors.ts';
+import { resolverOf } from '#forms/form-rules.ts';
 import { HiddenTrap } from '#forms/HiddenTrap.tsx';
 import { Notice } from '#forms/Notice.tsx';
 import { useChange } from '#forms/useChange.ts';
@@ -21,7 +21,7 @@ const THANKS_MS = 3000;
 
 /** No default values: what was typed before the scripts arrived stays. */
 function useEnquiry() {
-  const form = useForm<z.input<typeof LeadForm>, unknown, LeadForm>({ resolver: standardSchemaResolver(LeadForm) });
+  const form = useForm<z.input<typeof LeadForm>, unknown, LeadForm>({ resolver: resolverOf(LeadForm) });
   const sending = useChange(enquiring(), { success: null });
   const { isSuccess, reset: forget } = sending;
   useEffect(() => {

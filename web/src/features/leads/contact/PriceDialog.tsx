@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { pluralOf, unitWord } from '@plyhaat/contract/core/quantity';
@@ -6,7 +5,7 @@ import { PriceForm } from '@plyhaat/contract/leads/price-request';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '#forms/field-errors.ts';
-import { bind } from '#forms/form-rules.ts';
+import { bind, resolverOf } from '#forms/form-rules.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -24,7 +23,7 @@ const FIELDS = ['quantity', 'unit', 'city', 'neededBy', 'message'] as const;
 
 function usePriceRequest(target: ProductTarget) {
   const form = useForm<Values, unknown, PriceForm>({
-    resolver: standardSchemaResolver(PriceForm),
+    resolver: resolverOf(PriceForm),
     defaultValues: { quantity: '', unit: target.product.pricetype, city: '', neededBy: '', message: '' },
   });
   const sending = useChange(contacting(), { ...QUIET, refresh: [['leads']] });

@@ -1,14 +1,14 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { UserProfileForm } from '@plyhaat/contract/sellers/profile-form';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import { resolverOf } from '#forms/form-rules.ts';
 import { type ProfileValues, schemaFor, valuesOf } from './profile-values.ts';
 
 export type ProfileForm = UseFormReturn<ProfileValues, unknown, UserProfileForm>;
 
 export const useProfileForm = (profile: OwnMember): ProfileForm =>
   useForm<ProfileValues, unknown, UserProfileForm>({
-    resolver: standardSchemaResolver(schemaFor(profile)),
+    resolver: resolverOf(schemaFor(profile)),
     defaultValues: valuesOf(profile),
     // Files and choices have no input of the form's own: the first wrong one is found on the page.
     shouldFocusError: false,

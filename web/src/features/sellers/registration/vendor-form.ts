@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RegistrationForm } from '@plyhaat/contract/sellers/registration';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type DefaultValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { countryList, INDIA } from '#features/places/places.queries.ts';
+import { resolverOf } from '#forms/form-rules.ts';
 import type { Registration } from './registration.queries.ts';
 
 export type VendorForm = UseFormReturn<Registration, unknown, RegistrationForm>;
@@ -40,7 +40,7 @@ export const useIndia = (): string =>
 /** Errors come with submitting and go with editing (SELL-2), so nothing is judged while it is typed. */
 export const useVendorForm = (defaultValues?: DefaultValues<Registration>): VendorForm =>
   useForm<Registration, unknown, RegistrationForm>({
-    resolver: standardSchemaResolver(RegistrationForm),
+    resolver: resolverOf(RegistrationForm),
     reValidateMode: 'onSubmit',
     ...(defaultValues && { defaultValues }),
   });

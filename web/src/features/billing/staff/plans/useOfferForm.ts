@@ -1,7 +1,8 @@
+import { readPlainly } from '@plyhaat/contract/core/plain-refusal';
 import { amountDigits } from '@plyhaat/contract/core/price-field';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** Reads a form of an offer by the contract's own rules, and keeps what it objects to, by field. */
 export function useOfferForm<Schema extends z.ZodMiniType>(
@@ -12,7 +13,7 @@ export function useOfferForm<Schema extends z.ZodMiniType>(
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = z.safeParse(schema, bodyOf(new FormData(event.currentTarget)));
+    const read = readPlainly(schema, bodyOf(new FormData(event.currentTarget)));
     if (read.success) return send(read.data);
     setErrors(Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()));
   };

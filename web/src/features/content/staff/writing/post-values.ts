@@ -1,7 +1,7 @@
 import { PostForm, type SaveAs } from '@plyhaat/contract/content/post-form';
 import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
+import { readPlainly } from '@plyhaat/contract/core/plain-refusal';
 import type { UseFormReturn } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import { htmlOf, readDocument, sourceOf } from './editor/document.ts';
 import * as TEXTS from './texts.ts';
@@ -62,7 +62,7 @@ export const bodyOf = ({ source, tags, image, uploading: _, ...typed }: PostValu
 
 /** The contract's own rules: what they say, by the field of the form that shows it. */
 export function faultsOf(body: PostBody): Readonly<Record<string, string>> {
-  const parsed = z.safeParse(PostForm, body);
+  const parsed = readPlainly(PostForm, body);
   if (parsed.success) return {};
   return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [fieldOf(String(path[0])), message]));
 }
