@@ -19,7 +19,7 @@ async function productOf(seller: Page): Promise<string> {
 }
 
 async function askForPrice(buyer: Page): Promise<void> {
-  await buyer.getByRole('button', { name: 'Get price' }).click();
+  await buyer.getByRole('button', { name: 'Get price', exact: true }).click();
   const dialog = buyer.getByRole('dialog', { name: /^Get price: / });
   await expect(dialog).toContainText('gets your name and number');
   await dialog.getByLabel('Quantity').fill('120');

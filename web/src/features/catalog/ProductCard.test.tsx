@@ -1,13 +1,17 @@
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeLogin } from '#shell/login.ts';
 import { stubBrowser } from '#test/browser.ts';
 import { pageOf, someProduct } from '#test/builders.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { renderAt } from '#test/render.tsx';
 
 beforeEach(() => stubBrowser({ reducedMotion: true }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  closeLogin();
+  vi.unstubAllGlobals();
+});
 
 test('a card answers what, from whom, where and how much; an old price shows only when it is higher (CAT-7)', async () => {
   fakeApi(
@@ -47,7 +51,7 @@ test('a card shows the second price where a size tells it, and all prices with G
   const texts = () => screen.getAllByRole('article').map((card) => card.textContent);
   await screen.findAllByRole('article');
   expect(texts()[0]).toContain('₹4,544per sheet₹142 per sq.ft');
-  expect(texts()[1]).toContain('₹50per pairDetails');
+  expect(texts()[1]).toContain('₹50per pairGet priceDetails');
   await user.click(screen.getByRole('radio', { name: 'With GST' }));
   expect(texts()[0]).toContain('₹5,362per sheet₹168 per sq.ft with 18% GST');
   expect(texts()[1]).toContain('₹56per pairwith 12% GST');
@@ -66,4 +70,17 @@ test('a card says that the licence was checked, and says nothing where it was no
   const [checked, other] = await screen.findAllByRole('article');
   expect(checked).toHaveTextContent('ISI verified');
   expect(other).not.toHaveTextContent('ISI verified');
+});
+
+test('a card offers a visitor the free way to a price before the call that needs a plan, and its sign-in says so (LEAD-2)', async () => {
+  fakeApi(answer(listProducts, pageOf([someProduct({ name: 'Marine ply', companyName: 'Asha Ply' })])));
+  const { user } = await renderAt('/shop');
+  const card = within(await screen.findByRole('article'));
+  const free = card.getByRole('button', { name: 'Get price: Marine ply' });
+  expect(free).toHaveAccessibleDescription('Free: no plan needed');
+  expect(card.getByRole('button', { name: 'Call Asha Ply' })).toHaveAccessibleDescription('Needs a plan');
+  await user.click(free);
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toHaveAccessibleDescription(
+    /^Sign in to get a price from Asha Ply\. It is free: no plan needed\./,
+  );
 });

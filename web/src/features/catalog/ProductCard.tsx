@@ -1,22 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CallButton } from '#features/leads/contact/CallButton.tsx';
+import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
 import { sellerOf } from '#features/leads/contact/target.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { placeInWords } from '#ui/display/place-in-words.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { CompareCheck } from './compare/CompareCheck.tsx';
 import type { ShownProduct } from './shown-product.ts';
 import * as TEXTS from './texts.ts';
-
-/** The distance first: a long name is cut off at its end. */
-const place = ({ cityName, stateName, distanceKm }: ShownProduct) => {
-  const name = [cityName, stateName].filter(Boolean).join(', ');
-  return distanceKm === undefined ? name : TEXTS.kmAway(distanceKm.toLocaleString('en-IN'), name);
-};
 
 /** Nowhere narrower than 320 pixels of a phone. */
 const WIDTHS = [320, 640];
@@ -48,6 +44,7 @@ function IsiBadge() {
 export function ProductCard(props: Props) {
   const { product, eager = false, maker = product.companyName, strip, badge, comparable = false } = props;
   const params = { idOrSlug: product.slug };
+  const target = sellerOf(product);
   return (
     <Card className="h-full">
       <Picture picture={product.picture} alt="" eager={eager} sizes="(min-width:768px) 300px,46vw" widths={WIDTHS} />
@@ -58,7 +55,7 @@ export function ProductCard(props: Props) {
         </Badge>
       )}
       {product.isiVerified && <IsiBadge />}
-      {comparable && <CompareCheck product={product} className="absolute top-2 right-2 z-2 bg-surface" />}
+      {comparable && <CompareCheck product={product} small className="absolute top-2 right-2 z-2 bg-surface" />}
       {strip}
       <CardBody>
         <CardName>
@@ -67,18 +64,23 @@ export function ProductCard(props: Props) {
           </Link>
         </CardName>
         <CardLine className="mt-1.5 text-ink-2">{maker}</CardLine>
-        <CardLine className="text-ink-3">{place(product)}</CardLine>
+        <CardLine className="text-ink-3">
+          {placeInWords(product.cityName, product.stateName, product.distanceKm)}
+        </CardLine>
         <CardPrice product={product} />
-        <CardActions>
-          <Link
-            to="/product/$idOrSlug"
-            params={params}
-            aria-label={TEXTS.detailsName(product.name)}
-            className={buttonClass({ variant: 'line', tight: true, block: true })}
-          >
-            {TEXTS.details}
-          </Link>
-          {product.phone && <CallButton target={sellerOf(product)} />}
+        <CardActions className="flex-wrap gap-y-3.5">
+          <GetPrice target={target} among="cards" className="flex-1 basis-22" />
+          <div className="card-pair">
+            <Link
+              to="/product/$idOrSlug"
+              params={params}
+              aria-label={TEXTS.detailsName(product.name)}
+              className={buttonClass({ variant: 'line', tight: true, block: true })}
+            >
+              {TEXTS.details}
+            </Link>
+            {product.phone && <CallButton target={target} besideFree />}
+          </div>
         </CardActions>
       </CardBody>
     </Card>

@@ -16,4 +16,3 @@ export const isiVerified = 'ISI verified';
 export const loadingProduct = 'Loading product';
 export const loadingProducts = 'Loading products';
 export const loadingCategories = 'Loading categories';
-export const kmAway = (km: string, place: string) => `${km} km · ${place}`;

@@ -1,17 +1,17 @@
 import { MapPin } from 'lucide-react';
 import { classes } from '../classes.ts';
+import { placeInWords } from './place-in-words.ts';
 
-/** 'city, state', on one line. */
-export function Place({
-  city,
-  state,
-  className,
-}: {
+type Props = {
   city?: string | null | undefined;
   state?: string | null | undefined;
+  km?: number | undefined;
   className?: string;
-}) {
-  const text = [city, state].filter(Boolean).join(', ');
+};
+
+/** 'city, state', on one line. */
+export function Place({ city, state, km, className }: Props) {
+  const text = placeInWords(city, state, km);
   if (text === '') return null;
   return (
     <p className={classes('flex min-w-0 items-center gap-1 text-ink-2 text-ui', className)}>

@@ -9,3 +9,4 @@ export const verified = 'Verified';
 export const noValueYet = (value: string) => `No ${value} yet`;
 export const samsungInternet = 'Samsung Internet';
 export const unknownDevice = 'Unknown device';
+export const kmAway = (km: string, place: string) => `${km} km · ${place}`;

@@ -1,12 +1,18 @@
 import { classes } from '#ui/classes.ts';
-
 import { useHydrated } from '#ui/hydrated.ts';
 import type { PutAside } from '../put-aside.ts';
 import { MOST_COMPARED, toggleCompared, useCompared } from './compared.ts';
 import * as TEXTS from './texts.ts';
 
+type Props = {
+  product: PutAside;
+  className?: string;
+  /** On a picture: small to the eye, as large as ever to the finger. */
+  small?: boolean;
+};
+
 /** Drawn in the browser alone, where the choice lives. */
-export function CompareCheck({ product, className }: { product: PutAside; className?: string }) {
+export function CompareCheck({ product, className, small = false }: Props) {
   const all = useCompared();
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
@@ -14,7 +20,8 @@ export function CompareCheck({ product, className }: { product: PutAside; classN
   return (
     <label
       className={classes(
-        'flex min-h-9 cursor-pointer items-center gap-2 rounded px-2 font-semibold text-meta has-disabled:cursor-not-allowed has-disabled:text-ink-3 print:hidden',
+        'flex cursor-pointer items-center rounded font-semibold text-meta has-disabled:cursor-not-allowed has-disabled:text-ink-3 print:hidden',
+        small ? 'min-h-6 gap-1 px-1.5 after:absolute after:-inset-2.5 after:-z-1' : 'min-h-11 gap-2 px-2',
         className,
       )}
     >
@@ -23,7 +30,7 @@ export function CompareCheck({ product, className }: { product: PutAside; classN
         checked={on}
         disabled={!on && all.length === MOST_COMPARED}
         onChange={() => toggleCompared(product)}
-        className="check-box"
+        className={classes('check-box', small && 'scale-80')}
       />
       <span>
         {TEXTS.compare} <span className="sr-only">{product.name}</span>

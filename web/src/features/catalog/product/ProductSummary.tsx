@@ -58,7 +58,7 @@ export function ProductSummary({ product, onReviews }: Props) {
       </div>
       <SellerCard product={product} />
       <div className="-mt-3 flex min-h-11 items-center justify-between">
-        <CompareCheck product={product} className="-ml-2 min-h-11" />
+        <CompareCheck product={product} className="-ml-2" />
         <ReportButton kind="product" id={product._id} what="this product" />
       </div>
     </div>

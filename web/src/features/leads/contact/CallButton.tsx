@@ -6,17 +6,23 @@ import type { Target } from './target.ts';
 import * as TEXTS from './texts.ts';
 import { useContact } from './useContact.tsx';
 
-type Props = { target: Target; label?: string; shown?: boolean };
+type Props = {
+  target: Target;
+  label?: string;
+  shown?: boolean;
+  /** A free way stands beside it, which is the emphasised one for whoever has no plan (LEAD-2). */
+  besideFree?: boolean;
+};
 
 /** The green button at the foot of a card: an icon, or with its label where that is `shown`. */
-export function CallButton({ target, label = TEXTS.call, shown = false }: Props) {
+export function CallButton({ target, label = TEXTS.call, shown = false, besideFree = false }: Props) {
   const { contact, prepare, dialog } = useContact(target);
   const needsPlan = useNeedsPlan();
   const look = shown ? ({ tight: true } as const) : ({ size: 'icon' } as const);
   return (
     <>
       <Button
-        variant="call"
+        variant={besideFree && needsPlan ? 'callLine' : 'call'}
         {...look}
         aria-label={`${label} ${target.name}`}
         {...planMark(needsPlan)}

@@ -13,31 +13,31 @@ const load = () => import('./PriceDialog.tsx').then((chunk) => chunk.PriceDialog
 type Props = {
   target: ProductTarget;
   className?: string;
-  /** One of many in a list: it stands out for nobody, and says which product it asks about. */
-  listed?: boolean;
+  /** One of many, it says which product it asks about. In a row it stands out for nobody; on a card there is no room for a drawing. */
+  among?: 'rows' | 'cards';
 };
 
 /**
  * The way to a price that needs no plan: the seller answers in the lead's thread. Whoever has no plan sees it before
  * the ways that need one.
  */
-export function GetPrice({ target, className, listed = false }: Props) {
+export function GetPrice({ target, className, among }: Props) {
   const { Part, request, prepare, close, ask } = useMemberDialog<null, Parameters<typeof PriceDialog>[0]>(load);
-  const stands = useNeedsPlan() && !listed;
+  const stands = useNeedsPlan() && among !== 'rows';
   return (
     <>
       <Button
         variant={stands ? 'primary' : 'line'}
-        tight={listed}
+        tight={among !== undefined}
         className={className}
-        aria-label={listed ? TEXTS.getPriceOf(target.product.name) : undefined}
+        aria-label={among ? TEXTS.getPriceOf(target.product.name) : undefined}
         {...freeMark(stands)}
         {...OPENS_EARLY_LOGIN}
         onPointerDown={prepare}
         onFocus={prepare}
-        onClick={() => ask(null, TEXTS.signInToValue('get a price from', target.name))}
+        onClick={() => ask(null, TEXTS.signInForPrice(target.name))}
       >
-        <ReceiptIndianRupee size={18} strokeWidth={1.75} aria-hidden="true" />
+        {among !== 'cards' && <ReceiptIndianRupee size={18} strokeWidth={1.75} aria-hidden="true" />}
         {TEXTS.getPrice}
       </Button>
       {request?.open && !Part && <PriceFrame target={target} onClose={close} />}

@@ -59,7 +59,8 @@ test('a visitor who wants a price signs in first', async () => {
 test('a member without a plan asks for a price; the form says that the seller gets the number', async () => {
   signInAs('USER');
   const { api, user } = await pressGetPrice(sent);
-  const dialog = await screen.findByRole('dialog', { name: 'Get price: Marine ply 18 mm' });
+  await screen.findByRole('button', { name: 'Ask for the price' });
+  const dialog = screen.getByRole('dialog', { name: 'Get price: Marine ply 18 mm' });
   expect(dialog).toHaveAccessibleDescription(/^Asha Ply gets your name and number with this request/);
   const form = within(dialog);
   expect(form.getByRole('combobox', { name: 'Unit' })).toHaveValue('per sq.ft');

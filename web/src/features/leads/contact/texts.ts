@@ -12,6 +12,7 @@ export const forExampleGradeThickness = 'For example: grade, thickness and numbe
 export const sending = 'Sending...';
 export const sendEnquiry = 'Send enquiry';
 export const mobileNumber = 'Mobile Number';
+export const signInForPrice = (name: string) => `Sign in to get a price from ${name}. It is free: no plan needed`;
 export const signInToValue = (value: string, name: string) => `Sign in to ${value} ${name}`;
 export const enquiryAboutName = (name: string) => `Enquiry about ${name}`;
 export const enquiryFromPlyhaat = 'Enquiry from Plyhaat';
