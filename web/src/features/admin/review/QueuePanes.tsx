@@ -1,5 +1,5 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import type { SessionUser } from '#api/session.ts';
 import { Empty } from '#ui/display/Empty.tsx';
@@ -8,7 +8,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { NotDecided } from './NotDecided.tsx';
 import { QueuePane } from './QueuePane.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
-import { QUEUE_PER_PAGE, type QueueQuery, reviewDetail } from './review.queries.ts';
+import { QUEUE_PER_PAGE, type QueueQuery, reviewDetail, reviewQueue } from './review.queries.ts';
 import { isKind, itemKey, versionKey } from './review.words.ts';
 import * as TEXTS from './texts.ts';
 import { UndoBar } from './UndoBar.tsx';
@@ -38,26 +38,44 @@ function useFetchedAhead(next: ReviewItem | undefined): void {
   }, [queries, key]);
 }
 
+/**
+ * What comes after the items of this page, so that its last one too can be undone: the page behind it, whose first move
+ * up; behind the last page the first one, of which some were passed over.
+ */
+function useFollowing(query: QueueQuery, total: number, gone: ReadonlySet<string>) {
+  const isLast = total <= query.page * QUEUE_PER_PAGE;
+  const page = isLast ? 1 : query.page + 1;
+  const found = useQuery({ ...reviewQueue({ ...query, page }), enabled: total > QUEUE_PER_PAGE });
+  const items = found.isPlaceholderData || !found.data ? [] : found.data.data;
+  return { isLast, items: items.filter((item) => !gone.has(versionKey(item))) };
+}
+
 /** The list and the open item side by side, each scrolling by itself; on a phone one or the other. */
 export function QueuePanes({ items: listed, total: counted, query, readAt, me, frame, holding }: Props) {
   const { held, refused, gone, hold, send, undo, forgetRefused } = holding;
-  const items = listed.filter((item) => !gone.has(versionKey(item)));
-  const total = counted - (listed.length - items.length);
-  const { current, at, isMoved, isDone, go, move, afterDecision } = useOpenItem({ items, total, readAt }, me._id);
+  const following = useFollowing(query, counted, gone);
+  const kept = listed.filter((item) => !gone.has(versionKey(item)));
+  const decided = listed.length - kept.length;
+  const items = following.isLast ? kept : [...kept, ...following.items.slice(0, decided)];
+  const total = counted - decided;
+  const { current, at, isMoved, isDone, go, move, afterDecision } = useOpenItem(
+    { items, total, readAt, following, page: query.page },
+    me._id,
+  );
   const selection = useSelection(items, me._id);
   useReviewKeys(frame, move);
   useFetchedAhead(at < 0 ? undefined : items[at + 1]);
   const [kind, id = ''] = current?.split('.') ?? [];
   const isOpen = isKind(kind) && id !== '';
-  const decide = (decided: Decided) => {
-    // The last of a page stays open until the next one is known.
-    if (decided.items.some((item) => gone.has(versionKey(item)))) return;
-    hold(decided);
-    if (!afterDecision(new Set(decided.items.map(itemKey)))) send();
+  const decide = (decision: Decided) => {
+    // An item whose next one is not known yet stays open until it is.
+    if (decision.items.some((item) => gone.has(versionKey(item)))) return;
+    hold({ ...decision, page: query.page });
+    if (!afterDecision(new Set(decision.items.map(itemKey)))) send();
   };
   const takeBack = () => {
     undo();
-    if (held?.items[0]) go(held.items[0], true);
+    if (held?.items[0]) go(held.items[0], true, held.page);
   };
   const undoBar = held && <UndoBar key={held.items.map(versionKey).join()} held={held} onUndo={takeBack} />;
   return (

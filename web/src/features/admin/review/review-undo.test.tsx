@@ -1,14 +1,12 @@
-import { decideReview, listReviewQueue, type ReviewDetail, readReview } from '@plyhaat/contract/admin/admin';
-import { listReviewTemplates } from '@plyhaat/contract/admin/review-templates';
+import { decideReview } from '@plyhaat/contract/admin/admin';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
-import { answer, fakeApi } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
-import { leavePage, reviewId, someReviewItem } from '#test/review-items.ts';
+import { leavePage, reviewHeading, reviewId, someReviewItem, someReviewQueue } from '#test/review-items.ts';
 
 beforeEach(() => stubBrowser({ desk: true }));
 afterEach(() => {
@@ -17,32 +15,12 @@ afterEach(() => {
   session.clear();
 });
 
-function someQueue(...items: ReviewDetail[]) {
-  const left = new Map(items.map((item) => [item._id, item]));
-  return fakeApi(
-    answer(listReviewQueue, () => ({
-      data: [...left.values()],
-      total: left.size,
-      waiting: { product: left.size },
-      oldest: {},
-      notices: [],
-    })),
-    answer(readReview, ({ params }) => ({ data: left.get(params.id) ?? someReviewItem(0, { status: 'APPROVED' }) })),
-    answer(listReviewTemplates, { data: [] }),
-    answer(decideReview, ({ params }) => {
-      left.delete(params.id);
-      return { message: 'Approved' };
-    }),
-  );
-}
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-
 test('at a desk the first item that waits for the reader lies open, and the address names it', async () => {
   signInAs('APPROVERS');
   const taken = { _id: reviewId(901), name: 'Ravi Menon', until: '2026-11-16T10:30:00.000Z' };
-  someQueue(someReviewItem(1, { taken }), someReviewItem(2), someReviewItem(3));
+  someReviewQueue(someReviewItem(1, { taken }), someReviewItem(2), someReviewItem(3));
   const { address, container } = await renderAt('/admin/review');
-  await heading('Board 2');
+  await reviewHeading('Board 2');
   expect(address()).toBe(`/admin/review?item=product.${reviewId(2)}`);
   expect(await screen.findByText('2 of 3')).toBeInTheDocument();
   await expectNoAxeViolations(container);
@@ -50,14 +28,14 @@ test('at a desk the first item that waits for the reader lies open, and the addr
 
 test('a decision can be undone: nothing was sent, and the item lies open again', async () => {
   signInAs('APPROVERS');
-  const api = someQueue(someReviewItem(1), someReviewItem(2));
+  const api = someReviewQueue(someReviewItem(1), someReviewItem(2));
   const { user } = await renderAt('/admin/review');
-  await heading('Board 1');
+  await reviewHeading('Board 1');
   await user.keyboard('a');
-  await heading('Board 2');
+  await reviewHeading('Board 2');
   expect(screen.getByText('Approved: Board 1')).toBeInTheDocument();
   await user.keyboard('z');
-  await heading('Board 1');
+  await reviewHeading('Board 1');
   expect(screen.getByRole('button', { name: 'Review Board 1' })).toBeInTheDocument();
   expect(screen.queryByText('Approved: Board 1')).toBeNull();
   leavePage();
@@ -66,9 +44,9 @@ test('a decision can be undone: nothing was sent, and the item lies open again',
 
 test('after ten seconds a decision is sent', async () => {
   signInAs('APPROVERS');
-  const api = someQueue(someReviewItem(1), someReviewItem(2));
+  const api = someReviewQueue(someReviewItem(1), someReviewItem(2));
   const { user } = await renderAt('/admin/review');
-  await heading('Board 1');
+  await reviewHeading('Board 1');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
   await user.keyboard('a');
   await screen.findByText('Approved: Board 1');
@@ -79,11 +57,11 @@ test('after ten seconds a decision is sent', async () => {
 
 test('leaving the screen sends what waits, in a call that outlives the page', async () => {
   signInAs('APPROVERS');
-  const api = someQueue(someReviewItem(1), someReviewItem(2));
+  const api = someReviewQueue(someReviewItem(1), someReviewItem(2));
   const { user, unmount } = await renderAt('/admin/review');
-  await heading('Board 1');
+  await reviewHeading('Board 1');
   await user.keyboard('a');
-  await heading('Board 2');
+  await reviewHeading('Board 2');
   unmount();
   await waitFor(() =>
     expect(api.callsOf(decideReview)).toMatchObject([{ params: { id: reviewId(1) }, keepalive: true }]),
@@ -109,9 +87,9 @@ test('button and key decide nothing until price and text were shown', async () =
   );
   signInAs('APPROVERS');
   const price = { asked: { amount: 4544, per: 'per sheet', sqft: 142 }, public: null, usual: null };
-  const api = someQueue(someReviewItem(1, { price }), someReviewItem(2));
+  const api = someReviewQueue(someReviewItem(1, { price }), someReviewItem(2));
   const { user } = await renderAt('/admin/review');
-  await heading('Board 1');
+  await reviewHeading('Board 1');
   expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Reject' })).toBeDisabled();
   expect(screen.getByText(/^Scroll to the end of the text first/)).toBeInTheDocument();
@@ -122,7 +100,7 @@ test('button and key decide nothing until price and text were shown', async () =
   for (const show of seen) show();
   expect(screen.getByText('Price and text shown')).toBeInTheDocument();
   await user.keyboard('a');
-  await heading('Board 2');
+  await reviewHeading('Board 2');
 });
 
 test('a price stands beside the usual range, the record of its seller and what may be the same', async () => {
@@ -156,9 +134,9 @@ test('a price stands beside the usual range, the record of its seller and what m
     asked,
     why: 'picture' as const,
   };
-  someQueue(someReviewItem(1, { price, ownerFacts, likelySame: [same] }));
+  someReviewQueue(someReviewItem(1, { price, ownerFacts, likelySame: [same] }));
   await renderAt('/admin/review');
-  await heading('Board 1');
+  await reviewHeading('Board 1');
   const text = (name: string) => screen.getByRole('region', { name }).textContent;
   expect(text('Price')).toContain('₹142 per sq.ft₹4,544 per sheet · was ₹128 (+10.9%)');
   expect(text('Price')).toContain('Above the usual rangeusual ₹118 to ₹140, of 37 products');
@@ -170,7 +148,7 @@ test('a price stands beside the usual range, the record of its seller and what m
 test('a report shows what it is about as it is and as it was', async () => {
   signInAs('APPROVERS');
   const side = (value: string) => ({ fields: [{ label: 'Price', value }], pictures: [] });
-  someQueue(
+  someReviewQueue(
     someReviewItem(1, {
       kind: 'report',
       was: side('₹80 per sq.ft'),
@@ -179,7 +157,7 @@ test('a report shows what it is about as it is and as it was', async () => {
     }),
   );
   await renderAt('/admin/review');
-  await heading('Board 1');
+  await reviewHeading('Board 1');
   const changes = await screen.findByRole('region', { name: 'Changed since it was reported' });
   expect(changes).toHaveTextContent('When reported₹80 per sq.ft');
   expect(changes).toHaveTextContent('Now₹95 per sq.ft');

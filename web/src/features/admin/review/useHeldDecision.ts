@@ -16,6 +16,8 @@ export type Decided = {
   /** Answers what could not be decided. */
   readonly send: (keepalive: boolean) => Promise<readonly Refused[]>;
 };
+/** With the page of the list that it was made on. */
+type Held = Decided & { readonly page: number };
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -25,9 +27,9 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export function useHeldDecision() {
   const queries = useQueryClient();
-  const waiting = useRef<Decided>(undefined);
+  const waiting = useRef<Held>(undefined);
   const isThere = useRef(true);
-  const [held, setHeld] = useState<Decided>();
+  const [held, setHeld] = useState<Held>();
   const [sent, setSent] = useState(NONE);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
@@ -72,7 +74,7 @@ export function useHeldDecision() {
     refused,
     /** Versions that are decided as far as the reader is concerned. */
     gone: new Set([...sent, ...(held?.items ?? []).map(versionKey)]),
-    hold(decided: Decided) {
+    hold(decided: Held) {
       void send();
       waiting.current = decided;
       setHeld(decided);

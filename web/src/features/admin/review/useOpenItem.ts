@@ -13,6 +13,9 @@ type Queue = {
   readonly total: number;
   /** When the list was last read; undefined while it is still that of another filter. */
   readonly readAt: number | undefined;
+  readonly page: number;
+  /** What comes after these: the next page, or after the last one the first. */
+  readonly following: { readonly isLast: boolean; readonly items: readonly ReviewItem[] };
 };
 
 const useDesk = mediaHook('(min-width: 64rem)');
@@ -22,19 +25,21 @@ const useDesk = mediaHook('(min-width: 64rem)');
  * that waits for this reader opens: one further down, or what moved up from the next page, or else the first that was
  * passed over.
  */
-export function useOpenItem({ items, total, readAt }: Queue, me: string) {
+export function useOpenItem({ items, total, readAt, page: here, following }: Queue, me: string) {
   const { item: current, ...closed } = review.useSearch();
   const navigate = review.useNavigate();
   const [isMoved, setMoved] = useState(false);
   const [isDone, setDone] = useState(false);
   const [awaited, setAwaited] = useState<Awaited | null>(null);
-  const open = (item: ReviewItem | undefined, replace: boolean) =>
-    void navigate({ search: item ? { ...closed, item: itemKey(item) } : closed, resetScroll: false, replace });
-  const go = (item: ReviewItem | undefined, replace: boolean) => {
+  const open = (item: ReviewItem | undefined, replace: boolean, page = here) => {
+    const address = page === here ? closed : { ...closed, page: String(page) };
+    void navigate({ search: item ? { ...address, item: itemKey(item) } : address, resetScroll: false, replace });
+  };
+  const go = (item: ReviewItem | undefined, replace: boolean, page = here) => {
     setMoved(true);
     setDone(false);
     setAwaited(null);
-    open(item, replace);
+    open(item, replace, page);
   };
   const at = items.findIndex((item) => itemKey(item) === current);
   const move = (by: 1 | -1) => {
@@ -51,9 +56,10 @@ export function useOpenItem({ items, total, readAt }: Queue, me: string) {
     const isNext = (item: ReviewItem) => isLeft(item) && isForMe(item);
     const isWhole = total <= items.length;
     const next = items.slice(Math.max(at, 0)).find(isNext) ?? (isWhole ? items.find(isNext) : undefined);
-    if (next || isWhole) {
-      go(next, true);
-      setDone(next === undefined);
+    const behind = next || isWhole ? undefined : following.items.find(isNext);
+    if (next || behind || isWhole) {
+      go(next ?? behind, true, behind && following.isLast ? 1 : here);
+      setDone(!next && !behind);
       return true;
     }
     setAwaited({ place: items.slice(0, Math.max(at, 0)).filter(isLeft).length, decided, since: readAt ?? 0 });
