@@ -25,6 +25,12 @@ export function normalizePhone(text: string): string | null {
   return /^[6-9]\d{9}$/.test(ten) ? ten : null;
 }
 
+/** The ten digits of a mobile number that may have its country code; eleven digits are a slip, also after a 0 (SELL-1). */
+export function tenDigits(text: string): string | null {
+  const digits = digitsOf(text);
+  return digits.length === 11 ? null : normalizePhone(digits);
+}
+
 /** What a visitor sees who may not call: `98XXXXXX10`. */
 export const maskPhone = (phone: string): string => {
   const digits = digitsOf(phone);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INVALID_PRICE, priceField } from './price-field.ts';
+import { amountOf, INVALID_PRICE, priceField } from './price-field.ts';
 
 const Price = priceField('Price is required');
 
@@ -20,4 +20,9 @@ test.each(['2.000,50', '1250.', 'free', '-5', '0', '1e3', '88/92', '1450/-/-'])(
 
 test.each(['', '₹', 'Rs.'])('%j says that the price is required', (written) => {
   expect(Price.safeParse(written).error?.issues[0]?.message).toBe('Price is required');
+});
+
+test('an amount that is typed counts as far as it is one', () => {
+  expect(['Rs. 1,850/-', '₹ 3,456.50', '12'].map(amountOf)).toEqual([1850, 3456.5, 12]);
+  expect(['', '₹', '2.000,50', 'free'].map(amountOf)).toEqual([Number.NaN, Number.NaN, Number.NaN, Number.NaN]);
 });

@@ -21,6 +21,9 @@ export function amountDigits(written: string | number): string {
   return [rupees.replaceAll(',', ''), ...rest].join('.');
 }
 
+/** The same as a number; NaN where nothing was entered or it is none, as in `2.000,50`. */
+export const amountOf = (written: string | number): number => Number(amountDigits(written) || Number.NaN);
+
 /** `1250`, `'1250'`, `'1,250.50'` or `'₹ 1,250/-'`; `needed` is said where nothing was entered. */
 export const priceField = (needed: string) =>
   z.pipe(

@@ -34,6 +34,15 @@ test('a filled form is read with digits, small letters and names apart', () => {
   });
 });
 
+test.each(['+91 98765 43210', '91 9876543210', ' 98765 43210 '])(
+  'the number %j is read as its ten digits',
+  (mobileNo) =>
+    expect(RegistrationForm.parse({ ...filled, mobileNo, whatsappNo: mobileNo })).toMatchObject({
+      mobileNo: '9876543210',
+      whatsappNo: '9876543210',
+    }),
+);
+
 test('an empty form names all thirteen required fields and the terms at once', () => {
   const fields =
     'vendorType businessName yearEstablished brandNames category countryId stateId cityId address authorizedPersonName dateOfBirth email mobileNo'.split(
@@ -49,6 +58,8 @@ test.each([
   ['email', 'abc', 'Please enter a valid email address'],
   ['mobileNo', '987654321', 'Please enter a valid 10-digit mobile number'],
   ['mobileNo', '98765432101', 'Please enter a valid 10-digit mobile number'],
+  ['mobileNo', '0 98765 43210', 'Please enter a valid 10-digit mobile number'],
+  ['mobileNo', '+91 12345 67890', 'Please enter a valid 10-digit mobile number'],
   ['mobileNo', '1234567890', 'Please enter a valid 10-digit mobile number'],
   ['whatsappNo', '12', 'Please enter a valid 10-digit mobile number'],
   ['gstNo', 'ABC123', 'Please enter a valid GST number'],

@@ -13,7 +13,7 @@ import {
   optionalTextThat,
 } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
-import { normalizePhone } from '../core/phone.ts';
+import { tenDigits } from '../core/phone.ts';
 import { SignedInMember } from '../identity/identity.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 
@@ -31,8 +31,7 @@ const REQUIRED = 'This field is required';
 const INVALID_MOBILE = 'Please enter a valid 10-digit mobile number';
 const SHORTEST_PASSWORD = 8;
 
-const tenDigits = (text: string) => text.replace(/\D/g, '');
-const isMobile = (text: string) => tenDigits(text).length === 10 && normalizePhone(text) !== null;
+const isMobile = (text: string) => tenDigits(text) !== null;
 
 /** Does not abort: that would keep the rule about both passwords from being told beside it. */
 const required = (most = 200) =>
@@ -80,7 +79,10 @@ export const RegistrationForm = z
     authorizedPersonName: required(),
     dateOfBirth: requiredThat(isPastDay, INVALID_DAY),
     email: z.pipe(requiredThat(isEmail, INVALID_EMAIL, 254), z.transform(normalizeEmail)),
-    mobileNo: z.pipe(requiredThat(isMobile, INVALID_MOBILE, 40), z.transform(tenDigits)),
+    mobileNo: z.pipe(
+      requiredThat(isMobile, INVALID_MOBILE, 40),
+      z.transform((text) => tenDigits(text) ?? ''),
+    ),
     whatsappNo: z.optional(
       z.pipe(
         optionalTextThat(isMobile, INVALID_MOBILE, 40),

@@ -4,8 +4,9 @@ import { useController } from 'react-hook-form';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { CitySelect, IndianStateSelect } from '#features/places/PlaceSelect.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
+import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { QuantityHint } from './QuantityHint.tsx';
 import type { RequirementFormState } from './requirement-values.ts';
 import * as TEXTS from './texts.ts';
@@ -26,9 +27,7 @@ export function RequirementFieldset({ form }: Props) {
       </Field>
       <QuantityField form={form} />
       <Field label={TEXTS.budget} required error={errors.budget?.message}>
-        <InputGroup prefix="₹">
-          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...register('budget')} />
-        </InputGroup>
+        <AmountInput {...register('budget')} />
       </Field>
       <PlaceFields form={form} />
       <CategoryField form={form} />

@@ -1,3 +1,4 @@
+import { amountOf } from '@plyhaat/contract/core/price-field';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { previewRequirement, suggestSpecification } from '@plyhaat/contract/requirements/matching';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ const preview = ({ title, description, quantity, budget, stateId, cityId, catego
   queryOptions({
     queryKey: ['requirements', 'preview', title, description, quantity, budget, stateId, cityId, categoryId],
     queryFn: ({ signal }) => {
-      const price = Number(budget.replaceAll(',', ''));
+      const price = amountOf(budget);
       const body = { title, description, quantity, stateId, cityId, categoryId, ...(price > 0 && { budget: price }) };
       return call(previewRequirement, { body }, signal);
     },

@@ -46,6 +46,9 @@ test('a bound can be typed, and stays within the scale', async () => {
   await user.keyboard('45,000{Enter}');
   expect(onChange).toHaveBeenLastCalledWith([0, 45000]);
   await user.clear(screen.getByRole('textbox', { name: 'Max' }));
+  await user.type(screen.getByRole('textbox', { name: 'Max' }), 'Rs. 1,250.50/-{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith([0, 1251]);
+  await user.clear(screen.getByRole('textbox', { name: 'Max' }));
   await user.type(screen.getByRole('textbox', { name: 'Max' }), '99999999');
   await user.tab();
   expect(onChange).toHaveBeenLastCalledWith([0, 50000]);

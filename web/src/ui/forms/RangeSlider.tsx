@@ -1,3 +1,4 @@
+import { amountOf } from '@plyhaat/contract/core/price-field';
 import { useEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Field } from './Field.tsx';
@@ -117,6 +118,9 @@ function Thumb({ label, value, min, max, step, format, onInput, onSettle, below 
   );
 }
 
+/** A unit or a plus, as `format` may write it. */
+const AFTER_DIGITS = /[^\d]+$/;
+
 interface BoundProps {
   label: string;
   value: number;
@@ -127,8 +131,8 @@ interface BoundProps {
 function Bound({ label, value, format, onSettle }: BoundProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
-    const digits = typed?.replace(/\D/g, '');
-    if (digits) onSettle(Number(digits));
+    const amount = Math.round(amountOf((typed ?? '').replace(AFTER_DIGITS, '')));
+    if (Number.isFinite(amount)) onSettle(amount);
     setTyped(null);
   };
   return (

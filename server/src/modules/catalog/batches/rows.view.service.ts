@@ -1,5 +1,6 @@
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
+import { amountOf } from '@plyhaat/contract/core/price-field';
 import type { Deps } from '#platform/deps.ts';
 import { shownContent } from '../selling/contents.service.ts';
 import { differencesOf } from '../selling/versions.content.ts';
@@ -8,8 +9,8 @@ import { warningsOf } from '../staff/product-queue.service.ts';
 import type { RowRecord } from './batches.sql.ts';
 
 const asNumber = (text: string | undefined): number | null => {
-  const number = Number((text ?? '').replaceAll(',', ''));
-  return text && Number.isFinite(number) ? number : null;
+  const number = amountOf(text ?? '');
+  return Number.isFinite(number) ? number : null;
 };
 
 type RowSummary = Omit<

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
+import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { BrandField } from './BrandField.tsx';
 import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
@@ -103,14 +104,10 @@ function PriceFields({ form }: { form: ProductFormState }) {
   return (
     <>
       <Field label={TEXTS.price} required help={TEXTS.rupeesBeforeGst} error={errors.price?.message}>
-        <InputGroup prefix="₹">
-          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'price')} />
-        </InputGroup>
+        <AmountInput {...bind(form, 'price')} />
       </Field>
       <Field label={TEXTS.sellingPrice} optional help={TEXTS.yourOfferPriceToday} error={errors.sellingPrice?.message}>
-        <InputGroup prefix="₹">
-          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'sellingPrice')} />
-        </InputGroup>
+        <AmountInput {...bind(form, 'sellingPrice')} />
       </Field>
     </>
   );

@@ -5,8 +5,9 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
 import { Button } from '#ui/Button.tsx';
+import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { Input, InputGroup } from '#ui/forms/Input.tsx';
+import { Input } from '#ui/forms/Input.tsx';
 import type { ProductFormState } from './product-values.ts';
 import * as TEXTS from './texts.ts';
 import { useUnitShown } from './UnitNameField.tsx';
@@ -53,9 +54,7 @@ function SlabRow({ form, at, unit, onRemove }: RowProps) {
         <Input inputMode="numeric" autoComplete="off" maxLength={9} {...bind(form, `slabs.${at}.minQuantity`)} />
       </Field>
       <Field label={TEXTS.pricePerUnit(unit)} error={errors?.price?.message}>
-        <InputGroup prefix="₹">
-          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, `slabs.${at}.price`)} />
-        </InputGroup>
+        <AmountInput {...bind(form, `slabs.${at}.price`)} />
       </Field>
       <Button
         variant="quiet"

@@ -74,6 +74,16 @@ test('a number pasted with its country code is understood', async () => {
   expect(phone).toHaveValue('982-204-4518');
 });
 
+test('a number typed with its country code is understood once it is whole', async () => {
+  fakeApi(sends());
+  const { user, phone } = await openModal();
+  await user.type(phone, '+91 98225 1122');
+  expect(phone).toHaveValue('+91 98225 1122');
+  expect(screen.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
+  await user.type(phone, '3');
+  expect(phone).toHaveValue('982-251-1223');
+});
+
 test('a phone and its code sign a member in at the sixth digit', async () => {
   const api = fakeApi(sends(), signsIn());
   const { user, boxes, dialog } = await reachCode();

@@ -5,6 +5,9 @@ import { Input, InputGroup } from '#ui/forms/Input.tsx';
 import * as TEXTS from './texts.ts';
 
 const LONGEST = 12;
+/** `+91 98225 11223` and a blank more. */
+const LONGEST_CODED = 16;
+const CODED_DIGITS = 12;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const readPhone = (text: string) => normalizePhone(text) ?? digitsOf(text).slice(0, 10);
 
@@ -18,10 +21,12 @@ type Props = {
   ref?: RefObject<HTMLInputElement | null>;
 };
 
-/** Ten digits, shown 3-3-4 (ALL-3). A number pasted with its country code is understood. */
+/** Ten digits, shown 3-3-4 (ALL-3). A number pasted or typed with its country code is understood. */
 export function PhoneField({ phone, onPhone, error, ref }: Props) {
   const own = useRef<HTMLInputElement>(null);
   const field = ref ?? own;
+  /** What begins with a plus stays as it is typed until the number is whole. */
+  const [coded, setCoded] = useState('');
   const [cursor, setCursor] = useState<{ at: number } | null>(null);
   useLayoutEffect(() => {
     if (cursor) field.current?.setSelectionRange(cursor.at, cursor.at);
@@ -40,10 +45,13 @@ export function PhoneField({ phone, onPhone, error, ref }: Props) {
           type="text"
           inputMode="numeric"
           autoComplete="tel-national"
-          maxLength={LONGEST}
-          value={dashPhone(phone)}
+          maxLength={coded ? LONGEST_CODED : LONGEST}
+          value={coded || dashPhone(phone)}
           onPaste={paste}
           onChange={({ target }) => {
+            const isCoded = target.value.startsWith('+') && digitsOf(target.value).length < CODED_DIGITS;
+            setCoded(isCoded ? target.value : '');
+            if (isCoded) return onPhone('');
             const before = digitsOf(target.value.slice(0, target.selectionStart ?? LONGEST)).length;
             setCursor({ at: placeAfter(before) });
             onPhone(readPhone(target.value));

@@ -11,8 +11,9 @@ import { showRefusal } from '#forms/field-errors.ts';
 import { bind, resolverBy } from '#forms/form-rules.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
+import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { Input, InputGroup, NativeSelect } from '#ui/forms/Input.tsx';
+import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { landedOf, OFFER_FIELDS, type OfferValues, offerBody, offerValues } from './offer-values.ts';
 import * as TEXTS from './texts.ts';
 import { givingOffer } from './threads.queries.ts';
@@ -54,8 +55,7 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
   return (
     <>
       <Field label={TEXTS.price} error={errors.unitPrice?.message} className="max-xs:col-span-2">
-        <InputGroup
-          prefix="₹"
+        <AmountInput
           suffix={
             <NativeSelect aria-label={TEXTS.unit} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
@@ -65,9 +65,8 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
               ))}
             </NativeSelect>
           }
-        >
-          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'unitPrice')} />
-        </InputGroup>
+          {...bind(form, 'unitPrice')}
+        />
       </Field>
       <Field label={TEXTS.gst} error={errors.gstPercent?.message} {...(!hasGstin && { help: NO_GSTIN })}>
         <NativeSelect disabled={!hasGstin} {...bind(form, 'gstPercent')}>
@@ -79,9 +78,7 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
         </NativeSelect>
       </Field>
       <Field label={TEXTS.freight} error={errors.freight?.message}>
-        <InputGroup prefix="₹">
-          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'freight')} />
-        </InputGroup>
+        <AmountInput {...bind(form, 'freight')} />
       </Field>
       <Field label={TEXTS.validUntil} error={errors.validUntil?.message}>
         <Input type="date" min={indianDay(Date.now())} {...bind(form, 'validUntil')} />

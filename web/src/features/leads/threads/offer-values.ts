@@ -2,6 +2,7 @@ import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { landedPrice } from '@plyhaat/contract/core/landed';
 import { toPaise } from '@plyhaat/contract/core/money';
+import { amountOf } from '@plyhaat/contract/core/price-field';
 import { readSheet } from '@plyhaat/contract/core/sheet';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { OfferDraft } from '@plyhaat/contract/leads/offer';
@@ -30,8 +31,6 @@ export const offerValues = ({ unitPrice, unit, gstPercent }: OfferDraft): OfferV
 });
 
 export const offerBody = (values: OfferValues): OfferBody => ({ ...values, freight: values.freight.trim() || '0' });
-
-const amountOf = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN);
 
 /** What it comes to for the buyer, in rupees; nothing while a figure is missing or the units do not compare. */
 export function landedOf(values: OfferValues, { quantity, size, thickness }: OfferDraft) {

@@ -1,11 +1,13 @@
+import { amountOf } from '@plyhaat/contract/core/price-field';
 import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
 import { FormPicture } from '#forms/uploads/FormPicture.tsx';
 import { useDraftForm } from '#forms/useDraftForm.ts';
+import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownSale, saveSale } from '../placements.queries.ts';
@@ -95,13 +97,11 @@ function ProductFields({ form }: { form: State }) {
 function OfferFields({ form }: { form: State }) {
   const { errors } = form.formState;
   const [price, salePrice, type] = useWatch({ control: form.control, name: ['price', 'salePrice', 'discountType'] });
-  const off = discountText({ price: Number(price), salePrice: Number(salePrice.replaceAll(',', '')), type });
+  const off = discountText({ price: Number(price), salePrice: amountOf(salePrice), type });
   return (
     <>
       <Field label={TEXTS.salePrice} required help={TEXTS.rupeesBeforeGst} error={errors.salePrice?.message}>
-        <InputGroup prefix="₹">
-          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'salePrice')} />
-        </InputGroup>
+        <AmountInput {...bind(form, 'salePrice')} />
       </Field>
       <Field label={TEXTS.discountType} help={<span role="status">{off && TEXTS.buyersSeeOff(off)}</span>}>
         <NativeSelect {...form.register('discountType')}>

@@ -6,9 +6,10 @@ import { FileText } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { bind } from '#forms/form-rules.ts';
 import { useFormFiles } from '#forms/uploads/useFormFiles.ts';
+import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
-import { Input, InputGroup, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
+import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { today, type Values } from './quote-values.ts';
 import * as TEXTS from './texts.ts';
 
@@ -20,8 +21,7 @@ export function QuoteFields({ form, draft }: Props) {
   return (
     <>
       <Field label={TEXTS.unitPrice} required help={TEXTS.beforeGst} error={errors.unitPrice?.message}>
-        <InputGroup
-          prefix="₹"
+        <AmountInput
           suffix={
             <NativeSelect aria-label={TEXTS.unit} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
@@ -31,9 +31,8 @@ export function QuoteFields({ form, draft }: Props) {
               ))}
             </NativeSelect>
           }
-        >
-          <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'unitPrice')} />
-        </InputGroup>
+          {...bind(form, 'unitPrice')}
+        />
       </Field>
       <SheetFields form={form} draft={draft} />
       <div className="grid gap-4 sm:grid-cols-3">
@@ -47,9 +46,7 @@ export function QuoteFields({ form, draft }: Props) {
           </NativeSelect>
         </Field>
         <Field label={TEXTS.freight} help={TEXTS.forTheWholeLot} optional error={errors.freight?.message}>
-          <InputGroup prefix="₹">
-            <Input inputMode="decimal" autoComplete="off" maxLength={15} {...bind(form, 'freight')} />
-          </InputGroup>
+          <AmountInput {...bind(form, 'freight')} />
         </Field>
         <Field label={TEXTS.leadTimeDays} required error={errors.leadTimeDays?.message}>
           <Input inputMode="numeric" autoComplete="off" maxLength={3} {...bind(form, 'leadTimeDays')} />

@@ -2,6 +2,7 @@ import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { landedPrice } from '@plyhaat/contract/core/landed';
 import { toPaise } from '@plyhaat/contract/core/money';
+import { amountOf } from '@plyhaat/contract/core/price-field';
 import { readSheet } from '@plyhaat/contract/core/sheet';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { QuoteForm as Schema, USUAL_VALIDITY } from '@plyhaat/contract/requirements/quote-form';
@@ -70,8 +71,6 @@ export const bodyOf = ({ file, ...values }: Values, productId: string | null): Q
 
 /** The contract's own rules, for what the form would send. */
 export const schema = Schema;
-
-const amountOf = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN);
 
 /** What the buyer would compare; nothing while a figure is missing or the units do not compare. */
 export function summed(

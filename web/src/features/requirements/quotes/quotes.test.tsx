@@ -179,7 +179,7 @@ test('a seller quotes from its listing and sees what the buyer will compare', as
   const form = within(screen.getByRole('form', { name: 'Quote' }));
   await user.click(form.getByRole('button', { name: 'Send quote' }));
   expect(await form.findByRole('alert')).toBeVisible();
-  await user.type(form.getByRole('textbox', { name: /Freight/ }), '9,600');
+  await user.type(form.getByRole('textbox', { name: /Freight/ }), 'Rs. 9,600/-');
   await user.type(form.getByRole('textbox', { name: /Lead time/ }), '2');
   expect(form.getByText('₹5,864.60')).toBeVisible();
   expect(form.getByText(/₹53,752 over the buyer’s budget/)).toBeVisible();
@@ -187,7 +187,9 @@ test('a seller quotes from its listing and sees what the buyer will compare', as
   await user.click(form.getByRole('button', { name: 'Send quote' }));
   expect(await screen.findByText('Your quote is sent.')).toBeVisible();
   expect(api.callsOf(addQuote)).toMatchObject([
-    { body: { requirementId: data._id, unitPrice: '4890', freight: '9,600', leadTimeDays: '2', gstPercent: '18' } },
+    {
+      body: { requirementId: data._id, unitPrice: '4890', freight: 'Rs. 9,600/-', leadTimeDays: '2', gstPercent: '18' },
+    },
   ]);
 });
 

@@ -4,8 +4,9 @@ import { amountDigits } from '@plyhaat/contract/core/price-field';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
+import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { Input, InputGroup, Textarea } from '#ui/forms/Input.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { refundingOrder } from '../money.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -52,17 +53,13 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Field label={TEXTS.amount} help={isWhole ? TEXTS.wholeEnds : TEXTS.partLeaves} error={errors.amount} required>
-          <InputGroup prefix="₹">
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              value={amount}
-              onChange={({ target }) => {
-                setAmount(target.value);
-                setErrors({});
-              }}
-            />
-          </InputGroup>
+          <AmountInput
+            value={amount}
+            onChange={({ target }) => {
+              setAmount(target.value);
+              setErrors({});
+            }}
+          />
         </Field>
         <Field label={TEXTS.reason} help={TEXTS.reasonHelp} error={errors.reason} required>
           <Textarea name="reason" rows={3} maxLength={300} onChange={() => setErrors({})} />

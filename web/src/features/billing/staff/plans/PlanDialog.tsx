@@ -3,9 +3,10 @@ import { NewPlan, type PlanHistory, PlanTerms, type PlanVersion, SHARES } from '
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { BUSINESS_ROLES } from '@plyhaat/contract/core/roles';
 import { useChange } from '#forms/useChange.ts';
+import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field, FieldNote } from '#ui/forms/Field.tsx';
-import { Input, InputGroup, NativeSelect } from '#ui/forms/Input.tsx';
+import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { addingPlan, changingPlan } from '../money.queries.ts';
 import { OfferActions, OfferTexts } from './OfferFields.tsx';
@@ -111,9 +112,7 @@ function Terms({ start, errors }: { start: PlanVersion | undefined; errors: Erro
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={TEXTS.priceBeforeGst} error={errors.price} required>
-          <InputGroup prefix="₹">
-            <Input name="price" inputMode="numeric" autoComplete="off" defaultValue={start?.price ?? ''} />
-          </InputGroup>
+          <AmountInput name="price" defaultValue={start?.price ?? ''} />
         </Field>
         <Field label={TEXTS.months} error={errors.noOfMonth} required>
           <Input name="noOfMonth" inputMode="numeric" autoComplete="off" defaultValue={start?.noOfMonth ?? 12} />

@@ -1,12 +1,13 @@
 import { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import { NewTopup, type TopupHistory, TopupTerms, type TopupVersion } from '@plyhaat/contract/billing/staff/offers';
-import { amountDigits } from '@plyhaat/contract/core/price-field';
+import { amountOf } from '@plyhaat/contract/core/price-field';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
+import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field, FieldNote } from '#ui/forms/Field.tsx';
-import { Input, InputGroup, NativeSelect } from '#ui/forms/Input.tsx';
+import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { addingTopup, changingTopup } from '../money.queries.ts';
 import { OfferActions, OfferTexts } from './OfferFields.tsx';
@@ -14,8 +15,7 @@ import * as TEXTS from './texts.ts';
 import { linesIn, numberIn, textIn, useOfferForm } from './useOfferForm.ts';
 
 const MOST_PRICES = 6;
-const numbersIn = (form: FormData, name: string) =>
-  form.getAll(name).map((value) => Number(amountDigits(String(value)) || Number.NaN));
+const numbersIn = (form: FormData, name: string) => form.getAll(name).map((value) => amountOf(String(value)));
 
 const termsIn = (form: FormData) => {
   const days = numbersIn(form, 'numberOfDays');
@@ -122,9 +122,7 @@ function Prices({ start, error }: { start: readonly Price[]; error: string | und
       {rows.map(({ key, start: price }) => (
         <div key={key} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3">
           <Field label={TEXTS.priceBeforeGst}>
-            <InputGroup prefix="₹">
-              <Input name="price" inputMode="numeric" autoComplete="off" defaultValue={price?.price ?? ''} />
-            </InputGroup>
+            <AmountInput name="price" defaultValue={price?.price ?? ''} />
           </Field>
           <Field label={TEXTS.days}>
             <Input

@@ -1,5 +1,5 @@
 import { readPlainly } from '@plyhaat/contract/core/plain-refusal';
-import { amountDigits } from '@plyhaat/contract/core/price-field';
+import { amountOf } from '@plyhaat/contract/core/price-field';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
@@ -22,8 +22,7 @@ export function useOfferForm<Schema extends z.ZodMiniType>(
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 /** NaN where it is not a number; the rule of the field then says so. */
-export const numberIn = (form: FormData, name: string): number =>
-  Number(amountDigits(textIn(form, name)) || Number.NaN);
+export const numberIn = (form: FormData, name: string): number => amountOf(textIn(form, name));
 /** One line each. */
 export const linesIn = (form: FormData, name: string): string[] =>
   textIn(form, name)
