@@ -40,6 +40,8 @@ export const FoundSeller = z.object({
   reviewCount: z.int(),
   productsCount: z.int(),
   verifeied: z.boolean(),
+  /** Of a seller beyond the place that was asked for (SEARCH-9). */
+  distanceKm: z.optional(z.int()),
 });
 export type FoundSeller = z.infer<typeof FoundSeller>;
 
@@ -66,6 +68,8 @@ export const search = endpoint({
     ...understoodWhere,
     /** Of products: where few or none are at the place. */
     nearest: z.optional(Nearest),
+    /** The same of sellers. */
+    nearestSellers: z.optional(Nearest),
     /** Of products, under the filters. */
     facets: z.optional(ProductFacets),
     ceiling: z.optional(UnderstoodCeiling),

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { products } from '#modules/catalog/catalog.tables.ts';
 import { cities } from '#modules/places/places.tables.ts';
+import { sellerCategories } from '#modules/sellers/sellers.tables.ts';
 import { only } from '#platform/db/sql.ts';
 import { testApp } from '#test/app.ts';
 import { someCategory, someProduct, someSeller } from '#test/builders.ts';
@@ -25,6 +26,7 @@ const cityOf = async (slug: string) => only(await db.select().from(cities).where
 async function openStore(slug: string, count: number, over: Partial<typeof products.$inferInsert> = {}) {
   const { id: cityId, stateId } = await cityOf(slug);
   const seller = await someSeller(db, { cityId, stateId });
+  await db.insert(sellerCategories).values({ memberId: seller.id, categoryId: over.categoryId ?? laminates.id });
   for (let n = 0; n < count; n++)
     await someProduct(db, { name: `Laminate ${n}`, categoryId: laminates.id, sellerId: seller.id, ...over });
   return seller;
@@ -110,4 +112,32 @@ test('the search of everything goes on beyond the place as the shop does', async
   const found = await get('/search?q=laminates%20surat');
   expect(placed({ data: found.data.products })).toEqual(placed(await search('laminates surat')));
   expect(found).toMatchObject({ totals: { products: 2 }, nearest: { from: ['Surat'], found: 2, name: 'Morbi' } });
+});
+
+test('after the few sellers of a place the nearest follow with their distance; pages go on, and tell the same place (SEARCH-9)', async () => {
+  const sellers = (text: string, more = '') =>
+    get(`/search?type=sellers&q=${encodeURIComponent(text)}${more}`) as Promise<{
+      data: { sellers: Card[] };
+      totals: { sellers: number };
+      nearestSellers?: object;
+    }>;
+  const cityNames = ({ data }: { data: { sellers: Card[] } }) => placed({ data: data.sellers });
+  const whole = await sellers('laminate dealers in surat');
+  expect(cityNames(whole)).toEqual(['Surat', 'Morbi 273', 'Pune 317', 'Jodhpur 564', 'Nagpur 648']);
+  expect(whole).toMatchObject({
+    totals: { sellers: 1 },
+    nearestSellers: { from: ['Surat'], found: 1, name: 'Morbi', km: 273, more: 4 },
+  });
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => sellers('laminate dealers in surat', `&perPage=2&page=${page}`)),
+  );
+  expect(pages.flatMap(cityNames)).toEqual(cityNames(whole));
+  for (const { nearestSellers } of pages) expect(nearestSellers).toEqual(whole.nearestSellers);
+
+  const none = await sellers('laminate dealers in navsari');
+  expect(cityNames(none).slice(0, 2)).toEqual(['Surat 30', 'Pune 287']);
+  expect(none).toMatchObject({ totals: { sellers: 5 }, nearestSellers: { found: 0, name: 'Surat', km: 30, more: 0 } });
+
+  const { id } = await cityOf('surat-gj');
+  expect(cityNames(await sellers('laminate dealers', `&city=${id}`))).toEqual(cityNames(whole));
 });

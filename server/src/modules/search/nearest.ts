@@ -6,7 +6,7 @@ import type { Place } from './meaning.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Where a place has fewer, the nearest follow (SEARCH-9). */
-const FEW = 6;
+export const FEW = 6;
 
 /** The places that a list may go beyond: of several the narrowest, and what was chosen before what was typed. */
 export function placesOf({ chosen: { city, state }, nearby }: Wanted, named?: Place): readonly string[] {
@@ -22,7 +22,11 @@ export function around({ vocabulary }: Pick<Held, 'vocabulary'>, wanted: Wanted,
 }
 
 /** Nobody is told that something is no distance away. */
-const wholeKm = (km: number): number => Math.max(1, Math.round(km));
+export const wholeKm = (km: number): number => Math.max(1, Math.round(km));
+
+/** What the places are called. */
+export const namesOf = (names: Held['names'], places: readonly string[]): string[] =>
+  [...names.of('city', places), ...names.of('state', places)].map(({ name }) => name);
 
 /** What a reply says of where a list goes on; `isThere` where what was found is of the place. */
 export function nearestOf(
@@ -33,9 +37,8 @@ export function nearestOf(
 ): Nearest | undefined {
   const [city] = names.of('city', elsewhere?.nearest ? [elsewhere.nearest.city] : []);
   if (!elsewhere?.nearest || !city) return undefined;
-  const from = [...names.of('city', places), ...names.of('state', places)].map(({ name }) => name);
   const { more, nearest } = elsewhere;
-  return { from, found: isThere ? total : 0, name: city.name, km: wholeKm(nearest.km), more };
+  return { from: namesOf(names, places), found: isThere ? total : 0, name: city.name, km: wholeKm(nearest.km), more };
 }
 
 /** Cards of a list, with how far those are that come from elsewhere. */

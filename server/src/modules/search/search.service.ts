@@ -7,7 +7,6 @@ import {
   type FoundSeller,
   MOST_SUGGESTIONS,
   type SearchQuery,
-  SHORTEST_SELLER_SEARCH,
   type Suggestion,
   type search,
 } from '@plyhaat/contract/search/search';
@@ -20,62 +19,17 @@ import { type Looks, selectLooks } from './category-looks.sql.ts';
 import type { Meaning } from './meaning.ts';
 import { withDistances } from './nearest.ts';
 import { type FoundInShop, placeIn, searchWhole } from './products.service.ts';
-import {
-  type Dealing,
-  type Nearness,
-  type SellerPage,
-  selectDealing,
-  selectSellers,
-  typedName,
-} from './sellers.sql.ts';
+import { beyondOf, findSellers, findSellersFor } from './sellers.service.ts';
+import type { SellerPage } from './sellers.sql.ts';
 import { selectSuggested } from './suggestions.sql.ts';
 import { understand } from './understand.ts';
 import { anyProduct, inOrder, type Wanted } from './wanted.ts';
 
 const FEW = 6;
 const DEEPEST_ROW = 10_000;
-const NOBODY = { rows: [] as FoundSeller[], total: 0 };
 const place = ({ cityName, stateName }: FoundSeller) => [cityName, stateName].filter(Boolean).join(', ');
 
 type Asking = Asker & { readonly db: Db };
-
-async function findSellers(db: Db, text: string, page: SellerPage, nearness?: Nearness) {
-  const typed = typedName(text);
-  return [...typed].length < SHORTEST_SELLER_SEARCH ? NOBODY : selectSellers(db, typed, page, nearness);
-}
-
-/** A text, and the category it names with the one which that is a part of. */
-type Understood = { readonly meaning: Meaning; readonly kinds: readonly string[] };
-
-/**
- * Sellers of that name; where a place is named, those who sell such things there before names that are only alike; where
- * sellers are asked for, those who deal in it there, else anywhere.
- */
-async function findSellersFor(db: Db, text: string, { meaning, kinds }: Understood, page: SellerPage) {
-  const { place, rest, nearMe, sellers } = meaning;
-  const isTold = rest === '' || kinds.length > 0;
-  if (sellers !== undefined && isTold) {
-    const name = typedName(text);
-    const there = await findDealing(db, { place, name }, kinds, page);
-    return there.total > 0 || !place ? there : findDealing(db, { name }, kinds, page);
-  }
-  if (!place) return findSellers(db, nearMe || sellers !== undefined ? rest : text, page);
-  const named = await findSellers(db, text, page, 'exact');
-  if (named.total > 0) return named;
-  const there = isTold ? await findDealing(db, { place }, kinds, page) : NOBODY;
-  return there.total > 0 ? there : findSellers(db, sellers === undefined ? text : rest, page);
-}
-
-/** Sellers who deal in a category, else in the one that it is a part of. */
-async function findDealing(
-  db: Db,
-  dealing: Omit<Dealing, 'category'>,
-  [category, whole]: readonly string[],
-  page: SellerPage,
-) {
-  const there = await selectDealing(db, { ...dealing, category }, page);
-  return there.total === 0 && whole ? selectDealing(db, { ...dealing, category: whole }, page) : there;
-}
 
 type Matched = ReturnType<typeof categoriesFor>[number];
 
@@ -97,11 +51,14 @@ export type FindInShop = (held: Held, query: ProductListQuery) => FoundInShop;
 const isNarrowed = ({ chosen, price, sqft, isi, seller }: Wanted) =>
   Object.keys(chosen).length > 0 || [price, sqft, seller].some((limit) => limit !== undefined) || isi === true;
 
-/** How many products under the filters each seller and each category has; without filters everybody counts. */
-function countedUnder({ index }: Held, wanted: Wanted) {
-  const counts = (kind: 'seller' | 'category') =>
-    isNarrowed(wanted) ? index.countsAmong(inOrder(wanted), kind) : undefined;
-  return { sellers: counts('seller'), categories: counts('category') };
+/** How many products under the filters each of a kind has; without filters everybody counts. */
+const countedUnder = ({ index }: Held, wanted: Wanted, kind: 'seller' | 'category') =>
+  isNarrowed(wanted) ? index.countsAmong(inOrder(wanted), kind) : undefined;
+
+/** The sellers who are left under the filters. */
+function amongOf(held: Held, wanted: Wanted): readonly string[] | undefined {
+  const counts = countedUnder(held, wanted, 'seller');
+  return counts && [...counts.keys()];
 }
 
 const NOTHING: ReplyOf<typeof search> = {
@@ -125,14 +82,14 @@ export const searchAll = (
         : { limit: type === 'all' ? few : 0, offset: 0 };
     const query = { ...filters, search: q, sortOrder: 'asc', page: type === 'products' ? page : 1, perPage } as const;
     const { found, meaning, wanted, told } = findInShop(held, query);
-    const counted = countedUnder(held, wanted);
-    const categories = categoriesFor(held, meaning, counted.categories);
+    const categories = categoriesFor(held, meaning, countedUnder(held, wanted, 'category'));
     const kinds = kindsOf(held, categories);
     const { limit, offset: from } = pageOf('categories', FEW);
     const shown = categories.slice(from, from + limit);
     const looks = await selectLooks(db, idsOf(shown));
-    const sellerPage = { ...pageOf('sellers', FEW), among: counted.sellers && [...counted.sellers.keys()] };
-    const sellers = await findSellersFor(db, q, { meaning, kinds }, sellerPage);
+    const sellerPage = { ...pageOf('sellers', FEW), among: amongOf(held, wanted) };
+    const beyond = beyondOf(held, wanted, meaning.place, (widely) => amongOf(held, widely));
+    const sellers = await findSellersFor(db, q, { meaning, kinds }, sellerPage, beyond);
     const totals = { products: found.total, sellers: sellers.total, categories: categories.length };
     const listed = type === 'all' || type === 'products' ? found.ids : [];
     const { cards, waiting } = await selectListed(db, held, listed);
@@ -144,6 +101,7 @@ export const searchAll = (
       },
       totals: { all: totals.products + totals.sellers + totals.categories, ...totals },
       ...told,
+      ...(sellers.nearest && { nearestSellers: sellers.nearest }),
       ...(meaning.sellers !== undefined && { wants: 'sellers' as const }),
     };
     return { answer, waiting };

@@ -8,6 +8,7 @@ import { cities, states } from '#modules/places/places.tables.ts';
 import { sellerFigures, sellerListings } from '#modules/sellers/sellers.tables.ts';
 import type { Db } from '#platform/db/db.ts';
 import { givenList, prepared } from '#platform/db/prepared.ts';
+import type { CityKms } from './catalogue/positions.ts';
 import { toLatin } from './devanagari.ts';
 import type { Place } from './meaning.ts';
 
@@ -85,30 +86,39 @@ const fields = sql`
   'reviewCount', coalesce(figures.review_count, 0), 'productsCount', coalesce(figures.product_count, 0),
   'verifeied', company.is_verified`;
 
-type Found = { rows: FoundSeller[]; total: number };
+export type Found = { rows: FoundSeller[]; total: number };
 /** A page of all, or of the sellers of a list. */
 export type SellerPage = { readonly limit: number; readonly offset: number; readonly among?: Among };
 
 /** The cards of `found`, which has ids and places, and how many `of` there are. */
-const foundRows = (of: string) => sql`
+const foundRows = (of: string, more = sql``) => sql`
   select (select count(*)::integer from ${sql.raw(of)}) as total,
-         (select coalesce(json_agg(json_build_object(${fields}) order by found.place), '[]') from found ${joins}) as rows`;
+         (select coalesce(json_agg(json_build_object(${fields} ${more}) order by found.place), '[]') from found ${joins}) as rows`;
 
 const page = sql`limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`;
 
-/** What sellers are asked for: where they are, what they deal in, and the text, for whoever is called so. */
+/** What sellers are asked for: where they are, or from where the nearest come first, what they deal in, and the text, for whoever is called so. */
 export type Dealing = {
   readonly place?: Place | undefined;
+  readonly near?: CityKms | undefined;
   readonly category?: string | undefined;
   readonly name?: string | undefined;
 };
 
+/** The nearest city beyond the place. */
+type Beyond = { readonly nearest: { readonly name: string; readonly km: number } | null };
+
+const kmOfCity = sql`(select cities.km from unnest(${givenList('cities', 'uuid')}, ${givenList('kms', 'numeric')})
+  as cities(id, km) where cities.id = listing.city_id)`;
+const nearestCity = sql`, (select json_build_object('name', city.name, 'km', there.km::double precision)
+  from there join ${cities} as city on city.id = there.city_id where there.km > 0 order by there.km, city.name limit 1) as nearest`;
+
 /** Sellers who deal in it there, best rated first, before them those whose name has what was typed. */
 export async function selectDealing(
   db: Db,
-  { place, category, name }: Dealing,
+  { place, near, category, name }: Dealing,
   { limit, offset, among }: SellerPage,
-): Promise<Found> {
+): Promise<Found & Beyond> {
   const conditions = [
     ...(place ? [sql`listing.${sql.raw(place.kind)}_id = ${sql.placeholder('place')}::uuid`] : []),
     ...(category
@@ -119,26 +129,31 @@ export async function selectDealing(
       : []),
   ];
   const dealing = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-  const fields = sql`listing.member_id as id, weighted_rating, review_count`;
+  const km = near ? kmOfCity : sql`0::numeric`;
+  const fields = sql`listing.member_id as id, listing.city_id, ${km} as km, weighted_rating, review_count`;
   const listed = ofList(among, sql`listing.member_id`);
   const called = sql`union all select ${fields}, true as called from ${sellerListings} as listing
     where lower(listing.name) like '%' || ${pattern} || '%' ${listed}`;
   const build = () => sql`
     with there as materialized (
-      select id, weighted_rating, review_count, bool_or(called) as called from (
+      select id, city_id, km, weighted_rating, review_count, bool_or(called) as called from (
         select ${fields}, false as called from ${sellerListings} as listing where ${dealing} ${listed}
         ${name === undefined ? sql`` : called}
-      ) as either group by id, weighted_rating, review_count
+      ) as either group by id, city_id, km, weighted_rating, review_count
     ), found as (
-      select id, row_number() over (order by called desc, weighted_rating desc, review_count desc, id desc) as place
+      select id, km, row_number() over (order by called desc, km, weighted_rating desc, review_count desc, id desc) as place
         from there order by place ${page}
     )
-    ${foundRows('there')}`;
-  const shape = [place?.kind, category && 'category', name !== undefined && 'name', among && 'among']
+    ${foundRows('there', near ? sql`, 'distanceKm', found.km::double precision` : sql``)} ${near ? nearestCity : sql`, null as nearest`}`;
+  const shape = [place?.kind, near && 'near', category && 'category', name !== undefined && 'name', among && 'among']
     .filter(Boolean)
     .join(' ');
-  const values = { place: place?._id, category, limit, offset, among, ...(name !== undefined && valuesOf(name)) };
-  return (await prepared<Found>(db, `sellers dealing ${shape}`, build, values))[0] ?? { rows: [], total: 0 };
+  const values = {
+    ...{ place: place?._id, category, limit, offset, among, cities: near?.cities, kms: near?.kms },
+    ...(name !== undefined && valuesOf(name)),
+  };
+  const [found] = await prepared<Found & Beyond>(db, `sellers dealing ${shape}`, build, values);
+  return found ?? { rows: [], total: 0, nearest: null };
 }
 
 /** Sellers whose name is meant, best first. */

@@ -34,11 +34,10 @@ export function AllResults({ address, found }: Props) {
       <ErrorState text={TEXTS.errorLoadingSearchResults} onRetry={() => void found.refetch()} busy={found.isFetching} />
     );
   if (!found.data) return <ResultsSkeleton />;
-  const { data, totals, nearMe, nearest } = found.data;
+  const { data, totals, nearMe, nearest, nearestSellers } = found.data;
   const products = data.products.slice(0, PRODUCTS_SHOWN);
   if (nearMe?.rest === '') return <Empty title={TEXTS.whichCityIsNear} text={TEXTS.chooseYourCity} />;
-  const listed = totals.products + (nearest?.more ?? 0);
-  if (totals.all === 0 && listed === 0) return <NothingFound q={q} />;
+  if (totals.all === 0 && !nearest && !nearestSellers) return <NothingFound q={q} />;
   const sellersFirst = found.data.wants === 'sellers' || isSellerName(q, found.data);
   const sellers = (
     <Section
@@ -48,6 +47,7 @@ export function AllResults({ address, found }: Props) {
       columns="wide"
       items={data.sellers}
       total={totals.sellers}
+      nearby={nearestSellers?.more}
     >
       {(seller) => <FoundSellerCard seller={seller} />}
     </Section>
@@ -61,7 +61,8 @@ export function AllResults({ address, found }: Props) {
         kind="products"
         columns="products"
         items={products}
-        total={listed}
+        total={totals.products}
+        nearby={nearest?.more}
       >
         {(product, at) => <ProductCard product={product} eager={at < 2} />}
       </Section>
@@ -87,11 +88,13 @@ type SectionProps<Item> = {
   columns: NonNullable<GridProps['columns']>;
   items: readonly Item[];
   total: number;
+  /** How many follow from the nearest cities; the total is of the place alone (SEARCH-9). */
+  nearby?: number | undefined;
   children: (item: Item, at: number) => ReactNode;
 };
 
 function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
-  const { title, address, kind, columns, items, total, children } = props;
+  const { title, address, kind, columns, items, total, nearby = 0, children } = props;
   const id = `found-${kind}`;
   if (items.length === 0) return null;
   return (
@@ -100,9 +103,9 @@ function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
         id={id}
         title={title}
         link={
-          total > items.length && (
+          total + nearby > items.length && (
             <Link to="/search" search={{ ...address, page: 1, type: kind }} className={sectionLinkClass}>
-              {TEXTS.seeAll} {total.toLocaleString('en-IN')}
+              {TEXTS.seeAll(total, nearby)}
             </Link>
           )
         }

@@ -46,7 +46,7 @@ export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
   return (
     <FoundRow picture={seller.picture} title={name}>
       <CardLine>{roleLabel(seller.role)}</CardLine>
-      <Place city={seller.cityName} state={seller.stateName} />
+      <Place city={seller.cityName} state={seller.stateName} km={seller.distanceKm} />
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-3 text-meta">
         <Rating rating={seller.rating} />
         {productCount(seller.productsCount)}

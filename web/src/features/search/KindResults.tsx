@@ -20,8 +20,8 @@ export function KindResults({ address }: { address: SearchAddress }) {
       <ErrorState text={TEXTS.errorLoadingSearchResults} onRetry={() => void found.refetch()} busy={found.isFetching} />
     );
   if (!found.data) return <ResultsSkeleton />;
-  const { data, totals } = found.data;
-  const total = address.type === 'sellers' ? totals.sellers : totals.categories;
+  const { data, totals, nearestSellers } = found.data;
+  const total = address.type === 'sellers' ? totals.sellers + (nearestSellers?.more ?? 0) : totals.categories;
   if (total === 0) return <NothingFound q={address.q} />;
   const pages = Math.ceil(total / address.perPage);
   const at = (page: number) => ({ to: '/search', search: { ...address, page } }) as const;

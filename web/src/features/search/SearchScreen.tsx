@@ -15,7 +15,7 @@ import { AllResults } from './AllResults.tsx';
 import { KindResults } from './KindResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { type SearchAddress, type SearchType, toShop } from './search.address.ts';
-import { overview } from './search.queries.ts';
+import { overview, type Results as ResultsFound } from './search.queries.ts';
 import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/search');
@@ -37,11 +37,20 @@ export function SearchScreen() {
   );
 }
 
+/** Where is told of what is looked at first: sellers, where they are asked for, else products. */
+function whereOf(type: SearchType, found: ResultsFound | undefined) {
+  if (!found) return {};
+  const { place, nearest, nearestSellers, totals, wants } = found;
+  if (type !== 'sellers' && !(type === 'all' && wants === 'sellers')) return { place, nearest };
+  return { place: place && { ...place, hasResults: totals.sellers > 0 }, nearest: nearestSellers };
+}
+
 function Results({ address }: { address: SearchAddress }) {
   const { q, type } = address;
   const found = useQuery({ ...overview(address), placeholderData: keepPreviousData });
   const router = useRouter();
-  const { totals, didYouMean, place, nearMe, nearest, ceiling } = found.data ?? {};
+  const { totals, didYouMean, nearMe, ceiling } = found.data ?? {};
+  const { place, nearest } = whereOf(type, found.data);
   useCountedSearch(q, totals?.all);
   const hrefOf = (text: string) =>
     router.buildLocation({ to: '/search', search: { ...address, page: 1, q: text } }).href;

@@ -123,7 +123,26 @@ test('one line says where a list goes on, and cards how far that is (SEARCH-9)',
   expect(await screen.findByText('Only 2 in Surat. Nearest: Morbi, 273 km.')).toBeInTheDocument();
   expect(screen.getByText('273 km · Morbi, Gujarat')).toBeInTheDocument();
   expect(tabs().getByRole('link', { name: /^Products/ })).toHaveTextContent('Products2');
-  expect(screen.getByRole('link', { name: 'See all 37' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all: 2 + 35 nearby' })).toBeInTheDocument();
+});
+
+test('the tab of sellers says where they go on, and how far each is; pages hold the nearest too (SEARCH-9)', async () => {
+  const place = { kind: 'city' as const, _id: 'c1', name: 'Wardha', rest: 'ply', hasResults: false };
+  fakeApi(
+    answer(search, {
+      ...FOUND,
+      totals: { ...FOUND.totals, sellers: 1 },
+      data: { ...FOUND.data, sellers: [{ ...SELLER, distanceKm: 1273 }] },
+      place,
+      nearest: { from: ['Wardha'], found: 0, name: 'Pune', km: 619, more: 0 },
+      nearestSellers: { from: ['Wardha'], found: 1, name: 'Nashik', km: 573, more: 12 },
+    }),
+  );
+  await renderAt('/search?q=ply%20wardha&type=sellers');
+  expect(await screen.findByText('Only 1 in Wardha. Nearest: Nashik, 573 km.')).toBeInTheDocument();
+  expect(screen.getByText('1,273 km · Nashik, Maharashtra')).toBeInTheDocument();
+  expect(tabs().getByRole('link', { name: /^Sellers/ })).toHaveTextContent('Sellers1');
+  expect(screen.getByRole('link', { name: 'Page 2' })).toBeInTheDocument();
 });
 
 test('sellers are paged through', async () => {

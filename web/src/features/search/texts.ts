@@ -3,7 +3,10 @@ export const errorLoadingSearchResults = 'Error loading search results';
 export const sellers = 'Sellers';
 export const products = 'Products';
 export const categories = 'Categories';
-export const seeAll = 'See all';
+export const seeAll = (total: number, nearby: number) =>
+  nearby > 0
+    ? `See all: ${total.toLocaleString('en-IN')} + ${nearby.toLocaleString('en-IN')} nearby`
+    : `See all ${total.toLocaleString('en-IN')}`;
 export const noResultsFoundFor = (q: string) => `No results found for “${q}”`;
 export const checkTheSpellingOr = 'Check the spelling or try fewer words, such as a thickness, grade, brand or city.';
 export const whichCityIsNear = 'Which city is near you?';

@@ -3,6 +3,8 @@ import { positionOf } from '#modules/places/places.ts';
 
 type CityRow = { readonly _id: string; readonly slug: string; readonly stateId: string };
 export type KmTo = (city: string) => number | undefined;
+/** Cities, and in the same order how far each is. */
+export type CityKms = { readonly cities: readonly string[]; readonly kms: readonly number[] };
 
 /** Where the cities are, as far as that is known; a state is where its cities are. */
 export class Positions {
@@ -26,5 +28,13 @@ export class Positions {
       const to = this.#ofCity.get(city);
       return to && Math.min(...from.map((position) => kmBetween(position, to)));
     };
+  }
+
+  /** The same of all cities at once. */
+  allFrom(places: readonly string[]): CityKms | undefined {
+    const kmTo = this.kmFrom(places);
+    if (!kmTo) return undefined;
+    const cities = [...this.#ofCity.keys()];
+    return { cities, kms: cities.map((city) => kmTo(city) ?? 0) };
   }
 }
