@@ -74,7 +74,7 @@ const EMPTY_API: readonly Answer[] = [
   answer(listOpportunities, NOTHING),
   answer(listStates, NOTHING),
   answer(listRequirements, NOTHING),
-  answer(listQuotes, { ...NOTHING, places: { taken: 0, most: 5, holds: false, mayGiveBack: false } }),
+  answer(listQuotes, { ...NOTHING, places: { taken: 0, most: 5, known: 0, holds: false, mayGiveBack: false } }),
   answer(draftQuote, { data: someDraft() }),
   answer(listNotifications, { ...NOTHING, overallTotal: 0, unreadCount: 0, count: 0 }),
   answer(listReviewTemplates, { data: [] }),

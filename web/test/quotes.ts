@@ -70,7 +70,7 @@ export const someDraft = (over: Partial<QuoteDraft> = {}): QuoteDraft => ({
   ...over,
 });
 
-export const PLACES = { taken: 2, most: 5, holds: false, mayGiveBack: false };
+export const PLACES = { taken: 2, most: 5, known: 3, holds: false, mayGiveBack: false };
 
 export const someThread = (over: Partial<Thread> = {}): Thread => ({
   _id: id(),

@@ -128,7 +128,14 @@ export const withdrawQuote = endpoint({
 });
 
 /** The five places of a requirement, as the caller stands to them. */
-const Places = z.object({ taken: z.int(), most: z.int(), holds: z.boolean(), mayGiveBack: z.boolean() });
+const Places = z.object({
+  taken: z.int(),
+  most: z.int(),
+  /** Sellers who have the number in whatever way: by asking, by the buyer's leave, by an acceptance or an earlier enquiry. */
+  known: z.int(),
+  holds: z.boolean(),
+  mayGiveBack: z.boolean(),
+});
 
 export const listQuotes = endpoint({
   method: 'GET',

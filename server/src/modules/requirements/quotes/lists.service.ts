@@ -16,8 +16,14 @@ export async function readQuotes({ db, settings }: Deps, who: Member, requiremen
   const side = buyerId === who.id ? 'buyer' : 'seller';
   const rows = await selectQuotesFor(db, requirementId, side === 'buyer' ? null : who.id, MOST_QUOTES);
   const data = rows.map((row) => asRead(settings, row, side));
-  const places = { ...(await selectPlaces(db, requirementId, who.id)), most: MOST_NUMBERS };
-  return { data: side === 'buyer' ? marked(data) : data, total: data.length, places };
+  const { holders, ...places } = await selectPlaces(db, requirementId, who.id);
+  const quoting = rows.flatMap(({ holdsNumber, sellerId }) => (holdsNumber ? sellerId : []));
+  const known = new Set([...holders, ...quoting]).size;
+  return {
+    data: side === 'buyer' ? marked(data) : data,
+    total: data.length,
+    places: { ...places, known, most: MOST_NUMBERS },
+  };
 }
 
 type OwnQuery = { readonly page: number; readonly perPage: number; readonly group?: QuoteGroup | undefined };

@@ -87,7 +87,7 @@ test('a buyer lets a seller who quoted call, without a plan and beside the five'
   expect((await app.get('/leads', seller)).json().data).toMatchObject([{ phone: buyer.phone, source: 'requirement' }]);
   expect((await app.get(`/quotes?requirementId=${requirement.id}`, buyer)).json()).toMatchObject({
     data: [{ holdsNumber: true, phone: null }],
-    places: { taken: 5 },
+    places: { taken: 5, known: 6 },
   });
   expect((await app.get(`/quotes?requirementId=${requirement.id}`, seller)).json().places).toMatchObject({
     holds: true,

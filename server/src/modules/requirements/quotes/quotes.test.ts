@@ -41,7 +41,7 @@ test('a seller without a plan quotes; the landed price is (unit price × quantit
   expect(await listed(requirement.id, buyer)).toMatchObject({
     total: 1,
     data: [{ sellerName: 'Tapi Plywood House', landed: 5392.6, seller: { isVerified: false }, phone: null }],
-    places: { taken: 0, most: 5, holds: false },
+    places: { taken: 0, most: 5, known: 0, holds: false },
   });
 });
 

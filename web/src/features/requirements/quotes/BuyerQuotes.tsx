@@ -51,21 +51,13 @@ function comparedBy({ quantity }: Requirement): string {
   return read ? TEXTS.comparedByLandedPrice(formatQuantity(read)) : TEXTS.theQuantityHasNo(quantity);
 }
 
-function PlacesTaken({ taken, most }: { taken: number; most: number }) {
-  return (
-    <p className="flex items-center gap-3 text-ui">
-      <span>
-        <b className="font-semibold">{TEXTS.yourNumber}</b>{' '}
-        <span className="text-ink-2">{TEXTS.wentToOfSellers(taken, most)}</span>
-      </span>
-      <span aria-hidden="true" className="flex gap-1">
-        {Array.from({ length: most }, (_, at) => at).map((at) => (
-          <i key={at} className={`h-1.5 w-4 rounded-full ${at < taken ? 'bg-ink' : 'bg-line-2'}`} />
-        ))}
-      </span>
-    </p>
-  );
-}
+/** One number for all ways in which sellers got it, as the quotes below say of each. */
+const PlacesTaken = ({ taken, most, known }: { taken: number; most: number; known: number }) => (
+  <p className="text-ui">
+    <b className="font-semibold">{TEXTS.yourNumber}</b>{' '}
+    <span className="text-ink-2">{TEXTS.knownTo(known, most - taken)}</span>
+  </p>
+);
 
 /** How many other sellers with open quotes will be notified of the acceptance. */
 const countOthers = (quotes: readonly Quote[], accepted: Quote) =>

@@ -33,8 +33,9 @@ export const comparedByLandedPrice = (read: string) =>
   `Compared by landed price: (unit price × quantity + freight) with GST, over ${read}`;
 export const theQuantityHasNo = (quantity: string) =>
   `The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`;
-export const yourNumber = 'Your number';
-export const wentToOfSellers = (taken: number, most: number) => `went to ${taken} of ${most} sellers who asked`;
+export const yourNumber = 'Your number:';
+export const knownTo = (known: number, left: number) =>
+  `${known === 0 ? 'no seller has it yet' : known === 1 ? '1 seller has it' : `${known} sellers have it`}, ${left === 0 ? 'no more' : `${left} more`} can ask for it`;
 export const noQuotesYet = 'No quotes yet';
 export const sellersWhoMatchWhat =
   'Sellers who match what you look for are told of it. Their quotes appear here, side by side.';
