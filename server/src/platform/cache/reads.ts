@@ -116,8 +116,12 @@ export class ReadingPool extends pg.Pool {
     super(config);
     this.#lines = Array.from({ length: LINES }, () => new Line(config));
     const usual = this.query.bind(this) as (...args: unknown[]) => unknown;
-    const query = (...args: unknown[]) =>
-      together.getStore() ? this.#read(args[0] as pg.QueryConfig, args[1] as unknown[] | undefined) : usual(...args);
+    const query = (config: pg.QueryConfig | string, ...more: unknown[]) => {
+      if (typeof config === 'string') return usual(config, ...more);
+      if (together.getStore()) return this.#read(config, more[0] as unknown[] | undefined);
+      // A copy: pg before 8.23 keeps its callback in what it is given, and a prepared query is given again.
+      return usual({ ...config }, ...more);
+    };
     Object.assign(this, { query });
   }
 
