@@ -12,6 +12,9 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 export const OrderState = z.enum(['CREATED', 'PENDING', 'PAID', 'FAILED', 'EXPIRED', 'CANCELLED', 'REFUNDED']);
 export type OrderState = z.infer<typeof OrderState>;
 
+/** An order is a purchase once it was paid; a refund does not undo that it was one. */
+export const PURCHASED: readonly OrderState[] = ['PAID', 'REFUNDED'];
+
 /** States as lists name them, to members and staff alike. */
 export const ORDER_WORDS: Readonly<Record<OrderState, string>> = {
   CREATED: 'Payment not finished',

@@ -15,6 +15,8 @@ export const OrderRow = z.object({
   state: OrderState,
   method: PaymentMethod,
   total: z.number(),
+  /** What was paid: null of an order that is no purchase, so that a sum of these counts purchases alone. */
+  paid: z.nullable(z.number()),
   refunded: z.number(),
   invoiceNumber: z.nullable(z.string()),
   /** Why staff should look at it. */
@@ -44,15 +46,21 @@ export const listAllOrders = endpoint({
   access: 'manager',
   summary: 'Orders of all members, newest first',
   query: z.extend(OrderFilter, longPaging),
-  reply: pageOf(OrderRow),
+  reply: {
+    ...pageOf(OrderRow),
+    /** How many of all these are purchases; counting stops as it does for the total. */
+    counts: z.object({ purchases: z.int() }),
+  },
   csv: [
     '_id',
     'member',
     'kind',
     'items',
     'state',
+    'status',
     'method',
     'total',
+    'paid',
     'refunded',
     'invoiceNumber',
     'flag',

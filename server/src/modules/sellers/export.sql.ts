@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { reviewAssignments } from '#modules/admin/review.tables.ts';
 import { allowances, consumption, memberSubscriptions, plans } from '#modules/billing/billing.tables.ts';
 import { invoices } from '#modules/billing/invoices.tables.ts';
-import { billingAddresses, orders, refunds } from '#modules/billing/orders.tables.ts';
+import { billingAddresses, orders, otherAttempts, refunds } from '#modules/billing/orders.tables.ts';
 import { blogBookmarks, blogComments, blogLikes, videoViews } from '#modules/content/comments.tables.ts';
 import { blogVersions } from '#modules/content/staff/writing/writing.tables.ts';
 import { applications, dealerships, opportunities } from '#modules/dealerships/dealerships.tables.ts';
@@ -176,6 +176,14 @@ const selectMoneyOf = async (db: Db, memberId: string) => ({
     .where(eq(consumption.memberId, memberId))
     .orderBy(asc(consumption.takenAt)),
   orders: await db.select().from(orders).where(eq(orders.memberId, memberId)).orderBy(asc(orders.createdAt)),
+  paymentAttempts: (
+    await db
+      .select({ attempt: otherAttempts })
+      .from(otherAttempts)
+      .innerJoin(orders, eq(orders.id, otherAttempts.orderId))
+      .where(eq(orders.memberId, memberId))
+      .orderBy(asc(otherAttempts.createdAt))
+  ).map(({ attempt }) => attempt),
   refunds: (
     await db
       .select({ refund: refunds })

@@ -87,6 +87,7 @@ export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<R
           <h1 className="text-head">{shape.title}</h1>
           <p role="status" className="min-h-6 text-ink-2 text-ui">
             {data && (data.total ? TEXTS.countFound(totalText(data.total), shape.one, shape.many) : TEXTS.noneFound)}
+            {data?.counts && shape.counted && `, ${shape.counted(data.counts)}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1 max-sm:[&>*]:px-3">

@@ -37,6 +37,8 @@ export type ListShape<Row> = {
   readonly title: string;
   readonly one: string;
   readonly many: string;
+  /** What else is said with the number of rows. */
+  readonly counted?: (counts: Counts) => string;
   /** Absent where the list has no search. */
   readonly searchLabel?: string;
   /** Empty where the list draws its rows itself (`body`). */
@@ -59,7 +61,14 @@ export type ListShape<Row> = {
 export const fileOf = ({ list }: Pick<ListShape<never>, 'list'>): ExportedList | undefined =>
   ExportedList.options.find((file) => file === list);
 
-export type ListPage<Row> = { readonly data: readonly Row[]; readonly total: number; readonly hasMore: boolean };
+/** Numbers of rows by a name of their own. */
+export type Counts = Readonly<Partial<Record<string, number>>>;
+export type ListPage<Row> = {
+  readonly data: readonly Row[];
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly counts?: Counts;
+};
 
 /** `10,000+` where counting stopped. */
 export const totalText = (total: number): string =>

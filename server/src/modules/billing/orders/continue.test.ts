@@ -46,6 +46,8 @@ describe('continuing an open order (BILL-24)', () => {
     await continued(who, id, 'justpay');
     expect(pageIn(await continued(who, id, 'phonepay'))).toBe(`https://pay.example/phonepe/${id}`);
     expect((await othersOf(id)).map(({ method }) => method)).toEqual(['justpay']);
+    const { data } = (await app.get(`/users/export/${who.id}`, who)).json();
+    expect(data.paymentAttempts).toMatchObject([{ orderId: id, method: 'justpay' }]);
     const paid = await continued(who, id, 'card');
     expect(paid.json().data).toMatchObject({ orderId: id, state: 'PAID', clientAction: { type: 'captured' } });
     expect(await has(who)).toEqual([1, 1, 1]);

@@ -1,3 +1,4 @@
+import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { listAllOrders, OrderFilter } from '@plyhaat/contract/billing/staff/orders';
 import { exported } from '#platform/lists/exported.ts';
 import { orderList } from './order-list.sql.ts';
@@ -7,5 +8,5 @@ export const orderExport = exported({
   columns: listAllOrders.csv,
   source: orderList,
   filter: OrderFilter,
-  flat: (row) => ({ ...row, member: row.member?.name ?? null }),
+  flat: (row) => ({ ...row, member: row.member?.name ?? null, status: ORDER_WORDS[row.state] }),
 });

@@ -1,6 +1,10 @@
+import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
+import { PURCHASED } from '@plyhaat/contract/billing/payments';
 import type { OrderFilter, OrderRow } from '@plyhaat/contract/billing/staff/orders';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { companies, members } from '#modules/identity/identity.tables.ts';
+import type { Db } from '#platform/db/db.ts';
+import { countUpTo } from '#platform/db/long-list.sql.ts';
 import { isoTime } from '#platform/db/sql.ts';
 import { staffList, within } from '#platform/lists/staff-list.sql.ts';
 import { invoices } from '../invoices.tables.ts';
@@ -16,6 +20,9 @@ const FIELDS = {
   state: orders.state,
   method: orders.method,
   total: sql<number>`${orders.total} / 100.0`.mapWith(Number),
+  paid: sql<
+    number | null
+  >`case when ${orders.state} = any(${sql.param([...PURCHASED])}) then (${orders.total} / 100.0)::float8 end`,
   refunded: sql<number>`${orders.refunded} / 100.0`.mapWith(Number),
   invoiceNumber: sql<string | null>`(select invoice.number from ${invoices} as invoice
     where invoice.order_id = ${orders.id} and invoice.series = 'PH' limit 1)`,
@@ -52,3 +59,7 @@ export const orderList = staffList<OrderFilter, OrderRow>({
     }));
   },
 });
+
+/** How many orders of a filter are purchases. */
+export const countPurchases = (db: Db, filter: OrderFilter): Promise<number> =>
+  countUpTo(db, MOST_COUNTED, sql`${orders}`, and(orderList.where(filter), inArray(orders.state, [...PURCHASED])));

@@ -18,6 +18,7 @@ const ids = async (query: string) => (await list(query)).data.map(({ _id }: List
 test('staff list the orders of all members, with their invoice and sums in rupees', async () => {
   const { data, total, hasMore } = await list('');
   expect([total, hasMore]).toEqual([2, false]);
+  expect(data[0]).toMatchObject({ _id: open, state: 'PENDING', paid: null });
   expect(data[1]).toMatchObject({
     _id: large._id,
     member: { _id: tapi.id, name: 'Tapi Plywood House' },
@@ -25,6 +26,7 @@ test('staff list the orders of all members, with their invoice and sums in rupee
     items: 'Dealer Standard',
     state: 'PAID',
     total: 7079,
+    paid: 7079,
     refunded: 0,
     invoiceNumber: large.invoiceNumber,
   });
@@ -51,4 +53,15 @@ test('the command box finds members, products and orders', async () => {
     { kind: 'order', title: large._id },
   ]);
   expect((await app.get('/admin/find?q=ta', manager)).statusCode).toBe(422);
+});
+
+test('an order whose payment is not finished is listed so and counts as no purchase, in the file too', async () => {
+  expect([(await list('')).counts, (await list('state=PENDING')).counts]).toEqual([{ purchases: 1 }, { purchases: 0 }]);
+  const headers = { ...(await app.as(manager)), accept: 'text/csv' };
+  const { body } = await app.send('GET', '/admin/orders', { headers });
+  const [head = '', ...lines] = body.trim().split('\r\n');
+  const at = (name: string) => head.split(',').indexOf(name);
+  const cellsOf = (id: string) => lines.find((line) => line.includes(id))?.split(',') ?? [];
+  expect([cellsOf(open)[at('status')], cellsOf(open)[at('paid')]]).toEqual(['Payment not finished', '']);
+  expect([cellsOf(large._id)[at('status')], cellsOf(large._id)[at('paid')]]).toEqual(['Paid', '7079']);
 });

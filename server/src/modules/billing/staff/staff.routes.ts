@@ -14,14 +14,15 @@ import { gstSummary } from './gst.service.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { readForStaff } from './order.service.ts';
 import { orderExport } from './order-export.ts';
-import { orderList } from './order-list.sql.ts';
+import { countPurchases, orderList } from './order-list.sql.ts';
 import { unmatchedRoutes } from './unmatched/unmatched.routes.ts';
 
 /** What staff do about money. Downloads are with the documents. */
 export function staffRoutes(app: App, deps: Deps): void {
   route(app, deps, listAllOrders, async ({ db, query: { page, perPage, ...filter }, ...call }) => {
     await offerTable(deps, call, orderExport, filter);
-    return orderList.page(db, filter, { page, perPage });
+    const found = await orderList.page(db, filter, { page, perPage });
+    return { ...found, counts: { purchases: await countPurchases(db, filter) } };
   });
   route(app, deps, readOrderByStaff, async ({ db, params }) => ({ data: await readForStaff(db, params.id) }));
   route(app, deps, readGstSummary, async ({ db, query }) => ({ data: await gstSummary(db, query.month) }));

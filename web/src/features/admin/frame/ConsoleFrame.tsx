@@ -26,17 +26,19 @@ export function ConsoleFrame() {
   );
 }
 
+/** As high as the window, less the banner of a demo, so that its foot is always in sight. */
+const RAIL = 'sticky top-0 h-dvh overflow-y-auto [html:has([data-demo])_&]:h-[calc(100dvh-2.8125rem)]';
+
 function Frame({ user }: { user: SessionUser }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { Bell } = useShellParts();
   const closeMenu = () => setMenuOpen(false);
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <aside
-        aria-label={TEXTS.console}
-        className="sticky top-0 h-dvh overflow-y-auto bg-walnut max-lg:hidden print:hidden"
-      >
-        <Rail user={user} />
+      <aside aria-label={TEXTS.console} className="bg-walnut max-lg:hidden print:hidden">
+        <div data-rail="" className={RAIL}>
+          <Rail user={user} />
+        </div>
       </aside>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-20 flex min-h-15 items-center gap-3 border-line border-b bg-surface px-[clamp(1rem,2.4vw,2rem)] max-md:pr-2 print:hidden">

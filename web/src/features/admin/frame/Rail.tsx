@@ -65,9 +65,9 @@ export function Rail({ user, onLeave }: { user: SessionUser; onLeave?: () => voi
   );
 }
 
-/** Scrolls the rail and nothing else: it reaches below the window where something stands above the console. */
+/** Scrolls the rail and nothing else. */
 function bringIntoView(entry: HTMLElement): void {
-  const rail = entry.closest('aside');
+  const rail = entry.closest('[data-rail]');
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = rail?.getBoundingClientRect();
   if (!rail || !frame) entry.scrollIntoView?.({ block: 'nearest' });

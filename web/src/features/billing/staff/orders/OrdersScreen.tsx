@@ -5,7 +5,7 @@ import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ORDER_TONES } from '#console/states.words.ts';
-import type { ListShape } from '#console/table/list.ts';
+import { type ListShape, totalText } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import * as TEXTS from './texts.ts';
@@ -39,11 +39,20 @@ function Name({ row: { _id, member } }: { row: OrderRow }) {
   );
 }
 
+/** What staff should look at stands with the status: a column of its own would not fit beside the others. */
+const Status = ({ row: { state, flag } }: { row: OrderRow }) => (
+  <>
+    <Badge tone={ORDER_TONES[state]}>{ORDER_WORDS[state]}</Badge>
+    {flag && <span className="mt-0.5 block text-ink-2 text-meta">{TEXTS.flags[flag] ?? flag}</span>}
+  </>
+);
+
 const ORDERS: ListShape<OrderRow> = {
   list: 'orders',
   title: TEXTS.orders,
   one: TEXTS.oneOrder,
   many: TEXTS.manyOrders,
+  counted: ({ purchases = 0 }) => TEXTS.purchasesAmong(totalText(purchases)),
   searchLabel: TEXTS.searchLabel,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
@@ -75,7 +84,7 @@ const ORDERS: ListShape<OrderRow> = {
       key: 'status',
       head: TEXTS.status,
       onPhone: true,
-      cell: ({ state }) => <Badge tone={ORDER_TONES[state]}>{ORDER_WORDS[state]}</Badge>,
+      cell: (row) => <Status row={row} />,
     },
     {
       key: 'total',
@@ -93,7 +102,6 @@ const ORDERS: ListShape<OrderRow> = {
     },
     { key: 'invoice', head: TEXTS.invoice, cell: ({ invoiceNumber }) => invoiceNumber },
     { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => moment(createdAt) },
-    { key: 'flag', head: TEXTS.note, cell: ({ flag }) => flag && (TEXTS.flags[flag] ?? flag) },
     { key: 'payment', head: TEXTS.payment, isExtra: true, cell: ({ method }) => TEXTS.methods[method] },
     { key: 'paid', head: TEXTS.paid, isExtra: true, cell: ({ paidAt }) => moment(paidAt) },
   ],

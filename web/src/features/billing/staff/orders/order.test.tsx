@@ -1,4 +1,5 @@
 import { readOrderByStaff, type StaffOrder } from '@plyhaat/contract/billing/staff/order';
+import { listAllOrders } from '@plyhaat/contract/billing/staff/orders';
 import { refundOrder } from '@plyhaat/contract/billing/staff/refund';
 import { notFound } from '@plyhaat/contract/core/errors';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { someOrder } from '#test/billing.ts';
+import { AT, expectList, pageOf, SELLER } from '#test/console-lists.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
@@ -113,4 +115,29 @@ test('a number without an order says so and leads to the list', async () => {
   expect(await screen.findByText('There is no order with this number.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
+test('the list says what is not paid, what staff should look at, and how many orders are purchases', async () => {
+  signInAs('SUBADMIN');
+  const row = {
+    _id: 'PM0000000000000AC',
+    member: SELLER,
+    kind: 'subscription',
+    items: 'Dealer Start',
+    state: 'PENDING',
+    method: 'card',
+    total: 2359,
+    paid: null,
+    refunded: 0,
+    invoiceNumber: null,
+    flag: 'amount_mismatch',
+    createdAt: AT,
+    paidAt: null,
+  } as const;
+  fakeApi(answer(listAllOrders, { ...pageOf(row), counts: { purchases: 0 } }));
+  await expectList('/admin/orders', {
+    title: 'Orders',
+    count: '1 order, 0 purchases',
+    row: /Tapi Plywood House.*Dealer Start.*Payment not finished.*Other amount paid.*₹2,359/,
+  });
 });

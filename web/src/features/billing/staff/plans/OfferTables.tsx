@@ -9,6 +9,7 @@ import {
 import { formatRupees, gstOn, toPaise } from '@plyhaat/contract/core/money';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { Role } from '@plyhaat/contract/core/roles';
+import type { ReactNode } from 'react';
 import { RowMenu } from '#console/editing/RowMenu.tsx';
 import { totalText } from '#console/table/list.ts';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -51,7 +52,7 @@ const status: Column<History> = {
   ),
 };
 
-const ofPlan = (cell: (latest: PlanVersion) => string) => (history: PlanHistory) => {
+const ofPlan = (cell: (latest: PlanVersion) => ReactNode) => (history: PlanHistory) => {
   const [latest] = history.versions;
   return latest ? cell(latest) : null;
 };
@@ -64,7 +65,12 @@ const PLANS: readonly Column<PlanHistory>[] = [
   {
     head: TEXTS.priceBeforeGst,
     align: 'right',
-    cell: ofPlan(({ price, noOfMonth }) => `${formatRupees(price)} ${TEXTS.forLength(planLength(noOfMonth))}`),
+    cell: ofPlan(({ price, noOfMonth }) => (
+      <>
+        {formatRupees(price)}{' '}
+        <span className="block text-ink-3 text-meta">{TEXTS.forLength(planLength(noOfMonth))}</span>
+      </>
+    )),
   },
   { head: TEXTS.withGstHead, align: 'right', stacked: 'hidden', cell: ofPlan(({ price }) => withGst(price)) },
   ...SHARES.map(
