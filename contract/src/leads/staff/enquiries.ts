@@ -49,13 +49,24 @@ export const EnquiryFilter = z.object({
 });
 export type EnquiryFilter = z.infer<typeof EnquiryFilter>;
 
+/** How many there are without any other filter; mine, nobody's and late ones are open. Counting stops as for a total. */
+export const EnquiryCounts = z.object({
+  open: z.int(),
+  mine: z.int(),
+  notTaken: z.int(),
+  late: z.int(),
+  waiting: z.int(),
+  closed: z.int(),
+});
+export type EnquiryCounts = z.infer<typeof EnquiryCounts>;
+
 export const listEnquiries = endpoint({
   method: 'GET',
   path: '/admin/enquiries',
   access: 'manager',
   summary: 'Messages to the house: the contact form, and leads without a seller; what is due first',
   query: z.extend(EnquiryFilter, longPaging),
-  reply: pageOf(EnquiryRow),
+  reply: { ...pageOf(EnquiryRow), counts: EnquiryCounts },
 });
 
 export const EnquiryEntry = z.object({

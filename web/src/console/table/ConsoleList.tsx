@@ -96,7 +96,7 @@ export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<R
         </div>
       </div>
       <div className="@container/list rounded-card border border-line bg-surface">
-        <ListViews shape={shape} address={address} hrefFor={hrefFor} onAddress={go} />
+        <ListViews shape={shape} counts={data?.counts} address={address} hrefFor={hrefFor} onAddress={go} />
         <ListBar shape={shape} address={address} onAddress={go} hidden={hidden} />
         {found.isError && (
           <ErrorState

@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { consoleLists, type ListAddress, type SavedView } from '#api/console-lists.ts';
 import { useStored } from '#api/stored.ts';
-import { tabLinkClass } from '#ui/navigation/TabLinks.tsx';
-import { cleaned, type ListShape } from './list.ts';
+import { TabCount, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
+import { type Counts, cleaned, type ListShape } from './list.ts';
 import * as TEXTS from './texts.ts';
 
 type Props = {
-  shape: Pick<ListShape<never>, 'list' | 'firstView' | 'views'>;
+  shape: Pick<ListShape<never>, 'list' | 'firstView' | 'firstCounted' | 'views'>;
+  counts: Counts | undefined;
   address: ListAddress;
   hrefFor: (address: ListAddress) => string;
   onAddress: (next: ListAddress) => void;
@@ -16,8 +17,8 @@ const textOf = (address: ListAddress) => JSON.stringify(Object.entries(cleaned(a
 const NONE: Readonly<Record<string, never>> = {};
 
 /** All, the views of the list, and those that were saved in this browser. */
-export function ListViews({ shape, address, hrefFor, onAddress }: Props) {
-  const { list, firstView = TEXTS.all, views: builtIn = [] } = shape;
+export function ListViews({ shape, counts = NONE, address, hrefFor, onAddress }: Props) {
+  const { list, firstView = TEXTS.all, firstCounted, views: builtIn = [] } = shape;
   const { views = [] } = useStored(consoleLists, NONE)[list] ?? {};
   if (views.length + builtIn.length === 0) return null;
   const { page: _page, ...here } = address;
@@ -37,10 +38,14 @@ export function ListViews({ shape, address, hrefFor, onAddress }: Props) {
   });
   return (
     <nav aria-label={TEXTS.views} className="scrollbar-none flex gap-6 overflow-x-auto border-line border-b px-4">
-      <a {...link({})}>{firstView}</a>
+      <a {...link({})}>
+        {firstView}
+        {firstCounted && <TabCount count={counts[firstCounted]} />}
+      </a>
       {builtIn.map((view) => (
         <a key={view.name} {...link(view.address)}>
           {view.name}
+          {view.counted && <TabCount count={counts[view.counted]} />}
         </a>
       ))}
       {views.map((view) => (

@@ -30,6 +30,9 @@ export type ListFilter =
     }
   | { readonly name: string; readonly day: string };
 
+/** `counted`: by which name its rows are counted, where they are. */
+export type BuiltInView = SavedView & { readonly counted?: string };
+
 /** One list of the console: what it shows and what it is narrowed down by. */
 export type ListShape<Row> = {
   /** As its settings are stored and its file is called, where it has one. */
@@ -52,7 +55,9 @@ export type ListShape<Row> = {
   /** What the list is called without any filter, where that is not all there is. */
   readonly firstView?: string;
   /** Views that everybody has, before those of this browser. */
-  readonly views?: readonly SavedView[];
+  readonly views?: readonly BuiltInView[];
+  /** By which name the rows of the first view are counted. */
+  readonly firstCounted?: string;
   /** What can be done with a row without opening it. */
   readonly actions?: (row: Row) => (MenuAction | 'line')[];
 };

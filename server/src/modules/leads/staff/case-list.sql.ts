@@ -1,5 +1,8 @@
-import type { EnquiryFilter, EnquiryRow } from '@plyhaat/contract/leads/staff/enquiries';
+import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
+import type { EnquiryCounts, EnquiryFilter, EnquiryRow } from '@plyhaat/contract/leads/staff/enquiries';
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/db.ts';
+import { countUpTo } from '#platform/db/long-list.sql.ts';
 import { staffList, within } from '#platform/lists/staff-list.sql.ts';
 import { asRow, isCaseOf, selectCases } from './cases.reads.sql.ts';
 import { enquiryCases as cases } from './cases.tables.ts';
@@ -33,3 +36,22 @@ export const caseList = staffList<Asked, EnquiryRow>({
         .limit(most)
     ).map(asRow),
 });
+
+/** As the views of the list narrow it down, each by an index. */
+const COUNTED: Readonly<Record<keyof EnquiryCounts, Partial<EnquiryFilter>>> = {
+  open: {},
+  mine: { owner: 'me' },
+  notTaken: { owner: 'none' },
+  late: { late: 'true' },
+  waiting: { status: 'waiting' },
+  closed: { status: 'closed' },
+};
+
+export async function countCases(db: Db, me: string): Promise<EnquiryCounts> {
+  const counts = { open: 0, mine: 0, notTaken: 0, late: 0, waiting: 0, closed: 0 };
+  for (const name of Object.keys(counts) as (keyof EnquiryCounts)[]) {
+    const where = caseList.where({ status: 'open', sort: 'due', ...COUNTED[name], me });
+    counts[name] = await countUpTo(db, MOST_COUNTED, sql`${cases}`, where);
+  }
+  return counts;
+}

@@ -9,13 +9,14 @@ import {
 } from '@plyhaat/contract/leads/staff/enquiries';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { caseList } from './case-list.sql.ts';
+import { caseList, countCases } from './case-list.sql.ts';
 import { addNote, answerCase, giveCase, moveCase, readCase, showContact } from './cases.service.ts';
 
 export function caseRoutes(app: App, deps: Deps): void {
-  route(app, deps, listEnquiries, ({ db, who, query: { page, perPage, ...filter } }) =>
-    caseList.page(db, { ...filter, me: who.id }, { page, perPage }),
-  );
+  route(app, deps, listEnquiries, async ({ db, who, query: { page, perPage, ...filter } }) => ({
+    ...(await caseList.page(db, { ...filter, me: who.id }, { page, perPage })),
+    counts: await countCases(db, who.id),
+  }));
   route(app, deps, readEnquiry, async ({ db, params }) => ({ data: await readCase(db, params.id) }));
   route(app, deps, giveEnquiry, async ({ db, who, params, body }) => {
     await giveCase(db, who, params.id, body);

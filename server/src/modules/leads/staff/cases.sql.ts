@@ -14,7 +14,15 @@ import { enquiryCases as cases, enquiryEntries as entries } from './cases.tables
 /** Messages from before there was this list were answered from the mailbox. */
 const ANSWERED_ELSEWHERE_DAYS = 7;
 
-/** A case for every message that has none yet. A case has the id of its message, so that none gets two. */
+/** A job that failed runs again for less long than this, and any message that comes meanwhile does its work too. */
+const MISSED_DAYS = 7;
+
+const FIRST_WITHOUT = sql`(select coalesce(max(created_at), '-infinity') - make_interval(days => ${MISSED_DAYS}) from ${cases})`;
+
+/**
+ * A case for every message that has none yet. A case has the id of its message, so that none gets two. Only messages
+ * about as late as the latest case are looked at, by their time: all older ones have theirs.
+ */
 export const openCases = (db: Db) =>
   db.execute(sql`
     insert into enquiry_cases (id, contact_id, lead_id, status, due_at, lookup, created_at)
@@ -24,9 +32,10 @@ export const openCases = (db: Db) =>
         lower(concat_ws(chr(10), name, email, phone, regexp_replace(phone, '[^0-9]', '', 'g'), subject, place)), created_at
       from (
         select id, id as contact_id, null::uuid as lead_id, name, email, phone, subject, null as place, created_at
-          from ${contactMessages}
+          from ${contactMessages} where created_at >= ${FIRST_WITHOUT}
         union all
-        select id, null, id, name, email, phone, subject, address, created_at from ${enquiries}
+        select id, null, id, name, email, phone, subject, address, created_at
+          from ${enquiries} where created_at >= ${FIRST_WITHOUT}
       ) as came
      where not exists (select from ${cases} as known where known.id = came.id)
     on conflict do nothing`);

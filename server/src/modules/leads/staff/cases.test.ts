@@ -222,3 +222,14 @@ test('with its message an enquiry is forgotten after two years; one of before th
   await app.settle();
   expect((await app.get(`${PATH}/${id}`, ravi)).json().error).toBe('enquiry_missing');
 });
+
+test('LEAD-21 the list tells how many there are of each state, and how many are one’s own, nobody’s and late', async () => {
+  const [first] = [await write(), await write(lead, '/leads'), await write(), await write()];
+  await give(first, ravi.id, null);
+  const other = await write(lead, '/leads');
+  await app.put(`${PATH}/${other}/status`, { status: 'closed' }, ravi);
+  await db.execute(sql`update enquiry_cases set due_at = now() - interval '1 hour' where id = ${first}`);
+  const counts = { open: 4, mine: 1, notTaken: 3, late: 1, waiting: 0, closed: 1 };
+  expect((await list('status=closed&q=solanki')).counts).toEqual(counts);
+  expect((await list('', govind)).counts).toEqual({ ...counts, mine: 0 });
+});

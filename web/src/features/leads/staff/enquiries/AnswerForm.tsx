@@ -5,6 +5,7 @@ import { useSession } from '#api/session.ts';
 import { useDraft } from '#forms/drafts.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/display/Chip.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { AMONG_COLLEAGUES, answeringEnquiry, notingEnquiry } from './enquiries.queries.ts';
@@ -15,6 +16,12 @@ function hindrance({ email, owner }: EnquiryDetail, me: string | undefined): str
   if (owner && owner._id !== me) return TEXTS.ofColleague(owner.name);
   return email ? undefined : TEXTS.noAddress;
 }
+
+/** After a greeting; a second one goes on where the first ends. */
+const withTemplate = (text: string, name: string, words: string): string =>
+  text.trim() === ''
+    ? `${TEXTS.greeting(name)}\n\n${words}`
+    : `${text.trimEnd()}\n\n${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** One text, sent as an answer or kept as a note; what was typed survives a reload. */
 export function AnswerForm({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -49,6 +56,17 @@ export function AnswerForm({ enquiry }: { enquiry: EnquiryDetail }) {
         <p className="text-ink-2 text-ui">{hint}</p>
       ) : (
         <p className="text-ink-2 text-meta">{TEXTS.to(enquiry.email ?? '')}</p>
+      )}
+      {!hint && (
+        <ul aria-label={TEXTS.templates} className="flex flex-wrap gap-2">
+          {TEXTS.answers.map(([title, words]) => (
+            <li key={title}>
+              <Chip title={words} onClick={() => form.setValue('text', withTemplate(text, enquiry.name, words))}>
+                {title}
+              </Chip>
+            </li>
+          ))}
+        </ul>
       )}
       <Field label={hint ? TEXTS.note : TEXTS.answer} help={hint ? TEXTS.noteHelp : TEXTS.answerHelp(user?.name ?? '')}>
         <Textarea

@@ -40,6 +40,7 @@ const ROW = {
   answeredAt: null,
   createdAt: AT,
 } as const;
+const PAGE = { ...pageOf(ROW), counts: { open: 7, mine: 2, notTaken: 3, late: 1, waiting: 3, closed: 1186 } };
 const DETAIL: EnquiryDetail = {
   ...ROW,
   message: 'The GST certificate is refused twice.',
@@ -58,7 +59,7 @@ async function openOne(over: Partial<EnquiryDetail> = {}, isTaken = false) {
   signInAs('SUBADMIN');
   const done = { message: 'Done.' };
   const api = fakeApi(
-    answer(listEnquiries, pageOf(ROW)),
+    answer(listEnquiries, PAGE),
     answer(readEnquiry, { data: { ...DETAIL, ...over } }),
     answer(giveEnquiry, () => (isTaken ? refuse(enquiryTaken) : done)),
     answer(moveEnquiry, done),
@@ -74,9 +75,7 @@ async function openOne(over: Partial<EnquiryDetail> = {}, isTaken = false) {
 test('staff see what was written to us, what is open first, with its owner and how late it is', async () => {
   signInAs('SUBADMIN');
   // The rail asks for the number alone.
-  const api = fakeApi(
-    answer(listEnquiries, ({ query }) => (query.perPage === 1 ? { ...pageOf(ROW), total: 0 } : pageOf(ROW))),
-  );
+  const api = fakeApi(answer(listEnquiries, ({ query }) => (query.perPage === 1 ? { ...PAGE, total: 0 } : PAGE)));
   await expectList('/admin/enquiries', {
     title: 'Enquiries',
     count: '1 enquiry',
@@ -84,12 +83,12 @@ test('staff see what was written to us, what is open first, with its owner and h
   });
   const views = within(screen.getByRole('navigation', { name: 'Views' })).getAllByRole('link');
   expect(views.map(({ textContent }) => textContent)).toEqual([
-    'Open',
-    'Mine',
-    'Not taken',
-    'Late',
-    'Waits for them',
-    'Closed',
+    'Open7',
+    'Mine2',
+    'Not taken3',
+    'Late1',
+    'Waits for them3',
+    'Closed1,186',
     'All',
   ]);
   expect(api.callsOf(listEnquiries).some(({ query }) => query.perPage === 25)).toBe(true);
@@ -167,4 +166,20 @@ test('the number is shown for a reason; without an e-mail address there is only 
   await user.click(screen.getByRole('button', { name: 'Copy number' }));
   expect(write).toHaveBeenCalledWith('9725011140');
   expect(api.callsOf(showEnquirer)).toMatchObject([{ body: { reason: 'No address, must call' } }]);
+});
+
+test('a template begins the answer, or is added to what was typed', async () => {
+  const { user } = await openOne();
+  const written = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' }).value;
+  const templates = within(screen.getByRole('list', { name: 'Templates' }));
+  expect(templates.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'File with password',
+    'Which plan fits',
+    'Invoice again',
+    'Sellers near you',
+  ]);
+  await user.click(templates.getByRole('button', { name: 'File with password' }));
+  expect(written()).toMatch(/^Namaste Prakash Solanki,\n\nyour PDF is locked/);
+  await user.click(templates.getByRole('button', { name: 'Invoice again' }));
+  expect(written()).toMatch(/same hour\.\n\nYou find every invoice/);
 });

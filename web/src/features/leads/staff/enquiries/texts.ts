@@ -49,6 +49,27 @@ export const answer = 'Answer';
 export const note = 'Note';
 export const answerHelp = (name: string) => `${name} signs. What was asked is quoted below it. Kept as you type.`;
 export const noteHelp = 'Only staff read it. Kept as you type.';
+export const templates = 'Templates';
+export const greeting = (name: string) => `Namaste ${name},`;
+/** What is asked often, and a plain answer to it. */
+export const answers: readonly (readonly [title: string, text: string])[] = [
+  [
+    'File with password',
+    'your PDF is locked with a password, so we cannot read it. Please save it without the password, or photograph the first page, and upload it again under Account, Profile. We look at it the same hour.',
+  ],
+  [
+    'Which plan fits',
+    'the plans for your role, and what each of them holds, stand under Account, Subscription. Most begin with Start for three months; what is left of it is credited when you change to a larger one.',
+  ],
+  [
+    'Invoice again',
+    'you find every invoice under Account, Orders: open the order to download the PDF or to have it mailed again.',
+  ],
+  [
+    'Sellers near you',
+    'please post what you need under Post requirement, with quantity and city. Sellers near you who have it are told at once and send you their prices; it costs you nothing.',
+  ],
+];
 export const send = 'Send';
 export const sendAndClose = 'Send and close';
 export const addNote = 'Add as note';
