@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { RestoredDraft } from './RestoredDraft.tsx';
 import * as TEXTS from './texts.ts';
 import type { DraftForm, WithFiles } from './useDraftForm.ts';
@@ -21,9 +22,8 @@ type Props<Values extends WithFiles> = {
 export function FormFrame<Values extends WithFiles>(props: Props<Values>) {
   const { draftForm, label, saveLabel, uploadingText = TEXTS.yourPicturesAreStill, notice, children } = props;
   return (
-    <form
+    <Form
       onSubmit={draftForm.submit}
-      noValidate
       aria-label={label}
       className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
@@ -37,7 +37,7 @@ export function FormFrame<Values extends WithFiles>(props: Props<Values>) {
         saveLabel={saveLabel}
         uploadingText={uploadingText}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,6 @@
 import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
 
 import { useNavigate } from '@tanstack/react-router';
-import type { SubmitEvent } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -11,7 +10,6 @@ import {
   useForm,
 } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
-import { focusFirstError } from '#ui/forms/first-error.ts';
 import { useDraft } from './drafts.ts';
 import type { FormRules } from './form-rules.ts';
 import { useChange } from './useChange.ts';
@@ -54,23 +52,16 @@ export function useDraftForm<Values extends WithFiles, Body>(rules: DraftFormRul
     refresh: rules.changes.map((name) => [name]),
     onSuccess: draft.clear,
   });
-  const save = (values: Values, element: HTMLFormElement) => {
+  const save = (values: Values) => {
     if (saving.isPending || values.uploading) return;
     saving.mutate(values, {
       onSuccess: () => void navigate({ to: '/account', search: { tab: listTab } }),
       onError: (error) => {
         if (error instanceof CallError) showRefusal(form, rules, error);
-        focusFirstError(element);
       },
     });
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const element = event.currentTarget;
-    return form.handleSubmit(
-      (values) => save(values as Values, element),
-      () => focusFirstError(element),
-    )(event);
-  };
+  const submit = form.handleSubmit((values) => save(values as Values));
   const startAnew = () => {
     form.reset(defaults);
     draft.clear();

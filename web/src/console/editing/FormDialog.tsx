@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -33,7 +34,7 @@ export function FormDialog(props: Props) {
       {...(text && { description: text })}
       {...(size && { size })}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         {children}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" onClick={onClose} disabled={isBusy}>
@@ -43,7 +44,7 @@ export function FormDialog(props: Props) {
             {confirm}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

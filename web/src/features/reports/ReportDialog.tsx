@@ -5,6 +5,7 @@ import { Notice } from '#forms/Notice.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -42,7 +43,7 @@ export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
       title={TEXTS.reportWhat(what)}
       description={TEXTS.ourTeamLooksAt}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <RadioGroup
           label={TEXTS.whatIsWrong}
           options={REASONS}
@@ -57,7 +58,7 @@ export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
         <Button type="submit" busy={sending.isPending}>
           {TEXTS.sendReport}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { resolverOf } from '#forms/form-rules.ts';
 import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { RequirementFieldset } from './RequirementFieldset.tsx';
 import { bodyOf, FIELDS, type Parsed, type RequirementFormState, type Values } from './requirement-values.ts';
 import { savingRequirement } from './requirements.queries.ts';
@@ -26,9 +27,8 @@ export function RequirementForm({ draft: name, id, defaults }: Props) {
     draft.clear();
   };
   return (
-    <form
+    <Form
       onSubmit={submit}
-      noValidate
       aria-label={id ? TEXTS.editRequirement : TEXTS.addRequirement2}
       className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
@@ -46,7 +46,7 @@ export function RequirementForm({ draft: name, id, defaults }: Props) {
           {TEXTS.saveRequirement}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -7,6 +7,7 @@ import { Notice } from '#forms/Notice.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { replyDeleting, replySending } from './replies.queries.ts';
@@ -36,7 +37,7 @@ export function ReplyDialog({ open, onOpenChange, review }: Props) {
       title={review.reply ? TEXTS.editYourReply : TEXTS.replyToName(review.name)}
       description={TEXTS.everybodyCanRead}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <blockquote className="line-clamp-4 border-line border-l-2 pl-3 text-ink-2 text-ui wrap-anywhere">
           {review.message}
         </blockquote>
@@ -54,7 +55,7 @@ export function ReplyDialog({ open, onOpenChange, review }: Props) {
             {TEXTS.saveReply}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { Notice } from '#forms/Notice.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { reviewSending } from './reviews.queries.ts';
@@ -79,7 +80,7 @@ export function ReviewDialog(props: Props) {
       title={props.edits ? TEXTS.editYourReview : TEXTS.writeAReview}
       description={props.product.name}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <NameField form={form} isKnown={hasRealName(props.name)} />
         <StarPicker error={errors.rating?.message} {...form.register('rating')} />
         <Field
@@ -98,7 +99,7 @@ export function ReviewDialog(props: Props) {
           {TEXTS.youCanWriteOne} {props.product.isStore ? TEXTS.seller : TEXTS.product}
           {TEXTS.aNewOneReplaces}
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

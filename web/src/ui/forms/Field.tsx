@@ -80,7 +80,7 @@ export function FieldNote({ id, help, error }: { id: string; help?: ReactNode; e
   return (
     <div id={id} className="grid gap-1 text-meta">
       {error && (
-        <p role="alert" className="flex items-start gap-1.5 font-medium text-brick">
+        <p role="alert" data-field-error="" className="flex items-start gap-1.5 font-medium text-brick">
           <Info size={16} strokeWidth={1.75} aria-hidden="true" className="mt-px flex-none" />
           {error}
         </p>

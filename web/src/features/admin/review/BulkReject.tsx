@@ -2,6 +2,7 @@ import { REASON_NEEDED, type ReviewItem } from '@plyhaat/contract/admin/admin';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { TemplateChips } from './TemplateChips.tsx';
@@ -38,7 +39,7 @@ export function BulkReject({ items, seller, onReject, onClose }: Props) {
       title={TEXTS.rejectTitle(items.length)}
       description={TEXTS.rejectText(seller)}
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         {kind && <TemplateChips kind={kind} onChoose={fill} />}
         <Field label={TEXTS.reason} error={error} required>
           <Textarea ref={reason} rows={3} maxLength={1000} onChange={() => setError(undefined)} />
@@ -51,7 +52,7 @@ export function BulkReject({ items, seller, onReject, onClose }: Props) {
             {TEXTS.rejectCount(items.length)}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { reviewTemplates, savingTemplate, type TemplateDraft } from './review.queries.ts';
 import * as TEXTS from './texts.ts';
@@ -25,7 +26,7 @@ export function TemplateForm({ draft, onClose }: { draft: TemplateDraft; onClose
     saving.mutate({ ...draft, title, text });
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 rounded border border-line p-4">
+    <Form onSubmit={submit} className="grid gap-4 rounded border border-line p-4">
       <Field label={TEXTS.title} help={TEXTS.titleHelp} error={errors.title} required>
         <Input name="title" defaultValue={draft.title} maxLength={TEMPLATE_TITLE} />
       </Field>
@@ -40,6 +41,6 @@ export function TemplateForm({ draft, onClose }: { draft: TemplateDraft; onClose
           {TEXTS.saveTemplate}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { CallError } from '#api/call.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
 import { helpOf, typedValue } from './setting.words.ts';
@@ -47,7 +48,7 @@ export function TypedRow({ setting: { name, value, version, changedAt } }: { set
     },
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-1.5">
+    <Form onSubmit={submit} className="grid gap-1.5">
       <Field label={label} help={helpOf(name, value)} error={error}>
         <div className="flex items-start gap-2">
           {kind === 'lines' ? (
@@ -63,6 +64,6 @@ export function TypedRow({ setting: { name, value, version, changedAt } }: { set
         </div>
       </Field>
       <HistoryButton name={name} version={version} changedAt={changedAt} />
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { resettingFactor } from './team.queries.ts';
@@ -26,7 +27,7 @@ export function ResetDialog({ member, onClose }: { member: TeamMember; onClose: 
       title={TEXTS.resetQuestion(member.name)}
       description={TEXTS.resetText}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <Field label={TEXTS.reason} error={error} required>
           <Textarea name="reason" rows={3} maxLength={500} onChange={() => setError(undefined)} />
         </Field>
@@ -38,7 +39,7 @@ export function ResetDialog({ member, onClose }: { member: TeamMember; onClose: 
             {TEXTS.resetFactor}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { resolverOf } from '#forms/form-rules.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { type BillingBody, billingAddress, savingBillingAddress } from '../billing.queries.ts';
@@ -53,12 +54,11 @@ export function BillToForm({ start, onSaved, onCancel, ref }: Props) {
   const { register, formState, watch } = form;
   const error = (field: keyof Values) => formState.errors[field]?.message;
   return (
-    <form
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
-      noValidate
       aria-label={TEXTS.billTo}
       className="grid gap-4"
     >
@@ -88,6 +88,6 @@ export function BillToForm({ start, onSaved, onCancel, ref }: Props) {
           {TEXTS.saveAddress}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

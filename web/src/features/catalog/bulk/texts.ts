@@ -8,7 +8,8 @@ export const templateHelp =
 export const templateXlsx = 'Template (XLSX)';
 export const templateCsv = 'Template (CSV)';
 export const priceList = 'Your price list (XLSX)';
-export const priceListHelp = 'A file with only code, price and sellingprice changes your prices.';
+export const priceListHelp =
+  'To change your prices alone, send a file with the columns Your code, Price and Selling price.';
 export const emptyCells = 'An empty cell leaves what is saved. A dash clears it.';
 export const chooseFiles = '2. Choose your files';
 export const file = 'File with products';

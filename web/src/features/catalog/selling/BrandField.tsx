@@ -8,6 +8,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Combobox } from '#ui/forms/Combobox.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
@@ -96,14 +97,14 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
       description={TEXTS.buyersCanFilterBy}
       dismissible={!adding.isPending}
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <Field label={TEXTS.brandName} required error={error}>
           <Input name="brand" maxLength={80} autoComplete="off" onChange={() => setError(undefined)} />
         </Field>
         <Button type="submit" block busy={adding.isPending}>
           {TEXTS.addBrand}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { unlessInFields, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { ProductChooser } from '../selling/ProductChooser.tsx';
 import { sharing } from './sharing.queries.ts';
@@ -20,7 +21,7 @@ export function ShareProductsScreen() {
   const navigate = account.useNavigate();
   const making = useChange(sharing(), { success: null, failure: unlessInFields, refresh: [['shares']] });
   return (
-    <form
+    <Form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,6 +53,6 @@ export function ShareProductsScreen() {
       >
         {TEXTS.createList}
       </Button>
-    </form>
+    </Form>
   );
 }

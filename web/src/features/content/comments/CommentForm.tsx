@@ -5,6 +5,7 @@ import { session, useSession } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { sendComment } from './comments.queries.ts';
@@ -49,12 +50,7 @@ export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }
   };
   const left = TEXTS.lengthOfLimit(text.length.toLocaleString('en-IN'), LONGEST_COMMENT.toLocaleString('en-IN'));
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="mt-5 grid scroll-mt-40 gap-2 print:hidden"
-    >
+    <Form id={id} onSubmit={(event) => void submit(event)} className="mt-5 grid scroll-mt-40 gap-2 print:hidden">
       <Field label={label} error={error} help={TEXTS.shownAfterOurTeam(left)}>
         <Textarea
           value={text}
@@ -73,6 +69,6 @@ export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }
           {isAuthenticated ? TEXTS.comment : TEXTS.signInToComment}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

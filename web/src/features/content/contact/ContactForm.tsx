@@ -9,6 +9,7 @@ import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { contactSending } from './content.queries.ts';
@@ -38,7 +39,7 @@ export function ContactForm() {
   const { register, formState } = form;
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   return (
-    <form onSubmit={submit} noValidate aria-label={TEXTS.writeToUs} className="grid gap-5">
+    <Form onSubmit={submit} aria-label={TEXTS.writeToUs} className="grid gap-5">
       <Grid columns="form">
         <Field label={TEXTS.name} required error={errorOf('name')}>
           <Input autoComplete="name" {...register('name')} />
@@ -78,7 +79,7 @@ export function ContactForm() {
           {sending.isPending && TEXTS.sending}
         </span>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { CallError } from '#api/call.ts';
 import { Notice } from '#forms/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { inWords, isTaken } from '../territory.ts';
 import * as TEXTS from './texts.ts';
@@ -45,7 +46,7 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
       title={TEXTS.acceptQuestion(application.Organisation_name)}
       description={TEXTS.theCitiesYouTick}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <fieldset>
           <legend className="mb-1 font-semibold text-ui">{TEXTS.cities}</legend>
           {cities.map((city) => (
@@ -68,7 +69,7 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
             {holders.length > 0 ? TEXTS.giveAnyway : TEXTS.accept}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

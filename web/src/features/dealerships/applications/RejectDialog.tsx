@@ -3,6 +3,7 @@ import type { Application } from '@plyhaat/contract/dealerships/applications';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import * as TEXTS from './texts.ts';
@@ -30,7 +31,7 @@ export function RejectDialog({ application, onClose }: { application: Applicatio
       title={TEXTS.rejectQuestion(application.Organisation_name)}
       description={TEXTS.theApplicantWillSee}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <Field label={TEXTS.reason} required error={error}>
           <Textarea name="reason" rows={3} maxLength={1000} onChange={() => setError(undefined)} />
         </Field>
@@ -42,7 +43,7 @@ export function RejectDialog({ application, onClose }: { application: Applicatio
             {TEXTS.reject}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

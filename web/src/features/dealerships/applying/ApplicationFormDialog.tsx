@@ -8,6 +8,7 @@ import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { titleOf } from '../territory.ts';
@@ -42,7 +43,7 @@ export function ApplicationFormDialog({ opportunity, applicant, dealerships, onC
       description={TEXTS.yourAnswersGoTo(opportunity.Organisation_name)}
       footer={<Foot formId={id} isSending={isSending} isSent={sent !== ''} onCancel={onClose} />}
     >
-      <form id={id} onSubmit={submit} noValidate aria-label={TEXTS.dealershipApplication} className="grid gap-6">
+      <Form id={id} onSubmit={submit} aria-label={TEXTS.dealershipApplication} className="grid gap-6">
         {application.restored && <RestoredDraft verb="send" onStartAnew={application.startAnew} />}
         <Grid columns="form">
           <Field label={TEXTS.organisationName} required error={errors.Organisation_name?.message}>
@@ -61,7 +62,7 @@ export function ApplicationFormDialog({ opportunity, applicant, dealerships, onC
         <AttachField form={form} dealerships={dealerships} owner={opportunity.Organisation_name} />
         {sent && <Notice outcome="done">{sent}</Notice>}
         {failure && !sent && <Notice outcome="failed">{failure.message}</Notice>}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,11 +1,10 @@
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { useDraft } from '#forms/drafts.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
-import { focusFirstError } from '#ui/forms/first-error.ts';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { applying } from '../applications/applications.queries.ts';
 import { bodyOf, fieldOf, resolverFor, type Values } from './application-values.ts';
@@ -26,7 +25,7 @@ export function useApplication(opportunity: Opportunity, defaults: Values, onClo
   const sending = useChange(applying(), QUIET);
   const [sent, setSent] = useState('');
   useClosing(sent, onClose);
-  const send = (values: Values, element: HTMLFormElement) => {
+  const send = (values: Values) => {
     if (sending.isPending || sent) return;
     sending.mutate(bodyOf(opportunity, values) as Parameters<typeof sending.mutate>[0], {
       onSuccess: ({ message }) => {
@@ -40,17 +39,10 @@ export function useApplication(opportunity: Opportunity, defaults: Values, onClo
       onError: (error) => {
         const fields = error instanceof CallError ? Object.entries(error.fields) : [];
         for (const [name, message] of fields) form.setError(fieldOf(name) as FieldPath<Values>, { message });
-        focusFirstError(element);
       },
     });
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const element = event.currentTarget;
-    return form.handleSubmit(
-      (values) => send(values, element),
-      () => focusFirstError(element),
-    )(event);
-  };
+  const submit = form.handleSubmit(send);
   const startAnew = () => {
     form.reset(defaults);
     draft.clear();

@@ -10,6 +10,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Field, RequiredMark } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { enquiring } from '../leads.queries.ts';
@@ -46,7 +47,7 @@ export function EnquiryForm() {
   const { register, formState } = form;
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   return (
-    <form onSubmit={submit} noValidate aria-label={TEXTS.getInTouch} className="grid gap-5">
+    <Form onSubmit={submit} aria-label={TEXTS.getInTouch} className="grid gap-5">
       <Grid columns="form">
         <Field label={TEXTS.fullName} required error={errorOf('name')}>
           <Input autoComplete="name" maxLength={120} {...register('name')} />
@@ -85,7 +86,7 @@ export function EnquiryForm() {
           {sending.isPending ? TEXTS.sending : TEXTS.sendEnquiry}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

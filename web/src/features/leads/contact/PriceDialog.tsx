@@ -9,6 +9,7 @@ import { bind, resolverOf } from '#forms/form-rules.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
@@ -54,12 +55,12 @@ export function PriceDialog({ target, open, onClose }: Props) {
       dismissible={!sending.isPending}
       instant
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <PriceFields form={form} unitName={target.product.unitName} />
         <Button type="submit" block busy={sending.isPending}>
           {TEXTS.askForThePrice}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { landedOf, OFFER_FIELDS, type OfferValues, offerBody, offerValues } from './offer-values.ts';
 import * as TEXTS from './texts.ts';
@@ -38,13 +39,13 @@ export function OfferForm({ threadId, draft, onSent }: Props) {
     }),
   );
   return (
-    <form onSubmit={submit} noValidate aria-label={TEXTS.yourPrice} className={LAYOUT}>
+    <Form onSubmit={submit} aria-label={TEXTS.yourPrice} className={LAYOUT}>
       <Fields form={form} draft={draft} />
       <Sum form={form} draft={draft} />
       <Button type="submit" busy={sending.isPending} className="self-end xs:col-start-[-2] xs:justify-self-end">
         {TEXTS.sendOffer}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type HouseBanner, HOUSE_BANNER_LENGTHS as LENGTHS } from '@plyhaat/contract/promotions/staff/house-banners';
-import { type SubmitEvent, useRef } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { bind } from '#forms/form-rules.ts';
@@ -8,7 +7,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
-import { focusFirstError } from '#ui/forms/first-error.ts';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -17,22 +16,16 @@ import { saveBanner } from './home-page.queries.ts';
 import * as TEXTS from './texts.ts';
 
 function useSaving(form: BannerFormState, id: string | undefined, onClose: () => void) {
-  const element = useRef<HTMLFormElement>(null);
   const saving = useChange((values: BannerValues) => saveBanner(id)(bannerRules.bodyOf(values)), {
     refresh: 'everything',
     onSuccess: onClose,
     onError: (error) => {
       const fields = error instanceof CallError ? error.fields : {};
       for (const [name, message] of Object.entries(fields)) form.setError(name as FieldPath<BannerValues>, { message });
-      focusFirstError(element.current);
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) =>
-    form.handleSubmit(
-      (values) => !values.uploading && !saving.isPending && saving.mutate(values),
-      () => focusFirstError(element.current),
-    )(event);
-  return { element, submit, isSaving: saving.isPending };
+  const submit = form.handleSubmit((values) => !values.uploading && !saving.isPending && saving.mutate(values));
+  return { submit, isSaving: saving.isPending };
 }
 
 type Props = { banner: HouseBanner | undefined; onClose: () => void };
@@ -45,7 +38,7 @@ export function BannerDialog({ banner, onClose }: Props) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { element, submit, isSaving } = useSaving(form, banner?._id, onClose);
+  const { submit, isSaving } = useSaving(form, banner?._id, onClose);
   const uploading = useWatch({ control: form.control, name: 'uploading' });
   return (
     <Dialog
@@ -55,7 +48,7 @@ export function BannerDialog({ banner, onClose }: Props) {
       size="form"
       title={banner ? TEXTS.editBanner : TEXTS.newBanner}
     >
-      <form ref={element} onSubmit={submit} noValidate className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <Words form={form} />
         <Pictures form={form} />
         <Days form={form} />
@@ -71,7 +64,7 @@ export function BannerDialog({ banner, onClose }: Props) {
             {TEXTS.saveBanner}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { resolverBy } from '#forms/form-rules.ts';
 import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { useArrival } from './arrival.ts';
 import { BudgetNote } from './BudgetNote.tsx';
 import { QuoteFields, type QuoteFormState } from './QuoteFields.tsx';
@@ -52,7 +53,7 @@ export function QuoteForm({ requirement, quote, draft, onSaved, onCancel }: Prop
     saving.mutate(bodyOf(values, productId), { onError: (error) => void showRefusal(form, error, FIELDS) }),
   );
   return (
-    <form ref={useArrival()} onSubmit={submit} noValidate aria-label={TEXTS.quote} className="@container">
+    <Form ref={useArrival()} onSubmit={submit} aria-label={TEXTS.quote} className="@container">
       <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)]">
         <div className="grid content-start gap-5">
           {kept.restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
@@ -78,7 +79,7 @@ export function QuoteForm({ requirement, quote, draft, onSaved, onCancel }: Prop
           <p className="text-ink-2 text-meta">{TEXTS.youDoNotSee}</p>
         </aside>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -2,10 +2,10 @@ import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { History } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDraft } from '#forms/drafts.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { focusFirstError } from '#ui/forms/first-error.ts';
+import { Form } from '#ui/forms/Form.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { BannerField, GalleryFields } from './GalleryFields.tsx';
@@ -34,7 +34,6 @@ export function EditProfileScreen() {
 
 function EditProfile({ profile, onDiscard }: { profile: OwnMember; onDiscard: () => void }) {
   const navigate = useNavigate();
-  const element = useRef<HTMLFormElement>(null);
   const form = useProfileForm(profile);
   const draft = useDraft('editProfile', form);
   const files = useProfileFiles({ form, profile, found: draft.found });
@@ -48,7 +47,6 @@ function EditProfile({ profile, onDiscard }: { profile: OwnMember; onDiscard: ()
       draft.clear();
       void navigate({ to: '/account', search: { tab: 'profile' } });
     },
-    onRefused: () => focusFirstError(element.current),
   });
   const discard = () => {
     draft.clear();
@@ -56,7 +54,7 @@ function EditProfile({ profile, onDiscard }: { profile: OwnMember; onDiscard: ()
   };
   const business = isBusiness(profile.role);
   return (
-    <form ref={element} onSubmit={submit} noValidate aria-label={TEXTS.editProfile} className="grid gap-5">
+    <Form onSubmit={submit} aria-label={TEXTS.editProfile} className="grid gap-5">
       {draft.restored && <Restored onDiscard={discard} />}
       {profile.verifeied && (
         <p className="rounded-card bg-amber-soft px-4 py-3 text-amber-ink text-ui sm:px-6">{TEXTS.verifiedSave}</p>
@@ -68,7 +66,7 @@ function EditProfile({ profile, onDiscard }: { profile: OwnMember; onDiscard: ()
       <AddressFields form={form} business={business} />
       {business && <GalleryFields form={form} files={files} />}
       <SaveBar isSaving={isSaving} isUploading={files.busy} onCancel={draft.clear} />
-    </form>
+    </Form>
   );
 }
 

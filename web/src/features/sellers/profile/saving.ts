@@ -32,8 +32,6 @@ type Context = {
   files: ProfileFiles;
   proof: ReturnType<typeof useNewNumber>;
   onSaved: () => void;
-  /** Some field was refused. */
-  onRefused: () => void;
 };
 
 /** Updates what other screens have cached of the member. */
@@ -48,7 +46,7 @@ function useKeep(id: string) {
 }
 
 /** Saves the form; what the server refuses stands beside the field that it names. */
-export function useSaving({ profile, form, files, proof, onSaved, onRefused }: Context) {
+export function useSaving({ profile, form, files, proof, onSaved }: Context) {
   const saving = useChange(profileSaving(profile._id), { failure: refusalText });
   const keep = useKeep(profile._id);
   const refuse = (error: Error) => {
@@ -56,20 +54,18 @@ export function useSaving({ profile, form, files, proof, onSaved, onRefused }: C
     if (error.is(uploadMissing)) {
       const values = form.getValues();
       files.lose(Object.keys(error.fields).flatMap((path) => refAt(values, path) ?? []));
-      return onRefused();
+      return;
     }
     for (const [field, message] of Object.entries(error.fields))
       if (field === 'otp') proof.refuse(message);
       else if ((field.split('.')[0] as string) in form.getValues())
         form.setError(field as FieldPath<ProfileValues>, { message });
-    onRefused();
   };
   const submit = form.handleSubmit((values) => {
     if (saving.isPending || files.busy) return;
     const moves = proof.numberIn(values.phone) !== null;
     if (moves && !isWholeCode(proof.code)) {
       proof.setError(codeRequired.message);
-      onRefused();
       return;
     }
     saving.mutate(
@@ -82,6 +78,6 @@ export function useSaving({ profile, form, files, proof, onSaved, onRefused }: C
         onError: refuse,
       },
     );
-  }, onRefused);
+  });
   return { submit, isSaving: saving.isPending };
 }

@@ -6,6 +6,7 @@ import { Head } from '#shell/Head.tsx';
 import { useFeature } from '#shell/installation.ts';
 import { openLogin } from '#shell/login.ts';
 import { SITE } from '#shell/site.ts';
+import { Form } from '#ui/forms/Form.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
 import { unfold } from './Fold.tsx';
@@ -86,9 +87,8 @@ function RegistrationForm() {
     },
   });
   return (
-    <form
+    <Form
       onSubmit={submit}
-      noValidate
       aria-label={TEXTS.registrationForm}
       className="grid gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
     >
@@ -105,6 +105,6 @@ function RegistrationForm() {
         isUploading={photos.busy}
         failure={failure}
       />
-    </form>
+    </Form>
   );
 }

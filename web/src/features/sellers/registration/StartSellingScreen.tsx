@@ -7,6 +7,7 @@ import { ownProfile } from '#features/identity/member.queries.ts';
 import { useDraft } from '#forms/drafts.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
 import { FormProgress } from './FormSection.tsx';
@@ -75,9 +76,8 @@ function StartForm({ member }: { member: OwnMember }) {
     },
   });
   return (
-    <form
+    <Form
       onSubmit={submit}
-      noValidate
       aria-label={TEXTS.startSelling}
       className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
@@ -93,7 +93,7 @@ function StartForm({ member }: { member: OwnMember }) {
         isUploading={photos.busy}
         failure={failure}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { refundingOrder } from '../money.queries.ts';
@@ -51,7 +52,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       title={TEXTS.refundOrder(order._id)}
       description={TEXTS.leftToRefund(formatRupees(left))}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <Field label={TEXTS.amount} help={isWhole ? TEXTS.wholeEnds : TEXTS.partLeaves} error={errors.amount} required>
           <AmountInput
             value={amount}
@@ -72,7 +73,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
             {TEXTS.refund}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

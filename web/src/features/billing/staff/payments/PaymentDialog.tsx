@@ -7,6 +7,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { candidatesOf, decidingPayment, type PaymentDecision } from '../money.queries.ts';
@@ -49,7 +50,7 @@ export function PaymentDialog({ payment, act, onClose }: Props) {
       title={TEXTS.questions[act](formatRupees(payment.amount))}
       description={TEXTS.explained[act]}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5" onChange={() => setErrors({})}>
+      <Form onSubmit={submit} className="grid gap-5" onChange={() => setErrors({})}>
         {act === 'match' && <OrderChoice payment={payment} error={errors.orderId} />}
         <Field label={TEXTS.note} help={TEXTS.noteHelp} error={errors.note} required>
           <Textarea name="note" rows={3} maxLength={300} defaultValue={act === 'note' ? (payment.note ?? '') : ''} />
@@ -63,7 +64,7 @@ export function PaymentDialog({ payment, act, onClose }: Props) {
             {TEXTS.confirms[act]}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,9 @@
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import * as TEXTS from './texts.ts';
 
 type Errors = Readonly<Record<string, string>>;
@@ -31,17 +34,32 @@ export function OfferTexts({ start, errors }: { start: Texts | undefined; errors
   );
 }
 
-type ActionProps = { confirm: string; busy: boolean; onClose: () => void };
+type DialogProps = {
+  title: string;
+  description: string;
+  confirm: string;
+  busy: boolean;
+  /** What reads the fields, and forgets what it objected to. */
+  form: { readonly submit: (event: SubmitEvent<HTMLFormElement>) => void; readonly forget: () => void };
+  onClose: () => void;
+  children: ReactNode;
+};
 
-export function OfferActions({ confirm, busy, onClose }: ActionProps) {
+/** Around the fields of a plan or a top-up, new or changed. */
+export function OfferDialog({ title, description, confirm, busy, form, onClose, children }: DialogProps) {
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <Button variant="line" onClick={onClose} disabled={busy}>
-        {TEXTS.cancel}
-      </Button>
-      <Button type="submit" busy={busy}>
-        {confirm}
-      </Button>
-    </div>
+    <Dialog open onOpenChange={onClose} dismissible={!busy} size="form" title={title} description={description}>
+      <Form onSubmit={form.submit} onChange={form.forget} className="grid gap-5">
+        {children}
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="line" onClick={onClose} disabled={busy}>
+            {TEXTS.cancel}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {confirm}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
   );
 }

@@ -7,9 +7,8 @@ import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field, FieldNote } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
-import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { addingPlan, changingPlan } from '../money.queries.ts';
-import { OfferActions, OfferTexts } from './OfferFields.tsx';
+import { OfferDialog, OfferTexts } from './OfferFields.tsx';
 import * as TEXTS from './texts.ts';
 import { linesIn, numberIn, textIn, useOfferForm } from './useOfferForm.ts';
 
@@ -33,23 +32,20 @@ export function PlanDialog({ history, onClose }: Props) {
 function Change({ history: { key, versions }, onClose }: { history: PlanHistory; onClose: () => void }) {
   const [latest] = versions;
   const changing = useChange(changingPlan(key), { refresh: [['admin']], onSuccess: onClose });
-  const { errors, submit, forget } = useOfferForm(PlanTerms, termsIn, (terms) =>
+  const form = useOfferForm(PlanTerms, termsIn, (terms) =>
     changing.mutate({ ...terms, version: latest?.version ?? 0 }),
   );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!changing.isPending}
-      size="form"
+    <OfferDialog
       title={TEXTS.changeTitle(`${latest?.family} ${latest?.name}`)}
       description={TEXTS.newVersion}
+      confirm={TEXTS.saveVersion}
+      busy={changing.isPending}
+      form={form}
+      onClose={onClose}
     >
-      <form onSubmit={submit} onChange={forget} noValidate className="grid gap-5">
-        <Terms start={latest} errors={errors} />
-        <OfferActions confirm={TEXTS.saveVersion} busy={changing.isPending} onClose={onClose} />
-      </form>
-    </Dialog>
+      <Terms start={latest} errors={form.errors} />
+    </OfferDialog>
   );
 }
 
@@ -57,53 +53,50 @@ const ROLES = ['USER', ...BUSINESS_ROLES] as const;
 
 function Add({ onClose }: { onClose: () => void }) {
   const adding = useChange(addingPlan, { refresh: [['admin']], onSuccess: onClose });
-  const { errors, submit, forget } = useOfferForm(
+  const form = useOfferForm(
     NewPlan,
-    (form) => ({
-      ...termsIn(form),
-      family: textIn(form, 'family'),
-      tier: textIn(form, 'tier'),
-      roles: form.getAll('roles'),
+    (typed) => ({
+      ...termsIn(typed),
+      family: textIn(typed, 'family'),
+      tier: textIn(typed, 'tier'),
+      roles: typed.getAll('roles'),
     }),
     (body) => adding.mutate(body),
   );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!adding.isPending}
-      size="form"
+    <OfferDialog
       title={TEXTS.addPlan}
       description={TEXTS.offeredAtOnce}
+      confirm={TEXTS.addPlan}
+      busy={adding.isPending}
+      form={form}
+      onClose={onClose}
     >
-      <form onSubmit={submit} onChange={forget} noValidate className="grid gap-5">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={TEXTS.family} error={errors.family} required>
-            <Input name="family" maxLength={40} />
-          </Field>
-          <Field label={TEXTS.tier} error={errors.tier}>
-            <NativeSelect name="tier">
-              {PlanTier.options.map((tier) => (
-                <option key={tier} value={tier}>
-                  {TEXTS.tiers[tier]}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-        </div>
-        <fieldset aria-describedby={errors.roles ? 'roles-note' : undefined}>
-          <legend className="mb-1 font-semibold text-ui">{TEXTS.roles}</legend>
-          <div className="grid sm:grid-cols-2">
-            {ROLES.map((role) => (
-              <Check key={role} name="roles" value={role} label={roleLabel(role)} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={TEXTS.family} error={form.errors.family} required>
+          <Input name="family" maxLength={40} />
+        </Field>
+        <Field label={TEXTS.tier} error={form.errors.tier}>
+          <NativeSelect name="tier">
+            {PlanTier.options.map((tier) => (
+              <option key={tier} value={tier}>
+                {TEXTS.tiers[tier]}
+              </option>
             ))}
-          </div>
-          <FieldNote id="roles-note" error={errors.roles} />
-        </fieldset>
-        <Terms start={undefined} errors={errors} />
-        <OfferActions confirm={TEXTS.addPlan} busy={adding.isPending} onClose={onClose} />
-      </form>
-    </Dialog>
+          </NativeSelect>
+        </Field>
+      </div>
+      <fieldset aria-describedby={form.errors.roles ? 'roles-note' : undefined}>
+        <legend className="mb-1 font-semibold text-ui">{TEXTS.roles}</legend>
+        <div className="grid sm:grid-cols-2">
+          {ROLES.map((role) => (
+            <Check key={role} name="roles" value={role} label={roleLabel(role)} />
+          ))}
+        </div>
+        <FieldNote id="roles-note" error={form.errors.roles} />
+      </fieldset>
+      <Terms start={undefined} errors={form.errors} />
+    </OfferDialog>
   );
 }
 

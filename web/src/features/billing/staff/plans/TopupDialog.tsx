@@ -8,9 +8,8 @@ import { Button } from '#ui/Button.tsx';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field, FieldNote } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
-import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { addingTopup, changingTopup } from '../money.queries.ts';
-import { OfferActions, OfferTexts } from './OfferFields.tsx';
+import { OfferDialog, OfferTexts } from './OfferFields.tsx';
 import * as TEXTS from './texts.ts';
 import { linesIn, numberIn, textIn, useOfferForm } from './useOfferForm.ts';
 
@@ -38,61 +37,55 @@ export function TopupDialog({ history, onClose }: Props) {
 function Change({ history: { key, versions }, onClose }: { history: TopupHistory; onClose: () => void }) {
   const [latest] = versions;
   const changing = useChange(changingTopup(key), { refresh: [['admin']], onSuccess: onClose });
-  const { errors, submit, forget } = useOfferForm(TopupTerms, termsIn, (terms) =>
+  const form = useOfferForm(TopupTerms, termsIn, (terms) =>
     changing.mutate({ ...terms, version: latest?.version ?? 0 }),
   );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!changing.isPending}
-      size="form"
+    <OfferDialog
       title={TEXTS.changeTitle(latest?.name ?? '')}
       description={TEXTS.newVersion}
+      confirm={TEXTS.saveVersion}
+      busy={changing.isPending}
+      form={form}
+      onClose={onClose}
     >
-      <form onSubmit={submit} onChange={forget} noValidate className="grid gap-5">
-        <Terms start={latest} errors={errors} />
-        <OfferActions confirm={TEXTS.saveVersion} busy={changing.isPending} onClose={onClose} />
-      </form>
-    </Dialog>
+      <Terms start={latest} errors={form.errors} />
+    </OfferDialog>
   );
 }
 
 function Add({ onClose }: { onClose: () => void }) {
   const adding = useChange(addingTopup, { refresh: [['admin']], onSuccess: onClose });
-  const { errors, submit, forget } = useOfferForm(
+  const form = useOfferForm(
     NewTopup,
-    (form) => ({ ...termsIn(form), kind: textIn(form, 'kind'), quantity: numberIn(form, 'quantity') }),
+    (typed) => ({ ...termsIn(typed), kind: textIn(typed, 'kind'), quantity: numberIn(typed, 'quantity') }),
     (body) => adding.mutate(body),
   );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!adding.isPending}
-      size="form"
+    <OfferDialog
       title={TEXTS.addTopup}
       description={TEXTS.topupAtOnce}
+      confirm={TEXTS.addTopup}
+      busy={adding.isPending}
+      form={form}
+      onClose={onClose}
     >
-      <form onSubmit={submit} onChange={forget} noValidate className="grid gap-5">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={TEXTS.kind} error={errors.kind}>
-            <NativeSelect name="kind">
-              {AllowanceKind.options.map((kind) => (
-                <option key={kind} value={kind}>
-                  {TEXTS.kinds[kind]}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-          <Field label={TEXTS.howMany} error={errors.quantity} required>
-            <Input name="quantity" inputMode="numeric" autoComplete="off" defaultValue="5" />
-          </Field>
-        </div>
-        <Terms start={undefined} errors={errors} />
-        <OfferActions confirm={TEXTS.addTopup} busy={adding.isPending} onClose={onClose} />
-      </form>
-    </Dialog>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={TEXTS.kind} error={form.errors.kind}>
+          <NativeSelect name="kind">
+            {AllowanceKind.options.map((kind) => (
+              <option key={kind} value={kind}>
+                {TEXTS.kinds[kind]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label={TEXTS.howMany} error={form.errors.quantity} required>
+          <Input name="quantity" inputMode="numeric" autoComplete="off" defaultValue="5" />
+        </Field>
+      </div>
+      <Terms start={undefined} errors={form.errors} />
+    </OfferDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type StaffVideo, VIDEO_NEEDS } from '@plyhaat/contract/content/staff/videos';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type SubmitEvent, useRef } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { bind } from '#forms/form-rules.ts';
@@ -9,7 +8,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
-import { focusFirstError } from '#ui/forms/first-error.ts';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import * as TEXTS from './texts.ts';
@@ -18,24 +17,18 @@ import { saveVideo } from './videos.queries.ts';
 
 function useSaving(form: VideoFormState, id: string | undefined) {
   const navigate = useNavigate();
-  const element = useRef<HTMLFormElement>(null);
   const saving = useChange((values: VideoValues) => saveVideo(id)(videoRules.bodyOf(values)), {
     refresh: 'everything',
     onError: (error) => {
       if (error instanceof CallError)
         for (const [name, message] of Object.entries(error.fields))
           form.setError(name as FieldPath<VideoValues>, { message });
-      focusFirstError(element.current);
     },
   });
   const save = (values: VideoValues) =>
     saving.mutate(values, { onSuccess: () => void navigate({ to: '/admin/content/videos' }) });
-  const submit = (event: SubmitEvent<HTMLFormElement>) =>
-    form.handleSubmit(
-      (values) => !values.uploading && !saving.isPending && save(values),
-      () => focusFirstError(element.current),
-    )(event);
-  return { element, submit, isSaving: saving.isPending };
+  const submit = form.handleSubmit((values) => !values.uploading && !saving.isPending && save(values));
+  return { submit, isSaving: saving.isPending };
 }
 
 export function VideoFields({ video }: { video: StaffVideo | undefined }) {
@@ -45,14 +38,12 @@ export function VideoFields({ video }: { video: StaffVideo | undefined }) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { element, submit, isSaving } = useSaving(form, video?._id);
+  const { submit, isSaving } = useSaving(form, video?._id);
   const { errors } = form.formState;
   const uploading = useWatch({ control: form.control, name: 'uploading' });
   return (
-    <form
-      ref={element}
+    <Form
       onSubmit={submit}
-      noValidate
       aria-label={video ? TEXTS.editVideo : TEXTS.newVideo}
       className="grid max-w-200 gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
@@ -81,7 +72,7 @@ export function VideoFields({ video }: { video: StaffVideo | undefined }) {
           {TEXTS.saveVideo}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

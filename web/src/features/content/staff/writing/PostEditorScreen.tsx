@@ -9,6 +9,7 @@ import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { ContentGuard } from '../ContentFrame.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostFields } from './PostFields.tsx';
@@ -65,9 +66,8 @@ function PostEditor({ post, onReload }: { post: EditedPost | undefined; onReload
   return (
     <>
       <Top post={post} />
-      <form
+      <Form
         ref={element}
-        noValidate
         aria-label={post ? TEXTS.editPost : TEXTS.newPost}
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-5"
@@ -90,7 +90,7 @@ function PostEditor({ post, onReload }: { post: EditedPost | undefined; onReload
         )}
         <PostFields key={restored ? 'restored' : 'fresh'} form={form} post={post} />
         <PostActions handle={handle} post={post} />
-      </form>
+      </Form>
       {post && <Versions post={post} onRestored={onReload} />}
     </>
   );

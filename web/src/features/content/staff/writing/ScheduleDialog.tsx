@@ -3,6 +3,7 @@ import { readMoment } from '@plyhaat/contract/core/moments';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import * as TEXTS from './texts.ts';
@@ -28,14 +29,14 @@ export function ScheduleDialog({ busy, onClose, onSchedule }: Props) {
       description={TEXTS.readersSeeThePost}
       dismissible={!busy}
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <Field label={TEXTS.publishAt} required help={TEXTS.indiaTime} error={error}>
           <Input type="datetime-local" name="publishAt" onChange={() => setError(undefined)} />
         </Field>
         <Button type="submit" busy={busy}>
           {TEXTS.schedulePost}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { useDraft } from '#forms/drafts.ts';
 import { useChange } from '#forms/useChange.ts';
-import { focusFirstError } from '#ui/forms/first-error.ts';
+import { showFirstError } from '#ui/forms/first-error.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { bodyOf, emptyPost, faultsOf, fieldOf, type PostValues, type Saving, valuesOf } from './post-values.ts';
 import { savePost, writtenPost } from './writing.queries.ts';
@@ -28,7 +28,7 @@ export function usePostForm(post: EditedPost | undefined) {
     form.clearErrors();
     for (const [name, message] of Object.entries(faults))
       form.setError(fieldOf(name) as FieldPath<PostValues>, { message });
-    focusFirstError(element.current);
+    requestAnimationFrame(() => element.current && showFirstError(element.current));
   };
   const take = (data: EditedPost) => {
     seen.current = { id: data._id, version: data.version };

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -43,7 +44,7 @@ export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose
       title={TEXTS.blockQuestion(name)}
       description={TEXTS.blockText(member.sessions.total, member.products)}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <RadioGroup
           label={TEXTS.reason}
           name="reason"
@@ -64,7 +65,7 @@ export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose
             {TEXTS.blockMember}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

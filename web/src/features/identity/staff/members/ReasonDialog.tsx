@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { changingMember } from './members.queries.ts';
@@ -52,7 +53,7 @@ export function ReasonDialog({ member, act, onClose }: Props) {
       title={words.title(member.company ?? member.name)}
       description={words.text}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         {act === 'role' && (
           <Field label={TEXTS.newRole}>
             <NativeSelect name="role">
@@ -80,7 +81,7 @@ export function ReasonDialog({ member, act, onClose }: Props) {
             {words.confirm}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { uploadFile } from '#api/upload.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { showBy } from './sent-pictures.ts';
@@ -43,7 +44,7 @@ export function PictureDialog({ open, onClose, onInsert }: Props) {
   };
   return (
     <Dialog open={open} onOpenChange={(to) => !to && onClose()} title={TEXTS.picture} dismissible={!sending.isPending}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <Field label={TEXTS.file} required help={TEXTS.jpegPngOrWebp} error={wrong.file}>
           <Input type="file" name="file" accept="image/jpeg,image/png,image/webp,image/gif" />
         </Field>
@@ -56,7 +57,7 @@ export function PictureDialog({ open, onClose, onInsert }: Props) {
         <Button type="submit" busy={sending.isPending}>
           {TEXTS.insertPicture}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }
