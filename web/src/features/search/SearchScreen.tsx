@@ -105,7 +105,9 @@ function ResultsOfKind({ address, found }: OfKind) {
   const browsing: Browsing = {
     address: toShop(address),
     fixed: ['search'],
-    at: ({ search: _, ...rest }) => router.buildLocation({ to: '/search', search: { ...rest, q, type } }).href,
+    // A text that is nothing but a ceiling stays: without one there are no results.
+    at: ({ search, ...rest }) =>
+      router.buildLocation({ to: '/search', search: { ...rest, q: search || q, type } }).href,
   };
   if (type === 'products') return <ProductBrowser {...browsing} />;
   return <Filtered address={address} found={found} browsing={browsing} />;
@@ -114,8 +116,8 @@ function ResultsOfKind({ address, found }: OfKind) {
 /** Kinds beside products, under the same filters. */
 function Filtered({ address, found, browsing }: OfKind & { browsing: Browsing }) {
   const filtering = useFiltering(browsing);
-  const { totals, facets } = found.data ?? {};
-  const counted = totals && { total: totals.products, facets };
+  const { totals, facets, ceiling } = found.data ?? {};
+  const counted = totals && { total: totals.products, facets, ceiling };
   if (address.type !== 'all')
     return (
       <>

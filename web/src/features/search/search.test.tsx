@@ -199,30 +199,6 @@ test('who types the name of a seller sees that seller first', async () => {
   expect(sections.slice(0, 4)).toEqual(['Filters', 'Sellers', 'Products', 'Categories']);
 });
 
-test('a ceiling in the text is a chip that takes it away, and changes to the other unit (SEARCH-12)', async () => {
-  const ceiling = { amount: 180, per: 'sqft', rest: 'ply', other: 'ply under 180 per unit' } as const;
-  fakeApi(answer(search, { ...FOUND, ceiling }));
-  const { user, address, container } = await renderAt('/search?q=ply%20under%20180');
-  expect(await screen.findByRole('link', { name: 'Remove up to ₹180 / sq ft' })).toHaveAttribute(
-    'href',
-    '/search?q=ply',
-  );
-  await expectNoAxeViolations(container);
-  await user.click(screen.getByRole('link', { name: 'Change to per unit' }));
-  await waitFor(() => expect(address()).toBe('/search?q=ply+under+180+per+unit'));
-});
-
-test('the shop shows the ceiling of its text too; what has no other price offers none', async () => {
-  const ceiling = { amount: 1500, per: 'unit', rest: 'hinge' } as const;
-  fakeApi(answer(listProducts, { ...pageOf([someProduct()], 30), facets: someFacets(), ceiling }));
-  await renderAt('/shop?search=hinge%20under%201500');
-  expect(await screen.findByRole('link', { name: 'Remove up to ₹1,500 / unit' })).toHaveAttribute(
-    'href',
-    '/shop?search=hinge',
-  );
-  expect(screen.queryByRole('link', { name: /^Change to/ })).not.toBeInTheDocument();
-});
-
 test('who asks for dealers sees sellers first (SEARCH-11)', async () => {
   fakeApi(answer(search, { ...FOUND, wants: 'sellers' }));
   await renderAt('/search?q=plywood%20dealer');

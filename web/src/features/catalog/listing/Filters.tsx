@@ -10,6 +10,7 @@ import { FactFilters } from './FactFilters.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SqftFilter } from './SqftFilter.tsx';
 import * as TEXTS from './texts.ts';
+import { insteadOf, withCeiling } from './typed-ceiling.ts';
 
 type Props = {
   found: Counted | undefined;
@@ -24,6 +25,14 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
   const { categories, brands, states, prices, facts, capped } = useChoices(found);
   if (!found) return <FilterSkeleton />;
   const choosing = { address, fixed, capped, onChange, hrefFor };
+  const { ceiling } = found;
+  const pricing = {
+    ...choosing,
+    address: withCeiling(address, ceiling),
+    onChange: (patch: Partial<ShopAddress>) => onChange(insteadOf(ceiling, patch)),
+    hrefFor: (patch: Partial<ShopAddress>) => hrefFor(insteadOf(ceiling, patch)),
+  };
+  const isByArea = facts !== undefined && facts.sqft.length > 0;
   // With the narrowest places that can be chosen.
   const near = <NearMeButton onChoose={(city) => onChange({ city: [city] })} className="mt-1 mb-2" />;
   return (
@@ -37,11 +46,8 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
         />
       )}
       {facts && <FactFilters facts={facts} near={near} {...choosing} />}
-      {facts && facts.sqft.length > 0 ? (
-        <SqftFilter limits={facts.sqft} {...choosing} />
-      ) : (
-        <PriceFilter address={address} prices={prices} capped={capped} onChange={onChange} />
-      )}
+      {isByArea && <SqftFilter limits={facts.sqft} {...pricing} />}
+      {(!isByArea || ceiling?.per === 'unit') && <PriceFilter prices={prices} {...pricing} />}
       <FacetFilter
         name="brands"
         label={TEXTS.brand}
