@@ -88,7 +88,7 @@ test('a phone loads APP banners, a desk WEB banners, and only those; rows hold w
   await expect(async () => {
     await videos.click();
     await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
   await page.getByRole('form', { name: 'Get in Touch' }).scrollIntoViewIfNeeded();
   await expectSoundOn(page, 'dark phone');
   await page.getByRole('button', { name: 'Add Requirement' }).click();

@@ -77,7 +77,7 @@ test('from a look at a store to a lead that is won, and charts that have moved (
       expect(after.won).toBe(before.won + 1);
       expect(after.leads).toBeGreaterThan(before.leads);
       expect(after.profileViews).toBeGreaterThan(before.profileViews);
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await expect(seller.getByRole('application', { name: /^Views, 7 days: / })).toBeVisible();
     await expect(seller.getByRole('application', { name: /^Leads, 7 days: / })).toBeVisible();
     await expectSoundOn(seller, 'light phone', 'dark desk');

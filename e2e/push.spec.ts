@@ -53,7 +53,7 @@ test('a push is shown once however often it comes, and its click leads to the ta
   await expect(async () => {
     await deliver({ ...message, id: 'n2', text: 'Ravi Shah contacted you.' });
     expect((await shownOn(page)).map(({ tag }) => tag).sort()).toEqual(['n1', 'n2']);
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
   expect(await shownOn(page)).toContainEqual({
     title: 'New contact',
     body: 'Asha Patel contacted you.',
