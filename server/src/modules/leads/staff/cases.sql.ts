@@ -37,7 +37,7 @@ export const openCases = (db: Db) =>
         select id, null, id, name, email, phone, subject, address, created_at
           from ${enquiries} where created_at >= ${FIRST_WITHOUT}
       ) as came
-     where not exists (select from ${cases} as known where known.id = came.id)
+     where (select known.id from ${cases} as known where known.id = came.id) is null
     on conflict do nothing`);
 
 export const findCase = async (db: Db, id: string): Promise<StoredCase | undefined> =>
