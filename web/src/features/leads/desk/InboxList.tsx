@@ -2,7 +2,7 @@ import { type InboxItem, InboxKind } from '@plyhaat/contract/leads/seller-inbox'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ListFilter, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
@@ -14,6 +14,7 @@ import { type ListQuery, sellerInbox } from './inbox.queries.ts';
 import { nameOf } from './open-item.ts';
 import { PANE_BODY } from './Pane.tsx';
 import * as TEXTS from './texts.ts';
+import { useDesk } from './useDesk.ts';
 
 type Props = { userId: string; query: ListQuery; open: string | undefined };
 
@@ -23,10 +24,31 @@ const addressOf = ({ kind, search }: ListQuery) => ({
   ...(search && { search }),
 });
 
+/** At a desk something always lies open: the address takes the first item in its place, so that Back does not return here. */
+function useFirstOpen(items: readonly InboxItem[] | undefined, query: ListQuery, open: string | undefined): void {
+  const navigate = useNavigate();
+  const isDesk = useDesk();
+  const first = items?.find(({ waits }) => waits) ?? items?.[0];
+  const name = isDesk && open === undefined && first ? nameOf(first) : undefined;
+  const openFirst = useEffectEvent((name: string) => {
+    void navigate({
+      to: '/account',
+      search: { ...addressOf(query), open: name },
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    });
+  });
+  useEffect(() => {
+    if (name) openFirst(name);
+  }, [name]);
+}
+
 /** All that waits for the seller, then the rest. */
 export function InboxList({ userId, query, open }: Props) {
   const found = useInfiniteQuery(sellerInbox(userId, query));
   const counts = found.data?.pages[0]?.counts;
+  useFirstOpen(found.isPlaceholderData ? undefined : found.data?.pages[0]?.data, query, open);
   return (
     <section aria-label={TEXTS.inbox} className="flex min-h-0 min-w-0 flex-col bg-surface">
       <Head query={query} />

@@ -1,11 +1,11 @@
 import type { InboxItem } from '@plyhaat/contract/leads/seller-inbox';
 import { Link } from '@tanstack/react-router';
 import { classes } from '#ui/classes.ts';
-import { mediaHook } from '#ui/media.ts';
-import { ICONS, kindLine, type NextStep, nextStep, whatOf, whoOf } from './item-words.ts';
+import { iconOf, kindLine, type NextStep, nextStep, whatOf, whoOf } from './item-words.ts';
 import { nameOf } from './open-item.ts';
 import { since } from './since.ts';
 import * as TEXTS from './texts.ts';
+import { useDesk } from './useDesk.ts';
 
 const TONES: Readonly<Record<NextStep['tone'], string>> = {
   turn: 'font-semibold text-teak-ink',
@@ -13,15 +13,12 @@ const TONES: Readonly<Record<NextStep['tone'], string>> = {
   quiet: 'font-medium text-ink-3',
 };
 
-/** There only the panes scroll. */
-const useDesk = mediaHook('(min-width: 64rem)');
-
 type Props = { item: InboxItem; address: Readonly<Record<string, string>>; isOpen: boolean; now: number };
 
 /** Who, what, how much, since when and what next. */
 export function InboxRow({ item, address, isOpen, now }: Props) {
   const isDesk = useDesk();
-  const Icon = ICONS[item.kind];
+  const Icon = iconOf(item);
   const { waits, kind, at } = item;
   const { text, tone } = nextStep(item, now);
   return (

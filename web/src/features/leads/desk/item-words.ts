@@ -1,20 +1,40 @@
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
+import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import type { InboxItem, InboxKind, InboxThing } from '@plyhaat/contract/leads/seller-inbox';
 import type { QuoteStatus } from '@plyhaat/contract/requirements/quotes';
-import { Check, FileText, IndianRupee, type LucideIcon, MessageSquareQuote, Phone, Store } from 'lucide-react';
+import {
+  Check,
+  FileText,
+  IndianRupee,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  MessageSquare,
+  MessageSquareQuote,
+  Phone,
+  Store,
+} from 'lucide-react';
 import { CHANNELS, STATUSES } from '../words.ts';
 import { shortDay } from './since.ts';
 import * as TEXTS from './texts.ts';
 
-export const ICONS: Readonly<Record<InboxKind, LucideIcon>> = {
+const ICONS: Readonly<Record<Exclude<InboxKind, 'lead'>, LucideIcon>> = {
   request: IndianRupee,
-  lead: Phone,
   match: FileText,
   quote: MessageSquareQuote,
   win: Check,
   application: Store,
 };
+const CHANNEL_ICONS: Readonly<Record<LeadChannel, LucideIcon>> = {
+  call: Phone,
+  whatsapp: MessageCircle,
+  email: Mail,
+  contact: MessageSquare,
+};
+/** A lead's is that of how it came. */
+export const iconOf = ({ kind, lead }: InboxThing): LucideIcon =>
+  kind === 'lead' ? CHANNEL_ICONS[lead?.channel ?? 'contact'] : ICONS[kind];
 
 /** Whoever it is from; a requirement tells no more than the town. */
 export const whoOf = ({ who, cityName }: InboxThing): string => who ?? TEXTS.buyerIn(cityName);
