@@ -11,3 +11,9 @@ export const weHaveRestoredWhat = (verb: string) => `We have restored what you t
 export const startOver = 'Start over';
 export const goToTheHome = 'Go to the home page';
 export const unsubscribe = 'Unsubscribe';
+const leaveOut = (what: string) => `This looks like ${what}. Please leave it out: contacts are not shown in texts.`;
+export const leaveContactOut = {
+  phone: leaveOut('a phone number'),
+  email: leaveOut('an e-mail address'),
+  link: leaveOut('a link'),
+} as const;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { CitySelect, IndianStateSelect } from '#features/places/PlaceSelect.tsx';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -19,12 +20,12 @@ export function RequirementFieldset({ form }: Props) {
   const { errors } = formState;
   return (
     <Grid columns="form">
-      <Field label={TEXTS.title} required error={errors.title?.message} className="sm:col-span-2">
+      <PublicField label={TEXTS.title} required error={errors.title?.message} className="sm:col-span-2">
         <Input maxLength={REQUIREMENT_LENGTHS.title} placeholder={TEXTS.bwpPlywood18Mm} {...register('title')} />
-      </Field>
-      <Field label={TEXTS.description} required error={errors.description?.message} className="sm:col-span-2">
+      </PublicField>
+      <PublicField label={TEXTS.description} required error={errors.description?.message} className="sm:col-span-2">
         <Textarea rows={5} maxLength={REQUIREMENT_LENGTHS.description} {...register('description')} />
-      </Field>
+      </PublicField>
       <QuantityField form={form} />
       <Field label={TEXTS.budget} required error={errors.budget?.message}>
         <AmountInput {...register('budget')} />

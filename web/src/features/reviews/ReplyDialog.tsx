@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import { showRefusal } from '#forms/field-errors.ts';
 import { resolverOf } from '#forms/form-rules.ts';
 import { Notice } from '#forms/Notice.tsx';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -41,9 +41,9 @@ export function ReplyDialog({ open, onOpenChange, review }: Props) {
         <blockquote className="line-clamp-4 border-line border-l-2 pl-3 text-ink-2 text-ui wrap-anywhere">
           {review.message}
         </blockquote>
-        <Field label={TEXTS.reply} required error={form.formState.errors.message?.message}>
+        <PublicField label={TEXTS.reply} required error={form.formState.errors.message?.message}>
           <Textarea rows={5} maxLength={LONGEST_REPLY} {...form.register('message')} />
-        </Field>
+        </PublicField>
         {failed && <Notice outcome="failed">{failed.message}</Notice>}
         <div className="flex flex-wrap gap-3 *:flex-1">
           {review.reply && (

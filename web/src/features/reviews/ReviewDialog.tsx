@@ -7,6 +7,7 @@ import { session, useSession } from '#api/session.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { resolverOf } from '#forms/form-rules.ts';
 import { Notice } from '#forms/Notice.tsx';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -83,14 +84,14 @@ export function ReviewDialog(props: Props) {
       <Form onSubmit={submit} className="grid gap-5">
         <NameField form={form} isKnown={hasRealName(props.name)} />
         <StarPicker error={errors.rating?.message} {...form.register('rating')} />
-        <Field
+        <PublicField
           label={TEXTS.comment}
           required
           error={errors.message?.message}
           help={props.product.isStore ? TEXTS.howWasYourExperience : TEXTS.whatDidYouUse}
         >
           <Textarea rows={5} maxLength={2000} {...form.register('message')} />
-        </Field>
+        </PublicField>
         {sending.isError && <Notice outcome="failed">{refusal(sending.error)}</Notice>}
         <Button type="submit" busy={sending.isPending}>
           {TEXTS.submitReview}

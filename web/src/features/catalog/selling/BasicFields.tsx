@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
@@ -18,9 +19,9 @@ export function BasicFields({ form }: { form: ProductFormState }) {
   const { errors } = form.formState;
   return (
     <FieldGroup title={TEXTS.whatYouSell}>
-      <Field label={TEXTS.name} required error={errors.name?.message} className="sm:col-span-2">
+      <PublicField label={TEXTS.name} required error={errors.name?.message} className="sm:col-span-2">
         <Input maxLength={200} {...bind(form, 'name')} />
-      </Field>
+      </PublicField>
       <CategoryFields form={form} />
       <BrandField form={form} />
       <Field label={TEXTS.priceType} help={TEXTS.unitForBothPrices}>
@@ -37,7 +38,7 @@ export function BasicFields({ form }: { form: ProductFormState }) {
       <Field label={TEXTS.code} optional help={TEXTS.codeHelp} error={errors.code?.message}>
         <Input maxLength={LONGEST_CODE} {...bind(form, 'code')} />
       </Field>
-      <Field
+      <PublicField
         label={TEXTS.shortDescription}
         optional
         help={TEXTS.oneLineShownWith}
@@ -45,10 +46,15 @@ export function BasicFields({ form }: { form: ProductFormState }) {
         className="sm:col-span-2"
       >
         <Input maxLength={500} {...bind(form, 'shortDescription')} />
-      </Field>
-      <Field label={TEXTS.longDescription} required error={errors.longDescription?.message} className="sm:col-span-2">
+      </PublicField>
+      <PublicField
+        label={TEXTS.longDescription}
+        required
+        error={errors.longDescription?.message}
+        className="sm:col-span-2"
+      >
         <Textarea rows={5} maxLength={10_000} {...bind(form, 'longDescription')} />
-      </Field>
+      </PublicField>
     </FieldGroup>
   );
 }

@@ -2,9 +2,9 @@ import { COMMENT_NEEDED, LONGEST_COMMENT } from '@plyhaat/contract/content/comme
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { session, useSession } from '#api/session.ts';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
@@ -51,14 +51,14 @@ export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }
   const left = TEXTS.lengthOfLimit(text.length.toLocaleString('en-IN'), LONGEST_COMMENT.toLocaleString('en-IN'));
   return (
     <Form id={id} onSubmit={(event) => void submit(event)} className="mt-5 grid scroll-mt-40 gap-2 print:hidden">
-      <Field label={label} error={error} help={TEXTS.shownAfterOurTeam(left)}>
+      <PublicField label={label} error={error} help={TEXTS.shownAfterOurTeam(left)}>
         <Textarea
           value={text}
           maxLength={LONGEST_COMMENT}
           placeholder={placeholder}
           onChange={({ target }) => type(target.value)}
         />
-      </Field>
+      </PublicField>
       <div className="flex flex-wrap justify-end gap-2">
         {onDone && (
           <Button variant="quiet" onClick={onDone}>

@@ -1,8 +1,8 @@
 import { REJECTION_NEEDS_REASON } from '@plyhaat/contract/dealerships/application-form';
 import type { Application } from '@plyhaat/contract/dealerships/applications';
 import { type SubmitEvent, useState } from 'react';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -32,9 +32,9 @@ export function RejectDialog({ application, onClose }: { application: Applicatio
       description={TEXTS.theApplicantWillSee}
     >
       <Form onSubmit={submit} className="grid gap-5">
-        <Field label={TEXTS.reason} required error={error}>
+        <PublicField label={TEXTS.reason} required error={error}>
           <Textarea name="reason" rows={3} maxLength={1000} onChange={() => setError(undefined)} />
-        </Field>
+        </PublicField>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" disabled={busy} onClick={onClose}>
             {TEXTS.cancel}

@@ -14,6 +14,7 @@ import { PlacementFrame, PlacementPage, placementForm } from '#features/promotio
 import { ChipChoice } from '#forms/ChipChoice.tsx';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
 import { useDraftForm } from '#forms/useDraftForm.ts';
 import { Field } from '#ui/forms/Field.tsx';
@@ -81,7 +82,7 @@ function OfferFields({ form }: Props) {
         <Input maxLength={OPPORTUNITY_LENGTHS.product} placeholder={TEXTS.laminates} {...bind(form, 'product')} />
       </Field>
       <CategoryChoice form={form} />
-      <Field
+      <PublicField
         label={TEXTS.description}
         required
         help={TEXTS.whatAPartnerNeeds}
@@ -89,7 +90,7 @@ function OfferFields({ form }: Props) {
         className="sm:col-span-2"
       >
         <Textarea rows={5} maxLength={OPPORTUNITY_LENGTHS.description} {...bind(form, 'description')} />
-      </Field>
+      </PublicField>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { CitySelect, IndianStateSelect } from '#features/places/PlaceSelect.tsx'
 import { indianStates } from '#features/places/places.queries.ts';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
@@ -31,9 +32,9 @@ export function BusinessFields({ form }: Props) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label={TEXTS.description} required error={errors.description?.message} className="sm:col-span-2">
+      <PublicField label={TEXTS.description} required error={errors.description?.message} className="sm:col-span-2">
         <Textarea rows={4} maxLength={DEALERSHIP_LENGTHS.description} {...bind(form, 'description')} />
-      </Field>
+      </PublicField>
       <Field label={TEXTS.yearOfEstablishment} optional error={errors.establishedYear?.message}>
         <Input inputMode="numeric" autoComplete="off" maxLength={4} {...bind(form, 'establishedYear')} />
       </Field>

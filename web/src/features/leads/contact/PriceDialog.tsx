@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '#forms/field-errors.ts';
 import { bind, resolverOf } from '#forms/form-rules.ts';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -87,9 +88,9 @@ function PriceFields({ form, unitName }: { form: PriceFormState; unitName: strin
       <Field label={TEXTS.neededBy} optional error={errors.neededBy?.message}>
         <Input type="date" min={indianDay(Date.now())} {...bind(form, 'neededBy')} />
       </Field>
-      <Field label={TEXTS.message} optional error={errors.message?.message}>
+      <PublicField label={TEXTS.message} optional error={errors.message?.message}>
         <Textarea rows={3} maxLength={2000} placeholder={TEXTS.gradeBrandOrTerms} {...bind(form, 'message')} />
-      </Field>
+      </PublicField>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
 import { uploadFile } from '#api/upload.ts';
 import { useDraft } from '#forms/drafts.ts';
+import { ToldContacts } from '#forms/ToldContacts.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
@@ -66,16 +67,18 @@ export function MessageBox({ threadId, label, starters, quickReplies, startsWrit
     <form onSubmit={submit} aria-label={label} className="grid gap-2">
       <Offered label={TEXTS.questions} texts={starters} onTake={take} />
       <Offered label={TEXTS.quickReplies} texts={quickReplies} onTake={take} />
-      <Textarea
-        ref={field}
-        aria-label={TEXTS.yourMessage}
-        rows={2}
-        maxLength={LONGEST_MESSAGE}
-        placeholder={quickReplies.length > 0 ? TEXTS.priceStockDelivery : TEXTS.askAboutGradeDelivery}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="min-h-20"
-      />
+      <ToldContacts>
+        <Textarea
+          ref={field}
+          aria-label={TEXTS.yourMessage}
+          rows={2}
+          maxLength={LONGEST_MESSAGE}
+          placeholder={quickReplies.length > 0 ? TEXTS.priceStockDelivery : TEXTS.askAboutGradeDelivery}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="min-h-20"
+        />
+      </ToldContacts>
       <div className="flex items-center justify-between gap-3">
         <Attach {...attached} />
         <Button type="submit" variant="line" busy={sending.isPending || attached.busy}>

@@ -3,6 +3,7 @@ import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { FormPicture } from '#forms/uploads/FormPicture.tsx';
 import { useDraftForm } from '#forms/useDraftForm.ts';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
@@ -48,14 +49,14 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
           allowance={saved ? undefined : 'sale'}
           fixed={hasBegun(saved)}
         />
-        <Field
+        <PublicField
           label={TEXTS.description}
           required
           error={form.formState.errors.description?.message}
           className="sm:col-span-2"
         >
           <Textarea rows={4} maxLength={2000} {...bind(form, 'description')} />
-        </Field>
+        </PublicField>
         <FormPicture
           key={restored ? 'restored' : 'fresh'}
           form={form}

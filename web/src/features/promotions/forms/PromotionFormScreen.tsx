@@ -2,9 +2,9 @@ import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { FormPicture } from '#forms/uploads/FormPicture.tsx';
 import { useDraftForm } from '#forms/useDraftForm.ts';
-import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownPromotion, savePromotion } from '../placements.queries.ts';
@@ -41,9 +41,9 @@ function PromotionForm({ saved }: { saved?: Promotion }) {
     <PlacementFrame draftForm={draftForm} words={PROMOTION} isNew={!saved}>
       <FieldGroup title={TEXTS.whatYouPromote}>
         <ProductChoice form={form} name="product" label={TEXTS.product} />
-        <Field label={TEXTS.promotionMessage} required error={errors.message?.message} className="sm:col-span-2">
+        <PublicField label={TEXTS.promotionMessage} required error={errors.message?.message} className="sm:col-span-2">
           <Textarea rows={3} maxLength={500} {...bind(form, 'message')} />
-        </Field>
+        </PublicField>
         <FormPicture
           key={restored ? 'restored' : 'fresh'}
           form={form}

@@ -4,9 +4,9 @@ import { SavedState } from '#forms/approval/SavedState.tsx';
 import { FormFrame } from '#forms/FormFrame.tsx';
 import { FormPage, type FormPageWords } from '#forms/FormPage.tsx';
 import { bind } from '#forms/form-rules.ts';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
 import { useDraftForm } from '#forms/useDraftForm.ts';
-import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { ownReel, saveReel } from './own.queries.ts';
@@ -82,9 +82,14 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
           error={errors.video?.message}
         />
         <PosterChoice form={form} file={chosen} frames={isSaved ? saved.frames : undefined} />
-        <Field label={TEXTS.description} required help={TEXTS.theFirstSentenceIs} error={errors.description?.message}>
+        <PublicField
+          label={TEXTS.description}
+          required
+          help={TEXTS.theFirstSentenceIs}
+          error={errors.description?.message}
+        >
           <Textarea rows={4} maxLength={LONGEST_REEL_DESCRIPTION} {...bind(form, 'description')} />
-        </Field>
+        </PublicField>
         <ProductPicks form={form} />
         <FileDrop
           label={<CaptionsLabel />}

@@ -1,8 +1,8 @@
 import { DECLINE_REASONS, type Quote } from '@plyhaat/contract/requirements/quotes';
 import { type SubmitEvent, useState } from 'react';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -39,9 +39,9 @@ export function DeclineDialog({ quote, onClose, onDone }: Props) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Field label={TEXTS.note} optional>
+        <PublicField label={TEXTS.note} optional>
           <Input name="note" maxLength={400} placeholder={TEXTS.whatWouldChangeYour} />
-        </Field>
+        </PublicField>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" disabled={deciding.isPending} onClick={onClose}>
             {TEXTS.cancel}

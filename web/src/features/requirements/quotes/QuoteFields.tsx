@@ -5,6 +5,7 @@ import type { QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import { FileText } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { bind } from '#forms/form-rules.ts';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { useFormFiles } from '#forms/uploads/useFormFiles.ts';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -60,9 +61,9 @@ export function QuoteFields({ form, draft }: Props) {
           <Input inputMode="numeric" autoComplete="off" maxLength={8} {...bind(form, 'hsn')} />
         </Field>
       </div>
-      <Field label={TEXTS.note} optional error={errors.note?.message}>
+      <PublicField label={TEXTS.note} optional error={errors.note?.message}>
         <Textarea rows={3} maxLength={LONGEST_NOTE} {...bind(form, 'note')} />
-      </Field>
+      </PublicField>
       <DocumentField form={form} />
     </>
   );

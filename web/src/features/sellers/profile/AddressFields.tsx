@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form';
 import { CitySelect, CountrySelect, StateSelect } from '#features/places/PlaceSelect.tsx';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -30,7 +31,8 @@ export function AddressFields({ form, business }: Props) {
   return (
     <Panel title={TEXTS.address}>
       <Grid columns="form">
-        <Field
+        <PublicField
+          names
           label={TEXTS.address}
           required={business}
           optional={!business}
@@ -38,7 +40,7 @@ export function AddressFields({ form, business }: Props) {
           className="sm:col-span-2"
         >
           <Textarea rows={3} autoComplete="street-address" {...form.register('address')} />
-        </Field>
+        </PublicField>
         <CountrySelect {...country} required={business} autoComplete="country" />
         <StateSelect {...state} required={business} countryId={country.value} />
         <CitySelect {...city} required={business} stateId={state.value} />

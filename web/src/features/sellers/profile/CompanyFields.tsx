@@ -1,5 +1,6 @@
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { HTMLInputTypeAttribute } from 'react';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -35,9 +36,9 @@ export function CompanyFields({ form, files, profile }: Props) {
   return (
     <Panel title={TEXTS.companyDetails} line={TEXTS.buyersDoNotSee}>
       <Grid columns="form">
-        <Field label={TEXTS.companyName} required error={errorOf(form, 'companyObj.name')}>
+        <PublicField names label={TEXTS.companyName} required error={errorOf(form, 'companyObj.name')}>
           <Input autoComplete="organization" {...register('companyObj.name')} />
-        </Field>
+        </PublicField>
         <GstFields form={form} files={files} />
         <Field label={TEXTS.yearOfEstablishment} optional error={errorOf(form, 'companyObj.yearOfEstablishment')}>
           <Input inputMode="numeric" {...register('companyObj.yearOfEstablishment')} />
@@ -55,20 +56,28 @@ export function CompanyFields({ form, files, profile }: Props) {
         >
           <Input type="url" inputMode="url" {...register('companyObj.googleMapsLink')} />
         </Field>
-        <Field
+        <PublicField
+          names
           label={TEXTS.companyAddress}
           optional
           error={errorOf(form, 'companyObj.address')}
           className="sm:col-span-2"
         >
           <Textarea rows={3} {...register('companyObj.address')} />
-        </Field>
-        <Field label={TEXTS.aboutTheCompany} optional error={errorOf(form, 'description')} className="sm:col-span-2">
+        </PublicField>
+        <PublicField
+          names
+          label={TEXTS.aboutTheCompany}
+          optional
+          error={errorOf(form, 'description')}
+          className="sm:col-span-2"
+        >
           <Textarea rows={4} {...register('description')} />
-        </Field>
+        </PublicField>
         <CategoryField form={form} profile={profile} />
         <ServedStatesField form={form} />
-        <Field
+        <PublicField
+          names
           label={TEXTS.brandNames}
           optional
           help={TEXTS.separateWithCommas}
@@ -76,7 +85,7 @@ export function CompanyFields({ form, files, profile }: Props) {
           className="sm:col-span-2"
         >
           <Input {...register('brandNames')} />
-        </Field>
+        </PublicField>
       </Grid>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -14,14 +15,14 @@ export function HolidayFields({ form }: { form: ProfileForm }) {
         <Field label={TEXTS.onHolidayUntil} optional help={TEXTS.theLastDayYou} error={errorOf(form, 'holidayUntil')}>
           <Input type="date" {...register('holidayUntil')} />
         </Field>
-        <Field
+        <PublicField
           label={TEXTS.noteForBuyers}
           optional
           help={TEXTS.forExampleClosedFor}
           error={errorOf(form, 'holidayNote')}
         >
           <Input maxLength={140} {...register('holidayNote')} />
-        </Field>
+        </PublicField>
       </Grid>
     </Panel>
   );

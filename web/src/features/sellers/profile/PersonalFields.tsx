@@ -1,6 +1,7 @@
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness, type Role } from '@plyhaat/contract/core/roles';
 import { useWatch } from 'react-hook-form';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -19,9 +20,9 @@ export function PersonalFields({ form, role, files, proof }: Props) {
   return (
     <Panel title={TEXTS.personalDetails}>
       <Grid columns="form">
-        <Field label={TEXTS.name} required error={errorOf(form, 'name')}>
+        <PublicField names label={TEXTS.name} required error={errorOf(form, 'name')}>
           <Input autoComplete="name" {...register('name')} />
-        </Field>
+        </PublicField>
         <Field label={TEXTS.role} help={TEXTS.onlyOurTeamCan}>
           <Input value={roleLabel(role)} readOnly className="bg-sunken! text-ink-2!" />
         </Field>

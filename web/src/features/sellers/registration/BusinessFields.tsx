@@ -2,6 +2,7 @@ import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { VENDOR_TYPES } from '@plyhaat/contract/sellers/registration';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { Fold } from './Fold.tsx';
@@ -27,9 +28,9 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label={TEXTS.businessName} required error={errorOf(form, 'businessName')}>
+      <PublicField names label={TEXTS.businessName} required error={errorOf(form, 'businessName')}>
         <Input autoComplete="organization" {...bind(form, 'businessName')} />
-      </Field>
+      </PublicField>
       <Field label={TEXTS.yearEstablished} required error={errorOf(form, 'yearEstablished')}>
         <Input
           type="number"
@@ -39,9 +40,15 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           {...bind(form, 'yearEstablished')}
         />
       </Field>
-      <Field label={TEXTS.brandNames} required help={TEXTS.separateWithCommas} error={errorOf(form, 'brandNames')}>
+      <PublicField
+        names
+        label={TEXTS.brandNames}
+        required
+        help={TEXTS.separateWithCommas}
+        error={errorOf(form, 'brandNames')}
+      >
         <Input {...bind(form, 'brandNames')} />
-      </Field>
+      </PublicField>
       <Field label={TEXTS.category} required error={errorOf(form, 'category')} className="sm:col-span-2">
         <NativeSelect defaultValue="" {...bind(form, 'category')}>
           <Unchosen>{TEXTS.chooseACategory}</Unchosen>

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { CitySelect, CountrySelect, StateSelect } from '#features/places/PlaceSelect.tsx';
-import { Field } from '#ui/forms/Field.tsx';
+import { PublicField } from '#forms/ToldContacts.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { FormSection } from './FormSection.tsx';
 import { PhotoFields, type usePhotos } from './PhotoFields.tsx';
@@ -38,9 +38,9 @@ export function PlaceFields({ form, photos }: Props) {
       <div className="sm:col-span-2">
         <CitySelect {...city} stateId={state.value} />
       </div>
-      <Field label={TEXTS.address} required error={errorOf(form, 'address')} className="sm:col-span-2">
+      <PublicField names label={TEXTS.address} required error={errorOf(form, 'address')} className="sm:col-span-2">
         <Textarea rows={3} autoComplete="street-address" {...bind(form, 'address')} />
-      </Field>
+      </PublicField>
       <PhotoFields photos={photos} />
     </FormSection>
   );
