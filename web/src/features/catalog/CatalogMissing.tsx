@@ -1,9 +1,15 @@
+import { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
+import { isUuid } from '@plyhaat/contract/core/uuid';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { ErrorScreen, useIsOffline, useTryAgain } from '#shell/ErrorScreen.tsx';
 import { Head } from '#shell/Head.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { SimilarProducts } from './product/SimilarProducts.tsx';
+import { categoryList, productList } from './catalog.queries.ts';
+import { similarProducts } from './product/product.queries.ts';
+import { ProductRail, SimilarProducts } from './product/SimilarProducts.tsx';
 import * as TEXTS from './texts.ts';
 
 type Props = { title: string; text: string; to: '/shop' | '/categories'; label: string; children?: ReactNode };
@@ -26,16 +32,61 @@ function Missing({ title, text, to, label, children }: Props) {
 
 const product = getRouteApi('/product/$idOrSlug');
 
-/** What was like it is offered instead (CAT-8). */
+/** The words of an address; an id has none. */
+const wordsOf = (idOrSlug: string) => (isUuid(idOrSlug) ? '' : idOrSlug.replace(/-+/g, ' ').trim());
+
+/** What was like it is offered instead, else what many like; its words can be searched for (CAT-8). */
 export function ProductMissing() {
   const { idOrSlug } = product.useParams();
+  const similar = useQuery(similarProducts(idOrSlug));
+  const words = wordsOf(idOrSlug);
   return (
     <>
-      <Missing title={TEXTS.productNotFound} text={TEXTS.itMayBeSold} to="/shop" label={TEXTS.backToShop} />
+      <Missing title={TEXTS.productNotFound} text={TEXTS.itMayBeSold} to="/shop" label={TEXTS.backToShop}>
+        {words && (
+          <Link to="/search" search={{ q: words }} className={buttonClass({ variant: 'line' }, 'max-w-full')}>
+            <span className="truncate">{TEXTS.searchFor(words)}</span>
+          </Link>
+        )}
+      </Missing>
       <div className="wrap pb-section">
-        <SimilarProducts id={idOrSlug} />
+        {similar.isError ? <Popular /> : <SimilarProducts id={idOrSlug} />}
+        <Categories />
       </div>
     </>
+  );
+}
+
+const bestRated = productList(
+  z.parse(ProductListQuery, { page: 1, perPage: 12, sortBy: 'rating', sortOrder: 'desc', facets: false }),
+);
+
+function Popular() {
+  const { data } = useQuery(bestRated);
+  return <ProductRail title={TEXTS.popularProducts} products={data?.data ?? []} />;
+}
+
+const MOST_CATEGORIES = 12;
+
+function Categories() {
+  const { data } = useQuery(categoryList());
+  if (!data) return null;
+  const largest = data.data.toSorted((a, b) => b.productCount - a.productCount).slice(0, MOST_CATEGORIES);
+  return (
+    <nav aria-labelledby="missing-categories" className="pt-section">
+      <h2 id="missing-categories" className="mb-4 text-head">
+        {TEXTS.popularCategories}
+      </h2>
+      <ul className="fact-list flex-wrap">
+        {largest.map(({ _id, slug, name, productCount }) => (
+          <li key={_id}>
+            <Link to="/category/$slug" params={{ slug }}>
+              {name} <span>{productCount.toLocaleString('en-IN')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -4,22 +4,27 @@ import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { ProductCard } from '../ProductCard.tsx';
+import type { ShownProduct } from '../shown-product.ts';
 import { similarProducts } from './product.queries.ts';
 import * as TEXTS from './texts.ts';
 
 export function SimilarProducts({ id }: { id: string }) {
   const { data } = useQuery(similarProducts(id));
-  const products = data?.data.data ?? [];
+  return <ProductRail title={TEXTS.similarProducts} products={data?.data.data ?? []} />;
+}
+
+/** Products in a row, with the way to all others. */
+export function ProductRail({ title, products }: { title: string; products: readonly ShownProduct[] }) {
   if (products.length === 0) return null;
   return (
     <div className="pt-section print:hidden">
       <Carousel
-        label={TEXTS.similarProducts}
+        label={title}
         slides="products"
         rowClassName="max-md:-mx-gutter max-md:px-gutter max-md:scroll-px-gutter"
         head={
           <SectionHead
-            title={TEXTS.similarProducts}
+            title={title}
             link={
               <Link to="/shop" className={sectionLinkClass}>
                 {TEXTS.viewAll}

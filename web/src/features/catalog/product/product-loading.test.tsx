@@ -1,9 +1,11 @@
-import { listProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog/catalog';
+import { listProducts, listSimilarProducts, productNotFound, readProduct } from '@plyhaat/contract/catalog/catalog';
+import { listCategories } from '@plyhaat/contract/catalog/categories';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
-import { pageOf, someProduct, someProductDetail } from '#test/builders.ts';
+import { pageOf, someCategory, someProduct, someProductDetail } from '#test/builders.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { renderAt } from '#test/render.tsx';
 
@@ -22,6 +24,25 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Shop' })).toHaveAttribute('href', '/shop');
+});
+
+test('where nothing like a missing product is known, popular ones, categories and its words are offered (CAT-8)', async () => {
+  const api = fakeApi(
+    answer(readProduct, () => refuse(productNotFound)),
+    answer(listSimilarProducts, () => refuse(productNotFound)),
+    answer(listProducts, pageOf([someProduct({ name: 'Well liked ply' })])),
+    answer(listCategories, { data: [someCategory({ name: 'Plywood', slug: 'plywood', productCount: 126 })], total: 1 }),
+  );
+  const { container } = await renderAt('/product/plant-pots');
+  expect(await screen.findByRole('link', { name: 'Search “plant pots”' })).toHaveAttribute(
+    'href',
+    '/search?q=plant+pots',
+  );
+  expect(await screen.findByRole('link', { name: 'Details: Well liked ply' })).toBeInTheDocument();
+  expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ sortBy: 'rating', sortOrder: 'desc' });
+  const categories = within(await screen.findByRole('navigation', { name: 'Popular categories' }));
+  expect(categories.getByRole('link', { name: 'Plywood 126' })).toHaveAttribute('href', '/category/plywood');
+  await expectNoAxeViolations(container);
 });
 
 test('a product that cannot be loaded says so, leads back to the shop and can be tried again (CAT-8)', async () => {
