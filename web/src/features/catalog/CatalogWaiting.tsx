@@ -22,7 +22,7 @@ const LINES = ['w-24', 'w-4/5', 'w-3/5', 'w-1/3'];
 export function ProductWaiting() {
   return (
     <Waiting label={TEXTS.loadingProduct}>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:gap-x-16">
         <Skeleton corners="card" className="aspect-3/2 max-md:-mx-gutter max-md:rounded-none" />
         <div className="grid content-start gap-5">
           {LINES.map((width) => (

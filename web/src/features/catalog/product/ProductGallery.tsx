@@ -39,7 +39,12 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
                 onClick={() => setZoomed(true)}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
               >
-                <Picture picture={picture} alt={name} eager={i === 0} sizes="(min-width: 1024px) 680px, 100vw" />
+                <Picture
+                  picture={picture}
+                  alt={name}
+                  eager={i === 0}
+                  sizes="(min-width: 1024px) 680px, (min-width: 768px) 50vw, 100vw"
+                />
               </button>
             </li>
           ))}

@@ -56,9 +56,9 @@ function Page({ product }: { product: ProductDetail }) {
       <StructuredData product={product} />
       <Crumbs crumbs={crumbsOf(product)} />
       <PrintedFrom path={`/product/${product.slug}`} />
-      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:gap-x-16 print:grid-cols-2">
         <ProductGallery product={product} />
-        <div className="lg:row-span-2">
+        <div className="md:row-span-2">
           <ProductSummary product={product} onReviews={toReviews} />
         </div>
         <ProductTerms product={product} />

@@ -1,5 +1,4 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
-import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
 import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
@@ -20,7 +19,7 @@ import { SharePrices } from '../sharing/SharePrices.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { PriceSlabs } from './PriceSlabs.tsx';
 import { SellerCard } from './SellerCard.tsx';
-import { otherPrices } from './sheet.ts';
+import { otherPrices, perOneOfSize } from './sheet.ts';
 import * as TEXTS from './texts.ts';
 
 const AT_A_GLANCE = 6;
@@ -91,7 +90,7 @@ function Prices({ product }: { product: ProductDetail }) {
   const tax = withGst ? TEXTS.withGstPercentGst(product.gstPercent) : TEXTS.gstExtra;
   return (
     <div className="max-md:-mt-4">
-      <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={perOne(product)} />
+      <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={perOneOfSize(product)} />
       <p className="mt-1 mb-2 text-ink-2 text-ui">{[...otherPrices({ ...product, price }), tax].join('. ')}.</p>
       <GstSwitch />
     </div>
@@ -129,7 +128,7 @@ function Specifications({ product }: { product: ProductDetail }) {
     .slice(0, AT_A_GLANCE);
   if (shown.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 print:hidden">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-md:grid-cols-3 lg:grid-cols-3 print:hidden">
       {shown.map(({ name, value }) => (
         <div key={name} className="bg-surface px-3.5 py-3">
           <dt className="text-ink-3 text-meta">{name}</dt>
@@ -148,6 +147,6 @@ function blankAt(at: number, missing: number): string {
   const inPairs = at < missing % 2;
   const inThrees = at < missing % 3;
   if (inPairs && inThrees) return '';
-  if (inPairs) return 'sm:hidden';
-  return inThrees ? 'max-sm:hidden' : 'hidden';
+  if (inPairs) return 'sm:max-md:hidden lg:hidden';
+  return inThrees ? 'max-sm:hidden md:max-lg:hidden' : 'hidden';
 }

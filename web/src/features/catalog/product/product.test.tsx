@@ -11,7 +11,7 @@ import { someProduct, someProductDetail } from '#test/builders.ts';
 import { answer, fakeApi } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
-import { otherPrices } from './sheet.ts';
+import { otherPrices, perOneOfSize } from './sheet.ts';
 
 beforeEach(() => {
   stubBrowser({ reducedMotion: true });
@@ -234,4 +234,7 @@ test('a price by the square foot is also told by the sheet', () => {
   expect(otherPrices({ ...product, specifications: [{ name: 'Size', value: 'Standard' }] })).toEqual([]);
   // Goods that are not sold by area have no second price, whatever their size (CAT-26).
   expect(otherPrices({ ...product, secondPrice: null })).toEqual([]);
+  expect(perOneOfSize({ ...product, pricetype: 'per Nos/sheet' })).toBe('per sheet (8 × 4 ft)');
+  expect(perOneOfSize(product)).toBe('per sq.ft');
+  expect(perOneOfSize({ ...product, pricetype: 'per Nos/sheet', secondPrice: null })).toBe('per sheet');
 });

@@ -1,15 +1,25 @@
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 
 type Priced = Pick<ProductDetail, 'price' | 'pricetype' | 'unitName' | 'secondPrice' | 'specifications'>;
 
+const specified = (specifications: Priced['specifications'], wanted: string) =>
+  specifications.find(({ name }) => name === wanted)?.value ?? null;
+
+/** 'per sheet (8 × 4 ft)': of goods sold by area one says little without its size. */
+export function perOneOfSize(product: Priced): string {
+  const size = specified(product.specifications, 'Size');
+  const isSized = product.pricetype === 'per Nos/sheet' && product.secondPrice !== null && size !== null;
+  return isSized ? `${perOne(product)} (${size})` : perOne(product);
+}
+
 /** The price by the sheet and by the square foot, unless it is the asked one, the size does not allow it or it is not sold by area (CAT-26). */
 export function otherPrices({ price, pricetype, unitName, secondPrice, specifications }: Priced): string[] {
   if (secondPrice === null) return [];
-  const specification = (wanted: string) => specifications.find(({ name }) => name === wanted)?.value ?? null;
-  const size = specification('Size');
-  const sheet = readSheet(size, specification('Thickness'));
+  const size = specified(specifications, 'Size');
+  const sheet = readSheet(size, specified(specifications, 'Thickness'));
   if (!sheet.length) return [];
   const bySheet = pricetype === 'per Nos/sheet' ? undefined : convertPrice(price, pricetype, 'per Nos/sheet', sheet);
   const bySqft = pricetype === 'per sq.ft' ? undefined : convertPrice(price, pricetype, 'per sq.ft', sheet);
