@@ -9,10 +9,10 @@ laminate mumbai => laminates; city=Pune
 plywood thane => plywood; city~^(Pune|Nashik)$
 laminate nashik => laminates; city=Pune
 plywood kanpur => plywood; city=Lucknow
-mdf kanpur => mdf; city=Lucknow
+mdf kanpur => mdf-plain-mdf, mdf-pre-laminated-mdf; city=Lucknow
 plywood delhi => plywood; city=Gurugram
 laminate noida => laminates; city~^(Kirti Nagar|Gurugram)$
-mdf delhi => mdf; city~^(Kirti Nagar|Gurugram)$
+mdf delhi => mdf-plain-mdf, mdf-pre-laminated-mdf; city~^(Kirti Nagar|Gurugram)$
 wpc delhi => wpc; city=Noida
 hardware delhi => hardware; city=Shahdara
 plywood bhopal => plywood; city=Indore
@@ -24,7 +24,7 @@ ply amritsar => plywood; city~^(Hoshiarpur|Ludhiana)$
 doors bengaluru => doors; city=Mysuru
 doors hyderabad => doors; city=Vijayawada
 hardware kolkata => hardware; city=Howrah
-adhesive kolkata => adhesives; city=Howrah
+adhesive kolkata => adhesives-white-glue, adhesives-contact-adhesive; city=Howrah
 hardware ahmedabad => hardware; city=Vadodara
 hardware thane => hardware; city=Mumbai
 edge band surat => edge-band; city=Vapi
