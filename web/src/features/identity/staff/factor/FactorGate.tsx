@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useChange } from '#forms/useChange.ts';
 import { Head } from '#shell/Head.tsx';
 import { Loading } from '#ui/display/Skeleton.tsx';
 import { EnterFactor } from './EnterFactor.tsx';
-import { factorState } from './factor.queries.ts';
+import { factorState, settingUp } from './factor.queries.ts';
 import { SetUpFactor } from './SetUpFactor.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -11,6 +12,7 @@ import * as TEXTS from './texts.ts';
 export function FactorGate({ member, children }: { member: string; children: ReactNode }) {
   const queries = useQueryClient();
   const { data, isPending } = useQuery(factorState(member));
+  const begin = useChange(settingUp, { success: null });
   if (isPending) return <Loading />;
   if (!data?.isRequired || data.isVerified) return children;
   const enter = () => void queries.invalidateQueries({ queryKey: ['admin'] });
@@ -20,7 +22,7 @@ export function FactorGate({ member, children }: { member: string; children: Rea
       {data.isOn ? (
         <EnterFactor onDone={enter} />
       ) : (
-        <SetUpFactor title={TEXTS.setUpTitle} text={TEXTS.setUpNeeded} onDone={enter} />
+        <SetUpFactor title={TEXTS.setUpTitle} text={TEXTS.setUpNeeded} begin={begin} onDone={enter} />
       )}
     </div>
   );

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { useCrumb } from '#console/crumb.ts';
+import { useChange } from '#forms/useChange.ts';
 import { Head } from '#shell/Head.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading } from '#ui/display/Skeleton.tsx';
 import { EnterFactor } from './EnterFactor.tsx';
-import { factorState } from './factor.queries.ts';
+import { factorState, settingUp } from './factor.queries.ts';
 import { SetUpFactor } from './SetUpFactor.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -32,32 +33,40 @@ export function FactorScreen() {
   );
 }
 
-type Step = 'state' | 'enter' | 'setUp';
-
 function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }) {
-  const [step, setStep] = useState<Step>('state');
+  const begin = useChange(settingUp, { success: null });
+  const [isEntering, setIsEntering] = useState(false);
+  const { isOn, isVerified, recoveryCodesLeft } = state;
   const done = () => {
-    setStep('state');
+    begin.reset();
     onChanged();
   };
-  if (step === 'enter') return <EnterFactor onDone={() => setStep('setUp')} />;
-  if (step === 'setUp')
-    return <SetUpFactor title={TEXTS.setUpTitle} text={state.isOn ? TEXTS.replaceText : TEXTS.offered} onDone={done} />;
+  if (isEntering) {
+    const goOn = () => {
+      setIsEntering(false);
+      begin.mutate();
+    };
+    return <EnterFactor onDone={goOn} />;
+  }
+  const again = (
+    <div className="grid justify-items-start gap-5">
+      <p>{TEXTS.codesLeft(recoveryCodesLeft)}</p>
+      <Button variant="line" busy={begin.isPending} onClick={() => (isVerified ? begin.mutate() : setIsEntering(true))}>
+        {TEXTS.replace}
+      </Button>
+    </div>
+  );
   return (
-    <section className="grid max-w-140 gap-5">
-      <h1 className="flex flex-wrap items-center gap-3 text-head">
-        {TEXTS.secondFactor} <Badge tone={state.isOn ? 'ok' : 'wait'}>{state.isOn ? TEXTS.isOn : TEXTS.isOff}</Badge>
-      </h1>
-      <p className="text-ink-2">{state.isOn ? TEXTS.onText : TEXTS.offered}</p>
-      {state.isOn && <p>{TEXTS.codesLeft(state.recoveryCodesLeft)}</p>}
-      <div>
-        <Button
-          variant={state.isOn ? 'line' : 'primary'}
-          onClick={() => setStep(state.isOn && !state.isVerified ? 'enter' : 'setUp')}
-        >
-          {state.isOn ? TEXTS.replace : TEXTS.setUp}
-        </Button>
-      </div>
-    </section>
+    <SetUpFactor
+      title={
+        <>
+          {TEXTS.secondFactor} <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? TEXTS.isOn : TEXTS.isOff}</Badge>
+        </>
+      }
+      text={isOn ? (begin.data ? TEXTS.replaceText : TEXTS.onText) : TEXTS.offered}
+      begin={begin}
+      {...(isOn && { entry: again })}
+      onDone={done}
+    />
   );
 }

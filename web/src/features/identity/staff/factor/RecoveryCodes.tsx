@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { saveFile } from '#api/download.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
@@ -6,6 +7,9 @@ import * as TEXTS from './texts.ts';
 
 /** The codes, shown this once, to copy or to download. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was typed into is gone: who listens, or uses the keyboard, goes on here.
+  useEffect(() => heading.current?.focus(), []);
   const text = codes.join('\n');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -13,12 +17,12 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       ({ message }: Error) => toastError(message),
     );
   return (
-    <section className="grid max-w-140 gap-5">
-      <div>
-        <h1 className="text-head">{TEXTS.codesTitle}</h1>
-        <p className="mt-1 text-ink-2">{TEXTS.codesText}</p>
-      </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-5 font-semibold tabular-nums">
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {TEXTS.codesTitle}
+      </h2>
+      <p className="text-ink-2 text-ui">{TEXTS.codesText}</p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-2 rounded bg-sunken p-4 font-semibold tabular-nums">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -37,6 +41,6 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         </Button>
         <Button onClick={onSaved}>{TEXTS.saved}</Button>
       </div>
-    </section>
+    </>
   );
 }

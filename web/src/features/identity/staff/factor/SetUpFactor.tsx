@@ -1,85 +1,88 @@
 import type { FactorSetup } from '@plyhaat/contract/identity/staff/factor';
-import { type SubmitEvent, useState } from 'react';
-import { QUIET, useChange } from '#forms/useChange.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
-import { isWholeCode } from '#ui/forms/otp.ts';
-import { confirming, settingUp } from './factor.queries.ts';
+import { ConfirmCode } from './ConfirmCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import * as TEXTS from './texts.ts';
 
-type Props = { title: string; text: string; onDone: () => void };
+type Begin = { readonly data: FactorSetup | undefined; readonly isPending: boolean; readonly mutate: () => void };
+type Props = {
+  title: ReactNode;
+  text: string;
+  begin: Begin;
+  /** The way in, while nothing is begun. */
+  entry?: ReactNode;
+  onDone: () => void;
+};
 
-/** The three steps: begin, scan and confirm, save the recovery codes. */
-export function SetUpFactor({ title, text, onDone }: Props) {
-  const begin = useChange(settingUp, { success: null });
-  const [codes, setCodes] = useState<readonly string[]>();
-  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
+/** One press, then all on one screen: scan, confirm, save the recovery codes. */
+export function SetUpFactor({ title, text, begin, entry, onDone }: Props) {
   return (
-    <section className="grid max-w-140 gap-5">
-      <div>
-        <h1 className="text-head">{title}</h1>
+    <section className="grid gap-6">
+      <div className="max-w-140">
+        <h1 className="flex flex-wrap items-center gap-3 text-head">{title}</h1>
         <p className="mt-1 text-ink-2">{text}</p>
       </div>
       {begin.data ? (
-        <Confirm setup={begin.data} onConfirmed={setCodes} />
+        <Steps setup={begin.data} onDone={onDone} />
       ) : (
-        <div>
-          <Button size="lg" busy={begin.isPending} onClick={() => begin.mutate()}>
-            {TEXTS.setUp}
-          </Button>
-        </div>
+        (entry ?? (
+          <div>
+            <Button size="lg" busy={begin.isPending} onClick={() => begin.mutate()}>
+              {TEXTS.setUp}
+            </Button>
+          </div>
+        ))
       )}
     </section>
+  );
+}
+
+const STEP = 'grid content-start gap-3 rounded-card border border-line bg-surface p-5';
+
+function Steps({ setup, onDone }: { setup: FactorSetup; onDone: () => void }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <ol className="grid max-w-240 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <li className={`${STEP} lg:row-span-2`}>
+        <Scan setup={setup} />
+      </li>
+      <li className={STEP}>
+        <h2 className="text-title">{TEXTS.typeCode}</h2>
+        {codes ? <p className="text-leaf">{TEXTS.itIsOn}</p> : <ConfirmCode onConfirmed={setCodes} />}
+      </li>
+      <li className={STEP}>
+        {codes ? (
+          <RecoveryCodes codes={codes} onSaved={onDone} />
+        ) : (
+          <>
+            <h2 className="text-title text-ink-2">{TEXTS.codesTitle}</h2>
+            <p className="text-ink-2 text-ui">{TEXTS.codesLater}</p>
+          </>
+        )}
+      </li>
+    </ol>
   );
 }
 
 /** Four letters at a time are easier to type. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-type ConfirmProps = { setup: FactorSetup; onConfirmed: (codes: readonly string[]) => void };
-
-function Confirm({ setup: { secret, qr }, onConfirmed }: ConfirmProps) {
-  const [code, setCode] = useState('');
-  const confirm = useChange(confirming, QUIET);
-  const send = (given: string) => {
-    if (!confirm.isPending) confirm.mutate(given, { onSuccess: onConfirmed, onError: () => setCode('') });
-  };
-  const change = (next: string) => {
-    setCode(next);
-    if (isWholeCode(next)) send(next);
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isWholeCode(code)) send(code);
-  };
-  return (
-    <>
-      <div className="grid gap-3">
-        <h2 className="text-title">{TEXTS.scan}</h2>
-        <p className="text-ink-2 text-ui">{TEXTS.scanText}</p>
-        <svg
-          role="img"
-          aria-label={TEXTS.qrOfSecret}
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          className="size-56 rounded bg-white"
-        >
-          <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
-        </svg>
-        <p className="text-ink-2 text-ui">
-          {TEXTS.orType}
-          <code className="mt-1 block select-all font-semibold text-body text-ink wrap-anywhere">
-            {grouped(secret)}
-          </code>
-        </p>
-      </div>
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <h2 className="text-title">{TEXTS.typeCode}</h2>
-        <OtpBoxes label={TEXTS.code} value={code} onChange={change} error={confirm.error?.message} />
-        <Button type="submit" size="lg" disabled={!isWholeCode(code)} busy={confirm.isPending}>
-          {TEXTS.turnOn}
-        </Button>
-      </form>
-    </>
-  );
-}
+const Scan = ({ setup: { secret, qr } }: { setup: FactorSetup }) => (
+  <>
+    <h2 className="text-title">{TEXTS.scan}</h2>
+    <p className="text-ink-2 text-ui">{TEXTS.scanText}</p>
+    <svg
+      role="img"
+      aria-label={TEXTS.qrOfSecret}
+      viewBox={`0 0 ${qr.size} ${qr.size}`}
+      className="size-56 rounded bg-white"
+    >
+      <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+    <p className="text-ink-2 text-ui">
+      {TEXTS.orType}
+      <code className="mt-1 block select-all font-semibold text-body text-ink wrap-anywhere">{grouped(secret)}</code>
+    </p>
+  </>
+);

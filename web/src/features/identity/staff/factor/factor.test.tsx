@@ -81,7 +81,10 @@ test('who has none sets it up: QR code, key to type, first code, recovery codes 
   await expectNoAxeViolations(container);
   await user.click((await boxes())[0] as HTMLElement);
   await user.keyboard('123456');
-  expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toBeInTheDocument();
+  await screen.findByText(CODES[0] as string);
+  expect(screen.getByRole('heading', { name: '3. Save your recovery codes' })).toHaveFocus();
+  // All of it stays on one screen.
+  expect(screen.getByRole('img', { name: 'QR code of the secret' })).toBeInTheDocument();
   for (const code of CODES) expect(screen.getByText(code)).toBeInTheDocument();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -97,7 +100,22 @@ test('where it is only offered the console opens, and the rail leads to it', asy
   await user.click(screen.getByRole('link', { name: 'Second factor' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Second factor Off' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Set up' }));
-  expect(await screen.findByRole('heading', { name: 'Set up your second factor' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'QR code of the secret' })).toBeInTheDocument();
+  await user.click((await boxes())[0] as HTMLElement);
+  await user.keyboard('123456');
+  await user.click(await screen.findByRole('button', { name: 'I have saved them' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Second factor On' })).toBeInTheDocument();
+  expect(screen.getByText('10 of 10 recovery codes left')).toBeInTheDocument();
+});
+
+test('who sets it up again enters a code first, then the steps follow without another press', async () => {
+  startApi({ isOn: true });
+  const { user } = await renderAt('/admin/factor');
+  await user.click(await screen.findByRole('button', { name: 'Set up again' }));
+  await user.click((await boxes())[0] as HTMLElement);
+  await user.keyboard('123456');
+  expect(await screen.findByRole('img', { name: 'QR code of the secret' })).toBeInTheDocument();
+  expect(screen.getByText(/^A new phone, or new recovery codes/)).toBeInTheDocument();
 });
 
 test('the way to the second factor names it, and no entry of the rail is marked', async () => {
