@@ -13,10 +13,10 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** A wrong IS code warns at once; the right one takes the warning away. */
 async function fillLicence(page: Page): Promise<void> {
   const warning = page.getByText('BWP is made to IS 710, not IS 303.');
-  await page.getByLabel(/^Grade/).fill('BWP');
-  await page.getByLabel(/^IS code/).fill('IS 303');
+  await page.getByLabel(/^Grade/).selectOption('BWP');
+  await page.getByLabel(/^IS code/).selectOption('IS 303');
   await expect(warning).toBeVisible();
-  await page.getByLabel(/^IS code/).fill('IS 710');
+  await page.getByLabel(/^IS code/).selectOption('IS 710');
   await expect(warning).toBeHidden();
   await page.getByLabel(/^CM\/L licence/).fill('CM/L-8000123456');
   await page.getByLabel(/^Licence valid till/).fill('2099-12-31');
@@ -26,7 +26,7 @@ async function addProduct(page: Page, name: string): Promise<void> {
   await open(page, '/account?tab=addProducts');
   await fillProduct(page, name);
   await page.getByLabel(/^Selling price/).fill('2250');
-  await page.getByLabel(/^Thickness/).fill('18 mm');
+  await page.getByLabel(/^Thickness/).selectOption('18 mm');
   await fillLicence(page);
   await saveProduct(page);
 }

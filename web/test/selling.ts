@@ -20,7 +20,7 @@ export const CHILD = {
   productCount: 1,
   unitName: 'sheet',
 } as const;
-export const PARENT = { ...someCategory({ name: 'Plywood' }), subCategoryArr: [CHILD] };
+export const PARENT = { ...someCategory({ name: 'Plywood', slug: 'plywood' }), subCategoryArr: [CHILD] };
 
 /** What a seller saved of a product. */
 export const CONTENT: ProductContent = {

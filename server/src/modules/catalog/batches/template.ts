@@ -1,6 +1,6 @@
+import { FACTS, usualAnswers } from '@plyhaat/contract/catalog/asked-facts';
 import { BATCH_COLUMNS, type BatchCells, COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
-import { STANDARD_OF } from '@plyhaat/contract/catalog/standards';
 import { UNIT_NAMES } from '@plyhaat/contract/catalog/unit-name';
 import type { WrittenSheet } from './sheet.ts';
 
@@ -55,6 +55,8 @@ const EXAMPLES: readonly BatchCells[] = [
   },
 ];
 
+const LISTED_FACTS = FACTS.filter((fact) => usualAnswers(fact).length > 0);
+
 type Listed = { readonly id: string; readonly name: string; readonly parentId: string | null };
 
 /** What may stand in the columns that have a list, side by side. */
@@ -69,8 +71,7 @@ function listsOf(categories: readonly Listed[]): string[][] {
     [`${COLUMN_TITLES.subcategory} list`, ...tree.map(([, child = '']) => child)],
     [COLUMN_TITLES.pricetype, ...PRICE_UNITS],
     [COLUMN_TITLES.unitName, ...UNIT_NAMES],
-    [COLUMN_TITLES.grade, ...Object.keys(STANDARD_OF)],
-    [COLUMN_TITLES.standard, ...Object.values(STANDARD_OF)],
+    ...LISTED_FACTS.map((fact) => [COLUMN_TITLES[fact], ...usualAnswers(fact)]),
     [COLUMN_TITLES.inStock, 'yes', 'no'],
   ];
   const longest = Math.max(...lists.map(({ length }) => length));

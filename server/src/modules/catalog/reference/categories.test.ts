@@ -1,3 +1,4 @@
+import { askedFacts } from '@plyhaat/contract/catalog/asked-facts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { someBrand, someCategory, somePicture, someProduct } from '#test/builders.ts';
@@ -11,6 +12,12 @@ type Row = { _id: string; name: string; slug: string; level: number; subCategory
 const rows = async (url: string): Promise<Row[]> => (await shop.get(url)).json().data;
 const forget = () => shop.deps.cache.forget(['categories', 'products', 'brands']);
 beforeAll(forget);
+
+test('every category of the trade says what is asked of its products (CAT-31)', () => {
+  expect(CATEGORY_TREE.length).toBeGreaterThan(10);
+  const anything = askedFacts('a category that staff added');
+  expect(CATEGORY_TREE.filter(({ slug }) => askedFacts(slug) === anything)).toEqual([]);
+});
 
 test('the trade’s own categories are there from the start, in their order', async () => {
   const first = await rows('/category/getCategory?level=1');

@@ -210,3 +210,12 @@ test('a licence that is taken back takes the badge along', async () => {
   await approve(other.id);
   expect((await shown(other.id)).isiVerified).toBe(false);
 });
+
+test('what nobody asks of such a product is marked for the reviewer (CAT-31)', async () => {
+  const hardware = await someCategory(db, { name: 'Hardware' });
+  const { _id } = await submitted(shop, seller, {
+    categoryId: hardware.id,
+    specification: { wood: 'Teak', glue: 'PF', warranty: '5 years' },
+  });
+  expect((await approver.read('product', _id)).json().data.warnings).toEqual(['Unusual for Hardware: wood, glue.']);
+});

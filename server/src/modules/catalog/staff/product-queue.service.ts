@@ -1,4 +1,6 @@
 import type { ReviewDetail, ReviewItem } from '@plyhaat/contract/admin/admin';
+import { unaskedFacts } from '@plyhaat/contract/catalog/asked-facts';
+import { COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
 import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
 import { formatLicence, standardWarning } from '@plyhaat/contract/catalog/standards';
 import { contactMarks } from '@plyhaat/contract/core/contact-in-text';
@@ -7,6 +9,7 @@ import { signPath } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import { indianDay } from '#platform/indian-day.ts';
 import type { QueuePage } from '#platform/review/reviewable.ts';
+import { CATEGORY_TREE } from '../reference/categories.reference.ts';
 import { shownContent } from '../selling/contents.service.ts';
 import { differencesOf, type ProductVersionContent, sideOf } from '../selling/versions.content.ts';
 import { selectOwnContent } from '../selling/versions.sql.ts';
@@ -40,6 +43,16 @@ function licenceWarnings({ specification, categoryArr, standard, licenceValidTil
   ];
 }
 
+/** What nobody asks of such a product (CAT-31). */
+function unaskedWarnings({ specification, categoryArr, ...content }: ProductContent) {
+  const [main] = categoryArr;
+  const slug = CATEGORY_TREE.find(({ name }) => name === main?.name)?.slug;
+  const unasked = slug ? unaskedFacts(slug, { ...specification, ...content }) : [];
+  return unasked.length > 0
+    ? [`Unusual for ${main?.name}: ${unasked.map((fact) => COLUMN_TITLES[fact].toLowerCase()).join(', ')}.`]
+    : [];
+}
+
 export function warningsOf(before: ProductContent | undefined, after: ProductContent) {
   const ratio = before ? after.price / before.price : 1;
   const isFar = ratio > FAR_FROM_BEFORE || ratio < 1 / FAR_FROM_BEFORE;
@@ -49,6 +62,7 @@ export function warningsOf(before: ProductContent | undefined, after: ProductCon
       ? ['The selling price is above the list price.']
       : []),
     ...licenceWarnings(after),
+    ...unaskedWarnings(after),
     ...contactMarks([after.name, after.shortDescription, after.longDescription].join('\n')),
   ];
 }

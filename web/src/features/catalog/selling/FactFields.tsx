@@ -1,3 +1,4 @@
+import { type AskedFacts, askedFacts, FACTS, type Fact } from '@plyhaat/contract/catalog/asked-facts';
 import { standardWarning } from '@plyhaat/contract/catalog/standards';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -6,29 +7,39 @@ import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
-import { type Fact, type ProductFormState, SPECIFICATION } from './product-values.ts';
+import { PickedFact } from './PickedFact.tsx';
+import { FACT_WORDS, type ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
 import * as TEXTS from './texts.ts';
 
+/** What the category is asked for (CAT-31), and what the product says already. */
 export function FactFields({ form }: { form: ProductFormState }) {
-  const warnings = useWarnings(form);
+  const { main, narrowest } = useCategory(form);
+  const warnings = useWarnings(form, narrowest);
+  const facts = useWatch({ control: form.control, name: 'facts' });
+  const asked: AskedFacts = main ? askedFacts(main.slug) : {};
+  const shown = FACTS.filter((name) => name in asked || facts[name]);
   return (
-    <FieldGroup title={TEXTS.specification} line={TEXTS.optionalFullDetailsHelp}>
-      {SPECIFICATION.map(([name, label, example]) => (
-        <Field
-          key={name}
-          label={label}
-          optional
-          help={helpFor(name, warnings[name])}
-          error={form.formState.errors.facts?.[name]?.message}
-        >
-          <Input
-            maxLength={200}
-            {...(example ? { placeholder: `e.g. ${example}` } : { type: 'date' })}
-            {...bind(form, `facts.${name}`)}
-          />
-        </Field>
-      ))}
+    <FieldGroup title={TEXTS.specification} line={main ? TEXTS.optionalFullDetailsHelp : TEXTS.categoryFirst}>
+      {shown.map((name) => {
+        const [label, example] = FACT_WORDS[name];
+        const field = {
+          label,
+          help: helpFor(name, warnings[name]),
+          error: form.formState.errors.facts?.[name]?.message,
+        };
+        const choices = asked[name] ?? [];
+        if (choices.length > 0) return <PickedFact key={name} form={form} name={name} choices={choices} {...field} />;
+        return (
+          <Field key={name} optional {...field}>
+            <Input
+              maxLength={200}
+              {...(example ? { placeholder: TEXTS.forExample(example) } : { type: 'date' })}
+              {...bind(form, `facts.${name}`)}
+            />
+          </Field>
+        );
+      })}
     </FieldGroup>
   );
 }
@@ -48,19 +59,23 @@ function helpFor(name: Fact, warning: string | undefined) {
   );
 }
 
-/** What a reviewer will ask about; it can be saved all the same. */
-function useWarnings({ control }: ProductFormState): Partial<Record<Fact, string | undefined>> {
+function useCategory({ control }: ProductFormState) {
   const { data } = useQuery(nestedCategories());
   const [parentId, childId] = useWatch({ control, name: ['parentId', 'childId'] });
+  const main = data?.data.find(({ _id }) => _id === parentId);
+  return { main, narrowest: main?.subCategoryArr.find(({ _id }) => _id === childId)?.name ?? main?.name };
+}
+
+/** What a reviewer will ask about; it can be saved all the same. */
+function useWarnings({ control }: ProductFormState, category: string | undefined) {
   const [grade, standard, validTill] = useWatch({
     control,
     name: ['facts.grade', 'facts.standard', 'facts.licenceValidTill'],
   });
-  const parent = data?.data.find(({ _id }) => _id === parentId);
-  const category = parent?.subCategoryArr.find(({ _id }) => _id === childId)?.name ?? parent?.name;
   const hasEnded = validTill !== '' && validTill < indianDay(Date.now());
-  return {
+  const warnings: Partial<Record<Fact, string | undefined>> = {
     standard: standardWarning({ grade, category, standard }),
     licenceValidTill: hasEnded ? TEXTS.thisLicenceHasEnded : undefined,
   };
+  return warnings;
 }

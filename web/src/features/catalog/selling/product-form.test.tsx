@@ -1,4 +1,5 @@
 import { listProducts, readProduct } from '@plyhaat/contract/catalog/catalog';
+import { listNestedCategories } from '@plyhaat/contract/catalog/categories';
 import { addBrand, addProduct, brandTaken, updateProduct } from '@plyhaat/contract/catalog/product-form';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -52,7 +53,7 @@ test('a product is sent with its unit and categories, and the list shows next (C
   await user.type(field(/^Price/), '1600');
   await user.type(field(/^Selling price/), '1450');
   await user.type(field(/^Long description/), 'Gurjan core.');
-  await user.type(field(/^Thickness/), '18 mm');
+  await choose(user, /^Thickness/, '18 mm');
   await user.type(field(/^Minimum order/), '20 sheets');
   await addFile(user, /^Main image/);
   await user.click(screen.getByRole('button', { name: 'Save product' }));
@@ -73,6 +74,41 @@ test('a product is sent with its unit and categories, and the list shows next (C
     inStock: true,
   });
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('only what fits the category is asked for, from lists, with any other answer last (CAT-31)', async () => {
+  const hardware = { ...PARENT, _id: CHILD._id, name: 'Hardware', slug: 'hardware', subCategoryArr: [] };
+  const api = startApi(
+    answer(listNestedCategories, {
+      data: [{ ...PARENT, slug: 'plywood', subCategoryArr: [CHILD] }, hardware],
+      total: 2,
+    }),
+    answer(addProduct, { message: 'Product added successfully!', data: someProductDetail() }),
+    answer(listProducts, pageOf([])),
+  );
+  const { user, container } = await renderAt('/account?tab=addProducts');
+  expect(await screen.findByText('Choose a category above: we ask only for what fits it.')).toBeVisible();
+  await screen.findByRole('option', { name: 'Hardware' });
+  await choose(user, /^Category/, 'Plywood');
+  await choose(user, /^Size/, '8 × 4 ft');
+  await choose(user, /^Glue/, 'Other (type it)');
+  await user.type(field('Other glue'), 'Melamine');
+  await expectNoAxeViolations(container);
+  await choose(user, /^Category/, 'Hardware');
+  // What was told stays, though nobody asks for it.
+  expect(field(/^Glue/)).toHaveValue('Melamine');
+  expect(screen.queryByLabelText(/^Wood/)).not.toBeInTheDocument();
+  await user.clear(field(/^Glue/));
+  for (const label of [/^Glue/, /^Wood/, /^Thickness/, /licence/i])
+    expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+  await choose(user, /^Finish/, 'Matt black');
+  await user.type(field(/^Name/), 'Hinge');
+  await user.type(field(/^Price/), '145');
+  await user.type(field(/^Long description/), 'Soft close.');
+  await addFile(user, /^Main image/);
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  expect(await screen.findByText('Product added successfully!')).toBeInTheDocument();
+  expect(api.callsOf(addProduct)[0]?.body).toMatchObject({ finish: 'Matt black', size: '8 × 4 ft' });
 });
 
 test('what was typed is there again after leaving, with its picture', async () => {

@@ -1,3 +1,4 @@
+import { FACTS, type Fact } from '@plyhaat/contract/catalog/asked-facts';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import type { ProductContent } from '@plyhaat/contract/catalog/product-content';
 import { DEFAULT_UNIT, ProductForm } from '@plyhaat/contract/catalog/product-form';
@@ -9,21 +10,21 @@ import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import type { ProductBody } from './selling.queries.ts';
 import * as TEXTS from './texts.ts';
 
-export const SPECIFICATION = [
-  ['thickness', 'Thickness', '18 mm'],
-  ['application', 'Application', TEXTS.kitchensAndWardrobes],
-  ['grade', 'Grade', 'BWP'],
-  ['wood', 'Wood', 'Gurjan'],
-  ['glue', 'Glue', TEXTS.phenolFormaldehyde],
-  ['warranty', 'Warranty', '10 years'],
-  ['size', 'Size', '8 × 4 ft'],
-  ['finish', 'Finish', 'Suede'],
-  ['standard', TEXTS.isCode, 'IS 710'],
-  ['licenceNumber', 'CM/L licence', 'CM/L-8000123456'],
-  ['licenceValidTill', TEXTS.licenceValidTill, ''],
-  ['minimumOrder', TEXTS.minimumOrder, '20 sheets'],
-] as const;
-export type Fact = (typeof SPECIFICATION)[number][0];
+/** What each is called, and an example of it; a day has none. */
+export const FACT_WORDS: Readonly<Record<Fact, readonly [label: string, example: string]>> = {
+  grade: ['Grade', 'BWP'],
+  thickness: ['Thickness', '18 mm'],
+  size: ['Size', '8 × 4 ft'],
+  wood: ['Wood', 'Gurjan'],
+  glue: ['Glue', TEXTS.phenolFormaldehyde],
+  finish: ['Finish', 'Suede'],
+  standard: [TEXTS.isCode, 'IS 710'],
+  warranty: ['Warranty', '10 years'],
+  licenceNumber: ['CM/L licence', 'CM/L-8000123456'],
+  licenceValidTill: [TEXTS.licenceValidTill, ''],
+  application: ['Application', TEXTS.kitchensAndWardrobes],
+  minimumOrder: [TEXTS.minimumOrder, '20 sheets'],
+};
 
 /** The form as it stands on the screen. */
 export type Values = {
@@ -48,7 +49,7 @@ export type Values = {
 };
 export type ProductFormState = UseFormReturn<Values>;
 
-const NO_FACTS = Object.fromEntries(SPECIFICATION.map(([name]) => [name, ''])) as Record<Fact, string>;
+const NO_FACTS = Object.fromEntries(FACTS.map((name) => [name, ''])) as Record<Fact, string>;
 
 export const EMPTY: Values = {
   name: '',
@@ -88,7 +89,7 @@ export function valuesOf(content: ProductContent, inStock: boolean, code: string
     code: code ?? '',
     shortDescription: content.shortDescription,
     longDescription: content.longDescription,
-    facts: Object.fromEntries(SPECIFICATION.map(([name]) => [name, facts[name] ?? ''])) as Record<Fact, string>,
+    facts: Object.fromEntries(FACTS.map((name) => [name, facts[name] ?? ''])) as Record<Fact, string>,
     inStock,
     main: content.mainImage ? [storedFile(content.mainImage, content.picture, TEXTS.mainImage)] : [],
     more: content.imageArr.map(({ image, picture }, at) => storedFile(image, picture, TEXTS.additionalImageAt(at + 1))),
