@@ -17,6 +17,7 @@ import { toastError } from '#ui/overlays/Toaster.tsx';
 import { contacting } from '../leads.queries.ts';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
 import type { PriceFormState, Values } from './price-form.ts';
+import { SlabPrice } from './SlabPrice.tsx';
 import type { ProductTarget } from './target.ts';
 import * as TEXTS from './texts.ts';
 
@@ -57,7 +58,7 @@ export function PriceDialog({ target, open, onClose }: Props) {
       instant
     >
       <Form onSubmit={submit} className="grid gap-4">
-        <PriceFields form={form} unitName={target.product.unitName} />
+        <PriceFields form={form} product={target.product} />
         <Button type="submit" block busy={sending.isPending}>
           {TEXTS.askForThePrice}
         </Button>
@@ -66,7 +67,7 @@ export function PriceDialog({ target, open, onClose }: Props) {
   );
 }
 
-function PriceFields({ form, unitName }: { form: PriceFormState; unitName: string }) {
+function PriceFields({ form, product }: { form: PriceFormState; product: ProductTarget['product'] }) {
   const { errors } = form.formState;
   return (
     <>
@@ -78,13 +79,14 @@ function PriceFields({ form, unitName }: { form: PriceFormState; unitName: strin
           <NativeSelect {...bind(form, 'unit')}>
             {PRICE_UNITS.map((unit) => (
               <option key={unit} value={unit}>
-                {unit === 'per Nos/sheet' ? pluralOf(unitName) : unitWord(unit)}
+                {unit === 'per Nos/sheet' ? pluralOf(product.unitName) : unitWord(unit)}
               </option>
             ))}
           </NativeSelect>
         </Field>
         <DeliveryPlace form={form} />
       </div>
+      <SlabPrice form={form} product={product} />
       <Field label={TEXTS.neededBy} optional error={errors.neededBy?.message}>
         <Input type="date" min={indianDay(Date.now())} {...bind(form, 'neededBy')} />
       </Field>

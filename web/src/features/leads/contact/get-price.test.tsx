@@ -28,8 +28,8 @@ const sent = answer(sendLead, { message: 'We have told the seller that you are i
 
 async function pressGetPrice(...more: ReturnType<typeof answer>[]) {
   const api = fakeApi(
-    answer(readProduct, { data: PRODUCT }),
     ...more,
+    answer(readProduct, { data: PRODUCT }),
     answer(readMember, { data: someBuyer() }),
     ...somePlaces(),
   );
@@ -88,6 +88,25 @@ test('a member without a plan asks for a price; the form says that the seller ge
       },
     },
   ]);
+});
+
+test('the price that is listed for the typed quantity is told, and from how many on it is less', async () => {
+  signInAs('USER');
+  const slabs = [
+    { minQuantity: 20, price: 1900 },
+    { minQuantity: 50, price: 1800 },
+  ];
+  const priced = { ...PRODUCT, price: 2000, originalPrice: 2000, pricetype: 'per Nos/sheet', slabs } as const;
+  const { user } = await pressGetPrice(answer(readProduct, { data: priced }));
+  const quantity = await screen.findByRole('textbox', { name: /^Quantity/ });
+  await user.type(quantity, '5');
+  expect(screen.getByText(/^Listed for 5 sheets/)).toHaveTextContent(
+    'Listed for 5 sheets: ₹2,000 per sheet, GST extra. From 20 sheets: ₹1,900.',
+  );
+  await user.type(quantity, '0');
+  expect(screen.getByText('Listed for 50 sheets: ₹1,800 per sheet, GST extra.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'per sq.ft');
+  expect(screen.queryByText(/^Listed for/)).toBeNull();
 });
 
 test('what the server refuses stands beside its field, and what was typed stays', async () => {

@@ -1,3 +1,4 @@
+import type { PriceSlab } from '@plyhaat/contract/catalog/price-slabs';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 
 /** Whom to reach, and about what. The number is masked: the real one comes with the answer to a lead. */
@@ -18,6 +19,8 @@ export type Target = {
     readonly price?: number;
     readonly pricetype?: PriceUnit | undefined;
     readonly unitName?: string | undefined;
+    /** Lower prices for larger quantities, where the page knows them. */
+    readonly slabs?: readonly PriceSlab[] | undefined;
   };
 };
 

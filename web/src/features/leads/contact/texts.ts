@@ -48,6 +48,9 @@ export const contact = 'Contact';
 export const getPriceOf = (name: string) => `Get price: ${name}`;
 export const theSellerGetsYour = (name: string) =>
   `${name} gets your name and number with this request, and answers you here. It is free: no plan needed.`;
+export const listedFor = (quantity: string, price: string, unit: string) =>
+  `Listed for ${quantity}: ${price} per ${unit}, GST extra.`;
+export const lessFrom = (quantity: string, price: string) => `From ${quantity}: ${price}.`;
 export const askForThePrice = 'Ask for the price';
 export const quantity = 'Quantity';
 export const unit = 'Unit';

@@ -108,8 +108,13 @@ function StoreActions({ seller }: { seller: MemberProfile }) {
 function LastHere({ seller }: { seller: MemberProfile }) {
   const label = useHydrated() ? onlineLabel(seller, Date.now()) : null;
   return (
-    <span className="inline-flex h-6 min-w-20 print:hidden">
-      {label && <Badge tone={label === 'Online' ? 'ok' : 'plain'}>{label}</Badge>}
+    <span className="inline-flex h-6 min-w-28 print:hidden">
+      {label && (
+        <Badge tone={label === 'Online' ? 'ok' : 'plain'}>
+          {label.endsWith(' ago') && TEXTS.active}
+          <span>{label}</span>
+        </Badge>
+      )}
     </span>
   );
 }

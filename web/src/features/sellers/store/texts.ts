@@ -47,3 +47,5 @@ export const verifiedSeller = 'Verified seller';
 export const ourTeamCheckedThe = 'Our team has checked the GST certificate of this business.';
 export const premiumMeans = 'This seller has a paid plan. It says nothing about the goods: see the reviews for those.';
 export const gstNumber = 'GST number';
+/** Before '3d ago': when a seller was last here. */
+export const active = 'Active';
