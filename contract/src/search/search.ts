@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ProductCard, ProductListQuery, SearchText } from '../catalog/catalog.ts';
 import { Category } from '../catalog/categories.ts';
 import { ProductFacets } from '../catalog/facets.ts';
+import { PriceUnit } from '../catalog/price-unit.ts';
 import { UnderstoodCeiling } from '../core/ceiling.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listOf, paging, yesOrNo } from '../core/paging.ts';
@@ -89,6 +90,11 @@ export const Suggestion = z.object({
   label: z.string(),
   image: z.string(),
   picture: z.nullable(Picture),
+  /** Of a product: what is asked now, for what, and where it is sold. */
+  price: z.optional(z.number()),
+  pricetype: z.optional(PriceUnit),
+  unitName: z.optional(z.string()),
+  cityName: z.optional(z.nullable(z.string())),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
@@ -102,6 +108,8 @@ export const suggest = endpoint({
     data: z.array(Suggestion),
     /** The place that the text names, also by the beginning of its name: the suggestions are of there. */
     place: z.optional(UnderstoodPlace),
+    /** What the text was understood as, in words: 'Plywood', '18 mm', 'BWP', 'in Nagpur'. */
+    understood: z.array(z.string()),
   },
   cache: SEARCH_CACHE,
 });

@@ -38,3 +38,17 @@ export function categoriesFor(
 /** The category that this one is a part of. */
 export const wholeOf = ({ names }: Pick<Held, 'names'>, id: string): string | undefined =>
   names.category(id)?.parentId ?? undefined;
+
+/** What a text names of the catalogue: the category, be it by one word alone, with its whole, and the words that are neither it nor a measure. */
+export function namedIn(held: Pick<Held, 'index' | 'names'>, { senses }: Pick<Meaning, 'senses'>) {
+  const [whole] = categoriesFor(held, { senses });
+  const parts = senses.flatMap((sense) => categoriesFor(held, { senses: [sense] }).slice(0, 1));
+  const best = whole ?? parts.toSorted((a, b) => a.category.level - b.category.level)[0];
+  const parent = best && held.names.category(best.category.parentId);
+  const words = new Set([...(best?.category.words ?? NO_WORDS), ...(parent?.words ?? NO_WORDS)]);
+  const others = senses.filter((sense) => !isMeasure(sense) && !isIn(words, sense));
+  return {
+    categories: [parent?.name, best?.category.name].filter((name) => name !== undefined),
+    others: others.map(({ typed, corrected }) => corrected ?? typed),
+  };
+}

@@ -91,6 +91,19 @@ test('suggestions are of the place that is typed, also by the beginning of its n
   expect(await suggested('ply nad')).not.toHaveProperty('place');
 });
 
+test('suggestions say what a text was understood as, and what a product costs and where (SEARCH-2)', async () => {
+  const found = await suggested('18 mm bwp ply 8x4 under 200 in nagpur');
+  expect(found.understood).toEqual(['Plywood', '18 mm', '8 × 4 ft', 'BWP', 'up to ₹200 / sq ft', 'in Nagpur']);
+  expect((await suggested('gurjan ply')).understood).toEqual(['Plywood', 'gurjan']);
+  const { data } = await suggested('ply nagpur');
+  expect(data.find(({ name }: Named) => name === 'Ply C')).toMatchObject({
+    price: 1600,
+    pricetype: 'per Nos/sheet',
+    unitName: 'sheet',
+    cityName: 'Nagpur',
+  });
+});
+
 test('dealer, shop, supplier, wholesale and dukan ask for sellers, in the place that is named (SEARCH-11)', async () => {
   type Sellers = { data: { sellers: { companyName: string; distanceKm?: number }[] } };
   const companies = ({ data }: Sellers) =>

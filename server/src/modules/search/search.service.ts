@@ -16,6 +16,7 @@ import { type Asker, askCurrent } from './catalogue/asking.ts';
 import type { Held } from './catalogue/catalogue.ts';
 import { categoriesFor, wholeOf } from './categories.ts';
 import { type Looks, selectLooks } from './category-looks.sql.ts';
+import { inWords } from './in-words.ts';
 import type { Meaning } from './meaning.ts';
 import { withDistances } from './nearest.ts';
 import { type FoundInShop, placeIn, searchWhole } from './products.service.ts';
@@ -152,7 +153,8 @@ export const suggestFor = (asking: Asking, text: string) =>
     const ids = products.ids.slice(0, MOST_SUGGESTIONS - matched.length - sellers.length);
     const { found, looks, waiting } = await selectSuggested(db, { ids, categories: idsOf(matched) }, held.position);
     const data = [...sellers, ...matched.map((one) => asSuggestion(one, looks)), ...found];
-    return { answer: { data, ...(products.place && { place: products.place }) }, waiting };
+    const understood = inWords(held, meaning);
+    return { answer: { data, understood, ...(products.place && { place: products.place }) }, waiting };
   });
 
 export const searchVendors = (

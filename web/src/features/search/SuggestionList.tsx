@@ -1,7 +1,11 @@
+import { perOne } from '@plyhaat/contract/catalog/unit-name';
+import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import type { UnderstoodPlace } from '@plyhaat/contract/core/place';
+import type { Suggestion } from '@plyhaat/contract/search/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -11,6 +15,13 @@ import { useOptionKeys } from './useOptionKeys.ts';
 
 type Option = { id: string; name: string; label: string; picture: StoredPicture | null; link: LinkProps };
 type Shown = Pick<Option, 'name' | 'label' | 'picture'> & { _id: string };
+
+/** What a product costs and where it is; what comes without a price has its category. */
+const offerOf = ({ label, price, pricetype, unitName = '', cityName }: Suggestion): string =>
+  price === undefined || !pricetype
+    ? label
+    : [`${formatRupees(price)} ${perOne({ pricetype, unitName })}`, cityName].filter(Boolean).join(' · ');
+
 type Group = { title: string; options: Option[] };
 type Props = { text: string; field: RefObject<HTMLInputElement | null>; close: () => void };
 
@@ -18,7 +29,7 @@ type Props = { text: string; field: RefObject<HTMLInputElement | null>; close: (
 function useGroups(text: string, listId: string) {
   const sellers = useQuery({ ...sellerSuggestions(text), placeholderData: keepPreviousData });
   const others = useQuery({ ...suggestions(text), placeholderData: keepPreviousData });
-  const { data: found = [], place } = others.data ?? {};
+  const { data: found = [], place, understood = [] } = others.data ?? {};
   const there = place?.hasResults ? place : undefined;
   const asOption = ({ _id, name, label, picture }: Shown, link: LinkProps): Option => ({
     id: `${listId}-${_id}`,
@@ -45,7 +56,9 @@ function useGroups(text: string, listId: string) {
       title: there ? TEXTS.productsIn(there.name) : TEXTS.products,
       options: found
         .filter(({ kind }) => kind === 'product')
-        .map((row) => asOption(row, { to: '/product/$idOrSlug', params: { idOrSlug: row.slug } })),
+        .map((row) =>
+          asOption({ ...row, label: offerOf(row) }, { to: '/product/$idOrSlug', params: { idOrSlug: row.slug } }),
+        ),
     },
   ];
   // Both or nothing: a list that grows at its head moves under the finger.
@@ -55,6 +68,7 @@ function useGroups(text: string, listId: string) {
     waiting: none || sellers.isPlaceholderData || others.isPlaceholderData,
     failed: sellers.isError,
     there,
+    understood: others.isPlaceholderData ? [] : understood,
   };
 }
 
@@ -67,7 +81,7 @@ function keepFocus(box: HTMLElement | null) {
 
 export function SuggestionList({ text, field, close }: Props) {
   const listId = useId();
-  const { groups, waiting, failed, there } = useGroups(text, listId);
+  const { groups, waiting, failed, there, understood } = useGroups(text, listId);
   const active = useOptionKeys({
     field,
     listId,
@@ -79,6 +93,7 @@ export function SuggestionList({ text, field, close }: Props) {
       ref={keepFocus}
       className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(34rem,calc(100dvh-12rem))] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 text-ink shadow-pop"
     >
+      {understood.length > 1 && <Understood text={text} parts={understood} />}
       <div id={listId} role="listbox" aria-label={TEXTS.suggestions} hidden={groups.length === 0}>
         {groups.map(({ title, options }) => (
           <fieldset key={title} aria-label={title}>
@@ -95,6 +110,19 @@ export function SuggestionList({ text, field, close }: Props) {
     </div>
   );
 }
+
+/** How the text is read, before anything else; pressed, it finds just that. */
+const Understood = ({ text, parts }: { text: string; parts: readonly string[] }) => (
+  <Link
+    to="/search"
+    search={{ q: text }}
+    tabIndex={-1}
+    className="flex min-h-11 items-center gap-3 rounded bg-sunken px-3 py-1.5 font-medium text-ui hover:text-teak-ink"
+  >
+    <Search size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
+    <span className="min-w-0 wrap-anywhere">{parts.join(' · ')}</span>
+  </Link>
+);
 
 function Row({ option: { id, name, label, picture, link }, active }: { option: Option; active: boolean }) {
   return (

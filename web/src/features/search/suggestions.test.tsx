@@ -38,7 +38,7 @@ const ROWS = [
   row('category', 'Plywood', ''),
 ];
 const sellers = () => answer(searchSellers, { data: [SELLER], total: 1 });
-const others = () => answer(suggest, { data: ROWS });
+const others = () => answer(suggest, { data: ROWS, understood: ['Plywood'] });
 const field = () => screen.getByLabelText<HTMLInputElement>('Search', { selector: 'input' });
 const list = () => within(screen.getByRole('listbox', { name: 'Suggestions' }));
 const options = () =>
@@ -76,7 +76,10 @@ test('sellers come first, then categories and products (SEARCH-2)', async () => 
 const NAGPUR = { kind: 'city', _id: 'nagpur', name: 'Nagpur', rest: '18mm ply', hasResults: true } as const;
 
 test('what is suggested for a place says so, and leads on with its whole name (SEARCH-2)', async () => {
-  fakeApi(answer(searchSellers, { data: [], total: 0 }), answer(suggest, { data: ROWS.slice(1), place: NAGPUR }));
+  fakeApi(
+    answer(searchSellers, { data: [], total: 0 }),
+    answer(suggest, { data: ROWS.slice(1), place: NAGPUR, understood: [] }),
+  );
   const { user } = await renderAt('/shop');
   await user.type(field(), '18mm ply nag');
   expect(await screen.findByRole('group', { name: 'Products in Nagpur' })).toBeInTheDocument();
@@ -141,7 +144,7 @@ test('waiting, nothing and failure have their texts (SEARCH-3)', async () => {
       if (outcome === 'failure') throw new CallError(422, 'no');
       return { data: [], total: 0 };
     }),
-    answer(suggest, { data: [] }),
+    answer(suggest, { data: [], understood: [] }),
   );
   const { user } = await renderAt('/shop');
   await user.type(field(), 'zzz');
@@ -175,4 +178,23 @@ test('fast typing asks once, for what was meant', async () => {
   await screen.findByRole('listbox', { name: 'Suggestions' });
   await waitFor(() => expect(api.callsOf(suggest).at(-1)?.query).toEqual({ q: 'marine ply' }));
   expect(within(screen.getByRole('listbox')).getAllByRole('group')).toHaveLength(3);
+});
+
+test('the first row tells how the text is read and finds just that; products tell price and city', async () => {
+  const priced = { price: 5100, pricetype: 'per Nos/sheet', unitName: 'sheet', cityName: 'Nagpur' } as const;
+  fakeApi(
+    answer(searchSellers, { data: [], total: 0 }),
+    answer(suggest, {
+      data: [{ ...row('product', 'Marine ply', 'Plywood'), ...priced }],
+      understood: ['Plywood', '18 mm', 'in Nagpur'],
+    }),
+  );
+  const { user, container } = await renderAt('/shop');
+  await user.type(field(), '18mm ply nagpur');
+  expect(await screen.findByRole('link', { name: 'Plywood · 18 mm · in Nagpur' })).toHaveAttribute(
+    'href',
+    '/search?q=18mm+ply+nagpur',
+  );
+  expect(options()).toEqual(['Marine ply₹5,100 per sheet · Nagpur']);
+  await expectNoAxeViolations(container);
 });

@@ -18,11 +18,14 @@ const NEW_FOR = sql.raw(`interval '14 days'`);
 
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
+/** What `product` costs at this moment: a sale may have ended that nobody has taken away yet. */
+export const PRICE_NOW = sql`case when product.sale_ends_at <= now() then coalesce(product.selling_price, product.list_price)
+    else product.asked_price end`;
+
 /** The fields of a card as JSON of the database, so that no row is mapped in JavaScript. */
 const FIELDS = sql`
   '_id', product.id, 'slug', product.slug, 'name', product.name,
-  'price', case when product.sale_ends_at <= now() then coalesce(product.selling_price, product.list_price)
-    else product.asked_price end, 'originalPrice', product.list_price, 'pricetype', product.price_unit,
+  'price', ${PRICE_NOW}, 'originalPrice', product.list_price, 'pricetype', product.price_unit,
   'unitName', product.unit_shown, 'soldByArea', product.sold_by_area,
   'dimensions', json_build_array(product.size, product.thickness), 'gstPercent', product.gst_percent,
   'sellingprice', trim_scale(coalesce(product.selling_price, product.list_price)) || ' ' || product.price_unit,
