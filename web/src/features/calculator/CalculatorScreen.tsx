@@ -3,9 +3,11 @@ import { Crumbs } from '#shell/Crumbs.tsx';
 import { Head } from '#shell/Head.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
+import { groupsOf } from './estimate.ts';
 import { PlanForm } from './PlanForm.tsx';
 import { FIRST_PLAN, type Plan, readPlan, storedPlan, storePlan } from './plan.ts';
 import { Result } from './Result.tsx';
+import { ResultBar } from './ResultBar.tsx';
 import { WORDS } from './words.ts';
 
 /** How many sheets a piece of furniture takes. All of it is worked out in the browser. */
@@ -22,6 +24,7 @@ export function CalculatorScreen() {
   const settled = useDeferredValue(plan);
   const { parts, kerf, rate, problems } = readPlan(settled);
   const isReadable = Object.keys(problems).length === 0;
+  const groups = hydrated && isReadable ? groupsOf(parts, settled.size, kerf) : null;
   return (
     <div className="wrap py-6 lg:py-10">
       <Head title={WORDS.title} description={WORDS.description} path="/calculator" />
@@ -33,9 +36,10 @@ export function CalculatorScreen() {
         <section aria-label={WORDS.result} aria-live="polite" className="min-w-0">
           {!hydrated && <ResultSkeleton />}
           {hydrated && !isReadable && <p className="text-ink-2">{WORDS.mend}</p>}
-          {hydrated && isReadable && <Result plan={settled} parts={parts} kerf={kerf} rate={rate} />}
+          {groups && <Result plan={settled} parts={parts} groups={groups} kerf={kerf} rate={rate} />}
         </section>
       </div>
+      {groups && <ResultBar plan={settled} groups={groups} rate={rate} />}
     </div>
   );
 }

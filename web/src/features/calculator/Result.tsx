@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { costInAll, costsOf, rupees } from './cost.ts';
-import { bandMetres, type Group, groupsOf, stockOf, weightKg, ZONES } from './estimate.ts';
+import { bandMetres, type Group, stockOf, weightKg, ZONES } from './estimate.ts';
 import type { PlannedPart } from './furniture.ts';
 import { Layouts } from './Layouts.tsx';
 import { type Plan, unitsTyped } from './plan.ts';
@@ -17,11 +17,16 @@ import { WORDS, ZONE_REASONS } from './words.ts';
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type Props = { plan: Plan; parts: readonly PlannedPart[]; kerf: number; rate: number | null };
+type Props = {
+  plan: Plan;
+  parts: readonly PlannedPart[];
+  groups: readonly Group[];
+  kerf: number;
+  rate: number | null;
+};
 
 /** Sheets, wastage, bands, laminate and weight, how to cut them, what to buy for how much, and what to do with the list. */
-export function Result({ plan, parts, kerf, rate }: Props) {
-  const groups = groupsOf(parts, plan.size, kerf);
+export function Result({ plan, parts, groups, kerf, rate }: Props) {
   const [main] = groups;
   const stock = stockOf(plan.size, kerf);
   const band = bandMetres(parts);

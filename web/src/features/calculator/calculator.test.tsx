@@ -27,6 +27,7 @@ test('it ends with the boards to buy and their rupees, in the units that were ty
   await user.click(await screen.findByRole('radio', { name: 'Doors' }));
   await user.type(screen.getByLabelText('Rate, ₹ per sq ft'), '100');
   await screen.findByRole('region', { name: 'What to buy' });
+  expect(screen.getByRole('region', { name: 'Result in short' })).toHaveTextContent(/^\d+ sheets?₹[\d,]+ before GST$/);
   const toBuy = () => within(screen.getByRole('region', { name: 'What to buy' }));
   expect(toBuy().getByText(/^\d sheets of 18 mm [A-Z]+ plywood, 8×4 ft/)).toHaveTextContent('₹3,200 a sheet');
   expect(toBuy().getByText('Boards in all, before GST').nextSibling).toHaveTextContent(/^₹[\d,]+$/);
