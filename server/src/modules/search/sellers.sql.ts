@@ -86,7 +86,7 @@ const fields = sql`
   'reviewCount', coalesce(figures.review_count, 0), 'productsCount', coalesce(figures.product_count, 0),
   'verifeied', company.is_verified`;
 
-export type Found = { rows: FoundSeller[]; total: number };
+type Found = { rows: FoundSeller[]; total: number };
 /** A page of all, or of the sellers of a list. */
 export type SellerPage = { readonly limit: number; readonly offset: number; readonly among?: Among };
 

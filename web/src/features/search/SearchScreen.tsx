@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { GstSwitch } from '#features/catalog/GstSwitch.tsx';
 import { AskForCity } from '#features/catalog/listing/AskForCity.tsx';
 import { BesideFilters } from '#features/catalog/listing/BesideFilters.tsx';
 import { type Browsing, useFiltering } from '#features/catalog/listing/browse.ts';
@@ -128,6 +129,9 @@ function Filtered({ address, found, browsing }: OfKind & { browsing: Browsing })
   return (
     <BesideFilters filtering={filtering} found={counted} label={TEXTS.all}>
       <ChosenBar filtering={filtering} found={counted} opensFilters />
+      <div className="mb-3 text-right">
+        <GstSwitch />
+      </div>
       <div aria-busy={found.isPlaceholderData} className={classes(found.isPlaceholderData && 'opacity-50')}>
         <AllResults address={address} found={found} />
       </div>

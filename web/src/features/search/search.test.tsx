@@ -56,6 +56,7 @@ test('what was found stands by kind, with a count on every tab (SEARCH-5)', asyn
   expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('All');
   expect(screen.getByRole('link', { name: 'See all 1,200' })).toHaveAttribute('href', '/search?q=ply&type=products');
   expect(screen.getByRole('link', { name: 'Plywood' })).toHaveAttribute('href', '/category/plywood');
+  expect(screen.getByRole('radio', { name: 'With GST' })).toBeInTheDocument();
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectNoAxeViolations(container);
 });
