@@ -129,8 +129,11 @@ test('a seller answers a price request with a quick reply, in the lead’s own t
   const field = thread.getByRole('textbox', { name: 'Your message' });
   expect(field).toHaveFocus();
   await user.type(field, ' ₹4,450 a sheet.');
+  const shown = vi.fn();
+  Element.prototype.scrollIntoView = shown;
   await user.click(thread.getByRole('button', { name: 'Send' }));
   expect(await thread.findByText('In stock, can send today. ₹4,450 a sheet.')).toBeVisible();
+  expect(shown.mock.contexts.at(-1)).toHaveTextContent('₹4,450 a sheet.');
   await expectNoAxeViolations(container);
 });
 

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -35,10 +36,28 @@ export const HiddenNotice = ({ notice }: { notice: string }) => (
 
 type Shown = Parameters<typeof MessageBubble>[0]['message'];
 
+/** What has just been sent, or came while one looked, is seen without scrolling. */
+function useNewestInView(newest: string | undefined) {
+  const list = useRef<HTMLOListElement>(null);
+  const seen = useRef(newest);
+  useEffect(() => {
+    if (seen.current === newest) return;
+    seen.current = newest;
+    list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+  }, [newest]);
+  return list;
+}
+
 function Messages({ messages, withName }: { messages: readonly Shown[]; withName: string }) {
+  const list = useNewestInView(messages[0]?._id);
   if (messages.length === 0) return <p className="text-ink-3 text-ui">{TEXTS.noMessagesYet}</p>;
   return (
-    <ol aria-label={TEXTS.messages} className="grid grid-cols-1 gap-2">
+    <ol
+      ref={list}
+      aria-label={TEXTS.messages}
+      // On a phone the answer's form stands above the foot of the window.
+      className="grid grid-cols-1 gap-2 max-lg:*:scroll-mb-90 lg:*:scroll-mb-4"
+    >
       {messages
         .toReversed()
         .map((message) =>

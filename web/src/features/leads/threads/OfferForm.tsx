@@ -41,10 +41,16 @@ export function OfferForm({ threadId, draft, onSent }: Props) {
   return (
     <Form onSubmit={submit} aria-label={TEXTS.yourPrice} className={LAYOUT}>
       <Fields form={form} draft={draft} />
-      <Sum form={form} draft={draft} />
-      <Button type="submit" busy={sending.isPending} className="self-end xs:col-start-[-2] xs:justify-self-end">
-        {TEXTS.sendOffer}
-      </Button>
+      <div className="contents xl:col-span-2 xl:flex xl:items-end xl:justify-end xl:gap-3">
+        <Sum form={form} draft={draft} />
+        <Button
+          type="submit"
+          busy={sending.isPending}
+          className="self-end xl:flex-none xs:col-start-[-2] xs:justify-self-end"
+        >
+          {TEXTS.sendOffer}
+        </Button>
+      </div>
     </Form>
   );
 }
@@ -93,9 +99,9 @@ function Sum({ form, draft }: FieldsProps) {
   if (!landed) return null;
   const { each, total, quantity } = landed;
   return (
-    <p className="self-center text-ink-2 text-ui tabular-nums max-xs:order-last max-xs:col-span-2">
+    <p className="self-center text-ink-2 text-ui tabular-nums max-xs:order-last max-xs:col-span-2 xl:flex-1 xl:self-end xl:pb-0.5">
       {TEXTS.eachLanded(formatRupees(each), quantityWord(quantity))},{' '}
-      <b className="font-semibold text-ink">{TEXTS.forAll(formatRupees(total), formatQuantity(quantity))}</b>
+      <b className="font-semibold text-ink xl:block">{TEXTS.forAll(formatRupees(total), formatQuantity(quantity))}</b>
     </p>
   );
 }
