@@ -32,7 +32,7 @@ export function Badge({
         className,
       )}
     >
-      {DOTTED.has(tone) && <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />}
+      {DOTTED.has(tone) && <span aria-hidden="true" className="size-1.5 flex-none rounded-full bg-current" />}
       {children}
     </span>
   );

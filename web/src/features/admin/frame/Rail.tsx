@@ -38,7 +38,10 @@ export function Rail({ user, onLeave }: { user: SessionUser; onLeave?: () => voi
           </div>
         ))}
       </nav>
-      <div className="flex items-center gap-2.5 border-walnut-line border-t py-3.5 pr-2 pl-4">
+      <div
+        data-foot=""
+        className="flex items-center gap-2.5 border-walnut-line border-t bg-walnut py-3.5 pr-2 pl-4 lg:sticky lg:bottom-0"
+      >
         <Avatar name={user.name} />
         <span className="min-w-0 flex-1">
           <b className="block truncate font-semibold text-on-walnut">{user.name}</b>
@@ -68,11 +71,11 @@ export function Rail({ user, onLeave }: { user: SessionUser; onLeave?: () => voi
 /** Scrolls the rail and nothing else. */
 function bringIntoView(entry: HTMLElement): void {
   const rail = entry.closest('[data-rail]');
+  const foot = rail?.querySelector('[data-foot]')?.getBoundingClientRect();
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = rail?.getBoundingClientRect();
-  if (!rail || !frame) entry.scrollIntoView?.({ block: 'nearest' });
-  else if (top < frame.top || bottom > Math.min(frame.bottom, innerHeight))
-    rail.scrollTop += top - frame.top - rail.clientHeight / 2;
+  if (!rail || !frame || !foot) entry.scrollIntoView?.({ block: 'nearest' });
+  else if (top < frame.top || bottom > foot.top) rail.scrollTop += top - frame.top - rail.clientHeight / 2;
 }
 
 type EntryProps = { entry: RailEntry; isHere: boolean; onLeave: (() => void) | undefined };

@@ -42,7 +42,9 @@ function Name({ row: { _id, member } }: { row: OrderRow }) {
 /** What staff should look at stands with the status: a column of its own would not fit beside the others. */
 const Status = ({ row: { state, flag } }: { row: OrderRow }) => (
   <>
-    <Badge tone={ORDER_TONES[state]}>{ORDER_WORDS[state]}</Badge>
+    <Badge tone={ORDER_TONES[state]} className="wide-cards:h-auto wide-cards:whitespace-normal wide-cards:py-1">
+      {ORDER_WORDS[state]}
+    </Badge>
     {flag && <span className="mt-0.5 block text-ink-2 text-meta">{TEXTS.flags[flag] ?? flag}</span>}
   </>
 );

@@ -67,8 +67,7 @@ const PLANS: readonly Column<PlanHistory>[] = [
     align: 'right',
     cell: ofPlan(({ price, noOfMonth }) => (
       <>
-        {formatRupees(price)}{' '}
-        <span className="block text-ink-3 text-meta">{TEXTS.forLength(planLength(noOfMonth))}</span>
+        {formatRupees(price)} <span className="block text-ink-3 text-meta">{planLength(noOfMonth)}</span>
       </>
     )),
   },

@@ -44,7 +44,6 @@ export const retireText = 'Nobody can buy it from now on. Members keep what they
 export const offerAgain = 'Offer again';
 export const offerQuestion = (title: string) => `Offer ${title} again?`;
 export const offerText = 'Its latest version can be bought at once.';
-export const forLength = (length: string) => `for ${length}`;
 export const priceFor = (price: string, days: number) => `${price} for ${days} days`;
 export const name = 'Name';
 export const description = 'Description';

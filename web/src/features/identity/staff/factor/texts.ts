@@ -22,7 +22,7 @@ export const typeCode = '2. Type the six digits that the app shows';
 export const turnOn = 'Turn on';
 export const itIsOn = 'The code was right: your second factor is on.';
 export const codesTitle = '3. Save your recovery codes';
-export const codesLater = 'Ten of them stand here once the code was right.';
+export const codesLater = 'Ten codes appear here once the code is right.';
 export const codesText =
   'Each code signs you in once when you do not have your phone. They are shown only now, so keep them in a safe place.';
 export const copy = 'Copy';

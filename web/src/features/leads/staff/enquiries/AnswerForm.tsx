@@ -70,7 +70,7 @@ export function AnswerForm({ enquiry }: { enquiry: EnquiryDetail }) {
       )}
       <Field label={hint ? TEXTS.note : TEXTS.answer} help={hint ? TEXTS.noteHelp : TEXTS.answerHelp(user?.name ?? '')}>
         <Textarea
-          rows={5}
+          rows={7}
           maxLength={LONGEST_ENTRY}
           value={text}
           onChange={({ target }) => form.setValue('text', target.value)}
