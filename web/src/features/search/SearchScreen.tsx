@@ -71,7 +71,14 @@ function Results({ address }: { address: SearchAddress }) {
       )}
       {nearMe && <AskForCity rest={nearHref(nearMe.rest)} />}
       <div className="flex flex-wrap gap-x-3">
-        {place && <FoundIn place={place} nearest={nearest} anywhere={hrefOf(place.rest)} />}
+        {place && (
+          <FoundIn
+            place={place}
+            nearest={nearest}
+            hasOthers={totals?.[type === 'sellers' ? 'sellers' : 'products'] !== 0}
+            anywhere={hrefOf(place.rest)}
+          />
+        )}
         {ceiling && <UpTo ceiling={ceiling} hrefOf={hrefOf} />}
       </div>
       {nearest && !place && <NearestLine nearest={nearest} className="mt-2" />}

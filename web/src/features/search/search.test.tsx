@@ -192,6 +192,14 @@ test('a place in the text is a chip that takes it away, with a line where nothin
   await expectNoAxeViolations(container);
 });
 
+test('where no product fits anywhere, nothing says that others are shown', async () => {
+  const place = { kind: 'city' as const, _id: 'c1', name: 'Nagpur', rest: 'bwp under 90', hasResults: false };
+  const none = { data: { ...FOUND.data, products: [] }, totals: { ...FOUND.totals, products: 0 } };
+  fakeApi(answer(search, { ...none, place }));
+  await renderAt('/search?q=bwp%20nagpur%20under%2090');
+  expect(await screen.findByText('No match in Nagpur yet.')).toBeInTheDocument();
+});
+
 test('who types the name of a seller sees that seller first', async () => {
   fakeApi(answer(search, { ...FOUND, totals: { ...FOUND.totals, sellers: 1 } }));
   await renderAt('/search?q=asha%20ply');

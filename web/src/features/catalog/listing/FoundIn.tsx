@@ -9,12 +9,14 @@ type Props = {
   place: UnderstoodPlace;
   /** Where the list goes on beyond it. */
   nearest?: Nearest | undefined;
+  /** Whether anything is listed from elsewhere. */
+  hasOthers?: boolean;
   /** The same search without the place. */
   anywhere: string;
 };
 
 /** The place that a typed text named, to be taken away; and whether anything there fits. */
-export function FoundIn({ place: { name, pin, hasResults }, nearest, anywhere }: Props) {
+export function FoundIn({ place: { name, pin, hasResults }, nearest, hasOthers = true, anywhere }: Props) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       <PlaceLink href={anywhere} className={removableChipClass}>
@@ -23,7 +25,9 @@ export function FoundIn({ place: { name, pin, hasResults }, nearest, anywhere }:
         <X size={16} strokeWidth={1.75} aria-hidden="true" className="-mr-1" />
       </PlaceLink>
       {nearest && <NearestLine nearest={nearest} />}
-      {!nearest && !hasResults && <p className="text-ink-2 text-ui">{TEXTS.noMatchInYet(name)}</p>}
+      {!nearest && !hasResults && (
+        <p className="text-ink-2 text-ui">{(hasOthers ? TEXTS.noMatchInYet : TEXTS.noMatchIn)(name)}</p>
+      )}
     </div>
   );
 }

@@ -64,7 +64,14 @@ function Status({ browse }: { browse: Browse }) {
       <WithoutSqft count={list.data?.withoutSqft} />
       {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
       <div className="flex flex-wrap gap-x-3">
-        {place && <FoundIn place={place} nearest={nearest} anywhere={hrefFor({ search: place.rest, page: 1 })} />}
+        {place && (
+          <FoundIn
+            place={place}
+            nearest={nearest}
+            hasOthers={total !== 0}
+            anywhere={hrefFor({ search: place.rest, page: 1 })}
+          />
+        )}
         {ceiling && <UpTo ceiling={ceiling} hrefOf={(search) => hrefFor({ search, page: 1 })} />}
       </div>
       {nearest && !place && <NearestLine nearest={nearest} />}

@@ -33,6 +33,7 @@ export const brand = 'Brand';
 export const state = 'State';
 export const remove = 'Remove';
 export const namePinPin = (name: string, pin: string) => `${name}, PIN ${pin}`;
+export const noMatchIn = (name: string) => `No match in ${name} yet.`;
 export const noMatchInYet = (name: string) => `No match in ${name} yet. Showing results from all of India.`;
 export const onlyFoundIn = (found: number, place: string, city: string, km: string) =>
   `Only ${found} in ${place}. Nearest: ${city}, ${km} km.`;
