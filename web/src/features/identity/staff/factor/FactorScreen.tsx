@@ -5,6 +5,7 @@ import { useSession } from '#api/session.ts';
 import { useCrumb } from '#console/crumb.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Head } from '#shell/Head.tsx';
+import { useInstallation } from '#shell/installation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
@@ -33,7 +34,14 @@ export function FactorScreen() {
   );
 }
 
+function textFor(isOn: boolean, isReplacing: boolean, demo: boolean): string {
+  if (!isOn) return TEXTS.offered;
+  if (isReplacing) return TEXTS.replaceText;
+  return demo ? TEXTS.onInDemo : TEXTS.onText;
+}
+
 function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }) {
+  const { demo } = useInstallation();
   const begin = useChange(settingUp, { success: null });
   const [isEntering, setIsEntering] = useState(false);
   const { isOn, isVerified, recoveryCodesLeft } = state;
@@ -63,7 +71,7 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
           {TEXTS.secondFactor} <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? TEXTS.isOn : TEXTS.isOff}</Badge>
         </>
       }
-      text={isOn ? (begin.data ? TEXTS.replaceText : TEXTS.onText) : TEXTS.offered}
+      text={textFor(isOn, begin.data !== undefined, demo)}
       begin={begin}
       {...(isOn && { entry: again })}
       onDone={done}

@@ -32,6 +32,8 @@ export const fileName = 'plyhaat-recovery-codes.txt';
 export const saved = 'I have saved them';
 export const isOn = 'On';
 export const isOff = 'Off';
+export const onInDemo =
+  'Signing in to the console asks for a code of your authenticator app. In this demo the sample numbers, which are everybody’s, are never asked.';
 export const onText = 'Signing in to the console asks for a code of your authenticator app.';
 export const codesLeft = (count: number) => `${count} of 10 recovery codes left`;
 export const replace = 'Set up again';
