@@ -17,6 +17,7 @@ const CREATED = { createdAt: '2026-11-09T06:00:00.000Z' };
 export const OWN_PRODUCT = {
   ...someProductDetail({ name: 'Marine ply 18 mm', category: 'BWP/Marine', brand: 'Vanaroop', originalPrice: 2000 }),
   ...OWN,
+  mainImage: 'products/own.webp',
 };
 const WAITING_PRODUCT = someProduct({ name: 'Not approved yet', approved: 'PENDING', isPublic: false });
 

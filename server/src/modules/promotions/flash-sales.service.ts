@@ -7,6 +7,7 @@ import {
 } from '@plyhaat/contract/promotions/flash-sale-form';
 import type { DiscountType } from '@plyhaat/contract/promotions/flash-sales';
 import { priceSales } from '#modules/catalog/catalog.ts';
+import { withoutSignature } from '#modules/media/media.ts';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import { newId } from '#platform/db/id.ts';
@@ -32,6 +33,11 @@ function checkPrices({ listPrice, ownPrice }: ProductPrices, { price, salePrice 
   if (salePrice >= ownPrice) throw refuse({ salePrice: SALE_NOT_BELOW_SELLING });
 }
 
+/** No picture of its own: the product's is shown, also after it changes (PROMO-13). */
+const THE_PRODUCTS = '';
+const isOf = ({ mainImage }: { mainImage: string }, ref: string | null | undefined) =>
+  !!ref && withoutSignature(ref) === mainImage;
+
 /** A flash sale of an own product, under review until staff decide. */
 export const submitSale = (db: Db, who: Member, form: FlashSaleForm): Promise<string> =>
   db.transaction(async (db) => {
@@ -42,13 +48,13 @@ export const submitSale = (db: Db, who: Member, form: FlashSaleForm): Promise<st
     const span = spanOf(form);
     await refuseOverlap(db, id, { product_id: product.id, ...span });
     const days = await takeDays(db, who, SALE, span);
-    const { path } = await claimFile(db, who, SALE, id, form.image);
+    const file = isOf(product, form.image) ? undefined : await claimFile(db, who, SALE, id, form.image);
     const content = {
       product_id: product.id,
       sale_price: form.salePrice,
       discount_type: discountOf(form.discountType),
       description: form.description,
-      image: path,
+      image: file?.path ?? THE_PRODUCTS,
       ...span,
     };
     await submit(db, who, SALE, { id, days, content });
@@ -74,13 +80,13 @@ export const changeSale = (db: Db, who: Member, id: string, patch: FlashSalePatc
     checkPrices(product, { price: patch.price, salePrice });
     const span = spanOf(patch, placement);
     await refuseOverlap(db, id, { product_id: product.id, ...span });
-    const file = await changedFile(db, who, SALE, placement, patch.image);
+    const file = isOf(product, patch.image) ? undefined : await changedFile(db, who, SALE, placement, patch.image);
     await change(db, SALE, placement, {
       product_id: product.id,
       sale_price: salePrice,
       discount_type: patch.discountType === undefined ? (latest.discount_type ?? null) : discountOf(patch.discountType),
       description: patch.description ?? latest.description ?? null,
-      image: file?.path ?? null,
+      image: file?.path ?? THE_PRODUCTS,
       ...span,
     });
   });

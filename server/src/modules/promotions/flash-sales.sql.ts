@@ -13,6 +13,9 @@ import {
 } from './cards.sql.ts';
 import { SALE } from './kinds.sql.ts';
 
+/** A sale without a picture of its own has the product's. */
+const IMAGE = sql.raw("coalesce(nullif(t.image, ''), product.main_image)");
+
 const FIELDS = sql`
   '_id', t.id,
   'productId', json_build_object('_id', product.id, 'name', product.name, 'slug', product.slug,
@@ -25,7 +28,7 @@ const FIELDS = sql`
     then round((product.list_price - t.sale_price) / product.list_price * 100)
     else product.list_price - t.sale_price end,
   'startDate', ${moment('t.starts_at')}, 'endDate', ${moment('t.ends_at')},
-  'description', t.description, 'image', t.image, 'picture', ${picture('file')}, 'status', t.is_active,
+  'description', t.description, 'image', ${IMAGE}, 'picture', ${picture('file')}, 'status', t.is_active,
   'userId', json_build_object('_id', member.id, 'name', member.name,
     'companyObj', json_build_object('name', ${COMPANY}, 'phone', ${PHONE})),
   'seller', ${SELLER}, 'phone', ${PHONE}, 'createdAt', ${moment('t.created_at')}`;
@@ -34,7 +37,7 @@ const FIELDS = sql`
 export const saleShape: Shape = {
   kind: SALE,
   fields: FIELDS,
-  joins: sql`${withProduct} ${withSeller(sql.raw('t.image'))} ${withKin}`,
+  joins: sql`${withProduct} ${withSeller(IMAGE)} ${withKin}`,
   gate: withProduct,
   shown: sql`${RUNS} and t.is_active and product.shown and t.sale_price < coalesce(product.selling_price, product.list_price)`,
   order: sql.raw('t.ends_at, t.id'),

@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { products } from '#modules/catalog/catalog.tables.ts';
 import { type Caller, testApp } from '#test/app.ts';
-import { someBrand, someMember, someProduct } from '#test/builders.ts';
+import { someBrand, someMember, somePicture, someProduct } from '#test/builders.ts';
 import { allow, inHours, placed, published, saleForm, someAdvertiser } from '#test/placing.ts';
 import { multipart, somePhoto } from '#test/uploads.ts';
 
@@ -147,6 +147,20 @@ test('a sale shows its product, prices, discount and seller, with the number mas
   });
   expect(sale).not.toHaveProperty('state');
   expect(sale).not.toHaveProperty('rejectReason');
+});
+
+test('without a picture of its own a sale shows that of the product, and can have its own later (PROMO-13)', async () => {
+  const { seller, product } = await someAdvertiser(db);
+  const { path } = await somePicture(db);
+  await db.update(products).set({ mainImage: path }).where(eq(products.id, product.id));
+  const form = await saleForm(app, seller, product.id);
+  const { _id } = (await app.post('/flashSales', { ...form, image: path }, seller)).json().data;
+  const read = async () => (await app.get(`/flashSales/getById/${_id}`, seller)).json().data;
+  expect(await read()).toMatchObject({ image: path, picture: { path } });
+  expect((await app.patch(`/flashSales/updateById/${_id}`, { image: form.image }, seller)).statusCode).toBe(200);
+  expect((await read()).image).not.toBe(path);
+  expect((await app.patch(`/flashSales/updateById/${_id}`, { image: path }, seller)).statusCode).toBe(200);
+  expect((await read()).image).toBe(path);
 });
 
 test('another kind of discount is an amount of rupees', async () => {

@@ -18,7 +18,7 @@ export async function selectOwnPrice(db: Db, id: string): Promise<number | undef
 /** A product that a seller may publish something about: its own, and approved. */
 export async function selectOwnProduct(db: Db, sellerId: string, id: string) {
   const [product] = await db
-    .select({ id: products.id, listPrice: products.listPrice, ownPrice })
+    .select({ id: products.id, listPrice: products.listPrice, ownPrice, mainImage: products.mainImage })
     .from(products)
     .where(and(eq(products.id, id), eq(products.sellerId, sellerId), eq(products.approval, 'APPROVED')));
   return product;

@@ -11,16 +11,24 @@ type Props<Values extends WithFiles> = {
   use: MediaUse;
   label: string;
   help: string;
+  optional?: boolean;
 };
 
 /** The one file of a form. */
-export function FormPicture<Values extends WithFiles>({ form, name, use, label, help }: Props<Values>) {
+export function FormPicture<Values extends WithFiles>({
+  form,
+  name,
+  use,
+  label,
+  help,
+  optional = false,
+}: Props<Values>) {
   const { drop, busy } = useFormFiles(form, name, use);
   useUploading(form, busy);
   const { error } = form.getFieldState(name, form.formState);
   return (
     <div className="sm:col-span-2">
-      <FileDrop label={label} required help={help} {...drop} error={error?.message} />
+      <FileDrop label={label} required={!optional} help={help} {...drop} error={error?.message} />
     </div>
   );
 }

@@ -31,12 +31,14 @@ const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> => (await db.exec
 const queued = (kind: PlacementKind): SQL => sql`
   select own.id, own.version, own.review as status, coalesce(product.name, ${COMPANY}) as title,
     own.approval = 'APPROVED' as "isPublic", coalesce(t.ends_at <= now(), false) as "isOver",
-    coalesce(${picture('still')}, ${picture('file')}) as picture, file.open as "isOpen", file.state = 'ready' as "isReady",
+    coalesce(${picture('still')}, ${picture('file')}, ${picture('main_file')}) as picture,
+    coalesce(file.open, main_file.open) as "isOpen", file.state = 'ready' as "isReady",
     json_build_object('_id', member.id, 'slug', member.slug, 'name', ${COMPANY}) as owner,
     ${moment('own.submitted_at')} as "submittedAt", own.reject_reason as reason
   from ${latestOf(kind)} ${withSeller(sql.raw(`t.${kind.files[0]}`))}
   left join ${mediaFiles} as still on still.path = file.poster
-  left join ${products} as product on product.id = t.product_id`;
+  left join ${products} as product on product.id = t.product_id
+  left join ${mediaFiles} as main_file on main_file.path = product.main_image`;
 
 const wanted = (kind: PlacementKind, { status, q }: QueueFilter): SQL =>
   sql`own.owner_id is not null and ${isWhole(kind, 'own')} and own.review = ${status}

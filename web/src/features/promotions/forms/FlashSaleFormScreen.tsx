@@ -6,6 +6,7 @@ import { bind } from '#forms/form-rules.ts';
 import { PublicField } from '#forms/ToldContacts.tsx';
 import { FormPicture } from '#forms/uploads/FormPicture.tsx';
 import { useDraftForm } from '#forms/useDraftForm.ts';
+import { Picture } from '#ui/display/Picture.tsx';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect, Textarea } from '#ui/forms/Input.tsx';
@@ -63,8 +64,10 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
           name="image"
           use="sale"
           label={TEXTS.image}
-          help={TEXTS.jpegPngOrWebp}
+          help={TEXTS.productsPictureIs(TEXTS.jpegPngOrWebp)}
+          optional
         />
+        <ProductsPicture form={form} />
       </FieldGroup>
       <div className="border-line border-t pt-6">
         <Switch label={TEXTS.status} help={TEXTS.turnOffToHide} {...form.register('status')} />
@@ -77,12 +80,14 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
 function ProductFields({ form }: { form: State }) {
   const { errors } = form.formState;
   const [product, category, price] = useWatch({ control: form.control, name: ['product', 'category', 'price'] });
-  const chosen = useChosen(product, ({ category, originalPrice }) => {
+  const chosen = useChosen(product, ({ category, originalPrice, mainImage }) => {
     fillIn(form, 'category', category);
+    fillIn(form, 'productImage', mainImage);
     fillIn(form, 'price', String(originalPrice));
   });
   const empty = () => {
     fillIn(form, 'category', '');
+    fillIn(form, 'productImage', '');
     fillIn(form, 'price', '');
   };
   return (
@@ -92,6 +97,19 @@ function ProductFields({ form }: { form: State }) {
       <FilledIn label={TEXTS.brand} value={chosen?.brand ?? ''} />
       <FilledIn label={TEXTS.originalPrice} required value={price} error={errors.price?.message} prefix="₹" />
     </>
+  );
+}
+
+/** What buyers see where the sale has no picture of its own. */
+function ProductsPicture({ form }: { form: State }) {
+  const [product, image] = useWatch({ control: form.control, name: ['product', 'image'] });
+  const chosen = useChosen(product);
+  if (!chosen || image.length > 0) return null;
+  return (
+    <figure className="flex items-center gap-3 sm:col-span-2">
+      <Picture picture={chosen.picture} alt="" sizes="120px" className="w-30 flex-none rounded" />
+      <figcaption className="text-ink-2 text-ui">{TEXTS.buyersSeeThisPicture}</figcaption>
+    </figure>
   );
 }
 

@@ -107,6 +107,22 @@ test('a flash sale is sent with its product, and the list shows next; a refusal 
   });
 });
 
+test('without a picture of its own a sale shows that of the product (PROMO-13)', async () => {
+  const sale = someSale();
+  const { mainImage } = OWN_PRODUCT;
+  const own = { ...sale, productId: { ...sale.productId, mainImage }, image: mainImage };
+  const api = startApi(
+    answer(readFlashSale, { data: own }),
+    answer(updateFlashSale, { message: 'Flash sale updated successfully', data: own }),
+    answer(listFlashSalesOf, { data: [], total: 0 }),
+  );
+  const { user } = await renderAt(`/account?tab=addFlashSales&id=${sale._id}`);
+  expect(await screen.findByText('Buyers see this picture, taken from your product.')).toBeVisible();
+  await save(user);
+  expect(await screen.findByText('Flash sale updated successfully')).toBeInTheDocument();
+  expect(api.callsOf(updateFlashSale)[0]).toMatchObject({ body: { image: mainImage } });
+});
+
 test('an edited flash sale starts from what was saved, in India time (ALL-24)', async () => {
   const sale = someSale({ state: 'Rejected', approved: 'REJECTED', isPublic: false, rejectReason: 'Blurred picture.' });
   const api = startApi(

@@ -9,8 +9,9 @@ import { rulesBy } from './placement-rules.ts';
 
 export type SaleValues = {
   product: Choice | null;
-  /** These two are the product's. */
+  /** These three are the product's. */
   category: string;
+  productImage: string;
   price: string;
   salePrice: string;
   discountType: DiscountType;
@@ -25,6 +26,7 @@ export type SaleValues = {
 const EMPTY: SaleValues = {
   product: null,
   category: '',
+  productImage: '',
   price: '',
   salePrice: '',
   discountType: 'Percentage',
@@ -40,23 +42,25 @@ function valuesOf({ productId: product, ...sale }: FlashSale): SaleValues {
   return {
     product: { value: product._id, label: product.name },
     category: product.category,
+    productImage: product.mainImage,
     price: String(sale.price),
     salePrice: String(sale.salePrice),
     discountType: sale.discountType,
     startDate: toInput(sale.startDate),
     endDate: toInput(sale.endDate),
     description: sale.description,
-    image: [storedFile(sale.image, sale.picture, 'Image')],
+    image: sale.image === product.mainImage ? [] : [storedFile(sale.image, sale.picture, 'Image')],
     status: sale.status,
     uploading: false,
   };
 }
 
-const bodyOf = ({ product, category: _, uploading: __, image, ...values }: SaleValues) => ({
+/** Without a picture of its own the sale has the product's. */
+const bodyOf = ({ product, productImage, category: _, uploading: __, image, ...values }: SaleValues) => ({
   userId: ownId(),
   productId: product?.value ?? '',
   ...values,
-  image: refsOf(image)[0] ?? '',
+  image: refsOf(image)[0] ?? productImage,
 });
 
 /** The call names no category, because that is the product's; the form says that one is missing (PROMO-13). */

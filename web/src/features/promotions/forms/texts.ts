@@ -19,6 +19,8 @@ export const recommendedSize1920x460 = 'Recommended size 1920x460';
 export const pictureForPhones = 'Picture for phones';
 export const optionalRecommendedSize1080x600 =
   'Optional; recommended size 1080x600. Without it, phones show the main image.';
+export const productsPictureIs = (kinds: string) => `Without one, buyers see your product's picture. ${kinds}`;
+export const buyersSeeThisPicture = 'Buyers see this picture, taken from your product.';
 export const takenFromYourProduct = 'Taken from your product';
 export const offer = 'Offer';
 export const description = 'Description';
