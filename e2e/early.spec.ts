@@ -39,7 +39,7 @@ async function tapTheRest(page: Page, path: string): Promise<void> {
     const filters = page.locator('#filters');
     await filters.getByRole('button', { name: 'Close' }).click();
     await expect(filters).toBeHidden();
-    await main.getByRole('button', { name: 'Sort' }).click();
+    await main.getByRole('button', { name: 'Sort', exact: true }).click();
     const sort = page.getByRole('dialog', { name: 'Sort' });
     await sort.getByRole('button', { name: 'Close' }).click();
     await expect(sort).toBeHidden();
@@ -133,7 +133,7 @@ test('without a script menu, Filters, Sort and the footer work on a phone, and o
   await filters.getByRole('button', { name: /^Show [\d,]+ products?$/ }).click();
   await expect(page).toHaveURL(/categories=[0-9a-f-]{36}&categories=[0-9a-f-]{36}/);
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
   await page.getByRole('dialog', { name: 'Sort' }).getByRole('link', { name: 'Price: high to low' }).click();
   await expect(page).toHaveURL(/categories=.*sortBy=price&sortOrder=desc/);
   const footer = page.getByRole('contentinfo');

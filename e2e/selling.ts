@@ -25,15 +25,18 @@ export async function saveProduct(page: Page): Promise<void> {
 /** What lies open in the review queue. */
 export const reviewed = (page: Page) => page.getByRole('region', { name: 'Selected item' });
 
-/** Reads what is open to its end: until then nothing is decided. */
+const READ_WITHIN_MS = 60_000;
+
+/** Reads what is open to its end: until then nothing is decided. A picture or video that comes late moves the end. */
 async function readThrough(page: Page): Promise<void> {
-  await reviewed(page)
-    .getByRole('region', { name: 'Versions' })
-    .evaluate((text) => {
+  const versions = reviewed(page).getByRole('region', { name: 'Versions' });
+  await expect(async () => {
+    await versions.evaluate((text) => {
       text.scrollTo(0, text.scrollHeight);
       scrollTo(0, document.body.scrollHeight);
     });
-  await expect(reviewed(page).getByText(/text shown$/i)).toBeAttached();
+    await expect(reviewed(page).getByText(/text shown$/i)).toBeAttached({ timeout: 1000 });
+  }).toPass({ timeout: READ_WITHIN_MS });
 }
 
 /** Finds a product in the queue by its name. */
