@@ -1,6 +1,7 @@
 import { LONGEST_REPLY, ReplyForm } from '@plyhaat/contract/reviews/replies';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { useForm } from 'react-hook-form';
+import { useDraft } from '#forms/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { resolverOf } from '#forms/form-rules.ts';
 import { Notice } from '#forms/Notice.tsx';
@@ -21,7 +22,15 @@ export function ReplyDialog({ open, onOpenChange, review }: Props) {
     resolver: resolverOf(ReplyForm),
     defaultValues: { message: review.reply?.message ?? '' },
   });
-  const outcome = { failure: null, refresh: [['reviews']], onSuccess: () => onOpenChange(false) };
+  const draft = useDraft(`reply.${review._id}`, form);
+  const outcome = {
+    failure: null,
+    refresh: [['reviews']],
+    onSuccess: () => {
+      draft.clear();
+      onOpenChange(false);
+    },
+  };
   const sending = useChange(replySending(review), outcome);
   const deleting = useChange(replyDeleting(review), outcome);
   const busy = sending.isPending || deleting.isPending;

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
+import { useDraft } from '#forms/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { resolverOf } from '#forms/form-rules.ts';
 import { Notice } from '#forms/Notice.tsx';
@@ -19,6 +20,8 @@ import { StarPicker } from './StarPicker.tsx';
 import * as TEXTS from './texts.ts';
 
 const FAILED = TEXTS.failedToSubmitReview;
+/** The name is the account's. */
+const ACCOUNTS = ['name'] as const;
 const FIELDS = ['name', 'rating', 'message'] as const;
 
 /** A product, or a store, which is its own seller. */
@@ -45,6 +48,7 @@ function useReviewForm({ product, edits, name, onOpenChange, onWritten }: Props)
       message: edits?.message ?? '',
     },
   });
+  const draft = useDraft(`review.${product._id}`, form, ACCOUNTS);
   const sending = useChange(reviewSending(product, user?._id), {
     failure: null,
     // The product or store and every list (REV-3).
@@ -52,6 +56,7 @@ function useReviewForm({ product, edits, name, onOpenChange, onWritten }: Props)
     onSuccess: ({ data }) => {
       takeName(data.name);
       form.reset();
+      draft.clear();
       onOpenChange(false);
       onWritten?.();
     },

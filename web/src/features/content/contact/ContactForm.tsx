@@ -1,10 +1,12 @@
 import { CONTACT_SUBJECTS, ContactMessage } from '@plyhaat/contract/content/content';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useDraft } from '#forms/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { resolverOf } from '#forms/form-rules.ts';
 import { HiddenTrap } from '#forms/HiddenTrap.tsx';
 import { Notice } from '#forms/Notice.tsx';
+import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
@@ -15,6 +17,7 @@ import { useHydrated } from '#ui/hydrated.ts';
 import { contactSending } from './content.queries.ts';
 import * as TEXTS from './texts.ts';
 
+const NOT_KEPT = ['website'] as const;
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 /** No default values: what was typed before the scripts arrived stays. */
@@ -22,24 +25,30 @@ function useContactForm() {
   const form = useForm<z.input<typeof ContactMessage>, unknown, ContactMessage>({
     resolver: resolverOf(ContactMessage),
   });
+  const draft = useDraft('contact', form, NOT_KEPT);
+  const startAnew = () => {
+    form.reset();
+    draft.clear();
+  };
   const sending = useChange(contactSending(), QUIET);
   const submit = form.handleSubmit((message) => {
     if (sending.isPending) return;
     sending.mutate(message, {
-      onSuccess: () => form.reset(),
+      onSuccess: startAnew,
       onError: (error) => void showRefusal(form, error, FIELDS),
     });
   });
-  return { form, sending, submit };
+  return { form, sending, submit, startAnew, restored: draft.restored };
 }
 
 export function ContactForm() {
-  const { form, sending, submit } = useContactForm();
+  const { form, sending, submit, startAnew, restored } = useContactForm();
   const hydrated = useHydrated();
   const { register, formState } = form;
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   return (
     <Form onSubmit={submit} aria-label={TEXTS.writeToUs} className="grid gap-5">
+      {restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
       <Grid columns="form">
         <Field label={TEXTS.name} required error={errorOf('name')}>
           <Input autoComplete="name" {...register('name')} />

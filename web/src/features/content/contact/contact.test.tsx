@@ -2,12 +2,13 @@ import { CONTACT_THANKS, sendContactMessage } from '@plyhaat/contract/content/co
 import { tooManyRequests } from '@plyhaat/contract/core/errors';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { renderAt } from '#test/render.tsx';
 
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -144,4 +145,16 @@ test('help in the top bar leads here', async () => {
   const { user, address } = await renderAt('/shop');
   await user.click(screen.getByRole('link', { name: 'Help' }));
   await waitFor(() => expect(address()).toBe('/contact'));
+});
+
+test('what was typed is there again after leaving, until it is discarded', async () => {
+  fakeApi();
+  const first = await renderAt('/contact');
+  await first.user.type(await screen.findByLabelText(/^Message/), 'Forty doors by Diwali');
+  first.unmount();
+  const { user } = await renderAt('/contact');
+  expect(await screen.findByText('We have restored what you typed earlier and did not send.')).toBeVisible();
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('Forty doors by Diwali');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('');
 });

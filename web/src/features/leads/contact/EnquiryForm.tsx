@@ -2,10 +2,12 @@ import { LeadForm } from '@plyhaat/contract/leads/leads';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useDraft } from '#forms/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { resolverOf } from '#forms/form-rules.ts';
 import { HiddenTrap } from '#forms/HiddenTrap.tsx';
 import { Notice } from '#forms/Notice.tsx';
+import { RestoredDraft } from '#forms/RestoredDraft.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
@@ -16,6 +18,7 @@ import { useHydrated } from '#ui/hydrated.ts';
 import { enquiring } from '../leads.queries.ts';
 import * as TEXTS from './texts.ts';
 
+const NOT_KEPT = ['website'] as const;
 const FIELDS = ['name', 'phone', 'address', 'message'] as const;
 /** The thanks stand for three seconds (LEAD-10). */
 const THANKS_MS = 3000;
@@ -23,6 +26,11 @@ const THANKS_MS = 3000;
 /** No default values: what was typed before the scripts arrived stays. */
 function useEnquiry() {
   const form = useForm<z.input<typeof LeadForm>, unknown, LeadForm>({ resolver: resolverOf(LeadForm) });
+  const draft = useDraft('enquiry', form, NOT_KEPT);
+  const startAnew = () => {
+    form.reset();
+    draft.clear();
+  };
   const sending = useChange(enquiring(), { success: null });
   const { isSuccess, reset: forget } = sending;
   useEffect(() => {
@@ -33,21 +41,22 @@ function useEnquiry() {
   const submit = form.handleSubmit((enquiry) => {
     if (sending.isPending) return;
     sending.mutate(enquiry, {
-      onSuccess: () => form.reset(),
+      onSuccess: startAnew,
       onError: (error) => void showRefusal(form, error, FIELDS),
     });
   });
-  return { form, sending, submit };
+  return { form, sending, submit, startAnew, restored: draft.restored };
 }
 
 /** Get in Touch (LEAD-10): the number carries an asterisk and may be left empty. */
 export function EnquiryForm() {
-  const { form, sending, submit } = useEnquiry();
+  const { form, sending, submit, startAnew, restored } = useEnquiry();
   const hydrated = useHydrated();
   const { register, formState } = form;
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   return (
     <Form onSubmit={submit} aria-label={TEXTS.getInTouch} className="grid gap-5">
+      {restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
       <Grid columns="form">
         <Field label={TEXTS.fullName} required error={errorOf('name')}>
           <Input autoComplete="name" maxLength={120} {...register('name')} />
