@@ -147,6 +147,18 @@ test('a cause has one remedy for all of its rows, which can be taken back', asyn
   await waitFor(() => expect(api.callsOf(undoRemedy).at(-1)?.query).toEqual({ cause: 'noPicture' }));
 });
 
+test('a list whose products all wait for a picture is saved, and one may go on later (CAT-30)', async () => {
+  const batch = { ...BATCH, rows: 29, checked: 29, faulty: 0, fresh: 0, changed: 0, same: 0, draft: 29 };
+  startApi(
+    answer(readBatch, { data: batch }),
+    answer(listBatchCauses, { data: [] }),
+    answer(listBatchRows, { data: [ROW], total: 1 }),
+  );
+  await renderAt(at);
+  expect(await screen.findByText(/^Saved as drafts: 29\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Done for now' })).toHaveAttribute('href', '/account?tab=bulkUpload');
+});
+
 test('while rows are checked the progress is said, and the upload can be cancelled', async () => {
   let state: Batch['state'] = 'checking';
   const api = startApi(

@@ -63,15 +63,23 @@ export function RepairStep({ batch, chosen }: { batch: Batch; chosen: string | u
   );
 }
 
+function nothingToSend({ same, faulty, draft }: Batch): string {
+  if (faulty > 0) return TEXTS.nothingYet;
+  if (draft > 0) return TEXTS.draftsWait(written(draft));
+  return same > 0 ? TEXTS.allTheSame : TEXTS.nothingYet;
+}
+
 function Send({ batch }: { batch: Batch }) {
-  const { _id, fresh, changed, same, faulty, draft, state } = batch;
+  const { _id, fresh, changed, faulty, draft, state } = batch;
   const submitting = useChange(submittingBatch(_id), { refresh: [['batches']], refreshOnError: true });
   const [count, stay] = [fresh + changed, faulty + draft];
-  const said = count === 0 ? (stay === 0 && same > 0 ? TEXTS.allTheSame : TEXTS.nothingYet) : undefined;
+  const isAllDrafts = count === 0 && faulty === 0 && draft > 0;
   return (
     <EndBar
       said={
-        said ?? (
+        count === 0 ? (
+          nothingToSend(batch)
+        ) : (
           <>
             <b className="text-ink tabular-nums">{TEXTS.goNow(written(count))}</b> {TEXTS.goToReview}{' '}
             {stay > 0 && TEXTS.othersStay(written(stay))}
@@ -83,6 +91,11 @@ function Send({ batch }: { batch: Batch }) {
         <Download path={`/product/batches/${_id}/faulty.xlsx`} name="to-correct.xlsx">
           {TEXTS.excel}
         </Download>
+      )}
+      {isAllDrafts && (
+        <Link to="/account" search={{ tab: 'bulkUpload' }} className={buttonClass({ variant: 'primary' })}>
+          {TEXTS.doneForNow}
+        </Link>
       )}
       {count > 0 && (
         <Button busy={submitting.isPending} disabled={state !== 'checked'} onClick={() => submitting.mutate()}>

@@ -88,6 +88,9 @@ export const goNow = (count: string) => `${count} rows`;
 export const goToReview = 'go to review now.';
 export const othersStay = (count: string) => `The other ${count} stay here.`;
 export const nothingYet = 'Nothing can go to review yet.';
+export const draftsWait = (count: string) =>
+  `Saved as drafts: ${count}. They go to review when they have a picture, today or later.`;
+export const doneForNow = 'Done for now';
 export const allTheSame = 'Every product is as the file says already.';
 export const excel = 'Excel with the faults';
 export const send = (count: string) => `Send ${count} to review`;
