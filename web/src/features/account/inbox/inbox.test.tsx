@@ -162,6 +162,9 @@ test('the open item is in the address; a price request is answered by an offer t
   expect(await pane.findByText(/^Your offer,/)).toBeInTheDocument();
   expect(pane.getByText('₹139')).toBeVisible();
   expect(api.callsOf(sendOffer)[0]?.body).toMatchObject({ unitPrice: '139', freight: '6,000', gstPercent: '18' });
+  expect(pane.queryByRole('form', { name: 'Your price' })).not.toBeInTheDocument();
+  await user.click(pane.getByRole('radio', { name: 'Price' }));
+  expect(await pane.findByRole('textbox', { name: 'Price' })).toHaveValue('139');
 });
 
 test('what was typed as an answer is there again after a reload (LEAD-19)', async () => {

@@ -1,7 +1,7 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatQuantity, PIECE } from '@plyhaat/contract/core/quantity';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
-import type { OfferDraft } from '@plyhaat/contract/leads/offer';
+import type { Offer, OfferDraft } from '@plyhaat/contract/leads/offer';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
@@ -88,13 +88,14 @@ function WithThread({ lead, draft, threadId, frame }: ThreadProps) {
   const refresh = () => void queries.invalidateQueries({ queryKey: ['leads', 'own'] });
   const thread = useThread(threadId, refresh);
   const { newest } = thread;
+  const offered = newest?.data.find(({ mine, offer }) => mine && offer && !offer.isReplaced)?.offer;
   return (
     <Pane
       {...frame}
       end={
         newest &&
         (newest.thread.isOpen ? (
-          <Answer lead={lead} draft={draft} threadId={threadId} onSent={refresh} />
+          <Answer lead={lead} draft={draft} offered={offered ?? null} threadId={threadId} onSent={refresh} />
         ) : (
           <p className="text-ink-2 text-ui">{THREAD.thisMemberHasLeft}</p>
         ))
@@ -107,11 +108,22 @@ function WithThread({ lead, draft, threadId, frame }: ThreadProps) {
   );
 }
 
-type AnswerProps = { lead: Lead; draft: OfferDraft; threadId: string; onSent: () => void };
+type AnswerProps = { lead: Lead; draft: OfferDraft; offered: Offer | null; threadId: string; onSent: () => void };
 
-/** A price where one was asked for, else a message; either is a tap away. */
-function Answer({ lead, draft, threadId, onSent }: AnswerProps) {
-  const [withPrice, setWithPrice] = useState(lead.quantity !== null);
+/** Begins with what was offered last. */
+const draftAfter = (draft: OfferDraft, offered: Offer | null): OfferDraft => {
+  if (!offered) return draft;
+  const { unitPrice, unit, gstPercent } = offered;
+  return { ...draft, unitPrice, unit, gstPercent };
+};
+
+/** A price where one was asked for and none is offered yet, else a message; either is a tap away. */
+function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
+  const [withPrice, setWithPrice] = useState(lead.quantity !== null && !offered);
+  const offerSent = () => {
+    setWithPrice(false);
+    onSent();
+  };
   const name = useId();
   const choices = [
     { label: THREAD.price, value: true },
@@ -141,7 +153,7 @@ function Answer({ lead, draft, threadId, onSent }: AnswerProps) {
         <p className="text-ink-3 text-meta">{THREAD.keptAsYouType}</p>
       </div>
       {withPrice ? (
-        <OfferForm key={threadId} threadId={threadId} draft={draft} onSent={onSent} />
+        <OfferForm key={threadId} threadId={threadId} draft={draftAfter(draft, offered)} onSent={offerSent} />
       ) : (
         <MessageBox
           key={threadId}
