@@ -22,7 +22,7 @@ function Missing({ title, text, to, label, children }: Props) {
       <p className="text-ink-2">{text}</p>
       <div className="flex flex-wrap gap-3">
         {children}
-        <Link to={to} className={buttonClass()}>
+        <Link to={to} className={buttonClass({ variant: children ? 'line' : 'primary' })}>
           {label}
         </Link>
       </div>
@@ -44,7 +44,7 @@ export function ProductMissing() {
     <>
       <Missing title={TEXTS.productNotFound} text={TEXTS.itMayBeSold} to="/shop" label={TEXTS.backToShop}>
         {words && (
-          <Link to="/search" search={{ q: words }} className={buttonClass({ variant: 'line' }, 'max-w-full')}>
+          <Link to="/search" search={{ q: words }} className={buttonClass({ variant: 'primary' }, 'max-w-full')}>
             <span className="truncate">{TEXTS.searchFor(words)}</span>
           </Link>
         )}
@@ -57,12 +57,11 @@ export function ProductMissing() {
   );
 }
 
-const bestRated = productList(
-  z.parse(ProductListQuery, { page: 1, perPage: 12, sortBy: 'rating', sortOrder: 'desc', facets: false }),
-);
+const bestRated = () =>
+  productList(z.parse(ProductListQuery, { page: 1, perPage: 12, sortBy: 'rating', sortOrder: 'desc', facets: false }));
 
 function Popular() {
-  const { data } = useQuery(bestRated);
+  const { data } = useQuery(bestRated());
   return <ProductRail title={TEXTS.popularProducts} products={data?.data ?? []} />;
 }
 
@@ -96,7 +95,7 @@ export function ProductFailed({ error, reset }: { error: unknown; reset: () => v
   if (useIsOffline()) return <ErrorScreen error={error} reset={reset} />;
   return (
     <Missing title={TEXTS.productNotFound} text={TEXTS.weCouldNotLoad} to="/shop" label={TEXTS.backToShop}>
-      <Button variant="line" onClick={tryAgain}>
+      <Button variant="primary" onClick={tryAgain}>
         {TEXTS.tryAgain}
       </Button>
     </Missing>

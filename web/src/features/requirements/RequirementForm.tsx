@@ -1,6 +1,6 @@
 import { RequirementFields } from '@plyhaat/contract/requirements/requirement-form';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useDraft } from '#forms/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { resolverOf } from '#forms/form-rules.ts';
@@ -13,7 +13,7 @@ import { bodyOf, FIELDS, type Parsed, type RequirementFormState, type Values } f
 import { savingRequirement } from './requirements.queries.ts';
 import * as TEXTS from './texts.ts';
 
-const resolver = resolverOf(RequirementFields) as unknown as Resolver<Values, unknown, Parsed>;
+const resolver = resolverOf<Values, Parsed>(RequirementFields);
 
 type Props = { draft: string; id?: string; defaults: Values };
 

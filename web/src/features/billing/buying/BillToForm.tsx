@@ -1,6 +1,6 @@
 import { type BillingAddress, BillingAddressForm } from '@plyhaat/contract/billing/billing-address';
 import { type Ref, useImperativeHandle } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { IndianStateSelect } from '#features/places/PlaceSelect.tsx';
 import { showRefusal } from '#forms/field-errors.ts';
 import { resolverOf } from '#forms/form-rules.ts';
@@ -15,7 +15,7 @@ import * as TEXTS from './texts.ts';
 
 type Values = { name: string; address: string; stateId: string; pincode: string; gstNumber: string };
 const FIELDS = ['name', 'address', 'stateId', 'pincode', 'gstNumber'] as const;
-const resolver = resolverOf(BillingAddressForm) as unknown as Resolver<Values>;
+const resolver = resolverOf<Values, BillingBody>(BillingAddressForm);
 
 type Props = {
   start: { [Field in keyof BillingAddress]?: BillingAddress[Field] | undefined };
@@ -29,7 +29,7 @@ type Props = {
 export type SavesAddress = { readonly save: () => Promise<boolean> };
 
 export function BillToForm({ start, onSaved, onCancel, ref }: Props) {
-  const form = useForm<Values>({
+  const form = useForm<Values, unknown, BillingBody>({
     resolver,
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, start[field] ?? ''])),
   });
@@ -41,7 +41,7 @@ export function BillToForm({ start, onSaved, onCancel, ref }: Props) {
     let isSaved = false;
     await form.handleSubmit(async (values) => {
       try {
-        await saving.mutateAsync(values as BillingBody);
+        await saving.mutateAsync(values);
         isSaved = true;
         onSaved();
       } catch (error) {
