@@ -109,7 +109,7 @@ export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<R
         {found.isPending && <Waiting />}
         {data && <Rows {...{ shape, address, hidden, data, go, hrefFor }} key={JSON.stringify(filtersIn(address))} />}
       </div>
-      <p className="mt-3 text-ink-3 text-meta max-md:hidden">{TEXTS.keys}</p>
+      <p className="mt-3 text-ink-3 text-meta max-md:hidden">{file ? TEXTS.keysWithSelection : TEXTS.keys}</p>
     </div>
   );
 }
