@@ -82,9 +82,7 @@ export const RETYPED: readonly (readonly [file: string, cast: string])[] = [
   ['web/build-steps/slim-endpoints.ts', 'as Tree'],
   ['web/src/api/resumable.test.ts', 'as Blob'],
   ['web/src/console/table/list.queries.ts', 'as ListPage<Row>'],
-  ['web/src/features/billing/buying/BillToForm.tsx', 'as Resolver<Values>'],
   ['web/src/features/billing/buying/buying.test.tsx', 'as { key: string; body: object }[]'],
   ['web/src/features/calculator/PlanForm.tsx', 'as readonly (readonly [Key, string])[]'],
-  ['web/src/features/requirements/RequirementForm.tsx', 'as Resolver<Values, unknown, Parsed>'],
   ['web/src/forms/FormFrame.tsx', 'as Control<WithFiles>'],
 ];
