@@ -28,7 +28,7 @@ export const openConversions = (limits: Partial<PoolOptions> = {}): WorkerPool =
   new WorkerPool({
     program: path.join(import.meta.dirname, 'conversions.program.ts'),
     workers: Math.max(1, Math.floor(availableParallelism() / 2)),
-    memory: 270 * MB,
+    memory: 250 * MB,
     together: MOST_DECODED,
     seconds: 45,
     ...limits,

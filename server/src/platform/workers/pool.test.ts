@@ -48,6 +48,13 @@ test('a task that ends its worker, never ends, or takes all memory harms no othe
   expect(others.map((done) => done.status === 'fulfilled' && done.value.value)).toEqual([1, 2, 3]);
 });
 
+test('a worker that keeps most of its memory after a task makes room for a new one', async () => {
+  const { run } = somePool({ workers: 1 });
+  const { pid } = await run({ kind: 'keep', bytes: 1 });
+  expect((await run({ kind: 'keep', bytes: 150_000_000 })).pid).toBe(pid);
+  expect((await run({ kind: 'keep', bytes: 1 })).pid).not.toBe(pid);
+});
+
 test('a program that cannot start is no fault of the task', async () => {
   const { run } = somePool({ program: path.join(programs, 'there-is-no-such.program.ts') });
   const failed = await run({ kind: 'echo', value: 1 }).catch((error) => error);

@@ -15,8 +15,8 @@ type Waiting = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Libraries keep what they once took: a worker makes room for a new one after so many tasks. */
-const MOST_TASKS = 500;
+/** Libraries keep what they once took: a worker that keeps more than this of its limit makes room for a new one. */
+const MOST_KEPT = 0.6;
 const REST_MS = 5 * 60_000;
 
 /** A few worker processes, started when there is something to do, kept warm, and ended after a rest. */
@@ -62,7 +62,7 @@ export class WorkerPool {
     } catch (error) {
       reject(error);
     }
-    if (worker.tasks >= MOST_TASKS) worker.end();
+    if (worker.kept > this.#options.memory * MOST_KEPT) worker.end();
     else if (worker.isAlive) this.#rest(worker);
   }
 

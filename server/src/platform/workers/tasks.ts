@@ -17,10 +17,11 @@ export function takeTasks<Task>(carryOut: (task: Task) => Promise<unknown>): voi
   };
   const replyTo = async (task: Task): Promise<Reply> => {
     const timer = setInterval(watch, WATCH_MS);
+    const kept = () => ({ kept: process.memoryUsage.rss() });
     try {
-      return { result: await carryOut(task) };
+      return { result: await carryOut(task), ...kept() };
     } catch (error) {
-      return { failed: error instanceof Error ? error.message : String(error) };
+      return { failed: error instanceof Error ? error.message : String(error), ...kept() };
     } finally {
       clearInterval(timer);
     }

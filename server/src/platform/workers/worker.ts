@@ -14,7 +14,8 @@ export class WorkerEnded extends Error {}
 /** The worker's word on why it could not do a task. */
 export class TaskFailed extends Error {}
 
-export type Reply = { readonly result: unknown } | { readonly failed: string };
+/** With it, how much memory in bytes the worker keeps. */
+export type Reply = { readonly kept: number } & ({ readonly result: unknown } | { readonly failed: string });
 
 const MB = 1_048_576;
 /** What the engine and its threads reserve and seldom touch: the kernel counts it, resident memory does not. */
@@ -42,8 +43,8 @@ export class WorkerProcess {
   readonly #child: ChildProcess;
   readonly #limits: WorkerLimits;
   readonly #ready: Promise<void>;
-  /** How many tasks it was given. */
-  tasks = 0;
+  /** The memory in bytes that it held after its last task. */
+  kept = 0;
 
   constructor(program: string, limits: WorkerLimits) {
     const node = [
@@ -93,13 +94,13 @@ export class WorkerProcess {
 
   async run(task: object): Promise<unknown> {
     await this.#ready;
-    this.tasks++;
     const answer = this.#answer<Reply>(WorkerEnded);
     const timer = setTimeout(() => this.#child.kill('SIGKILL'), this.#limits.seconds * 1000);
     // A worker that is gone already is told by its end.
     this.#child.send(task, () => {});
     try {
       const reply = await answer;
+      this.kept = reply.kept;
       if ('failed' in reply) throw new TaskFailed(reply.failed);
       return reply.result;
     } finally {
