@@ -10,8 +10,7 @@ const inRange = (number: number | null, asked: readonly [number, number] | undef
   asked === undefined || (number !== null && number >= asked[0] && number <= asked[1]);
 
 function keeps(product: Row, q: Question, kind: FacetKind): boolean {
-  if (kind === 'price') return inRange(product.price, q.price);
-  if (kind === 'sqft') return inRange(product.sqft, q.sqft);
+  if (kind === 'price' || kind === 'sqft' || kind === 'one') return inRange(product[kind], q[kind]);
   if (kind === 'isi') return !q.isi || product.licensedUntil >= q.today;
   const [mine, chosen] = [product[kind], q.chosen[kind]];
   return chosen === undefined || (mine !== null && chosen.includes(mine));
@@ -20,6 +19,7 @@ function keeps(product: Row, q: Question, kind: FacetKind): boolean {
 const facetValue = (product: Row, kind: FacetKind, today: number): string | null => {
   if (kind === 'price') return String(product.priceStep);
   if (kind === 'sqft') return product.sqftStep === null ? null : String(product.sqftStep);
+  if (kind === 'one') return product.oneStep === null ? null : String(product.oneStep);
   if (kind === 'isi') return product.licensedUntil >= today ? 'true' : null;
   return product[kind];
 };
@@ -120,6 +120,7 @@ export function plainly(rows: readonly Row[], q: Question) {
     ...(far && { elsewhere: elsewhereOf(page, far, more, q) }),
     hasText: q.text === undefined || base.length > 0,
     ...(q.sqft && { withoutSqft: butFor('sqft').filter(({ sqft }) => sqft === null).length }),
+    ...(q.one && { withoutOne: butFor('one').filter(({ one }) => one === null).length }),
     facets: Object.fromEntries(facets),
   };
 }

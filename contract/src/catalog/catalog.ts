@@ -148,6 +148,11 @@ export const ProductListQuery = z.object({
   brands: commaList(z.uuid()),
   minPrice: z.optional(rupees),
   maxPrice: z.optional(rupees),
+  /**
+   * What minPrice, maxPrice, `sortBy=price` and the counts of prices compare: `asked` (as without it) the number that the
+   * seller asks, whatever it is for; `one` what one costs, a sheet where the price is asked by area (CAT-32).
+   */
+  priceOf: z.optional(z.enum(['asked', 'one'])),
   /** `true` leaves out what has no BIS licence that staff checked and that is valid today. */
   isi: z.optional(yesOrNo),
   userId: z.optional(z.uuid()),
@@ -189,6 +194,8 @@ export const listProducts = endpoint({
     facets: z.optional(ProductFacets),
     /** With minSqft or maxSqft: how many were left out because nobody knows their price for a square foot. */
     withoutSqft: z.optional(z.int()),
+    /** With `priceOf=one` and minPrice or maxPrice: how many were left out because no size tells what one costs. */
+    withoutOne: z.optional(z.int()),
     /** A spelling that was searched instead of what was typed. */
     didYouMean: z.optional(z.string()),
     /** Where to look, as far as the text says so. */

@@ -14,6 +14,7 @@ const {
   sort: _____,
   userId: ______,
   facets: _______,
+  priceOf: ________,
   ...FILTERS
 } = ProductListQuery.shape;
 const Filters = z.object(FILTERS);
@@ -33,9 +34,13 @@ export function readSearchAddress(address: string): string | undefined {
   return chosen.length > 0 ? `/shop?${chosen.join('&')}` : undefined;
 }
 
-/** What a saved address asks of the list of products. */
+/** What a saved address asks of the list of products, with prices compared as the shop does. */
 export const searchQueryOf = (address: string): ProductListQuery =>
-  z.parse(ProductListQuery, { ...Object.fromEntries(new URLSearchParams(address.split('?')[1])), facets: false });
+  z.parse(ProductListQuery, {
+    ...Object.fromEntries(new URLSearchParams(address.split('?')[1])),
+    facets: false,
+    priceOf: 'one',
+  });
 
 export const SavedSearch = z.object({
   _id: z.string(),

@@ -65,13 +65,25 @@ export const shownFacets = (facets: ProductFacets, chosen: readonly string[]) =>
 });
 
 const shownList = (
-  { total, withoutSqft, didYouMean, place, nearMe, nearest, ceiling, data, facets }: ReplyOf<typeof listProducts>,
+  {
+    total,
+    withoutSqft,
+    withoutOne,
+    didYouMean,
+    place,
+    nearMe,
+    nearest,
+    ceiling,
+    data,
+    facets,
+  }: ReplyOf<typeof listProducts>,
   { categories }: ShopListQuery,
 ) => ({
   total,
   /** With those of other places, which follow where a place has few. */
   listed: total + (nearest?.more ?? 0),
-  withoutSqft,
+  /** Left out by a limit of prices, because no size tells theirs. */
+  withoutSize: (withoutSqft ?? 0) + (withoutOne ?? 0),
   didYouMean,
   place,
   nearMe,

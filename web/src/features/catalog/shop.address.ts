@@ -10,7 +10,7 @@ export const DEAREST_SQFT = 400;
 const pageSize = wholeNumber(1, 60).check(z.refine((size) => PAGE_SIZES.includes(size)));
 
 /** The contract's query is the shop's address, as far as people choose it. */
-const { userId: _, facets: __, ...chosen } = ProductListQuery.shape;
+const { userId: _, facets: __, priceOf: ____, ...chosen } = ProductListQuery.shape;
 export const ShopAddress = z.object({ ...chosen, perPage: z._default(pageSize, 12) });
 export type ShopAddress = z.output<typeof ShopAddress>;
 
@@ -41,6 +41,7 @@ export function toListQuery(address: ShopAddress): ShopListQuery {
     ...query,
     ...Object.fromEntries(chosen),
     facets: true,
+    priceOf: 'one',
     ...(city.length + query.state.length > 0 && { nearby: true as const }),
     ...(sort && !query.sortBy && { sortBy: 'createdAt', sortOrder: 'desc' }),
     ...(minPrice && { minPrice }),

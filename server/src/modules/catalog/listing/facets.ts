@@ -88,7 +88,7 @@ export function nameFacets(names: Names, q: ShopQuery, counts: Counts): ProductF
       .filter(({ _id, count }) => count > 0 || q.categories.includes(_id)),
     brands: mostFirst(listed(names.of('brand', idsIn(counts.brand, q.brands)), counts.brand)),
     states: mostFirst(listed(names.of('state', idsIn(counts.state, q.states)), counts.state)),
-    prices: priceBuckets(counts.price),
+    prices: priceBuckets(counts[q.priceOf]),
     ...(counts.sqft && { facts: factFacets(q, counts, names) }),
     capped: false,
   };

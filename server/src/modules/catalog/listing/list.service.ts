@@ -26,6 +26,7 @@ type ProductList = ReturnType<typeof toldOf> & {
   totalElements: number;
   facets?: ProductFacets;
   withoutSqft?: number;
+  withoutOne?: number;
   place?: UnderstoodPlace;
   nearest?: Nearest;
 };
@@ -65,13 +66,14 @@ export async function listShop(
   const own = seller !== undefined && seller === who?.id;
   return askCurrent({ ...asking, own }, async (held) => {
     const { found, told } = findInShop(held, query, { own, nearby: query.nearby === true });
-    const { ids, total, withoutSqft, elsewhere } = found;
+    const { ids, total, withoutSqft, withoutOne, elsewhere } = found;
     const { cards, waiting } = await selectListed(db, held, ids, own ? seller : undefined);
     const answer = {
       data: withDistances(cards, elsewhere),
       total,
       totalElements: total,
       ...(withoutSqft !== undefined && { withoutSqft }),
+      ...(withoutOne !== undefined && { withoutOne }),
       ...told,
     };
     return { answer, waiting };

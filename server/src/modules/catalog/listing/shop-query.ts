@@ -16,6 +16,7 @@ export type ShopQuery = {
   readonly hasChosenFacts: boolean;
   readonly minPrice: number | undefined;
   readonly maxPrice: number | undefined;
+  readonly priceOf: 'price' | 'one';
   readonly minSqft: number | undefined;
   readonly maxSqft: number | undefined;
   readonly seller: string | undefined;
@@ -61,6 +62,7 @@ export function shopQuery(q: ProductListQuery, within: readonly string[]): ShopQ
     hasChosenFacts: hasChosenFacts(q),
     minPrice: q.minPrice,
     maxPrice: q.maxPrice,
+    priceOf: q.priceOf === 'one' ? 'one' : 'price',
     minSqft: q.minSqft,
     maxSqft: q.maxSqft,
     seller: q.userId ?? q.seller,

@@ -2,7 +2,7 @@ import { SQFT_STEPS } from '@plyhaat/contract/catalog/facets';
 import type { PriceUnit } from '@plyhaat/contract/catalog/price-unit';
 import { convertPrice, readSheet } from '@plyhaat/contract/core/sheet';
 import type { ClientBase } from 'pg';
-import type { Row } from '../index/rows.ts';
+import type { RangeKind, Row } from '../index/rows.ts';
 
 /** Where one price bucket of the shop ends and the next begins, in rupees. */
 export const PRICE_BUCKETS: readonly number[] = [0, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
@@ -23,7 +23,7 @@ const COLUMNS = `
   coalesce(extract(epoch from approved_at) * 1000000, 0)::float8 as "approvedAt",
   array_to_string(tsvector_to_array(words), ' ') as words`;
 
-type Read = Omit<Row, 'words' | 'one' | 'priceStep' | 'sqftStep'> & {
+type Read = Omit<Row, 'words' | 'one' | `${RangeKind}Step`> & {
   readonly words: string;
   readonly unit: PriceUnit;
   readonly sizeText: string | null;
@@ -38,14 +38,20 @@ const priceOfOne = (price: number, { unit, sizeText, thicknessText }: Omit<Read,
     ? (convertPrice(price, unit, 'per Nos/sheet', readSheet(sizeText, thicknessText)) ?? null)
     : price;
 
-const rowOf = ({ words, unit, sizeText, thicknessText, ...row }: Read): Row => ({
-  ...row,
-  one: priceOfOne(row.price, { unit, sizeText, thicknessText }),
-  words: words === '' ? [] : words.split(' '),
-  priceStep: reached(PRICE_BUCKETS, row.price) - 1,
-  // A limit is part of its own step.
-  sqftStep: row.sqft === null ? null : SQFT_STEPS.filter((rupees) => rupees * PAISE < (row.sqft ?? 0)).length,
-});
+const stepOf = (price: number) => reached(PRICE_BUCKETS, price) - 1;
+
+function rowOf({ words, unit, sizeText, thicknessText, ...row }: Read): Row {
+  const one = priceOfOne(row.price, { unit, sizeText, thicknessText });
+  return {
+    ...row,
+    one,
+    words: words === '' ? [] : words.split(' '),
+    priceStep: stepOf(row.price),
+    oneStep: one === null ? null : stepOf(one),
+    // A limit is part of its own step.
+    sqftStep: row.sqft === null ? null : SQFT_STEPS.filter((rupees) => rupees * PAISE < (row.sqft ?? 0)).length,
+  };
+}
 
 /** Products in the order of their ids. */
 export async function readAfter(client: ClientBase, id: string | undefined, limit: number): Promise<Row[]> {

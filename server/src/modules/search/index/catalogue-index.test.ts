@@ -25,8 +25,9 @@ const row: fc.Arbitrary<Row> = fc
     ...(Object.fromEntries(VALUE_KINDS.map((kind) => [kind, value])) as Record<string, typeof value>),
   })
   .map((made) => {
-    const { price, sqft } = made as unknown as Row;
-    const steps = { priceStep: Math.floor(price / 10), sqftStep: sqft === null ? null : Math.floor(sqft / 10) };
+    const { price, sqft, one } = made as unknown as Row;
+    const stepOf = (amount: number | null) => (amount === null ? null : Math.floor(amount / 10));
+    const steps = { priceStep: stepOf(price), sqftStep: stepOf(sqft), oneStep: stepOf(one) };
     return { ...made, ...steps } as unknown as Row;
   });
 
@@ -68,6 +69,7 @@ const question = fc
     chosen: fc.record(Object.fromEntries(VALUE_KINDS.map((kind) => [kind, choice])) as Record<string, typeof choice>),
     price: maybe(range),
     sqft: maybe(range),
+    one: maybe(range),
     ceiling: maybe(
       fc.record({ of: fc.constantFrom('one' as const, 'sqft' as const), most: fc.integer({ min: 0, max: 50 }) }),
     ),

@@ -1,13 +1,12 @@
 import { NameOrder } from './names.ts';
-import { type Order, type Row, VALUE_KINDS, type ValueKind } from './rows.ts';
+import { type Order, type RangeKind, type Row, VALUE_KINDS, type ValueKind } from './rows.ts';
 import { grown, NONE, Posting, type Slots } from './slots.ts';
 import { StagedCounts } from './staged-counts.ts';
 import { WordColumn } from './words.ts';
 
 export type Coded = ValueKind | 'seller';
 const CODED: readonly Coded[] = [...VALUE_KINDS, 'seller'];
-const STEPS = ['priceStep', 'sqftStep'] as const;
-type Steps = (typeof STEPS)[number];
+const STEPS = ['priceStep', 'sqftStep', 'oneStep'] as const;
 const NUMBERS = ['price', 'sqft', 'one', 'rating', 'createdAt', 'approvedAt', 'score', 'licensedUntil'] as const;
 
 const FIRST_ROOM = 1024;
@@ -64,6 +63,9 @@ class ValueColumn {
   }
 }
 
+/** One more than the step, because 0 is what has none. */
+const stepCode = (step: number | null) => (step === null ? WITHOUT : step + 1);
+
 const byName = <Name extends string, Value>(names: readonly Name[], make: () => Value) =>
   Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, Value>;
 
@@ -106,9 +108,7 @@ export class Columns {
     this.#shown[slot] = row.shown ? 1 : 0;
     for (const kind of CODED) this.values[kind].add(slot, row[kind]);
     for (const name of NUMBERS) this.numbers[name][slot] = row[name] ?? Number.NaN;
-    // One more than the step, because 0 is what has none.
-    this.steps.priceStep[slot] = row.priceStep + 1;
-    this.steps.sqftStep[slot] = row.sqftStep === null ? WITHOUT : row.sqftStep + 1;
+    for (const name of STEPS) this.steps[name][slot] = stepCode(row[name]);
     this.names.set(slot, row.name);
     this.words.add(slot, row.words);
     return slot;
@@ -138,8 +138,7 @@ export class Columns {
     return order === 'name' ? this.names.keys : this.numbers[order];
   }
 
-  stepsOf(kind: 'price' | 'sqft'): Uint32Array {
-    const name: Steps = kind === 'price' ? 'priceStep' : 'sqftStep';
-    return this.steps[name];
+  stepsOf(kind: RangeKind): Uint32Array {
+    return this.steps[`${kind}Step`];
   }
 }

@@ -1,6 +1,6 @@
 import type { Coded, Columns } from './columns.ts';
 import { type Among, markMissing, markOutside, markUnlike } from './loops.ts';
-import { type FacetKind, type Question, type Range, type Text, VALUE_KINDS } from './rows.ts';
+import { type FacetKind, type Question, RANGE_KINDS, type Range, type Text, VALUE_KINDS } from './rows.ts';
 import { intersection, type Slots, union } from './slots.ts';
 
 /** One thing that is asked of a product. Without a kind no facet leaves it out. */
@@ -71,15 +71,17 @@ export function baseOf(columns: Columns, { text, seller, place, news }: Question
 }
 
 /** What was chosen, each about one kind, and the ceiling of a text. */
-export function chosenOf(columns: Columns, { chosen, price, sqft, ceiling, isi, today }: Question): Condition[] {
+export function chosenOf(columns: Columns, { chosen, ceiling, isi, today, ...asked }: Question): Condition[] {
   const { numbers } = columns;
   return [
     ...VALUE_KINDS.flatMap((kind) => {
       const values = chosen[kind];
       return values ? [{ kind, ...ofValues(columns, kind, values) }] : [];
     }),
-    ...(price ? [{ kind: 'price' as const, ...ofRange(numbers.price, price) }] : []),
-    ...(sqft ? [{ kind: 'sqft' as const, ...ofRange(numbers.sqft, sqft) }] : []),
+    ...RANGE_KINDS.flatMap((kind) => {
+      const range = asked[kind];
+      return range ? [{ kind, ...ofRange(numbers[kind], range) }] : [];
+    }),
     ...(ceiling ? [ofRange(numbers[ceiling.of], [0, ceiling.most])] : []),
     ...(isi ? [{ kind: 'isi' as const, ...ofRange(numbers.licensedUntil, [today, Number.POSITIVE_INFINITY]) }] : []),
   ];

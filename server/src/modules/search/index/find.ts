@@ -3,12 +3,23 @@ import { baseOf, type Condition, chosenOf } from './conditions.ts';
 import { anywhere, distancesOf, isPlaced, tellDistances } from './elsewhere.ts';
 import { countFrom, countValues, countWithin } from './loops.ts';
 import { pageOf } from './order.ts';
-import type { Answer, Around, Counts, FacetKind, Question, RangeKind, ValueKind } from './rows.ts';
+import {
+  type Answer,
+  type Around,
+  type Counts,
+  type FacetKind,
+  type Question,
+  RANGE_KINDS,
+  type Range,
+  type RangeKind,
+  type ValueKind,
+} from './rows.ts';
 import { concatenation, type Slots } from './slots.ts';
 
 type Counted = ValueKind | RangeKind;
 const isCounted = (kind: FacetKind): kind is Counted => kind !== 'isi';
-const isRange = (kind: Counted): kind is RangeKind => kind === 'price' || kind === 'sqft';
+const isRange = (kind: FacetKind | 'seller' | undefined): kind is RangeKind =>
+  RANGE_KINDS.some((range) => range === kind);
 
 /** Room to work in, kept between questions. A question is answered in one go, so one is enough. */
 export class Scratch {
@@ -43,7 +54,9 @@ const emptyTally = (columns: Columns, kinds: readonly Counted[]): Tally =>
   );
 const MOST_STEPS = 32;
 
-type Reading = { readonly found: Slots; readonly unpriced: number };
+/** Prices that not every product has. */
+type Lacked = 'sqft' | 'one';
+type Reading = { readonly found: Slots; readonly lacking: Readonly<Record<Lacked, number>> };
 
 /**
  * Reads the slots of the narrowest condition. For each a bit says which of the others it fails: none, and it is found;
@@ -64,11 +77,12 @@ function read(
   for (const [at, { mark }] of others.entries()) mark(among, failed, 1 << at);
   const facets = others.map(({ kind }) => (kind && kind !== 'isi' ? tally[kind] : undefined));
   const codes = others.map(({ kind }) => (kind && kind !== 'isi' ? codesOf(columns, kind) : undefined));
-  const sqftBit = 1 << others.findIndex(({ kind }) => kind === 'sqft');
+  const bitOf = (lacked: Lacked) => 1 << others.findIndex(({ kind }) => kind === lacked);
+  const [sqftBit, oneBit] = [bitOf('sqft'), bitOf('one')];
   const visible = own ? columns.live : columns.visible;
-  const { sqft } = columns.numbers;
+  const { sqft, one } = columns.numbers;
   const { found } = scratch;
-  let [total, unpriced] = [0, 0];
+  let [total, withoutSqft, withoutOne] = [0, 0, 0];
   for (let at = 0; at < among.size; at++) {
     const bits = failed[at] as number;
     if ((bits & (bits - 1)) !== 0) continue;
@@ -78,14 +92,15 @@ function read(
       found[total++] = slot;
       continue;
     }
-    if (bits === sqftBit && Number.isNaN(sqft[slot] as number)) unpriced++;
+    if (bits === sqftBit && Number.isNaN(sqft[slot] as number)) withoutSqft++;
+    if (bits === oneBit && Number.isNaN(one[slot] as number)) withoutOne++;
     const which = 31 - Math.clz32(bits);
     const facet = facets[which];
     if (!facet) continue;
     const code = codes[which]?.[slot] as number;
     facet[code] = (facet[code] as number) + 1;
   }
-  return { found: found.subarray(0, total), unpriced };
+  return { found: found.subarray(0, total), lacking: { sqft: withoutSqft, one: withoutOne } };
 }
 
 /** The facet of the narrowest condition, which reading its own slots cannot count: what the others leave. */
@@ -100,9 +115,9 @@ function countOwn(
   const counts = new Uint32Array(isRange(kind) ? MOST_STEPS : columns.values[kind].size);
   const [only, ...more] = others;
   if (!only && !question.own && !isRange(kind)) counts.set(columns.values[kind].visible);
-  else if (only?.kind === 'price' && more.length === 0 && question.price && !question.own) {
-    const [from, to] = question.price;
-    countWithin(codes, { numbers: columns.numbers.price, from, to }, columns.visible, columns.used, counts);
+  else if (only && isRange(only.kind) && more.length === 0 && !question.own) {
+    const [from, to] = question[only.kind] as Range;
+    countWithin(codes, { numbers: columns.numbers[only.kind], from, to }, columns.visible, columns.used, counts);
   } else countValues(codes, read(columns, scratch, others, question.own === true).found, counts);
   return counts;
 }
@@ -112,11 +127,10 @@ type Pair = [value: string, count: number];
 /** The values that were counted, by the codes they were counted under. */
 function valuesCounted(columns: Columns, kind: Coded | RangeKind, counts: Uint32Array): Pair[] {
   const pairs: Pair[] = [];
-  const isStep = kind === 'price' || kind === 'sqft';
   // Code 0 stands for what has no value.
   for (let code = 1; code < counts.length; code++) {
     const count = counts[code] as number;
-    if (count > 0) pairs.push([isStep ? String(code - 1) : columns.values[kind].valueAt(code), count]);
+    if (count > 0) pairs.push([isRange(kind) ? String(code - 1) : columns.values[kind].valueAt(code), count]);
   }
   return pairs;
 }
@@ -192,7 +206,7 @@ export function find(columns: Columns, scratch: Scratch, question: Question): An
   const conditions = [...base, ...chosen];
   const kinds = question.facets.filter(isCounted);
   const tally = emptyTally(columns, kinds);
-  const { found, unpriced } = read(columns, scratch, conditions, own, tally);
+  const { found, lacking } = read(columns, scratch, conditions, own, tally);
   for (const kind of kinds) countValues(codesOf(columns, kind), found, tally[kind] as Uint32Array);
   const licensed = question.facets.includes('isi') ? licensedAmong(columns, found, question.today) : {};
   const { page, elsewhere } = readPage(columns, scratch, question, found);
@@ -216,7 +230,8 @@ export function find(columns: Columns, scratch: Scratch, question: Question): An
     total,
     hasText,
     facets,
-    ...(question.sqft && { withoutSqft: unpriced }),
+    ...(question.sqft && { withoutSqft: lacking.sqft }),
+    ...(question.one && { withoutOne: lacking.one }),
     ...(beyond && { elsewhere: beyond }),
   };
 }

@@ -15,7 +15,7 @@ export const VALUE_KINDS = [
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
 /** What has an amount; a filter chooses a range, and a facet counts steps. */
-export const RANGE_KINDS = ['price', 'sqft'] as const;
+export const RANGE_KINDS = ['price', 'sqft', 'one'] as const;
 export type RangeKind = (typeof RANGE_KINDS)[number];
 
 /** A licence counts until its last day is over, so whether a product has one depends on the day of the question. */
@@ -23,7 +23,7 @@ export type FacetKind = ValueKind | RangeKind | 'isi';
 
 export const FACET_KINDS: readonly FacetKind[] = [...VALUE_KINDS, ...RANGE_KINDS, 'isi'];
 
-export const ORDERS = ['name', 'price', 'sqft', 'rating', 'createdAt', 'score'] as const;
+export const ORDERS = ['name', 'price', 'sqft', 'one', 'rating', 'createdAt', 'score'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** A product as the index takes it. */
@@ -41,6 +41,7 @@ export type Row = Readonly<Record<ValueKind, string | null>> & {
   readonly one: number | null;
   readonly priceStep: number;
   readonly sqftStep: number | null;
+  readonly oneStep: number | null;
   /** The last day of a licence that staff checked, as days since 1970, or 0. */
   readonly licensedUntil: number;
   readonly rating: number;
@@ -76,6 +77,7 @@ export type Question = {
   readonly chosen: Readonly<Partial<Record<ValueKind, readonly string[]>>>;
   readonly price?: Range;
   readonly sqft?: Range;
+  readonly one?: Range;
   /** The most that one or a square foot of it costs, as a text says; facets are counted below it. */
   readonly ceiling?: { readonly of: 'one' | 'sqft'; readonly most: number };
   readonly isi?: boolean;
@@ -99,6 +101,8 @@ export type Answer = {
   readonly facets: Counts;
   /** How many are left out only because they have no price for a square foot. */
   readonly withoutSqft?: number;
+  /** How many are left out only because nothing tells what one costs. */
+  readonly withoutOne?: number;
   readonly elsewhere?: Elsewhere;
 };
 

@@ -45,6 +45,7 @@ export function PriceFilter({ address, prices, capped, onChange }: Props) {
         onChange={([min, max]) => onChange(boundsOf(min, max))}
         format={shown}
       />
+      <p className="mt-2 text-ink-3 text-ui">{TEXTS.priceForOne}</p>
       {ranges.length > 0 && (
         <ul aria-label={TEXTS.priceRanges} className="check-list mt-2">
           {ranges.map(({ min, max, count, bounds, chosen }) => (

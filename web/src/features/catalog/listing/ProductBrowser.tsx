@@ -61,7 +61,7 @@ function Status({ browse }: { browse: Browse }) {
         <GstSwitch />
       </div>
       {correction && <p className="text-ink-3 text-ui">{TEXTS.noExactMatchFor(address.search)}</p>}
-      <WithoutSqft count={list.data?.withoutSqft} />
+      <WithoutSize count={list.data?.withoutSize} />
       {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
       <div className="flex flex-wrap gap-x-3">
         {place && (
@@ -79,8 +79,8 @@ function Status({ browse }: { browse: Browse }) {
   );
 }
 
-/** A price for a square foot leaves out what has none. */
-function WithoutSqft({ count = 0 }: { count?: number | undefined }) {
+/** Prices are compared for a square foot or for one: a limit leaves out what has no such price. */
+function WithoutSize({ count = 0 }: { count?: number | undefined }) {
   if (count === 0) return null;
   const [products, their] =
     count === 1 ? ['1 product is', 'its'] : [TEXTS.countProductsAre(count.toLocaleString('en-IN')), 'their'];

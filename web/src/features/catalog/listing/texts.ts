@@ -40,6 +40,7 @@ export const onlyFoundIn = (found: number, place: string, city: string, km: stri
 export const noneFoundIn = (_found: number, place: string, city: string, km: string) =>
   `No match in ${place} yet. Nearest: ${city}, ${km} km.`;
 export const price = 'Price';
+export const priceForOne = 'For one: a sheet, door or piece';
 export const priceRanges = 'Price ranges';
 export const products2 = 'Products';
 export const loadingProducts = 'Loading products';
