@@ -19,6 +19,9 @@ const madeBy = (buyerId: string) => and(eq(leads.buyerId, buyerId), isNull(leads
 const answersSince = (since: SQL) => sql<number>`(select count(*)::int from ${messages} m
   where m.thread_id = ${threads.id} and m.side = 'seller' and m.created_at > ${since})`;
 const answers = answersSince(sql`'-infinity'`);
+/** What the seller wrote before the buyer asked anew is no answer to that; a message in the thread is no new request. */
+const answersToNewest = answersSince(sql`coalesce(
+  (select max(c.created_at) from ${leadContacts} c where c.lead_id = ${leads.id}), ${leads.createdAt})`);
 const unread = answersSince(sql`coalesce(${threads.buyerReadAt}, '-infinity')`);
 
 /** When the buyer last came or wrote, or the seller wrote, whichever was later. */
@@ -40,7 +43,7 @@ const masked = <Seller extends { phone: string | null }>(seller: Seller): Seller
 const shown = {
   _id: leads.id,
   channel: leads.channel,
-  state: sql<EnquiryState>`case when ${answers} > 0 then 'answered' when ${leads.seenAt} is not null then 'seen'
+  state: sql<EnquiryState>`case when ${answersToNewest} > 0 then 'answered' when ${leads.seenAt} is not null then 'seen'
     else 'sent' end`,
   product,
   message: leads.message,

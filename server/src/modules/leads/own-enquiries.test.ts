@@ -50,6 +50,22 @@ test('a buyer finds each seller once, with place and the newest enquiries, the l
   expect((await app.get('/leads/mine/sellers')).statusCode).toBe(401);
 });
 
+test('a new request is not answered by what the seller wrote before it; a thank-you is no new request (LEAD-17)', async () => {
+  const [seller, buyer] = [await someSeller(db), await someMember(db)];
+  const request = { quantity: 20, unit: 'per Nos/sheet', city: 'Nashik' };
+  const { threadId } = (await ask(buyer, seller.id, request)).json();
+  const write = (text: string, who: Caller) => app.post(`/threads/${threadId}/messages`, { text }, who);
+  const state = async () => (await app.get('/leads/mine', buyer)).json().data[0].state;
+  await write('₹118 a square foot.', seller);
+  await write('Thank you.', buyer);
+  expect(await state()).toBe('answered');
+  await ask(buyer, seller.id, { ...request, quantity: 300 });
+  expect(await state()).toBe('sent');
+  expect((await sellersOf(buyer)).data[0].enquiries).toMatchObject([{ quantity: 300, state: 'sent', answers: 1 }]);
+  await write('For 300 it is ₹109.', seller);
+  expect(await state()).toBe('answered');
+});
+
 test('pages count sellers; all enquiries to one are a list of their own (LEAD-17)', async () => {
   const buyer = await someMember(db);
   const sellers = [await someSeller(db), await someSeller(db), await someSeller(db)];
