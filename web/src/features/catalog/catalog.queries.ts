@@ -95,7 +95,7 @@ const shownList = (
 /** What a list of products shows. */
 export type ProductList = ReturnType<typeof shownList>;
 /** What filters tell of a list. */
-export type Counted = Pick<ProductList, 'total' | 'facets'> & { readonly ceiling?: ProductList['ceiling'] };
+export type Counted = Pick<ProductList, 'total' | 'facets'> & Partial<Pick<ProductList, 'ceiling' | 'nearest'>>;
 
 export const productList = (query: ShopListQuery) =>
   queryOptions({

@@ -46,6 +46,12 @@ function whereOf(type: SearchType, found: ResultsFound | undefined) {
   return { place: place && { ...place, hasResults: totals.sellers > 0 }, nearest: nearestSellers };
 }
 
+/** How many of a kind follow from other places: the totals are of the place alone (SEARCH-9). */
+function moreOf(kind: SearchType, found: ResultsFound | undefined): number {
+  const [products, sellers] = [found?.nearest?.more ?? 0, found?.nearestSellers?.more ?? 0];
+  return { all: products + sellers, products, sellers, categories: 0 }[kind];
+}
+
 function Results({ address }: { address: SearchAddress }) {
   const { q, type } = address;
   const found = useQuery({ ...overview(address), placeholderData: keepPreviousData });
@@ -95,7 +101,7 @@ function Results({ address }: { address: SearchAddress }) {
               className={tabLinkClass}
             >
               {label}
-              <TabCount count={totals?.[kind]} />
+              <TabCount count={totals?.[kind]} more={moreOf(kind, found.data)} />
             </Link>
           ))}
         </TabLinks>
@@ -124,8 +130,8 @@ function ResultsOfKind({ address, found }: OfKind) {
 /** Kinds beside products, under the same filters. */
 function Filtered({ address, found, browsing }: OfKind & { browsing: Browsing }) {
   const filtering = useFiltering(browsing);
-  const { totals, facets, ceiling } = found.data ?? {};
-  const counted = totals && { total: totals.products, facets, ceiling };
+  const { totals, facets, ceiling, nearest } = found.data ?? {};
+  const counted = totals && { total: totals.products, facets, ceiling, nearest };
   if (address.type !== 'all')
     return (
       <>

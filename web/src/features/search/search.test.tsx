@@ -123,7 +123,7 @@ test('one line says where a list goes on, and cards how far that is (SEARCH-9)',
   await renderAt('/search?q=laminate%20surat');
   expect(await screen.findByText('Only 2 in Surat. Nearest: Morbi, 273 km.')).toBeInTheDocument();
   expect(screen.getByText('273 km · Morbi, Gujarat')).toBeInTheDocument();
-  expect(tabs().getByRole('link', { name: /^Products/ })).toHaveTextContent('Products2');
+  expect(tabs().getByRole('link', { name: /^Products/ })).toHaveTextContent('Products2 + 35');
   expect(screen.getByRole('link', { name: 'See all: 2 + 35 nearby' })).toBeInTheDocument();
 });
 
@@ -142,7 +142,8 @@ test('the tab of sellers says where they go on, and how far each is; pages hold 
   await renderAt('/search?q=ply%20wardha&type=sellers');
   expect(await screen.findByText('Only 1 in Wardha. Nearest: Nashik, 573 km.')).toBeInTheDocument();
   expect(screen.getByText('1,273 km · Nashik, Maharashtra')).toBeInTheDocument();
-  expect(tabs().getByRole('link', { name: /^Sellers/ })).toHaveTextContent('Sellers1');
+  expect(tabs().getByRole('link', { name: /^Sellers/ })).toHaveTextContent('Sellers1 + 12');
+  expect(tabs().getByRole('link', { name: /^All/ })).toHaveTextContent(/ \+ 12$/);
   expect(screen.getByRole('link', { name: 'Page 2' })).toBeInTheDocument();
 });
 

@@ -21,6 +21,15 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
   );
 }
 
-export const TabCount = ({ count }: { count: number | undefined }) => (
-  <span className="ml-1.5 min-w-3 font-normal text-ink-3 tabular-nums">{count?.toLocaleString('en-IN')}</span>
+type Count = {
+  count: number | undefined;
+  /** Listed after those, and counted apart. */
+  more?: number | undefined;
+};
+
+export const TabCount = ({ count, more = 0 }: Count) => (
+  <span className="ml-1.5 min-w-3 font-normal text-ink-3 tabular-nums">
+    {count?.toLocaleString('en-IN')}
+    {more > 0 && ` + ${more.toLocaleString('en-IN')}`}
+  </span>
 );

@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof Filters> & { open: boolean; onOpenChange: (op
 
 /** The sidebar of small screens. Every choice takes effect at once; the button only goes back to the list. */
 export function FilterDrawer({ open, onOpenChange, ...filters }: Props) {
-  const total = filters.found?.total ?? 0;
+  const { found } = filters;
   return (
     <Drawer
       open={open}
@@ -16,7 +16,7 @@ export function FilterDrawer({ open, onOpenChange, ...filters }: Props) {
       title={TEXTS.filters}
       footer={
         <Button block onClick={() => onOpenChange(false)}>
-          {TEXTS.showProducts(total)}
+          {TEXTS.showProducts(found?.total ?? 0, found?.nearest?.more ?? 0)}
         </Button>
       }
     >

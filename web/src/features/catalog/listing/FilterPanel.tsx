@@ -37,7 +37,6 @@ export function FilterPanel({ filtering, found }: { filtering: Filtering; found:
   const { address, fixed, go, cleared, hrefFor } = filtering;
   const panel = useRef<HTMLElement>(null);
   const isDialog = useModalPopover(panel);
-  const total = found?.total ?? 0;
   const [path, query = ''] = hrefFor({ page: 1, categories: [], brands: [], state: [] }).split('?');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,7 +65,7 @@ export function FilterPanel({ filtering, found }: { filtering: Filtering; found:
         <div className="max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:p-5">
           <Filters found={found} address={address} fixed={fixed} onChange={go} hrefFor={hrefFor} />
         </div>
-        {POPOVERS && <Foot total={total} />}
+        {POPOVERS && <Foot found={found} />}
       </form>
       <button
         type="button"
@@ -81,10 +80,10 @@ export function FilterPanel({ filtering, found }: { filtering: Filtering; found:
   );
 }
 
-const Foot = ({ total }: { total: number }) => (
+const Foot = ({ found }: { found: Counted | undefined }) => (
   <div className="flex-none border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] lg:hidden">
     <Button type="submit" block>
-      {TEXTS.showProducts(total)}
+      {TEXTS.showProducts(found?.total ?? 0, found?.nearest?.more ?? 0)}
     </Button>
   </div>
 );

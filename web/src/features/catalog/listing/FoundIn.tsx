@@ -33,7 +33,7 @@ export function FoundIn({ place: { name, pin, hasResults }, nearest, hasOthers =
 }
 
 /** Made where it is used: reading a language's lists takes a slow phone a tenth of a second. */
-const either = (names: readonly string[]) => new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(names);
+export const either = (names: readonly string[]) => new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(names);
 
 /** One line about where a list goes on (SEARCH-9). */
 export function NearestLine({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
 import { POPOVERS } from '#ui/popover.ts';
+import type { ProductList } from '../catalog.queries.ts';
 import { CompareDock } from '../compare/CompareDock.tsx';
 import { GstSwitch } from '../GstSwitch.tsx';
 import { SaveSearch } from '../saved/SaveSearch.tsx';
@@ -9,7 +10,7 @@ import { BesideFilters, FilterWay, IN_REACH } from './BesideFilters.tsx';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { useChoices } from './Filters.tsx';
-import { FoundIn, NearestLine } from './FoundIn.tsx';
+import { either, FoundIn, NearestLine } from './FoundIn.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { QuickFilters } from './QuickFilters.tsx';
 import { SortMenu } from './SortMenu.tsx';
@@ -54,7 +55,7 @@ function Status({ browse }: { browse: Browse }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status">
           {total === undefined && !failed && TEXTS.loadingProducts}
-          {total !== undefined && (total === 1 ? TEXTS.oneProduct : TEXTS.totalProducts(total.toLocaleString('en-IN')))}
+          {list.data && counted(list.data)}
           {total !== undefined && address.search && !correction && <> {TEXTS.forSearch(address.search)}</>}
           {correction && <> {TEXTS.forSearch(correction)}</>}
         </p>
@@ -78,6 +79,12 @@ function Status({ browse }: { browse: Browse }) {
     </div>
   );
 }
+
+/** How many there are, those of other places apart (SEARCH-9). */
+const counted = ({ total, nearest }: Pick<ProductList, 'total' | 'nearest'>) =>
+  nearest && nearest.more > 0
+    ? TEXTS.productsInNearby(total, either(nearest.from), nearest.more)
+    : TEXTS.countedProducts(total);
 
 /** Prices are compared for a square foot or for one: a limit leaves out what has no such price. */
 function WithoutSize({ count = 0 }: { count?: number | undefined }) {

@@ -239,10 +239,12 @@ test('a chosen place with few products goes on with the nearest, page after page
   const city = FACETS.brands[0]?._id ?? '';
   const nearest = { from: ['Surat', 'Vapi'], found: 0, name: 'Morbi', km: 1273, more: 30 };
   const api = fakeApi(listing(0, { nearest }));
-  await renderAt(`/shop?city=${city}`);
+  const { user } = await renderAt(`/shop?city=${city}`);
   expect(await screen.findByText('No match in Surat or Vapi yet. Nearest: Morbi, 1,273 km.')).toBeInTheDocument();
   expect(api.callsOf(listProducts).at(-1)?.query).toMatchObject({ city: [city], nearby: true });
-  expect(screen.getByText('0 products', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('0 products in Surat or Vapi, 30 nearby')).toBeInTheDocument();
   expect(screen.getByText('1–12 of 30')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Page 3' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  expect(await screen.findByRole('button', { name: 'Show 0 products + 30 nearby' })).toBeInTheDocument();
 });

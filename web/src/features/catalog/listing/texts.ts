@@ -26,8 +26,15 @@ export const skipToProducts = 'Skip to products';
 export const skipToFilters = 'Skip to filters';
 export const filters = 'Filters';
 export const filtersChosen = (count: number) => `Filters (${count})`;
-export const showProducts = (total: number) =>
-  `Show ${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
+export const countedProducts = (total: number) =>
+  `${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
+/** Of a place with few, with those of other places that are listed after them (SEARCH-9). */
+export const showProducts = (total: number, nearby: number) =>
+  nearby > 0
+    ? `Show ${countedProducts(total)} + ${nearby.toLocaleString('en-IN')} nearby`
+    : `Show ${countedProducts(total)}`;
+export const productsInNearby = (total: number, place: string, nearby: number) =>
+  `${countedProducts(total)} in ${place}, ${nearby.toLocaleString('en-IN')} nearby`;
 export const close = 'Close';
 export const brand = 'Brand';
 export const state = 'State';
@@ -44,8 +51,6 @@ export const priceForOne = 'For one: a sheet, door or piece';
 export const priceRanges = 'Price ranges';
 export const products2 = 'Products';
 export const loadingProducts = 'Loading products';
-export const oneProduct = '1 product';
-export const totalProducts = (total: string) => `${total} products`;
 export const forSearch = (search: string) => `for “${search}”`;
 export const noExactMatchFor = (search: string) => `No exact match for “${search}”. Showing the closest results.`;
 export const countProductsAre = (count: string) => `${count} products are`;
