@@ -41,6 +41,11 @@ export const ProductCard = z.object({
    * where goods are not sold by area (CAT-26).
    */
   secondPrice: z.nullable(z.number()),
+  /** What tells one sheet from another, and the least that is sold, in the seller's words. */
+  thickness: z.optional(z.nullable(z.string())),
+  size: z.optional(z.nullable(z.string())),
+  grade: z.optional(z.nullable(z.string())),
+  minimumOrder: z.optional(z.nullable(z.string())),
   /** What comes on top of every price. */
   gstPercent: z.int(),
   mainImage: z.string(),

@@ -34,6 +34,21 @@ test('a card answers what, from whom, where and how much; an old price shows onl
   expect(screen.getByRole('link', { name: 'Details: On sale' })).toHaveAttribute('href', '/product/on-sale');
 });
 
+test('a card tells thickness, size and grade in one line, as far as they are known (CAT-7)', async () => {
+  const listed = [
+    someProduct({ name: 'Board', thickness: '18 mm', size: '8 × 4 ft', grade: 'BWP' }),
+    someProduct({ name: 'Beading', thickness: '12 mm', size: null, grade: null }),
+    someProduct({ name: 'Hinge' }),
+  ];
+  fakeApi(answer(listProducts, pageOf(listed)));
+  await renderAt('/shop');
+  const cards = (await screen.findAllByRole('article')).map((card) => card.textContent);
+  expect(cards[0]).toContain('18 mm · 8 × 4 ft · BWP');
+  expect(cards[1]).toContain('12 mm');
+  expect(cards[1]).not.toContain('·');
+  expect(cards[2]).not.toContain('·');
+});
+
 test('a card shows the second price where a size tells it, and all prices with GST where that is chosen and remembered', async () => {
   const listed = pageOf([
     someProduct({ name: 'Sheet', price: 4544, originalPrice: 4544, pricetype: 'per Nos/sheet', secondPrice: 142 }),

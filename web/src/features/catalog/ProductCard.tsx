@@ -63,7 +63,9 @@ export function ProductCard(props: Props) {
             {product.name}
           </Link>
         </CardName>
-        <CardLine className="mt-1.5 text-ink-2">{maker}</CardLine>
+        {/* Also where nothing is known, so that prices of a row stand at one height. */}
+        <CardLine className="mt-1 text-ink">{product.facts}</CardLine>
+        <CardLine className="text-ink-2">{maker}</CardLine>
         <CardLine className="text-ink-3">
           {placeInWords(product.cityName, product.stateName, product.distanceKm)}
         </CardLine>

@@ -27,7 +27,8 @@ const FIELDS = sql`
   '_id', product.id, 'slug', product.slug, 'name', product.name,
   'price', ${PRICE_NOW}, 'originalPrice', product.list_price, 'pricetype', product.price_unit,
   'unitName', product.unit_shown, 'soldByArea', product.sold_by_area,
-  'dimensions', json_build_array(product.size, product.thickness), 'gstPercent', product.gst_percent,
+  'thickness', product.thickness, 'size', product.size, 'grade', product.grade,
+  'minimumOrder', product.minimum_order, 'gstPercent', product.gst_percent,
   'sellingprice', trim_scale(coalesce(product.selling_price, product.list_price)) || ' ' || product.price_unit,
   'mainImage', product.main_image, 'productImg', product.main_image, 'picture', ${pictureJson('file')},
   'badge', case when product.sale_ends_at > now() then 'Sale'
@@ -61,13 +62,12 @@ export const cardsOf = (picked: SQL): SQL => sql`
 
 /** As `cardJson` makes it. */
 export type CardRow<Card extends ProductCard = ProductCard> = Omit<Card, 'secondPrice'> & {
-  readonly dimensions: readonly [size: string | null, thickness: string | null];
   readonly soldByArea: boolean;
 };
 
 /** Adds the second price and masks the phone number, which buyers only get by a lead. */
-export function finished<Row extends CardRow>({ dimensions: [size, thickness], soldByArea, ...row }: Row) {
-  const { price, pricetype, phone } = row;
+export function finished<Row extends CardRow>({ soldByArea, ...row }: Row) {
+  const { price, pricetype, phone, size = null, thickness = null } = row;
   return {
     ...row,
     phone: phone && maskPhone(phone),
