@@ -16,6 +16,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { contacting } from '../leads.queries.ts';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
+import { MinimumOrder } from './MinimumOrder.tsx';
 import type { PriceFormState, Values } from './price-form.ts';
 import { SlabPrice } from './SlabPrice.tsx';
 import type { ProductTarget } from './target.ts';
@@ -86,6 +87,7 @@ function PriceFields({ form, product }: { form: PriceFormState; product: Product
         </Field>
         <DeliveryPlace form={form} />
       </div>
+      <MinimumOrder form={form} product={product} />
       <SlabPrice form={form} product={product} />
       <Field label={TEXTS.neededBy} optional error={errors.neededBy?.message}>
         <Input type="date" min={indianDay(Date.now())} {...bind(form, 'neededBy')} />

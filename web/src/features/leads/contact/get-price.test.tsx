@@ -109,6 +109,23 @@ test('the price that is listed for the typed quantity is told, and from how many
   expect(screen.queryByText(/^Listed for/)).toBeNull();
 });
 
+test('the minimum order is told, and also that a typed quantity is below it, which is no refusal (LEAD-8)', async () => {
+  signInAs('USER');
+  const least = { ...PRODUCT, pricetype: 'per Nos/sheet', minimumOrder: '20 sheets' } as const;
+  const { user } = await pressGetPrice(answer(readProduct, { data: least }));
+  const quantity = await screen.findByRole('textbox', { name: /^Quantity/ });
+  expect(screen.getByText('Minimum order: 20 sheets.')).toBeVisible();
+  await user.type(quantity, '5');
+  expect(
+    screen.getByText('Below the minimum order of 20 sheets. You can ask anyway: the seller decides.'),
+  ).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'per sq.ft');
+  expect(screen.getByText('Minimum order: 20 sheets.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'sheets');
+  await user.type(quantity, '0');
+  expect(screen.getByText('Minimum order: 20 sheets.')).toBeVisible();
+});
+
 test('what the server refuses stands beside its field, and what was typed stays', async () => {
   signInAs('USER');
   const refusing = answer(sendLead, () => {

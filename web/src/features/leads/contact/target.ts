@@ -19,6 +19,8 @@ export type Target = {
     readonly price?: number;
     readonly pricetype?: PriceUnit | undefined;
     readonly unitName?: string | undefined;
+    /** The least that is sold, in the seller's words. */
+    readonly minimumOrder?: string | null | undefined;
     /** Lower prices for larger quantities, where the page knows them. */
     readonly slabs?: readonly PriceSlab[] | undefined;
   };

@@ -51,6 +51,9 @@ export const theSellerGetsYour = (name: string) =>
 export const listedFor = (quantity: string, price: string, unit: string) =>
   `Listed for ${quantity}: ${price} per ${unit}, GST extra.`;
 export const lessFrom = (quantity: string, price: string) => `From ${quantity}: ${price}.`;
+export const minimumOrder = (least: string) => `Minimum order: ${least}.`;
+export const belowMinimumOrder = (least: string) =>
+  `Below the minimum order of ${least}. You can ask anyway: the seller decides.`;
 export const askForThePrice = 'Ask for the price';
 export const quantity = 'Quantity';
 export const unit = 'Unit';
