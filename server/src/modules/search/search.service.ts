@@ -49,8 +49,8 @@ const masked = (row: FoundSeller): FoundSeller => ({ ...row, phone: row.phone &&
 export type FindInShop = (held: Held, query: ProductListQuery) => FoundInShop;
 
 /** Whether filters leave anything out. */
-const isNarrowed = ({ chosen, price, sqft, isi, seller }: Wanted) =>
-  Object.keys(chosen).length > 0 || [price, sqft, seller].some((limit) => limit !== undefined) || isi === true;
+const isNarrowed = ({ chosen, price, one, sqft, isi, seller }: Wanted) =>
+  Object.keys(chosen).length > 0 || [price, one, sqft, seller].some((limit) => limit !== undefined) || isi === true;
 
 /** How many products under the filters each of a kind has; without filters everybody counts. */
 const countedUnder = ({ index }: Held, wanted: Wanted, kind: 'seller' | 'category') =>

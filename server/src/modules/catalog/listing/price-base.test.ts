@@ -8,7 +8,7 @@ const shop = await testApp();
 afterAll(shop.close);
 const { db } = shop;
 
-const [seller, category] = [await someSeller(db), await someCategory(db)];
+const [seller, category] = [await someSeller(db, {}, { name: 'Board Bazaar' }), await someCategory(db)];
 /** What one costs, where the size tells it, as [name, asked, unit, size]. */
 const OFFERS = [
   ['Handle', 95, 'per Nos/sheet', null],
@@ -47,6 +47,12 @@ test('prices are counted by what one costs (CAT-32)', async () => {
     { min: 0, max: 500, count: 1 },
     { min: 2000, max: 5000, count: 4 },
   ]);
+});
+
+test('a search under a price for one has the sellers and categories of such products (CAT-32, SEARCH-5)', async () => {
+  const totals = async (query: string) => (await shop.get(`/search?q=board&priceOf=one&${query}`)).json().totals;
+  expect(await totals('maxPrice=2450')).toMatchObject({ products: 1, sellers: 1 });
+  expect(await totals('maxPrice=90')).toMatchObject({ products: 0, sellers: 0, categories: 0 });
 });
 
 test('without priceOf=one GET /product compares what is asked, whatever it is for (CAT-32)', async () => {
