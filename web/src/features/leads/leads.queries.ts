@@ -1,3 +1,5 @@
+import { listPlans } from '@plyhaat/contract/billing/billing';
+import type { Role } from '@plyhaat/contract/core/roles';
 import { type LeadChange, type LeadQuery, listLeads, updateLead } from '@plyhaat/contract/leads/inbox';
 import { type LeadChannel, type LeadForm, sendLead } from '@plyhaat/contract/leads/leads';
 import { listAskedSellers, listOwnEnquiries } from '@plyhaat/contract/leads/own-enquiries';
@@ -96,3 +98,13 @@ export function fetchTable(query: InboxQuery): Promise<Blob> {
   const pairs = Object.entries(filters).filter(([, value]) => value);
   return fetchFile(`/leads?${new URLSearchParams(pairs as [string, string][])}`, 'text/csv');
 }
+
+/** The plan that costs least for a role. */
+export const cheapestPlan = (role: Role) =>
+  queryOptions({
+    queryKey: ['plans', 'cheapest', role],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listPlans, { query: { role } }, signal);
+      return data.toSorted((a, b) => a.price - b.price)[0] ?? null;
+    },
+  });

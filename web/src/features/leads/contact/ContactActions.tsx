@@ -22,7 +22,7 @@ const ACTIONS: Readonly<Record<LeadChannel, Action>> = {
   whatsapp: { label: TEXTS.whatsapp, Icon: MessageCircle, variant: 'callLine', mark: planMark },
   email: { label: TEXTS.eMail, Icon: Mail, variant: 'line' },
   contact: {
-    label: TEXTS.contactSeller,
+    label: TEXTS.sendAMessage,
     Icon: MessageSquareText,
     variant: 'line',
     withoutPlan: 'primary',

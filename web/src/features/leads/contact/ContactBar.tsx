@@ -20,7 +20,11 @@ export function ProductBar({ target }: { target: ProductTarget }) {
 export function SellerBar({ target }: { target: Target }) {
   return (
     <StickyBar label={TEXTS.contact} fitted>
-      <ContactActions target={target} channels={['contact', 'whatsapp', 'call']} labels={{ call: TEXTS.call }} />
+      <ContactActions
+        target={target}
+        channels={['contact', 'whatsapp', 'call']}
+        labels={{ contact: TEXTS.message, call: TEXTS.call }}
+      />
     </StickyBar>
   );
 }

@@ -1,19 +1,19 @@
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import { type LeadChannel, notSubscribed } from '@plyhaat/contract/leads/leads';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
-import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
 import { useChange } from '#forms/useChange.ts';
 import { follow } from '#shell/follow.ts';
 import { useInstallation } from '#shell/installation.ts';
-import { Button, buttonClass } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { contacting } from '../leads.queries.ts';
+import { NotSubscribed } from './NotSubscribed.tsx';
 import { holidayIn, OnHoliday } from './OnHoliday.tsx';
 import { PriceFrame } from './PriceFrame.tsx';
 import { PAID } from './paid.ts';
@@ -48,48 +48,9 @@ export function ContactDialog(props: Props) {
     );
   if (rings && isOnHoliday(closedUntil, Date.now()))
     return <OnHoliday {...props} name={props.target.name} until={closedUntil} onWrite={() => setInstead('message')} />;
-  if (needsPlan) return <NotSubscribed {...props} onInstead={setInstead} />;
+  if (needsPlan)
+    return <NotSubscribed target={props.target} open={props.open} onClose={props.onClose} onInstead={setInstead} />;
   return props.channel === 'contact' ? <WriteMessage {...props} /> : <Confirm {...props} onHoliday={setClosedUntil} />;
-}
-
-type InsteadProps = Props & { onInstead: (way: 'message' | 'price') => void };
-
-function freeWays(target: Target): string {
-  if (target.requirementId) return TEXTS.freeToQuote;
-  return pricedTarget(target) ? TEXTS.freeToAsk(target.name) : TEXTS.freeToWrite(target.name);
-}
-
-/** What costs nothing first: the seller gets the request or the message and answers. Then the plan. */
-function NotSubscribed({ target, open, onClose, onInstead }: InsteadProps) {
-  const canAsk = pricedTarget(target) !== null;
-  return (
-    <Dialog open={open} onOpenChange={onClose} title={notSubscribed.message} description={freeWays(target)}>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {canAsk && (
-          <Button className="sm:col-span-2" onClick={() => onInstead('price')}>
-            {TEXTS.getPrice}
-          </Button>
-        )}
-        {target.requirementId ? (
-          <Button variant="line" onClick={onClose}>
-            {TEXTS.notNow}
-          </Button>
-        ) : (
-          <Button variant={canAsk ? 'line' : 'primary'} onClick={() => onInstead('message')}>
-            {TEXTS.sendAMessage}
-          </Button>
-        )}
-        <Link
-          to="/account"
-          search={{ tab: 'buySubscription' }}
-          className={buttonClass({ variant: target.requirementId ? 'primary' : 'line', block: true })}
-          onClick={onClose}
-        >
-          {TEXTS.seeSubscriptions}
-        </Link>
-      </div>
-    </Dialog>
-  );
 }
 
 const hasRunOut = (error: Error) => error instanceof CallError && error.is(notSubscribed);

@@ -1,3 +1,4 @@
+import { listPlans } from '@plyhaat/contract/billing/billing';
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import { notSubscribed, onHoliday, sendLead } from '@plyhaat/contract/leads/leads';
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { createQueryClient } from '#api/queries.ts';
 import { session } from '#api/session.ts';
 import { closeLogin } from '#shell/login.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { somePlan } from '#test/billing.ts';
 import { stubBrowser } from '#test/browser.ts';
 import { pageOf, someProduct } from '#test/builders.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
@@ -57,12 +59,15 @@ test('a visitor signs in first, and nothing is sent (LEAD-1)', async () => {
 
 test('a member without a subscription is told so and led to the plans (LEAD-2)', async () => {
   signInAs('USER');
-  const { api, container } = await pressCall();
+  const plans = [somePlan({ price: 499, noOfMonth: 12 }), somePlan({ price: 199, noOfMonth: 3 })];
+  const { api, container } = await pressCall(answer(listPlans, { data: plans, total: 2 }));
   const dialog = within(await screen.findByRole('dialog', { name: 'You are not subscribed to use this feature' }));
   expect(dialog.getByRole('link', { name: 'See subscriptions' })).toHaveAttribute(
     'href',
     '/account?tab=buySubscription',
   );
+  expect(await dialog.findByText('Plans from ₹199 for 3 months (90 days), plus 18% GST.')).toBeVisible();
+  expect(api.callsOf(listPlans)).toEqual([{ query: { role: 'USER' } }]);
   await expectNoAxeViolations(container.ownerDocument.body);
   expect([api.callsOf(sendLead), left]).toEqual([[], []]);
 });

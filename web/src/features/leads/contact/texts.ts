@@ -3,7 +3,6 @@ export const call = 'Call';
 export const callNow = 'Call Now';
 export const whatsapp = 'WhatsApp';
 export const eMail = 'E-mail';
-export const contactSeller = 'Contact Seller';
 export const getInTouch = 'Get in Touch';
 export const fullName = 'Full Name';
 export const address = 'Address';
@@ -27,6 +26,7 @@ export const freeToAsk = (name: string) =>
   `Asking for a price and writing a message are free: ${name} answers you here. With a plan you can also call and WhatsApp every seller.`;
 export const freeToWrite = (name: string) =>
   `Writing a message is free: ${name} answers you here. With a plan you can also call and WhatsApp every seller.`;
+export const plansFrom = (price: string, length: string) => `Plans from ${price} for ${length}, plus 18% GST.`;
 export const seeSubscriptions = 'See subscriptions';
 export const onHolidayUntil = (day: string) => `On holiday until ${day}.`;
 export const messagesAreAnswered = 'You can send a message meanwhile.';

@@ -62,7 +62,7 @@ test('on small screens the free message, WhatsApp and call stay in reach, and th
   fakeApi(...storeCalls());
   const { user } = await renderAt('/seller/godatir-panels');
   const bar = within(await screen.findByRole('region', { name: 'Contact' }));
-  const names = ['Contact Seller', 'WhatsApp', 'Call'];
+  const names = ['Message', 'WhatsApp', 'Call'];
   expect(names.map((name) => bar.getByRole('button', { name }).title)).toEqual([
     'Free: no plan needed',
     'Needs a plan',
@@ -81,7 +81,7 @@ test('the owner finds the QR code where others find ways to reach it', async () 
     '/account?tab=profile#visiting-code',
   );
   expect(screen.queryByRole('region', { name: 'Contact' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Contact Seller' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send a message' })).toBeNull();
 });
 
 test.each([

@@ -112,7 +112,7 @@ test('call, WhatsApp, e-mail, contact and share each ask a visitor to sign in fi
   fakeApi(...storeCalls());
   const { user } = await renderAt('/seller/godatir-panels');
   await screen.findByRole('heading', { level: 1, name: 'Godatir Panels' });
-  for (const name of ['Call Now', 'WhatsApp', 'E-mail', 'Contact Seller', 'Share']) {
+  for (const name of ['Call Now', 'WhatsApp', 'E-mail', 'Send a message', 'Share']) {
     const inMenu = ['E-mail', 'Share'].includes(name);
     if (inMenu) await user.click(screen.getByRole('button', { name: 'More' }));
     const [way] = await screen.findAllByRole(inMenu ? 'menuitem' : 'button', { name });
