@@ -87,6 +87,7 @@ export const RemedyKind = z.enum([
   'later',
   'describe',
   'lastCounts',
+  'keep',
 ]);
 export type RemedyKind = z.infer<typeof RemedyKind>;
 const Remedy = z.object({ kind: RemedyKind, value: z.optional(z.string().check(z.maxLength(200))) });

@@ -106,3 +106,26 @@ test('pairs and eighths of an inch are read as carpenters say them', () => {
   ]);
   expect(['6 soot', '4 सूत', '7 soot'].map((text) => readThickness(text))).toEqual(['19 mm', '12 mm', undefined]);
 });
+
+const guessed = (...lines: readonly (readonly string[])[]) =>
+  rowsOf(layoutOf(lines), lines).map(({ cells, isNameGuessed }) => [cells.name, cells.size, isNameGuessed]);
+
+test('a row without a name that has a number or a brand of its own takes the name above only as a guess (CAT-30)', () => {
+  const titles = ['Sr', 'Item Name', 'Company', 'Motai', 'Size', 'Rate'];
+  const gold = ['1', 'Gold BWP', 'Yamuna', '18', '8x4', '1450'];
+  const size = '8 x 4 ft';
+  expect(guessed(titles, gold, ['', '', '', '12', '', '1050'], ['', '', 'Yamuna', '9', '', '850'])).toEqual([
+    ['Gold BWP', size, false],
+    ['Gold BWP', size, false],
+    ['Gold BWP', size, false],
+  ]);
+  // What is below a guess is as unsure, until a name is told.
+  const brands = [['', '', 'Narmada', '12', '', '990'], ['', '', '', '9', '', '800'], gold.with(1, 'Silver')];
+  expect(guessed(titles, gold, ...brands)).toEqual([
+    ['Gold BWP', size, false],
+    ['Gold BWP', undefined, true],
+    ['Gold BWP', undefined, true],
+    ['Silver', size, false],
+  ]);
+  expect(guessed(titles, gold, ['2', '', '', '12', '8x4', '1050'])[1]).toEqual(['Gold BWP', size, true]);
+});

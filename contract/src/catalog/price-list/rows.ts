@@ -5,6 +5,7 @@ import { columnsBelow, type Layout } from './layout.ts';
 import { isAcross, type ListColumn } from './list-column.ts';
 import { measuresIn, readSizeText, readThickness } from './measures.ts';
 import { isUntold, readAsked, readUnit } from './prices.ts';
+import { isSerialTitle } from './titles.ts';
 import { isDitto, isGap, tidyCell, wordsOf } from './words.ts';
 
 export type ListRow = {
@@ -16,8 +17,10 @@ export type ListRow = {
   readonly section: string;
   /** What its place in a matrix says of it. */
   readonly across: BatchCells;
+  /** Its name is that of the line above, although the line looks like another item. */
+  readonly isNameGuessed: boolean;
 };
-type ReadRow = Omit<ListRow, 'line' | 'section'>;
+type ReadRow = Omit<ListRow, 'line' | 'section' | 'isNameGuessed'>;
 
 type Mapped = Pick<ListColumn, 'title' | 'use' | 'fixed' | 'list'>;
 type Written = Partial<Record<BatchColumn, string>>;
@@ -54,15 +57,25 @@ const TERMS =
 const placesOf = (line: Line): number[] => line.flatMap((cell, at) => (tidyCell(cell) === '' ? [] : [at]));
 
 /** What is written once for many lines: merged cells, titles over groups of them, and what they are counted in. */
-type Carried = Section & { unit: Written; readonly last: Map<BatchColumn, string>; readonly memory: string[] };
+type Carried = Section & Named & { unit: Written; readonly last: Map<BatchColumn, string>; readonly memory: string[] };
+/** The brand beside the name that goes down, and whether an item of its own stands below it. */
+type Named = { brandOfName: string | undefined; isOther: boolean };
 /** Words over some lines; near where nothing stands between, so that they are a part of what these are called. */
 type Section = { section: string; isNear: boolean };
 const FILLED_DOWN: readonly BatchColumn[] = ['brand', 'category', 'name'];
 /** A line without a name says what is different in it of the product above. */
 const SAME_PRODUCT: readonly BatchColumn[] = ['size', 'grade', 'finish', 'wood', 'pricetype', 'unitName'];
 
-function filledDown(cells: Written, has: (use: BatchColumn) => boolean, { last }: Carried): Written {
-  const isSame = has('name') && cells.name === undefined;
+/** A line without a name that has a number or a brand of its own may be another item: its seller is asked (CAT-30). */
+function noteName(columns: readonly Mapped[], line: Line, carried: Carried): void {
+  const { name, brand } = writtenLine(besideMatrix(columns), line);
+  if (name !== undefined) Object.assign(carried, { brandOfName: brand ?? carried.last.get('brand'), isOther: false });
+  else if (brand !== undefined && brand !== carried.brandOfName) carried.isOther = true;
+  else if (columns.some(({ title }, at) => isSerialTitle(title) && /\d/.test(line[at] ?? ''))) carried.isOther = true;
+}
+
+function filledDown(cells: Written, has: (use: BatchColumn) => boolean, { last, isOther }: Carried): Written {
+  const isSame = has('name') && cells.name === undefined && !isOther;
   if (!isSame) for (const column of SAME_PRODUCT) last.delete(column);
   const whole = { ...cells };
   for (const column of [...FILLED_DOWN, ...SAME_PRODUCT]) {
@@ -96,9 +109,13 @@ function withoutDittos(line: Line, { memory }: Carried): Line {
   });
 }
 
+/** The columns of a matrix that stand beside it. */
+const besideMatrix = (columns: readonly Mapped[]): Mapped[] =>
+  columns.map((column) => (isAcross(column) ? { ...column, use: null } : column));
+
 /** A line of a matrix: one row for each price in it, with what stands over that column. */
 function unfolded(columns: readonly Mapped[], line: Line, carried: Carried): ReadRow[] {
-  const beside = columns.map((column) => (isAcross(column) ? { ...column, use: null } : column));
+  const beside = besideMatrix(columns);
   const isTold = (cell: string) => readAsked(cell) !== undefined || isUntold(cell);
   // A line below the matrix that speaks of terms has words in these columns.
   if (!columns.some((column, at) => isAcross(column) && isTold(line[at] ?? ''))) return [];
@@ -153,7 +170,8 @@ function rowsOfList({ headerRow, columns: confirmed }: ConfirmedLayout, lines: r
   const above = lines.slice(0, Math.max(0, headerRow - 1));
   const common = unitAbove(above) ?? unitAbove(wide) ?? {};
   const section = titleAbove(above) ?? titleAbove(wide) ?? { section: '', isNear: false };
-  const carried: Carried = { ...section, unit: common, last: new Map(), memory: [] };
+  const named: Named = { brandOfName: undefined, isOther: false };
+  const carried: Carried = { ...section, ...named, unit: common, last: new Map(), memory: [] };
   const rows: ListRow[] = [];
   let columns = confirmed;
   for (let at = headerRow; at < lines.length; at++) {
@@ -168,13 +186,16 @@ function rowsOfList({ headerRow, columns: confirmed }: ConfirmedLayout, lines: r
       continue;
     }
     const line = withoutDittos(lines[at] ?? [], carried);
+    noteName(columns, line, carried);
+    const isNameGuessed = carried.isOther && carried.last.has('name');
     const read = columns.some(isAcross) ? unfolded(columns, line, carried) : plainRow(columns, line, carried);
     if (read.length === 0 || places.length === 1) {
       begin(carried, tidyCell(line[places.at(-1) ?? 0] ?? ''), common);
       continue;
     }
     const { section, unit } = carried;
-    rows.push(...read.map((row) => ({ ...row, line: at + 1, cells: { ...unit, ...row.cells }, section })));
+    const told = { line: at + 1, section, isNameGuessed };
+    rows.push(...read.map((row) => ({ ...row, ...told, cells: { ...unit, ...row.cells } })));
   }
   return rows;
 }

@@ -6,25 +6,26 @@ type Reading = readonly [column: BatchColumn | null, pattern: RegExp];
 
 const whole = (...words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$`, 'u');
 
+const SERIAL = whole(
+  'sr',
+  's ?no',
+  'sr no',
+  'sl(?: no)?',
+  'serial(?: no| number)?',
+  'no',
+  'क्र',
+  'क्र सं',
+  'क्रमांक',
+  'क्रम',
+  'क्रम संख्या',
+  'अ क्र',
+  'सं',
+);
+/** Over the column that counts the items. */
+export const isSerialTitle = (title: string): boolean => SERIAL.test(wordsOf(title));
+
 const READINGS: readonly Reading[] = [
-  [
-    null,
-    whole(
-      'sr',
-      's ?no',
-      'sr no',
-      'sl(?: no)?',
-      'serial(?: no| number)?',
-      'no',
-      'क्र',
-      'क्र सं',
-      'क्रमांक',
-      'क्रम',
-      'क्रम संख्या',
-      'अ क्र',
-      'सं',
-    ),
-  ],
+  [null, SERIAL],
   [
     null,
     whole(

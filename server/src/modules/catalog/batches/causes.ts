@@ -11,6 +11,10 @@ export const NO_PRODUCT = 'You have no product with this code';
 export const sameCode = (line: number) => `Row ${line} has the same code`;
 export const sameProduct = (line: number) => `Row ${line} is the same product`;
 
+/** A row that looks like another item has the name above it: the reading notes it, the check asks. */
+export const NAME_ABOVE = 'nameAbove';
+export const TAKEN_FROM_ABOVE = 'This name is taken from the row above';
+
 const BY_MESSAGE: Readonly<Record<string, string>> = {
   [PRODUCT_NEEDS.name]: 'noName',
   [PRODUCT_NEEDS.price]: 'noPrice',
@@ -20,11 +24,13 @@ const BY_MESSAGE: Readonly<Record<string, string>> = {
   [SELLING_ABOVE]: 'sellingAbove',
   [CODE_NEEDED]: 'noCode',
   [NO_PRODUCT]: 'unknownCode',
+  [TAKEN_FROM_ABOVE]: NAME_ABOVE,
 };
 const BY_COLUMN: Readonly<Record<string, string>> = { mainImage: 'pictureMissing', code: 'twice', same: 'twice' };
 /** In which cell a cause is corrected, where that is not its own name. */
 export const CELL_OF: Readonly<Record<string, string>> = {
   noName: 'name',
+  [NAME_ABOVE]: 'name',
   noPrice: 'price',
   priceTooLow: 'price',
   noCategory: 'category',
@@ -62,6 +68,7 @@ const FIT: Readonly<Record<string, readonly RemedyKind[]>> = {
   noPicture: ['onePicture', 'zip', 'later'],
   pictureMissing: ['zip'],
   noDescription: ['describe'],
+  [NAME_ABOVE]: ['keep'],
   twice: ['lastCounts'],
 };
 /** Which remedies help the rows of a cause; leaving them out always does. */

@@ -16,7 +16,7 @@ import { checkLicence, checkPrices } from '../selling/versions.service.ts';
 import type { RowRecord } from './batches.sql.ts';
 import type { RowError } from './batches.tables.ts';
 import { findCategory, guessCategory } from './categories.ts';
-import { causeOf, NO_PRODUCT, sameCode, sameProduct } from './causes.ts';
+import { causeOf, NAME_ABOVE, NO_PRODUCT, sameCode, sameProduct, TAKEN_FROM_ABOVE } from './causes.ts';
 import type { ExistingProduct, World } from './checking.world.ts';
 import { lineOf } from './own-list.ts';
 import { repairedCells } from './repaired.ts';
@@ -92,6 +92,12 @@ function twinOf({ chosen, batch }: World, row: RowRecord): RowError[] {
   return [row.code ? { column: 'code', message: sameCode(line) } : { column: 'same', message: sameProduct(line) }];
 }
 
+/** A name that the reading took from the row above, until its seller says that it is right or types another. */
+function guessedName({ batch }: World, { causes, edits }: RowRecord): RowError[] {
+  const isSettled = edits.name !== undefined || batch.remedies[NAME_ABOVE]?.kind === 'keep';
+  return causes.includes(NAME_ABOVE) && !isSettled ? [{ column: 'name', message: TAKEN_FROM_ABOVE }] : [];
+}
+
 /** A row that is known by brand, name, thickness and size leaves these as they are saved. */
 const KNOWN_BY = ['name', 'brand', 'thickness', 'size'] as const;
 function meantCells(world: World, row: RowRecord, isNew: boolean): BatchCells {
@@ -116,7 +122,14 @@ async function readChecked(deps: Deps, world: World, row: RowRecord): Promise<Ch
   const [category, brand] = [categoryOf(world, cells), brandOf(world, cells)];
   const how = { isNew: !existing, categoryId: category.id, needsCode: batch.layout === null };
   const { patch, inStock, errors: rowErrors } = readRow(cells, how);
-  const errors = [...rowErrors, ...category.errors, ...brand.errors, ...(patch ? missingPictures(source, patch) : [])];
+  const errors = [
+    ...rowErrors,
+    // What the seller has by this name, brand and size is no guess.
+    ...(existing ? [] : guessedName(world, row)),
+    ...category.errors,
+    ...brand.errors,
+    ...(patch ? missingPictures(source, patch) : []),
+  ];
   if (!patch || errors.length > 0) return faulty(errors);
   const base = existing && (existing.open ?? existing.own);
   const pictures = source

@@ -5,6 +5,7 @@ import { type Layout, layoutOf, readable } from '@plyhaat/contract/catalog/price
 import { measuresIn } from '@plyhaat/contract/catalog/price-list/measures';
 import { rowsOf } from '@plyhaat/contract/catalog/price-list/rows';
 import { wordsOf } from '@plyhaat/contract/catalog/price-list/words';
+import { NAME_ABOVE } from './causes.ts';
 import type { Table } from './sheet.ts';
 
 type ListSheet = Table & { readonly layout: Layout };
@@ -48,9 +49,10 @@ function withName(cells: BatchCells, across: BatchCells): BatchCells {
 
 /** The rows of a seller's own list, as they are checked. */
 export const ownRows = (layout: Layout, lines: readonly (readonly string[])[]) =>
-  rowsOf(layout, lines).map(({ line, place, cells: read, section, across }) => {
+  rowsOf(layout, lines).map(({ line, place, cells: read, section, across, isNameGuessed }) => {
     const cells = withName(read, across);
     const code = cells.code ?? '';
     const number = line * PLACES + place;
-    return { number, line, section, code, cells, identity: code === '' ? identityOf(cells) : '' };
+    const identity = code === '' ? identityOf(cells) : '';
+    return { number, line, section, code, cells, identity, causes: isNameGuessed ? [NAME_ABOVE] : [] };
   });

@@ -1,9 +1,8 @@
-import type { BatchLayout, Cause } from '@plyhaat/contract/catalog/batch-repair';
-import type { Batch, BatchRow } from '@plyhaat/contract/catalog/batches';
 import { afterAll, expect, test, vi } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { batchesOf, sendInChunks, zipNamed } from '#test/batches.ts';
-import { someCategory, someSeller } from '#test/builders.ts';
+import { zipNamed } from '#test/batches.ts';
+import { someCategory } from '#test/builders.ts';
+import { ITEMS, listOf, tradersOf } from '#test/own-lists.ts';
 import { someApprover } from '#test/selling.ts';
 import { somePhoto } from '#test/uploads.ts';
 import { writeXlsx } from './sheet.ts';
@@ -17,65 +16,8 @@ const { db } = shop;
 await someCategory(db);
 const approver = someApprover(shop);
 
-type Rows = readonly (readonly string[])[];
-const TITLES = ['Sr', 'Item Name', 'Company', 'Motai', 'Size', 'Rate'];
-const ITEMS: Rows = [
-  ['1', 'Gold BWP', '', '18', '8x4', 'Rs. 1450'],
-  ['2', 'Gold BWP', '', '12', '8x4', '₹ 1,050/-'],
-  ['3', 'Silver MR', '', '9', '7x4', '850/-'],
-];
-const listOf = (rows: Rows, brand = '') =>
-  writeXlsx({
-    name: 'Rates',
-    rows: [['RATE LIST W.E.F. 1 NOV 2026'], [''], TITLES, ...rows.map((row) => row.with(2, row[2] || brand))],
-  });
-
-/** What a seller does with its own list, by HTTP. */
-async function someTrader() {
-  const seller = await someSeller(db);
-  const own = batchesOf(shop, seller);
-  const at = (id: string) => `/product/batches/${id}`;
-  const data = async <T>(reply: Promise<{ statusCode: number; body: string; json: () => { data: T } }>): Promise<T> => {
-    const answer = await reply;
-    expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json().data;
-  };
-  const remedy = async (id: string, cause: string, kind: string, more: object = {}) => {
-    await data(shop.post(`${at(id)}/remedies`, { cause, kind, ...more }, seller));
-    await shop.settle();
-    return own.read(id);
-  };
-  return {
-    seller,
-    own,
-    columns: (id: string) => data<BatchLayout>(shop.get(`${at(id)}/columns`, seller)),
-    name: (id: string, uses: readonly unknown[]) =>
-      data<BatchLayout>(shop.send('PUT', `${at(id)}/columns`, { payload: { uses } }, seller)),
-    check: async (id: string) => {
-      await data(shop.post(`${at(id)}/check`, {}, seller));
-      await shop.settle();
-      return own.read(id);
-    },
-    causes: (id: string) => data<Cause[]>(shop.get(`${at(id)}/causes`, seller)),
-    remedy,
-    undo: async (id: string, cause: string) => {
-      await data(shop.delete(`${at(id)}/remedies?cause=${encodeURIComponent(cause)}`, undefined, seller));
-      await shop.settle();
-      return own.read(id);
-    },
-    correct: async (id: string, rows: readonly object[]): Promise<{ data: BatchRow[]; batch: Batch }> =>
-      (await shop.send('PUT', `${at(id)}/rows`, { payload: { rows } }, seller)).json(),
-    file: async (use: string, bytes: Buffer): Promise<string> =>
-      (await sendInChunks(shop, use, bytes, seller)).json().data._id,
-  };
-}
-type Trader = Awaited<ReturnType<typeof someTrader>>;
-
+const { someTrader, opened } = tradersOf(shop);
 const isCategory = { value: 'Some category' };
-const opened = async (trader: Trader, rows: Rows = ITEMS, brand = '') => {
-  const { _id } = await trader.own.upload({ sheet: await listOf(rows, brand) });
-  return trader.check(_id);
-};
 
 test('an own list is read, its columns are shown for confirmation and kept for the next list (CAT-29)', async () => {
   const trader = await someTrader();

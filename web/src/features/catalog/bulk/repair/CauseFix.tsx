@@ -1,4 +1,4 @@
-import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
+import type { Cause, RemedyKind } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { useQuery } from '@tanstack/react-query';
 import { ownId } from '#api/own-id.ts';
@@ -40,20 +40,22 @@ export function CauseFix({ batch, cause, onChoose }: Props) {
 
 type SpecialProps = { cause: Cause; busy: boolean; mend: Mend };
 
+/** What one press does. */
+const PRESSES: Readonly<Record<string, { kind: RemedyKind; label: string }>> = {
+  noDescription: { kind: 'describe', label: TEXTS.describe },
+  twice: { kind: 'lastCounts', label: TEXTS.lastCounts },
+  nameAbove: { kind: 'keep', label: TEXTS.keepName },
+};
+
 function Special({ cause, busy, mend }: SpecialProps) {
   if (cause.kind === 'brand' || cause.kind === 'waitingBrand')
     return <BrandFix cause={cause} busy={busy} mend={mend} />;
   if (cause.kind === 'category' || cause.kind === 'noCategory') return <CategoryFix busy={busy} mend={mend} />;
-  if (cause.kind === 'noDescription')
-    return (
-      <Button variant="line" tight disabled={busy} onClick={() => mend('describe')}>
-        {TEXTS.describe}
-      </Button>
-    );
-  if (cause.kind !== 'twice') return null;
+  const press = PRESSES[cause.kind];
+  if (!press) return null;
   return (
-    <Button variant="line" tight disabled={busy} onClick={() => mend('lastCounts')}>
-      {TEXTS.lastCounts}
+    <Button variant="line" tight disabled={busy} onClick={() => mend(press.kind)}>
+      {press.label}
     </Button>
   );
 }

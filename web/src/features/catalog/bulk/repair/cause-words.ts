@@ -19,6 +19,7 @@ const HELP: Readonly<Record<string, string>> = {
   noCategory: TEXTS.categoryHelp,
   category: TEXTS.categoryHelp,
   noDescription: TEXTS.descriptionHelp,
+  nameAbove: TEXTS.nameAboveHelp,
 };
 
 /** What helps to see it: what stands in the cells, how many are corrected. */

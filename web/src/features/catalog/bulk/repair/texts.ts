@@ -19,6 +19,7 @@ export const causes = {
   price: 'The price is not a number',
   noPrice: 'No price',
   noName: 'No name',
+  nameAbove: 'Name taken from the row above',
   noCode: 'No code',
   noCategory: 'No category',
   noPicture: 'No picture',
@@ -37,6 +38,7 @@ export const quoted = (samples: readonly string[]) => `${samples.map((sample) =>
 export const corrected = (done: number, all: number) => `${done} of ${all} are corrected.`;
 export const draftHelp = 'Without one a row waits as a draft that nobody sees.';
 export const categoryHelp = 'One for all of these rows; single rows can be changed in the table.';
+export const nameAboveHelp = 'These rows have a number or a brand of their own, but no name.';
 export const descriptionHelp = 'It can be written from what the row says.';
 
 export const correct = 'Correct in the table';
@@ -53,6 +55,7 @@ export const zipHelp = 'Pictures are found by your code or the product’s name.
 export const useIt = 'Use it';
 export const describe = 'Write it from the row';
 export const lastCounts = 'The later row counts';
+export const keepName = 'Yes, the same name';
 export const undo = 'Undo';
 export const undoOf = (cause: string) => `Undo: ${cause}`;
 export const done = {
@@ -64,6 +67,7 @@ export const done = {
   later: 'They wait as drafts',
   describe: 'Written from the row',
   lastCounts: 'The later row counts',
+  keep: 'Named as the row above',
   corrected: 'Corrected',
 } as const;
 
