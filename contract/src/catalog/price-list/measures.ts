@@ -21,6 +21,14 @@ export function readThickness(text: string, needsUnit = false): string | undefin
   return `${shortest(number)} mm`;
 }
 
+const BARE = new RegExp(String.raw`^[\d.]+\s*${MM}?$`, 'i');
+/** Whether a text can be a thickness: '18', '3/4 inch', '6, 9 and 12 mm'; not 'ninteen', '1800' or '8x4'. */
+export function isThicknessText(text: string): boolean {
+  const said = tidyCell(text);
+  if (readThickness(said)) return true;
+  return /\d/.test(said) && !BARE.test(said) && !readSizeText(said);
+}
+
 const FOOT = String.raw`(?:'|’|′|ft\.?|feet|foot|फ[ुूी]ट)`;
 const INCH = String.raw`(?:"|”|″|''|in\.?|inch(?:es)?|इंच)`;
 const UNIT = `(?:(${INCH})|(${FOOT})|(mm))?`;

@@ -3,7 +3,7 @@ import type { BatchColumn } from '../batch-columns.ts';
 import { identityOf } from './identity.ts';
 import { layoutOf } from './layout.ts';
 import { usedTwice } from './list-column.ts';
-import { readSizeText, readThickness } from './measures.ts';
+import { isThicknessText, readSizeText, readThickness } from './measures.ts';
 import { pricesIn, readAsked, readUnit } from './prices.ts';
 import { rowsOf } from './rows.ts';
 
@@ -38,6 +38,8 @@ test('units, thicknesses and sizes are read in the trade’s spellings', () => {
     '9 mm',
     undefined,
   ]);
+  expect(['18', '3/4 inch', '6, 9 & 12 mm', '6 soot'].every(isThicknessText)).toBe(true);
+  expect(['ninteen', '1800', '0', '8x4', '0.0 mm'].filter(isThicknessText)).toEqual([]);
   expect(['8x4', "8'X4'", '8*4 ft', '78x30', '2440 x 1220', 'big'].map(readSizeText)).toEqual([
     '8 x 4 ft',
     '8 x 4 ft',

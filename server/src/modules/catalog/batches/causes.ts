@@ -5,7 +5,7 @@ import { SELLING_ABOVE } from '@plyhaat/contract/catalog/selling-price';
 import { INVALID_PRICE } from '@plyhaat/contract/core/price-field';
 import { brandKey } from '../reference/brands.service.ts';
 import type { RowError } from './batches.tables.ts';
-import { CODE_NEEDED } from './rows.reading.ts';
+import { CODE_NEEDED, NO_THICKNESS } from './rows.reading.ts';
 
 export const NO_PRODUCT = 'You have no product with this code';
 export const sameCode = (line: number) => `Row ${line} has the same code`;
@@ -24,6 +24,7 @@ const BY_MESSAGE: Readonly<Record<string, string>> = {
   [SELLING_ABOVE]: 'sellingAbove',
   [CODE_NEEDED]: 'noCode',
   [NO_PRODUCT]: 'unknownCode',
+  [NO_THICKNESS]: 'noThickness',
   [TAKEN_FROM_ABOVE]: NAME_ABOVE,
 };
 const BY_COLUMN: Readonly<Record<string, string>> = { mainImage: 'pictureMissing', code: 'twice', same: 'twice' };
@@ -33,6 +34,7 @@ export const CELL_OF: Readonly<Record<string, string>> = {
   [NAME_ABOVE]: 'name',
   noPrice: 'price',
   priceTooLow: 'price',
+  noThickness: 'thickness',
   noCategory: 'category',
   noDescription: 'longDescription',
   noPicture: 'mainImage',

@@ -33,3 +33,20 @@ test('a row without a name that looks like another item is asked about once for 
   );
   expect(unfit.json()).toMatchObject({ error: 'remedy_unfit' });
 });
+
+test('a thickness that is a word is told at its cell, with what stands there, and a number mends it (CAT-30)', async () => {
+  const trader = await someTrader();
+  const { _id } = await opened(trader, [...ITEMS.slice(0, 1), ['2', 'Silver MR', '', 'ninteen', '8x4', '1050']]);
+  const cause = async () => (await trader.causes(_id)).find(({ kind }) => kind === 'noThickness');
+  expect(await cause()).toMatchObject({ rows: 1, left: 1, column: 'thickness', samples: ['ninteen'] });
+  const [row] = await trader.own.rows(_id, '&cause=noThickness');
+  expect(row?.name).toBe('Silver MR');
+  expect(row?.errors).toContainEqual(
+    expect.objectContaining({
+      column: 'thickness',
+      message: 'This is no thickness. Please write millimetres, like 18.',
+    }),
+  );
+  await trader.correct(_id, [{ number: row?.number, cells: { thickness: '19' } }]);
+  expect(await cause()).toMatchObject({ left: 0 });
+});

@@ -2,7 +2,7 @@ import type { BatchCells, BatchColumn } from '@plyhaat/contract/catalog/batch-co
 import { MOST_COLUMNS } from '@plyhaat/contract/catalog/batch-repair';
 import { identityOf } from '@plyhaat/contract/catalog/price-list/identity';
 import { type Layout, layoutOf, readable } from '@plyhaat/contract/catalog/price-list/layout';
-import { measuresIn } from '@plyhaat/contract/catalog/price-list/measures';
+import { isThicknessText, measuresIn } from '@plyhaat/contract/catalog/price-list/measures';
 import { rowsOf } from '@plyhaat/contract/catalog/price-list/rows';
 import { wordsOf } from '@plyhaat/contract/catalog/price-list/words';
 import { NAME_ABOVE } from './causes.ts';
@@ -43,7 +43,8 @@ function withName(cells: BatchCells, across: BatchCells): BatchCells {
   if (!name) return cells;
   const said = measuresIn(name);
   const told = (fact = '') => (wordsOf(name).includes(wordsOf(fact)) ? '' : fact);
-  const measures = [said.thickness ? '' : thickness, said.size ? '' : across.size];
+  const isTold = said.thickness !== undefined || !isThicknessText(thickness ?? '');
+  const measures = [isTold ? '' : thickness, said.size ? '' : across.size];
   return { ...cells, name: [name, told(across.grade), told(across.wood), ...measures].filter(Boolean).join(' ') };
 }
 

@@ -1,4 +1,5 @@
 import type { BatchCells, BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
+import { readThickness } from '@plyhaat/contract/catalog/price-list/measures';
 import { asPrice, readUnit } from '@plyhaat/contract/catalog/price-list/prices';
 import { brandKey } from '../reference/brands.service.ts';
 import type { Archive } from './archive.ts';
@@ -55,9 +56,10 @@ const withPrices = (cells: BatchCells): BatchCells =>
 
 /** A row as its seller means it now: the file's cells, the corrections, and the remedies for many rows. */
 export function repairedCells(repairs: Repairs, { cells: file, edits }: RowRecord, isNew: boolean): BatchCells {
-  // A unit that was typed is read as in a file: 'sqft', 'sheet'.
+  // What was typed is read as in a file: 'sqft', 'sheet', '18'.
   const unit = edits.pricetype === undefined ? undefined : readUnit(edits.pricetype);
-  const cells = withPrices({ ...file, ...edits, ...unit });
+  const thickness = readThickness(edits.thickness ?? '');
+  const cells = withPrices({ ...file, ...edits, ...unit, ...(thickness && { thickness }) });
   const { remedies, layout } = repairs;
   const named = { ...cells, ...categoryOf(remedies, cells), ...brandOf(remedies, cells) };
   if (!isNew) return named;

@@ -1,4 +1,5 @@
 import { type BatchCells, type BatchColumn, FACT_COLUMNS } from '@plyhaat/contract/catalog/batch-columns';
+import { isThicknessText } from '@plyhaat/contract/catalog/price-list/measures';
 import { readUnit } from '@plyhaat/contract/catalog/price-list/prices';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { LONGEST_CODE, ProductForm, ProductPatch } from '@plyhaat/contract/catalog/product-form';
@@ -10,6 +11,7 @@ const TEXTS = ['name', 'price', 'longDescription'] as const satisfies readonly B
 const MORE_IMAGES = ['image2', 'image3', 'image4'] as const satisfies readonly BatchColumn[];
 
 export const CODE_NEEDED = 'Please give every row a code';
+export const NO_THICKNESS = 'This is no thickness. Please write millimetres, like 18.';
 const INVALID_STOCK = 'Please write yes or no';
 /** In an optional cell: clears the value. An empty cell leaves it unchanged. */
 const CLEAR = '-';
@@ -68,6 +70,12 @@ function inputOf(cells: BatchCells, categoryId: string | undefined) {
   });
 }
 
+/** A product form takes any text; a word in a list of numbers is a slip of the pen. */
+const isThickness = (cells: BatchCells): boolean => {
+  const text = cellValue(cells, 'thickness');
+  return !text || isThicknessText(text);
+};
+
 const COLUMN_OF: Readonly<Record<string, BatchColumn>> = {
   categoryId: 'category',
   categoryArr: 'category',
@@ -105,6 +113,7 @@ export function readRow(cells: BatchCells, how: HowRead): ReadRow {
     ...(code.length > LONGEST_CODE
       ? [{ column: 'code', message: `Please use at most ${LONGEST_CODE} characters` }]
       : []),
+    ...(isThickness(cells) ? [] : [{ column: 'thickness', message: NO_THICKNESS }]),
     ...(stock !== '' && inStock === null ? [{ column: 'inStock', message: INVALID_STOCK }] : []),
     ...(parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ column: columnOf(path), message }))),
   ];

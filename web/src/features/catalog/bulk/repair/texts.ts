@@ -21,6 +21,7 @@ export const causes = {
   noName: 'No name',
   nameAbove: 'Name taken from the row above',
   noCode: 'No code',
+  noThickness: 'The thickness is not a number',
   noCategory: 'No category',
   noPicture: 'No picture',
   noDescription: 'No description',
