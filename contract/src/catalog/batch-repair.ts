@@ -125,7 +125,7 @@ export const remedyBatch = endpoint({
   method: 'POST',
   path: '/product/batches/:id/remedies',
   access: 'seller',
-  summary: 'Does one thing with all rows of a cause, and checks them again',
+  summary: 'Does one thing with all rows of a cause, or of all causes of a kind (`brand`), and checks them again',
   creates: true,
   params: ById,
   body: z.object({

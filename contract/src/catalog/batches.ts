@@ -86,6 +86,10 @@ export const BatchRow = z.object({
   pricetype: z.nullable(PriceUnit),
   unitName: z.nullable(UnitName),
   picture: z.nullable(Picture),
+  brand: z.nullable(z.string()),
+  thickness: z.nullable(z.string()),
+  /** The page of its product, where buyers see one. */
+  slug: z.nullable(z.string()),
   errors: z.array(z.object({ column: z.string(), message: z.string(), cause: z.string() })),
   /** What the file or the seller's corrections say of it, and what the file said where it was corrected. */
   cells: z.partialRecord(z.enum(BATCH_COLUMNS), z.string()),

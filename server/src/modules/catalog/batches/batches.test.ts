@@ -50,6 +50,11 @@ test('an unknown code makes a product, and the shop shows it once the batch is a
   await approver.decideNow('batch', batch._id, 'approve');
   await shop.settle();
   expect(await trader.own.read(batch._id)).toMatchObject({ state: 'decided', approved: 2, rejected: 0 });
+  expect((await trader.own.rows(batch._id))[0]).toMatchObject({
+    slug: 'marine-board',
+    brand: null,
+    thickness: '18 mm',
+  });
   const { data } = await sold(trader.seller.id);
   expect(data).toMatchObject([
     { name: 'Board A2', inStock: false },

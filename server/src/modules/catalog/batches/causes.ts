@@ -59,6 +59,9 @@ export function causeOf({ column, message }: RowError, cells: BatchCells): strin
 export const categoryCause = ({ category = '', subcategory = '' }: BatchCells): string =>
   `category:${[category, subcategory].filter(Boolean).join(' > ').toLowerCase()}`.slice(0, 300);
 
+/** Kinds of which there are many, each with what the rows name. */
+const NAMING: readonly string[] = ['brand', 'waitingBrand', 'category'];
+export const isNaming = (cause: string): boolean => NAMING.includes(cause);
 export const kindOf = (cause: string): string => cause.split(':', 1)[0] ?? cause;
 export const namedIn = (cause: string): string => cause.slice(kindOf(cause).length + 1);
 

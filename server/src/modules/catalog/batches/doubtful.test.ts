@@ -50,3 +50,20 @@ test('a thickness that is a word is told at its cell, with what stands there, an
   await trader.correct(_id, [{ number: row?.number, cells: { thickness: '19' } }]);
   expect(await cause()).toMatchObject({ left: 0 });
 });
+
+test('several brands that are new are proposed at once, and each can be taken back (CAT-30)', async () => {
+  const trader = await someTrader();
+  const brands = ['Satpuda Gold', 'Malwa Star'];
+  const { _id } = await opened(
+    trader,
+    brands.map((brand, n) => [String(n + 1), `Board ${n}`, brand, '18', '8x4', '1450']),
+  );
+  const open = async () => (await trader.causes(_id)).filter(({ kind, remedy }) => kind === 'brand' && !remedy);
+  expect(await open()).toHaveLength(2);
+  await trader.remedy(_id, 'brand', 'newBrand');
+  expect(await open()).toEqual([]);
+  const none = await shop.post(`/product/batches/${_id}/remedies`, { cause: 'brand', kind: 'newBrand' }, trader.seller);
+  expect(none.json()).toMatchObject({ error: 'remedy_unfit' });
+  await trader.undo(_id, 'brand:malwa star');
+  expect(await open()).toMatchObject([{ value: 'Malwa Star', left: 1 }]);
+});

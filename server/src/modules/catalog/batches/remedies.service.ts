@@ -1,4 +1,4 @@
-import { type Cause, type RemedyKind, remedyUnfit } from '@plyhaat/contract/catalog/batch-repair';
+import { type Cause, type Remedy, type RemedyKind, remedyUnfit } from '@plyhaat/contract/catalog/batch-repair';
 import { type Batch, batchBusy, batchNotReady } from '@plyhaat/contract/catalog/batches';
 import { brandTaken } from '@plyhaat/contract/catalog/product-form';
 import { claimMedia } from '#modules/media/media.ts';
@@ -12,7 +12,7 @@ import { Archive } from './archive.ts';
 import { asBatch, askForChunk, batchClaim, CHECK_TASK, lockOwnBatch, ownBatch } from './batches.service.ts';
 import { type BatchRecord, findBatch, selectBrandsNamed, updateBatch } from './batches.sql.ts';
 import type { Remedies } from './batches.tables.ts';
-import { CELL_OF, kindOf, namedIn, remediesOf } from './causes.ts';
+import { CELL_OF, isNaming, kindOf, namedIn, remediesOf } from './causes.ts';
 import { brandUses, countBusy, forgetOutcomes, recount, selectCauses } from './repair.sql.ts';
 
 /** What is wrong with the rows of a batch, each cause once. */
@@ -31,11 +31,11 @@ export async function listCauses(db: Db, who: Member, id: string): Promise<Cause
   }));
 }
 
-/** Checks the rows of a cause again by the remedies as they are now. */
-async function checkAgain(db: Db, batch: BatchRecord, remedies: Remedies, cause: string): Promise<Batch> {
+/** Checks the rows of some causes again by the remedies as they are now. */
+async function checkAgain(db: Db, batch: BatchRecord, remedies: Remedies, causes: readonly string[]): Promise<Batch> {
   await updateBatch(db, batch.id, { remedies, state: 'checking' });
   // Which of two rows counts changes the other one too.
-  await forgetOutcomes(db, batch.id, cause === 'twice' ? undefined : cause);
+  await forgetOutcomes(db, batch.id, causes.includes('twice') ? undefined : causes);
   await recount(db, batch.id);
   await askForChunk(db, CHECK_TASK, batch.id);
   return asBatch((await findBatch(db, batch.id)) ?? batch);
@@ -88,14 +88,28 @@ async function begin(deps: Deps, who: Member, id: string, { cause, kind, value, 
   return picture?.path;
 }
 
-/** Does one thing with all rows of a cause. */
+/** A kind of cause without what it names is every cause of that kind that is open: all brands that are new. */
+async function causesMeant(db: Db, who: Member, id: string, cause: string): Promise<string[]> {
+  if (!isNaming(cause)) return [cause];
+  const open = (await listCauses(db, who, id)).filter(
+    ({ kind, left, remedy }) => kind === cause && left > 0 && !remedy,
+  );
+  if (open.length === 0) throw new AppError(remedyUnfit);
+  return open.map(({ key }) => key);
+}
+
+/** Does one thing with all rows of a cause, or of all causes of a kind. */
 export const applyRemedy = (deps: Deps, who: Member, id: string, wish: Wish): Promise<Batch> =>
   deps.db.transaction(async (db) => {
     const batch = await lockOpen(db, who, id);
     if (!remediesOf(wish.cause).includes(wish.kind)) throw new AppError(remedyUnfit);
-    const value = await begin({ ...deps, db }, who, id, wish);
-    const remedy = { kind: wish.kind, ...(value !== undefined && { value }) };
-    return checkAgain(db, batch, { ...batch.remedies, [wish.cause]: remedy }, wish.cause);
+    const causes = await causesMeant(db, who, id, wish.cause);
+    const remedies: Record<string, Remedy> = { ...batch.remedies };
+    for (const cause of causes) {
+      const value = await begin({ ...deps, db }, who, id, { ...wish, cause });
+      remedies[cause] = { kind: wish.kind, ...(value !== undefined && { value }) };
+    }
+    return checkAgain(db, batch, remedies, causes);
   });
 
 /** A brand that was proposed here goes again, unless something names it. */
@@ -111,5 +125,5 @@ export const takeBackRemedy = (db: Db, who: Member, id: string, cause: string): 
     if (!remedy) throw new AppError(remedyUnfit);
     if (remedy.kind === 'newBrand') await withdrawProposal(db, who, remedy.value ?? namedIn(cause));
     if (remedy.kind === 'zip') await updateBatch(db, id, { archivePath: null });
-    return checkAgain(db, batch, others, cause);
+    return checkAgain(db, batch, others, [cause]);
   });

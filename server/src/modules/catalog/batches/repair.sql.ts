@@ -1,5 +1,5 @@
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
-import { and, arrayContains, eq, inArray, min, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, min, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/db.ts';
 import { brands, products } from '../catalog.tables.ts';
 import { productVersions } from '../versions.tables.ts';
@@ -67,17 +67,12 @@ export async function selectChosen(db: Db, batchId: string, identities: readonly
   return new Map(rows.map((row) => [row.identity, row.number ?? 0]));
 }
 
-/** Has the rows that ever had a cause checked again, or all of them. */
-export const forgetOutcomes = (db: Db, batchId: string, cause: string | undefined) =>
+/** Has the rows that ever had one of these causes checked again, or all of them. */
+export const forgetOutcomes = (db: Db, batchId: string, causes: readonly string[] | undefined) =>
   db
     .update(productBatchRows)
     .set({ outcome: 'unread' })
-    .where(
-      and(
-        eq(productBatchRows.batchId, batchId),
-        cause === undefined ? undefined : arrayContains(productBatchRows.causes, [cause]),
-      ),
-    );
+    .where(and(eq(productBatchRows.batchId, batchId), causes && arrayOverlaps(productBatchRows.causes, [...causes])));
 
 type Keyed = { readonly code: string; readonly identity: string };
 

@@ -15,7 +15,17 @@ const asNumber = (text: string | undefined): number | null => {
 
 type RowSummary = Omit<
   BatchRow,
-  'name' | 'price' | 'sellingPrice' | 'pricetype' | 'unitName' | 'picture' | 'differences' | 'warnings'
+  | 'name'
+  | 'price'
+  | 'sellingPrice'
+  | 'pricetype'
+  | 'unitName'
+  | 'picture'
+  | 'brand'
+  | 'thickness'
+  | 'slug'
+  | 'differences'
+  | 'warnings'
 >;
 const summaryOf = (row: RowRecord): RowSummary => {
   const { number, line, code, outcome, errors, takenOut, result, reason, cells, edits } = row;
@@ -43,6 +53,9 @@ const asWritten = (row: RowRecord): BatchRow => ({
   pricetype: null,
   unitName: null,
   picture: null,
+  brand: (row.edits.brand ?? row.cells.brand) || null,
+  thickness: (row.edits.thickness ?? row.cells.thickness) || null,
+  slug: null,
   differences: [],
   warnings: [],
 });
@@ -51,9 +64,10 @@ const asWritten = (row: RowRecord): BatchRow => ({
 async function shownRow(deps: Deps, row: RowRecord): Promise<BatchRow> {
   if (!row.content) return asWritten(row);
   const after = await shownContent(deps, row.content);
-  const product = row.productId && row.result === null ? await findProduct(deps.db, row.productId) : undefined;
+  const product = row.productId ? await findProduct(deps.db, row.productId) : undefined;
+  const seen = product?.approval === 'APPROVED' ? product : undefined;
   const before =
-    product?.approval === 'APPROVED' ? await shownContent(deps, await selectOwnContent(deps.db, product)) : undefined;
+    seen && row.result === null ? await shownContent(deps, await selectOwnContent(deps.db, seen)) : undefined;
   return {
     ...summaryOf(row),
     name: after.name,
@@ -62,6 +76,9 @@ async function shownRow(deps: Deps, row: RowRecord): Promise<BatchRow> {
     pricetype: after.pricetype,
     unitName: after.countedIn,
     picture: after.picture,
+    brand: after.brand,
+    thickness: after.specification.thickness,
+    slug: seen?.slug ?? null,
     differences: before ? differencesOf(before, after) : [],
     warnings: row.outcome === 'same' ? [] : warningsOf(before, after),
   };

@@ -43,6 +43,9 @@ const ROW: BatchRow = {
   pricetype: null,
   unitName: null,
   picture: null,
+  brand: null,
+  thickness: null,
+  slug: null,
   errors: [
     {
       column: 'sellingprice',
@@ -145,6 +148,37 @@ test('a cause has one remedy for all of its rows, which can be taken back', asyn
   );
   await user.click(screen.getByRole('button', { name: 'Undo: No picture' }));
   await waitFor(() => expect(api.callsOf(undoRemedy).at(-1)?.query).toEqual({ cause: 'noPicture' }));
+});
+
+test('several brands that are new are proposed in one press (CAT-30)', async () => {
+  const brandCause = (name: string): Cause => ({
+    ...CAUSE,
+    key: `brand:${name.toLowerCase()}`,
+    kind: 'brand',
+    value: name,
+    column: 'brand',
+  });
+  const api = startApi(
+    answer(readBatch, { data: BATCH }),
+    answer(listBatchCauses, { data: [brandCause('Satpuda'), brandCause('Malwa')] }),
+    answer(listBatchRows, { data: [ROW], total: 1 }),
+    answer(remedyBatch, { message: '', data: BATCH }),
+  );
+  const { user } = await renderAt(at);
+  await user.click(await screen.findByRole('button', { name: 'Propose all 2 new brands' }));
+  await waitFor(() => expect(api.callsOf(remedyBatch).at(-1)?.body).toEqual({ cause: 'brand', kind: 'newBrand' }));
+});
+
+test('a row that became a product leads to its page and tells brand and thickness', async () => {
+  const row = { ...ROW, errors: [], outcome: 'fresh', result: 'approved', slug: 'marine', brand: 'Malwa' } as const;
+  startApi(
+    answer(readBatch, { data: { ...BATCH, state: 'decided' } }),
+    answer(listBatchRows, { data: [{ ...row, errors: [], thickness: '18 mm' }], total: 1 }),
+  );
+  await renderAt(at);
+  expect(await screen.findByRole('link', { name: 'Marine plywood' })).toHaveAttribute('href', '/product/marine');
+  expect(screen.getByText('Malwa')).toBeVisible();
+  expect(screen.getByText('18 mm')).toBeVisible();
 });
 
 test('a list whose products all wait for a picture is saved, and one may go on later (CAT-30)', async () => {

@@ -2,8 +2,9 @@ import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { Check } from 'lucide-react';
 import { useChange } from '#forms/useChange.ts';
+import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { undoing } from '../repair.queries.ts';
+import { remedying, undoing } from '../repair.queries.ts';
 import { CauseFix } from './CauseFix.tsx';
 import { causeHelp, causeTitle, isSolved, solution } from './cause-words.ts';
 import * as TEXTS from './texts.ts';
@@ -15,6 +16,7 @@ export function CauseList({ batch, causes, chosen, onChoose }: Props) {
   const sorted = causes.toSorted((a, b) => Number(isSolved(a)) - Number(isSolved(b)));
   return (
     <section aria-label={TEXTS.whatToRepair} className="overflow-hidden rounded-card border border-line bg-surface">
+      <ProposeAll batch={batch} causes={causes} />
       {causes.length === 0 && <p className="p-5 text-ink-2 text-ui">{TEXTS.nothingToRepair}</p>}
       <ul>
         {sorted.map((cause) => (
@@ -28,6 +30,25 @@ export function CauseList({ batch, causes, chosen, onChoose }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Several brands that are new, in one press. */
+function ProposeAll({ batch, causes }: Pick<Props, 'batch' | 'causes'>) {
+  const change = useChange(remedying(batch._id), { success: null, refresh: [['batches']], refreshOnError: true });
+  const count = causes.filter((cause) => cause.kind === 'brand' && !isSolved(cause)).length;
+  if (count < 2) return null;
+  return (
+    <div className="border-line border-b p-3">
+      <Button
+        variant="line"
+        tight
+        disabled={change.isPending || batch.state !== 'checked'}
+        onClick={() => change.mutate({ cause: 'brand', kind: 'newBrand' })}
+      >
+        {TEXTS.proposeAll(count)}
+      </Button>
+    </div>
   );
 }
 

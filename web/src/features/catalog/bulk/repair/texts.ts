@@ -45,6 +45,7 @@ export const descriptionHelp = 'It can be written from what the row says.';
 export const correct = 'Correct in the table';
 export const leaveOut = (count: string) => `Leave these ${count} out`;
 export const propose = 'Propose as a new brand';
+export const proposeAll = (count: number) => `Propose all ${count} new brands`;
 export const otherBrand = 'Another brand';
 export const category = 'Category';
 export const chooseCategory = 'Choose a category';

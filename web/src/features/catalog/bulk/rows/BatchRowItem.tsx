@@ -1,6 +1,7 @@
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -19,13 +20,19 @@ const RESULT_TONES = { approved: 'ok', rejected: 'no', unchanged: 'plain' } as c
 
 /** One row of an uploaded file: what it would be, what is wrong with it, what became of it. */
 export function BatchRowItem({ row, children }: { row: BatchRow; children?: ReactNode }) {
-  const { line, code, name, picture, outcome, result } = row;
+  const { line, code, name, picture, outcome, result, slug, brand, thickness } = row;
   return (
     <li className="flex items-start gap-3 border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0 sm:gap-4">
       <Picture picture={picture} alt="" sizes="84px" className="w-18 flex-none rounded sm:w-21" imageClassName="" />
       <div className="grid min-w-0 flex-1 gap-1 text-ui">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold wrap-anywhere">{name ?? TEXTS.noName}</span>
+          {slug === null ? (
+            <span className="font-semibold wrap-anywhere">{name ?? TEXTS.noName}</span>
+          ) : (
+            <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className="link font-semibold wrap-anywhere">
+              {name}
+            </Link>
+          )}
           {result ? (
             <Badge tone={RESULT_TONES[result]}>{TEXTS.results[result]}</Badge>
           ) : (
@@ -34,7 +41,11 @@ export function BatchRowItem({ row, children }: { row: BatchRow; children?: Reac
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-3 text-meta tabular-nums">
           <span>{TEXTS.rowNumber(line)}</span>
-          <span className="wrap-anywhere">{code}</span>
+          {[code, brand, thickness].filter(Boolean).map((fact) => (
+            <span key={fact} className="wrap-anywhere">
+              {fact}
+            </span>
+          ))}
           <Prices row={row} />
         </p>
         <Lines row={row} />
