@@ -1,4 +1,5 @@
-import type { Batch } from '@plyhaat/contract/catalog/batches';
+import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
+import type { Batch, BatchRow } from '@plyhaat/contract/catalog/batches';
 import { MEMBER_ID } from '#test/members.ts';
 
 /** An upload that was checked and waits for its seller. */
@@ -27,4 +28,47 @@ export const BATCH: Batch = {
   createdAt: '2026-11-16T10:00:00.000Z',
   submittedAt: null,
   decidedAt: null,
+};
+
+/** A row with one fault, and its cause. */
+export const ROW: BatchRow = {
+  number: 5,
+  line: 5,
+  code: 'PLY-5',
+  name: 'Marine plywood',
+  outcome: 'faulty',
+  price: 2400,
+  sellingPrice: 2500,
+  pricetype: null,
+  unitName: null,
+  picture: null,
+  brand: null,
+  thickness: null,
+  slug: null,
+  errors: [
+    {
+      column: 'sellingprice',
+      message: 'Selling price cannot be higher than the price',
+      cause: 'sellingAbove',
+    },
+  ],
+  cells: { name: 'Marine plywood', price: '2400', sellingprice: '2500' },
+  was: {},
+  differences: [],
+  warnings: [],
+  takenOut: null,
+  result: null,
+  reason: null,
+};
+
+export const CAUSE: Cause = {
+  key: 'sellingAbove',
+  kind: 'sellingAbove',
+  value: null,
+  column: 'sellingprice',
+  message: 'Selling price cannot be higher than the price',
+  rows: 8,
+  left: 8,
+  samples: ['2500'],
+  remedy: null,
 };

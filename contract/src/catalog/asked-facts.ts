@@ -124,11 +124,12 @@ export const usualAnswers = (fact: Fact): string[] => [
   ...new Set(Object.values(ASKED).flatMap((asked) => asked[fact] ?? [])),
 ];
 
-const plain = (text: string) => text.toLowerCase().replaceAll('×', 'x').replaceAll(/\s+/g, '');
+/** A text without what people write in several ways. */
+export const plainAnswer = (text: string) => text.toLowerCase().replaceAll('×', 'x').replaceAll(/\s+/g, '');
 
 /** The entry of a list that a text means: '8x4 ft' is '8 × 4 ft'. */
 export const answerIn = (choices: readonly string[], text: string): string | undefined =>
-  choices.find((choice) => plain(choice) === plain(text));
+  choices.find((choice) => plainAnswer(choice) === plainAnswer(text));
 
 /** What a product says although nobody asks it of its category: wood of a hinge. */
 export const unaskedFacts = (slug: string, facts: Partial<Record<Fact, string | null>>): Fact[] =>

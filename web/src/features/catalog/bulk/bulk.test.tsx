@@ -7,7 +7,6 @@ import {
 } from '@plyhaat/contract/catalog/batch-repair';
 import {
   type Batch,
-  type BatchRow,
   cancelBatch,
   listBatches,
   listBatchRows,
@@ -18,7 +17,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
-import { BATCH } from '#test/batches.ts';
+import { BATCH, CAUSE, ROW } from '#test/batches.ts';
 import { answer } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
@@ -32,48 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-const ROW: BatchRow = {
-  number: 5,
-  line: 5,
-  code: 'PLY-5',
-  name: 'Marine plywood',
-  outcome: 'faulty',
-  price: 2400,
-  sellingPrice: 2500,
-  pricetype: null,
-  unitName: null,
-  picture: null,
-  brand: null,
-  thickness: null,
-  slug: null,
-  errors: [
-    {
-      column: 'sellingprice',
-      message: 'Selling price cannot be higher than the price',
-      cause: 'sellingAbove',
-    },
-  ],
-  cells: { name: 'Marine plywood', price: '2400', sellingprice: '2500' },
-  was: {},
-  differences: [],
-  warnings: [],
-  takenOut: null,
-  result: null,
-  reason: null,
-};
 const at = `/account?tab=bulkUpload&id=${MEMBER_ID}`;
-
-const CAUSE: Cause = {
-  key: 'sellingAbove',
-  kind: 'sellingAbove',
-  value: null,
-  column: 'sellingprice',
-  message: 'Selling price cannot be higher than the price',
-  rows: 8,
-  left: 8,
-  samples: ['2500'],
-  remedy: null,
-};
 
 test('faults are told once by cause, corrected in the table by keyboard, and the rest goes to review', async () => {
   let state: Batch['state'] = 'checked';
@@ -148,37 +106,6 @@ test('a cause has one remedy for all of its rows, which can be taken back', asyn
   );
   await user.click(screen.getByRole('button', { name: 'Undo: No picture' }));
   await waitFor(() => expect(api.callsOf(undoRemedy).at(-1)?.query).toEqual({ cause: 'noPicture' }));
-});
-
-test('several brands that are new are proposed in one press (CAT-30)', async () => {
-  const brandCause = (name: string): Cause => ({
-    ...CAUSE,
-    key: `brand:${name.toLowerCase()}`,
-    kind: 'brand',
-    value: name,
-    column: 'brand',
-  });
-  const api = startApi(
-    answer(readBatch, { data: BATCH }),
-    answer(listBatchCauses, { data: [brandCause('Satpuda'), brandCause('Malwa')] }),
-    answer(listBatchRows, { data: [ROW], total: 1 }),
-    answer(remedyBatch, { message: '', data: BATCH }),
-  );
-  const { user } = await renderAt(at);
-  await user.click(await screen.findByRole('button', { name: 'Propose all 2 new brands' }));
-  await waitFor(() => expect(api.callsOf(remedyBatch).at(-1)?.body).toEqual({ cause: 'brand', kind: 'newBrand' }));
-});
-
-test('a row that became a product leads to its page and tells brand and thickness', async () => {
-  const row = { ...ROW, errors: [], outcome: 'fresh', result: 'approved', slug: 'marine', brand: 'Malwa' } as const;
-  startApi(
-    answer(readBatch, { data: { ...BATCH, state: 'decided' } }),
-    answer(listBatchRows, { data: [{ ...row, errors: [], thickness: '18 mm' }], total: 1 }),
-  );
-  await renderAt(at);
-  expect(await screen.findByRole('link', { name: 'Marine plywood' })).toHaveAttribute('href', '/product/marine');
-  expect(screen.getByText('Malwa')).toBeVisible();
-  expect(screen.getByText('18 mm')).toBeVisible();
 });
 
 test('a list whose products all wait for a picture is saved, and one may go on later (CAT-30)', async () => {

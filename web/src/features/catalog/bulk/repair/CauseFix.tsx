@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Combobox, type ComboboxOption } from '#ui/forms/Combobox.tsx';
 import { brandChoice, nestedCategories } from '../../selling/selling.queries.ts';
 import { remedying } from '../repair.queries.ts';
+import { categoryOptions } from './cell-choices.ts';
 import { type Mend, PictureFix } from './PictureFix.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -85,16 +86,11 @@ function BrandFix({ cause, busy, mend }: SpecialProps) {
 
 function CategoryFix({ busy, mend }: Omit<SpecialProps, 'cause'>) {
   const { data } = useQuery(nestedCategories());
-  // As a file names them: the narrower with what it lies in.
-  const options = (data?.data ?? []).flatMap(({ name, subCategoryArr }) => [
-    { value: name, label: name },
-    ...subCategoryArr.map((child) => ({ value: `${name} > ${child.name}`, label: child.name, detail: name })),
-  ]);
   return (
     <Choice
       label={TEXTS.category}
       placeholder={TEXTS.chooseCategory}
-      options={options}
+      options={categoryOptions(data?.data ?? [])}
       busy={busy}
       onChoose={(value) => mend('as', { value })}
     />

@@ -11,6 +11,7 @@ import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { type Corrections, correctingRows, keepRows, TABLE_ROWS, tableRows } from '../repair.queries.ts';
 import { RowPager } from '../rows/RowPager.tsx';
 import { causeTitle, shortTitle } from './cause-words.ts';
+import { useCellChoices } from './cell-choices.ts';
 import { pastedCells } from './pasted.ts';
 import { TableRow } from './TableRow.tsx';
 import * as TEXTS from './texts.ts';
@@ -18,10 +19,10 @@ import * as TEXTS from './texts.ts';
 const ALWAYS = ['name', 'thickness', 'size', 'price', 'pricetype'] as const satisfies readonly BatchColumn[];
 
 const WIDTHS: Partial<Record<BatchColumn, string>> = {
-  thickness: 'w-22',
-  size: 'w-22',
+  thickness: 'w-24',
+  size: 'w-28',
   price: 'w-24',
-  pricetype: 'w-18',
+  pricetype: 'w-22',
 };
 
 /** What a row is told by, and the cell that is wrong. */
@@ -41,7 +42,7 @@ export function RepairTable({ batch, cause, onAll }: Props) {
     ? TEXTS.leftOf(causeTitle(cause), cause.left, cause.rows)
     : TEXTS.allRows(batch.rows.toLocaleString('en-IN'));
   return (
-    <section aria-label={TEXTS.rows} className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
+    <section aria-label={TEXTS.rows} className="min-w-0 rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 pr-3 pl-4 sm:pl-5">
         <h3 className="font-semibold text-body">{heading}</h3>
         <Keys />
@@ -73,6 +74,9 @@ function Keys() {
         <kbd className={KEY}>{TEXTS.enter}</kbd> {TEXTS.keys.next}
       </span>
       <span>
+        <kbd className={KEY}>{TEXTS.alt}</kbd> <kbd className={KEY}>{TEXTS.down}</kbd> {TEXTS.keys.list}
+      </span>
+      <span>
         <kbd className={KEY}>{TEXTS.ctrl}</kbd> <kbd className={KEY}>{TEXTS.letterV}</kbd> {TEXTS.keys.paste}
       </span>
       <span>
@@ -87,6 +91,7 @@ type SheetProps = { batch: Batch; columns: readonly BatchColumn[]; rows: readonl
 function Sheet({ batch, columns, rows }: SheetProps) {
   const table = useRef<HTMLTableElement>(null);
   const queries = useQueryClient();
+  const choicesOf = useCellChoices();
   const [sent, setSent] = useState<ReadonlySet<number>>(new Set());
   const correcting = useChange(correctingRows(batch._id), {
     success: null,
@@ -132,6 +137,7 @@ function Sheet({ batch, columns, rows }: SheetProps) {
             key={row.number}
             row={row}
             columns={columns}
+            choicesOf={choicesOf}
             isChecking={sent.has(row.number)}
             isLocked={batch.state !== 'checked'}
             onCorrect={(column, text) => correct([{ number: row.number, cells: { [column]: text } }])}

@@ -1,15 +1,19 @@
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
 import { DEFAULT_UNIT } from '@plyhaat/contract/catalog/product-form';
-import { useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
+import { CellList, optionId, useCellList } from './CellList.tsx';
 import { shortTitle } from './cause-words.ts';
+import type { ChoicesOf } from './cell-choices.ts';
 import { isTable } from './pasted.ts';
 import * as TEXTS from './texts.ts';
 
 export type RowProps = {
   row: BatchRow;
   columns: readonly BatchColumn[];
+  choicesOf: ChoicesOf;
   isChecking: boolean;
   isLocked: boolean;
   onCorrect: (column: BatchColumn, text: string | null) => void;
@@ -63,19 +67,34 @@ function useTyping({ row, column, isChecking, onCorrect, onMove }: CellProps) {
     else return false;
     return true;
   };
-  return { text, type, commit, onKey };
+  return { text, typed: typed?.isSent ? undefined : typed?.text, type, commit, onKey };
+}
+
+/** A cell's text and its list. */
+function useCell(props: CellProps) {
+  const { row, column, isLocked, choicesOf, onMove } = props;
+  const typing = useTyping(props);
+  const choices = isLocked ? [] : choicesOf(row.cells, column);
+  const onChoose = (text: string) => {
+    typing.type(text);
+    typing.commit();
+    onMove(column, 1, true);
+  };
+  const list = useCellList({ column, choices, typed: typing.typed, onChoose });
+  return { ...typing, list, hasList: choices.length > 0, isOpen: list.shown.length > 0 };
 }
 
 /** One cell: what was typed is sent when it is left, by Enter or otherwise. */
 export function TableCell(props: CellProps) {
-  const { row, column, error, tip, isLocked, onPaste } = props;
-  const { text, type, commit, onKey } = useTyping(props);
+  const { row, column, error } = props;
+  const cell = useCell(props);
+  const id = useId();
   const was = row.was[column];
   const isFixed = was !== undefined && !error;
   return (
     <td
       className={classes(
-        'block py-1 md:table-cell md:border-line md:border-t md:border-l md:p-0',
+        'group/cell relative block py-1 md:table-cell md:border-line md:border-t md:border-l md:p-0',
         WIDE.includes(column) && 'col-span-2',
         error && 'md:bg-brick-soft',
         isFixed && 'md:bg-leaf-soft',
@@ -87,35 +106,88 @@ export function TableCell(props: CellProps) {
       {isFixed && was !== '' && (
         <s className="block truncate text-ink-3 text-meta md:px-2.5 md:pt-1 md:text-right">{was}</s>
       )}
-      <input
-        data-cell={`${row.number} ${column}`}
-        aria-label={TEXTS.cellOf(shortTitle(column), row.line)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? tip : undefined}
-        title={error}
-        value={text}
-        readOnly={isLocked}
-        onChange={(event) => type(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => onKey(event.key) && event.preventDefault()}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text');
-          if (isLocked || !isTable(pasted)) return;
-          event.preventDefault();
-          type(undefined);
-          onPaste(column, pasted);
-        }}
-        className={classes(
-          'block h-11 w-full truncate bg-transparent outline-hidden max-md:rounded max-md:border focus:ring-2 focus:ring-teak focus:ring-inset md:px-2.5',
-          // On a phone what is right reads as text; it is typed over all the same.
-          error
-            ? 'text-brick max-md:border-brick max-md:px-3'
-            : 'max-md:border-transparent focus:max-md:px-3 max-md:h-9',
-          NUMBERS.includes(column) && 'md:text-right',
-          column === 'name' && 'max-md:font-semibold',
-          isFixed && 'font-semibold text-leaf',
+      <span className="relative block">
+        <CellInput {...props} id={id} cell={cell} isFixed={isFixed} />
+        {cell.hasList && (
+          <ChevronDown
+            size={14}
+            aria-hidden="true"
+            className={classes(
+              'pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 text-ink-3',
+              !error && 'hidden group-focus-within/cell:block group-hover/cell:block',
+            )}
+          />
         )}
-      />
+      </span>
+      {(error || cell.isOpen) && (
+        <div className="z-20 md:absolute md:top-full md:left-0 md:w-max md:min-w-full md:max-w-72">
+          {error && (
+            <p
+              id={`${id}-error`}
+              className="text-brick text-meta md:hidden md:rounded md:border md:border-brick md:bg-surface md:px-2.5 md:py-1.5 md:text-left md:shadow-pop md:group-focus-within/cell:block"
+            >
+              {error}
+            </p>
+          )}
+          {cell.isOpen && (
+            <CellList
+              id={`${id}-list`}
+              label={TEXTS.listOf(TEXTS.cellOf(shortTitle(column), row.line))}
+              {...cell.list}
+            />
+          )}
+        </div>
+      )}
     </td>
+  );
+}
+
+type InputProps = CellProps & { id: string; cell: ReturnType<typeof useCell>; isFixed: boolean };
+
+function CellInput({ row, column, error, tip, isLocked, onPaste, id, cell, isFixed }: InputProps) {
+  const { text, type, commit, onKey, list, hasList, isOpen } = cell;
+  return (
+    <input
+      data-cell={`${row.number} ${column}`}
+      aria-label={TEXTS.cellOf(shortTitle(column), row.line)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? [`${id}-error`, tip].filter(Boolean).join(' ') : undefined}
+      {...(hasList && {
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? `${id}-list` : undefined,
+        'aria-activedescendant': isOpen && list.at >= 0 ? optionId(`${id}-list`, list.at) : undefined,
+      })}
+      autoComplete="off"
+      value={text}
+      readOnly={isLocked}
+      onChange={(event) => {
+        type(event.target.value);
+        list.openTyped();
+      }}
+      onClick={() => list.open()}
+      onBlur={() => {
+        commit();
+        list.close();
+      }}
+      onKeyDown={(event) => (list.onKey(event) || onKey(event.key)) && event.preventDefault()}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text');
+        if (isLocked || !isTable(pasted)) return;
+        event.preventDefault();
+        type(undefined);
+        onPaste(column, pasted);
+      }}
+      className={classes(
+        'block h-11 w-full truncate bg-transparent outline-hidden max-md:rounded max-md:border focus:ring-2 focus:ring-teak focus:ring-inset md:px-2.5',
+        // On a phone what is right reads as text; it is typed over all the same.
+        error ? 'text-brick max-md:border-brick max-md:px-3' : 'max-md:border-transparent focus:max-md:px-3 max-md:h-9',
+        NUMBERS.includes(column) && 'md:text-right',
+        column === 'name' && 'max-md:font-semibold',
+        isFixed && 'font-semibold text-leaf',
+        hasList && 'md:pr-6',
+      )}
+    />
   );
 }

@@ -75,9 +75,11 @@ export const done = {
 
 export const leftOf = (title: string, left: number, all: number) => `${title}: ${left} of ${all} left`;
 export const allRows = (rows: string) => `All ${rows} rows`;
-export const keys = { next: 'next row', paste: 'paste a column', undo: 'undo' } as const;
+export const keys = { next: 'next row', list: 'list', paste: 'paste a column', undo: 'undo' } as const;
 export const enter = '↵';
 export const ctrl = 'Ctrl';
+export const alt = 'Alt';
+export const down = '↓';
 export const letterV = 'V';
 export const esc = 'Esc';
 export const tableCaption = 'Rows, corrected in place';
@@ -85,6 +87,7 @@ export const rows = 'Rows';
 export const row = 'Row';
 export const state = 'State';
 export const cellOf = (column: string, line: number) => `${column}, row ${line}`;
+export const listOf = (cell: string) => `List for ${cell}`;
 export const fileSays = (text: string) => `Your file says ‘${text}’.`;
 export const takeAmount = (price: string) => `Use ${price}`;
 export const states = { ready: 'Ready', draft: 'No picture', leftOut: 'Left out', checking: 'Checking' } as const;
