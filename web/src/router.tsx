@@ -108,6 +108,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen fills the window below the header; the footer follows when it is scrolled. */
     fullHeight?: boolean;
+    /** One works here: the header is one row, so that the first item stands in the first view (SHELL-14). */
+    working?: boolean;
     /** The screen brings a frame of its own: no header, no footer. */
     ownFrame?: boolean;
   }

@@ -13,16 +13,22 @@ import { SearchForm } from './SearchForm.tsx';
 import { SITE } from './site.ts';
 import * as TEXTS from './texts.ts';
 
-/** `compact` leaves a screen that fills a phone one row more: the search is then a page of its own. */
-export function Header({ compact }: { compact: boolean }) {
+/** On a wide screen the navigation stands between search and account. */
+const ONE_ROW = 'xl:flex xl:h-16 xl:items-center xl:gap-x-6';
+
+type Props = { compact: boolean; oneRow: boolean };
+
+/** `compact` leaves a phone one row more: the search is then a page of its own; `oneRow` does so on wide screens. */
+export function Header({ compact, oneRow }: Props) {
   const { Bell } = useShellParts();
   return (
     <header className="border-line border-b bg-surface print:hidden">
-      <div className="wrap">
+      <div className={classes('wrap', oneRow && ONE_ROW)}>
         <div
           className={classes(
-            'flex flex-wrap items-center gap-x-2 pt-2 md:h-19 md:flex-nowrap md:gap-x-5 md:py-0 lg:gap-x-8',
+            'flex flex-wrap items-center gap-x-2 pt-2 md:flex-nowrap md:gap-x-5 md:py-0 lg:gap-x-8',
             compact ? 'pb-2' : 'pb-3',
+            oneRow ? 'md:h-16 xl:contents' : 'md:h-19',
           )}
         >
           <MenuOpener />
@@ -35,7 +41,7 @@ export function Header({ compact }: { compact: boolean }) {
               compact && 'max-md:hidden',
             )}
           />
-          <div className="relative ml-auto flex items-center gap-1 md:gap-2">
+          <div className={classes('relative ml-auto flex items-center gap-1 md:gap-2', oneRow && 'xl:order-last')}>
             {compact && (
               <Link
                 to="/search"
@@ -49,7 +55,7 @@ export function Header({ compact }: { compact: boolean }) {
             <Me />
           </div>
         </div>
-        <MainNavigation />
+        <MainNavigation oneRow={oneRow} />
       </div>
     </header>
   );

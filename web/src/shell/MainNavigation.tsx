@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { classes } from '#ui/classes.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import { useNavigation } from './navigation.ts';
 import { TradeActions } from './TradeActions.tsx';
@@ -6,7 +7,7 @@ import * as TEXTS from './texts.ts';
 
 const ITEM = 'nav-item';
 
-export function MainNavigation() {
+export function MainNavigation({ oneRow }: { oneRow: boolean }) {
   return (
     <div className="-mx-2 flex h-12 max-md:hidden lg:-mx-3">
       <nav aria-label={TEXTS.main} className="scrollbar-none flex gap-1 overflow-x-auto">
@@ -22,7 +23,7 @@ export function MainNavigation() {
           ),
         )}
       </nav>
-      <span className="ml-auto flex gap-1">
+      <span className={classes('ml-auto flex gap-1', oneRow && 'xl:hidden')}>
         <TradeActions className={`${ITEM} text-teak-ink!`} />
       </span>
     </div>

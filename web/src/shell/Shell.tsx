@@ -22,6 +22,7 @@ export function Shell() {
   const { demo } = useInstallation();
   useFocusOnArrival();
   const fullHeight = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fullHeight) });
+  const working = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.working) });
   const ownFrame = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.ownFrame) });
   useEffect(takeOverLogin, []);
   const shell = useRef<HTMLDivElement>(null);
@@ -41,7 +42,7 @@ export function Shell() {
           <Outlet />
         ) : (
           <>
-            <Top compact={fullHeight} />
+            <Top fills={fullHeight} working={working} />
             <main ref={screen} {...PART} id="main" tabIndex={-1} className="min-h-0 flex-1 scroll-mt-36 outline-none">
               <Outlet />
             </main>
@@ -74,22 +75,29 @@ const AWAY: Record<Away, string> = {
   all: `max-md:-translate-y-full max-md:has-focus-visible:translate-y-0 ${BAR_AWAY}`,
 };
 
+/** Without a top bar there is only the header to leave, on phones. */
+const HEADER_AWAY: Record<Away, string> = {
+  nothing: '',
+  bar: '',
+  all: 'max-md:-translate-y-full max-md:has-focus-visible:translate-y-0',
+};
+
+type TopProps = { fills: boolean; working: boolean };
+
 /** Top bar and header move by transform alone, so the page beneath never jumps. On phones they leave together. */
-function Top({ compact }: { compact: boolean }) {
+function Top({ fills, working }: TopProps) {
   const away = useTopBarAway();
+  const moved = working ? HEADER_AWAY[away] : fills && away === 'bar' ? BAR_AWAY : AWAY[away];
   return (
-    <div
-      className={classes(
-        'sticky top-0 z-20 transition-transform duration-200',
-        compact && away === 'bar' ? BAR_AWAY : AWAY[away],
+    <div className={classes('sticky top-0 z-20 transition-transform duration-200', moved)}>
+      {!working && (
+        <div className={fills ? 'max-md:hidden' : 'contents'}>
+          <TopBar />
+        </div>
       )}
-    >
-      <div className={compact ? 'max-md:hidden' : 'contents'}>
-        <TopBar />
-      </div>
-      <Header compact={compact} />
+      <Header compact={fills || working} oneRow={working} />
       {/* Full-height pages show the notice themselves, because they must not lose height. */}
-      {!compact && <OfflineNotice />}
+      {!fills && <OfflineNotice />}
     </div>
   );
 }

@@ -87,7 +87,7 @@ function Frame({ user, tab, children }: FrameProps) {
         {isWide ? (
           <SellerLinks tabs={tabs} here={current} />
         ) : (
-          <div className="rounded-card border border-line bg-surface p-3 max-lg:hidden lg:sticky lg:top-38">
+          <div className="rounded-card border border-line bg-surface p-3 max-lg:hidden lg:sticky lg:top-35 xl:top-23">
             <WhoAmI user={user} />
             <AccountMenu tabs={tabs} current={current} />
           </div>

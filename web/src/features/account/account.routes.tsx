@@ -8,12 +8,14 @@ const accountRoute = createRoute({
   path: '/account',
   validateSearch: { types: {} as { input: AccountSearch; output: AccountSearch }, parse: readAccountSearch },
   component: screen(() => import('./AccountScreen.tsx'), 'AccountScreen'),
+  staticData: { working: true },
 });
 
 const orderRoute = createRoute({
   getParentRoute: () => root,
   path: '/account/orders/$id',
   component: screen(() => import('./AccountScreen.tsx'), 'OrderPage'),
+  staticData: { working: true },
 });
 
 /** Older addresses of the same screens; notifications lead to them. */

@@ -124,3 +124,15 @@ test('on small screens a button names the place and opens the same menu', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await expectNoAxeViolations(container);
 });
+
+test('the header of account pages has search, navigation, bell and menu, but no top bar (SHELL-14)', async () => {
+  signInAs('DEALER');
+  startApi();
+  await renderAt('/account');
+  const banner = within(await screen.findByRole('banner'));
+  expect(banner.getByRole('searchbox', { name: 'Search' })).toBeInTheDocument();
+  expect(banner.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+  expect(banner.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  expect(banner.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Contact and apps' })).toBeNull();
+});

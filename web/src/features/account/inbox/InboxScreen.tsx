@@ -28,7 +28,7 @@ export function InboxScreen() {
   const back = { tab: 'leads', ...(kind && { kind }), ...(search && { search }) };
   const userId = user?._id ?? '';
   return (
-    <div className="-mx-gutter flex flex-col border-line border-y bg-surface lg:mx-0 lg:h-[calc(100dvh-15.5rem)] lg:min-h-150 lg:[html:has([data-demo])_&]:h-[calc(100dvh-18.3125rem)] lg:flex-row lg:overflow-clip lg:rounded-card lg:border-x">
+    <div className="-mx-gutter flex flex-col border-line border-y bg-surface lg:mx-0 lg:h-[calc(100dvh-12.375rem)] lg:min-h-150 lg:[html:has([data-demo])_&]:h-[calc(100dvh-15.1875rem)] xl:h-[calc(100dvh-9.375rem)] xl:[html:has([data-demo])_&]:h-[calc(100dvh-12.1875rem)] lg:flex-row lg:overflow-clip lg:rounded-card lg:border-x">
       <div className={classes('flex min-h-0 flex-col lg:w-94 lg:flex-none', item && 'max-lg:hidden')}>
         <InboxList userId={userId} query={query} open={open} />
       </div>
