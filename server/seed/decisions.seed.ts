@@ -113,6 +113,13 @@ const REPORTS = [
   { kind: 'product', reason: 'Copied pictures or brand', message: null },
   { kind: 'review', reason: 'Spam or fraud', message: 'This was written by a competitor of ours.' },
   { kind: 'seller', reason: 'Wrong or misleading information', message: 'The shop moved to another city last year.' },
+  {
+    kind: 'product',
+    reason: 'Wrong or misleading information',
+    message: 'I was quoted another price the same day.',
+    /** Of the same product as the first one. */
+    sameAs: 0,
+  },
 ] as const;
 const SUBJECTS = {
   product: `select id from products where approval = 'APPROVED' order by slug offset $1 limit 1`,
@@ -131,12 +138,25 @@ const REPORTED_PRODUCTS = `insert into reported_subjects (report_id, author_id, 
              case r.reason when 'Wrong price' then split_part(p.long_description, '. ', 1) || '.' else p.long_description end)),
          p.main_image, r.created_at
     from reports r join products p on p.id = r.thing_id where r.kind = 'product'`;
+const REPORTED_REVIEWS = `insert into reported_subjects (report_id, author_id, fields, created_at)
+  select r.id, v.author_id, jsonb_build_array(
+           jsonb_build_object('label', 'Title', 'value',
+             v.rating || ' of 5 stars by ' || v.name || coalesce(' for ' || p.name, '')),
+           jsonb_build_object('label', 'Text', 'value', 'Cheats! ' || v.message)), r.created_at
+    from reports r join reviews v on v.id = r.thing_id left join products p on p.id = v.product_id
+   where r.kind = 'review' and not r.automatic`;
+const REPORTED_SELLERS = `insert into reported_subjects (report_id, author_id, fields, picture, created_at)
+  select r.id, m.id, jsonb_build_array(
+           jsonb_build_object('label', 'Title', 'value', c.name),
+           jsonb_build_object('label', 'Text', 'value', c.about)), m.profile_image, r.created_at
+    from reports r join members m on m.id = r.thing_id join companies c on c.member_id = m.id where r.kind = 'seller'`;
 
 async function seedReports(client: pg.ClientBase, random: Random, { people }: People, at: Date): Promise<void> {
   const buyers = people.filter(({ role }) => isBuyer(role));
   const rows = [];
-  for (const [n, { kind, reason, message }] of REPORTS.entries()) {
-    const found = await client.query<{ id: string }>(SUBJECTS[kind], [n * 3 + 1]);
+  for (const [n, { kind, reason, message, ...other }] of REPORTS.entries()) {
+    const place = ('sameAs' in other ? other.sameAs : n) * 3 + 1;
+    const found = await client.query<{ id: string }>(SUBJECTS[kind], [place]);
     const subject = found.rows[0];
     if (!subject) continue;
     rows.push({
@@ -152,7 +172,7 @@ async function seedReports(client: pg.ClientBase, random: Random, { people }: Pe
   }
   const columns = ['id', 'version', 'kind', 'thingId', 'reporterId', 'reason', 'message', 'createdAt'] as const;
   await copyInto(client, reports, columns, rows);
-  await client.query(REPORTED_PRODUCTS);
+  for (const statement of [REPORTED_PRODUCTS, REPORTED_REVIEWS, REPORTED_SELLERS]) await client.query(statement);
 }
 
 /** Of the certificates that are not verified some were sent back, and the others came in this week. */

@@ -7,7 +7,7 @@ import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { saleOverlaps } from '../promotions/sale-overlap.ts';
 import { nameTaken } from '../sellers/registration.ts';
-import { LikelySame, MOST_LIKELY, OwnerFacts, ReviewPrice } from './review-facts.ts';
+import { LikelySame, MOST_LIKELY, OwnerFacts, ReportFacts, ReviewPrice } from './review-facts.ts';
 
 /** Everything that staff decide. */
 export const ReviewKind = z.enum([
@@ -62,6 +62,7 @@ export const ReviewDetail = z.extend(ReviewItem, {
   public: z.nullable(ReviewSide),
   /** Of a report: what it is about, as it was then; `pending` has it as it is, and `differs` what changed since. */
   was: z.optional(ReviewSide),
+  report: z.optional(ReportFacts),
   pending: ReviewSide,
   differs: z.array(z.string()),
   /** Things to look at twice. */

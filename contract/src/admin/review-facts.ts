@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { Approval } from '../core/approval.ts';
+import { listOfAtMost } from '../core/lists.ts';
 import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
+import { ReportKind } from '../reports/reports.ts';
 
 /** What a decider should know of whose thing it is; all but `listings`, `live` and the reports counts 90 days. */
 export const OwnerFacts = z.object({
@@ -46,3 +49,30 @@ export const LikelySame = z.object({
 });
 export type LikelySame = z.infer<typeof LikelySame>;
 export const MOST_LIKELY = 3;
+
+/** What else was said of a reported thing. */
+export const OtherReport = z.object({
+  _id: z.string(),
+  reason: z.string(),
+  message: z.nullable(z.string()),
+  /** Null where a rule held it back, or the account was erased. */
+  reporter: z.nullable(z.string()),
+  status: Approval,
+  createdAt: z.string(),
+});
+export type OtherReport = z.infer<typeof OtherReport>;
+export const MOST_OTHER_REPORTS = 5;
+
+/** Of a report: what was said of what, and how often its subject was reported. */
+export const ReportFacts = z.object({
+  kind: ReportKind,
+  reason: z.string(),
+  /** Without contacts. */
+  message: z.nullable(z.string()),
+  /** All reports of the same thing, this one among them. */
+  ofSubject: z.int(),
+  upheld: z.int(),
+  /** The latest of the others. */
+  others: listOfAtMost(OtherReport, MOST_OTHER_REPORTS),
+});
+export type ReportFacts = z.infer<typeof ReportFacts>;

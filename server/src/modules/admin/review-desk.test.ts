@@ -118,3 +118,26 @@ test('a report shows its subject as it is and as it was, which is deleted with i
   expect(await db.$count(reportedSubjects, eq(reportedSubjects.reportId, item._id))).toBe(0);
   expect(await read('report', item._id)).not.toHaveProperty('was');
 });
+
+test('a report says how often its subject was reported and what the others said, without their numbers (ADMIN-11)', async () => {
+  const product = await someProduct(db, { name: 'Teak fluted panel' });
+  const say = async (message: string) =>
+    app.post('/reports', { kind: 'product', id: product.id, reason: 'Wrong price', message }, await someMember(db));
+  await say('It costs more on the phone.');
+  await say('Call me on 98220 54321.');
+  const found = (await app.get('/admin/review?kind=report&perPage=100&q=fluted', await approver.who)).json().data;
+  const [first, second] = found;
+  expect(found).toHaveLength(2);
+  expect((await read('report', first._id)).report).toMatchObject({
+    kind: 'product',
+    reason: 'Wrong price',
+    message: 'It costs more on the phone.',
+    ofSubject: 2,
+    upheld: 0,
+    others: [{ _id: second._id, message: 'Call me on •••••', status: 'PENDING' }],
+  });
+  await approver.decideNow('report', first._id, 'approve', 'The price is wrong.');
+  const { report, warnings } = await read('report', second._id);
+  expect(report).toMatchObject({ ofSubject: 2, upheld: 1, others: [{ _id: first._id, status: 'APPROVED' }] });
+  expect(warnings).toEqual(['The reported item is no longer public.']);
+});

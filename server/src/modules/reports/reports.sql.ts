@@ -1,6 +1,7 @@
+import { MOST_OTHER_REPORTS } from '@plyhaat/contract/admin/review-facts';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import type { ReportKind } from '@plyhaat/contract/reports/reports';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { members } from '#modules/identity/identity.tables.ts';
 import { mediaFiles } from '#modules/media/media.tables.ts';
 import { pictureOf } from '#modules/media/pictures.reads.sql.ts';
@@ -101,6 +102,30 @@ export async function selectReport(db: Db, id: string): Promise<Reported | undef
   const [row] = await reported(db).where(eq(reports.id, id));
   return row;
 }
+
+type Subject = Pick<Reported, 'id' | 'kind' | 'thingId'>;
+const ofSubject = ({ kind, thingId }: Subject) => and(eq(reports.thingId, thingId), eq(reports.kind, kind));
+
+export async function countOfSubject(db: Db, report: Subject) {
+  const upheld = and(ofSubject(report), eq(reports.state, 'APPROVED'));
+  return { ofSubject: await db.$count(reports, ofSubject(report)), upheld: await db.$count(reports, upheld) };
+}
+
+export const selectOtherReports = (db: Db, report: Subject) =>
+  db
+    .select({
+      _id: reports.id,
+      reason: reports.reason,
+      message: reports.message,
+      reporter: members.name,
+      status: reports.state,
+      createdAt: isoTime(reports.createdAt),
+    })
+    .from(reports)
+    .leftJoin(members, eq(members.id, reports.reporterId))
+    .where(and(ofSubject(report), ne(reports.id, report.id)))
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(MOST_OTHER_REPORTS);
 
 export const lockReport = (db: Db, id: string) =>
   db.select({ id: reports.id }).from(reports).where(eq(reports.id, id)).for('no key update');

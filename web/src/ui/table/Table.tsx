@@ -159,8 +159,8 @@ function Cell<Row>({ column, row, look, isFirst }: CellProps<Row>) {
           {`${column.head} `}
         </span>
       )}
-      {stacked === 'hidden' && look.hiddenLabel && content && (
-        <span aria-hidden="true" className={look.hiddenLabel}>
+      {!isFirst && look.cardLabel && content && (
+        <span aria-hidden="true" className={look.cardLabel}>
           {column.head}
         </span>
       )}

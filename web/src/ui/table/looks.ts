@@ -14,8 +14,8 @@ export type Look = {
   readonly others: string;
   readonly right: string;
   readonly hidden: string;
-  /** The heading before what is hidden on a phone and shown on wider cards. */
-  readonly hiddenLabel?: string;
+  /** The heading above each cell of a wide card. */
+  readonly cardLabel?: string;
   /** Whether the first cell is a heading of its row. */
   readonly namesRows: boolean;
 };
@@ -62,14 +62,14 @@ export const LOOKS = {
     headRow: 'cards:flex cards:bg-sunken',
     headCell: 'h-10 whitespace-nowrap bg-sunken px-3 font-semibold text-ink-3 text-meta cards:hidden',
     body: 'cards:block',
-    row: 'cards:relative cards:gap-x-3 cards:gap-y-1 cards:px-4 cards:py-3 small-cards:flex small-cards:flex-wrap small-cards:items-center wide-cards:grid wide-cards:grid-cols-6 wide-cards:items-start',
+    row: 'cards:relative cards:gap-x-3 cards:gap-y-1 cards:px-4 cards:py-3 small-cards:flex small-cards:flex-wrap small-cards:items-center wide-cards:grid wide-cards:grid-cols-4 wide-cards:items-start',
     hover: 'rows:hover:bg-paper',
     cell: 'rows:h-12 rows:px-3 rows:py-1.5',
     first: 'small-cards:w-full wide-cards:col-span-full rows:min-w-50',
     others: 'rows:whitespace-nowrap wide-cards:min-w-0 wide-cards:wrap-anywhere',
     right: 'tabular-nums rows:text-right',
     hidden: 'small-cards:hidden',
-    hiddenLabel: 'block text-ink-3 text-meta rows:hidden',
+    cardLabel: 'hidden text-ink-3 text-meta wide-cards:block',
     namesRows: false,
   },
   /** A few figures a row, which fit beside each other on a phone too. */

@@ -1,4 +1,6 @@
 import type { ReviewItem, ReviewSide } from '@plyhaat/contract/admin/admin';
+import type { ReportFacts } from '@plyhaat/contract/admin/review-facts';
+import { maskContacts } from '@plyhaat/contract/core/masked-contacts';
 import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { publishBrand, withdrawBrand, withdrawProduct } from '#modules/catalog/catalog.ts';
 import { withdrawComment } from '#modules/content/content.ts';
@@ -14,11 +16,13 @@ import type { QueuePage, Verdict } from '#platform/review/reviewable.ts';
 import { reportDecided } from '../reports.events.ts';
 import { fieldsOf } from '../reports.service.ts';
 import {
+  countOfSubject,
   countReports,
   decideReport,
   findReportedSubject,
   lockReport,
   type Reported,
+  selectOtherReports,
   selectReport,
   selectReports,
 } from '../reports.sql.ts';
@@ -84,23 +88,33 @@ async function asItWas({ db, settings }: Deps, reportId: string, now: ReviewSide
   };
 }
 
+const withoutContacts = (message: string | null) => message && (maskContacts(message) ?? message);
+
+/** What was said of it, by this reporter and by others. */
+async function reportFacts(db: Db, row: Reported): Promise<ReportFacts> {
+  const others = await selectOtherReports(db, row);
+  return {
+    kind: row.kind,
+    reason: row.why,
+    message: withoutContacts(row.message),
+    ...(await countOfSubject(db, row)),
+    others: others.map((other) => ({ ...other, message: withoutContacts(other.message) })),
+  };
+}
+
 async function read(deps: Deps, id: string) {
   const row = await selectReport(deps.db, id);
   if (!row) return undefined;
   const subject = await selectSubject(deps.db, row.kind, row.thingId);
   const item = itemOf(row, subject);
   const pending = {
-    fields: [
-      { label: 'Reported', value: NAMES[row.kind] },
-      { label: 'Reason', value: row.why },
-      ...(row.automatic ? [] : [{ label: 'What the reporter says', value: row.message }]),
-      ...fieldsOf(subject),
-    ],
+    fields: fieldsOf(subject),
     pictures: item.picture ? [{ label: PICTURE, picture: item.picture }] : [],
   };
   return {
     ...item,
     public: null,
+    report: await reportFacts(deps.db, row),
     pending,
     ...(await asItWas(deps, id, pending)),
     warnings: subject ? [] : ['The reported item is no longer public.'],

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Key } from '#console/Key.tsx';
 import { Button } from '#ui/Button.tsx';
 import * as TEXTS from './texts.ts';
@@ -7,6 +7,8 @@ import * as TEXTS from './texts.ts';
 type Props = {
   agree: string;
   refuse: string;
+  /** What each answer does, where its name does not tell. */
+  effects?: { readonly agree: string; readonly refuse: string } | undefined;
   /** Whether all that has to be seen was in view: until then neither button nor key decides. */
   isShown: boolean;
   hasPrice: boolean;
@@ -16,9 +18,17 @@ type Props = {
 };
 
 /** The two answers with their keys, and beside them what can still be undone. */
-export function DecisionButtons({ agree, refuse, isShown, hasPrice, undo, onAgree, onRefuse }: Props) {
+export function DecisionButtons({ agree, refuse, effects, isShown, hasPrice, undo, onAgree, onRefuse }: Props) {
+  const id = useId();
+  const describedBy = (answer: keyof NonNullable<Props['effects']>) => (effects ? `${id}-${answer}` : undefined);
   return (
     <div className="flex flex-wrap items-center gap-3">
+      {effects && (
+        <div className="grid w-full gap-x-6 gap-y-1 text-ink-2 text-meta sm:grid-cols-2">
+          <Effect id={`${id}-refuse`} answer={refuse} text={effects.refuse} />
+          <Effect id={`${id}-agree`} answer={agree} text={effects.agree} />
+        </div>
+      )}
       {undo && <div className="min-w-0 flex-1 max-sm:basis-full">{undo}</div>}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:w-full">
         <p role="status" className="text-meta">
@@ -32,11 +42,24 @@ export function DecisionButtons({ agree, refuse, isShown, hasPrice, undo, onAgre
           )}
         </p>
         <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:*:min-w-32">
-          <Button variant="danger" disabled={!isShown} data-key="r" aria-keyshortcuts="r" onClick={onRefuse}>
+          <Button
+            variant="danger"
+            disabled={!isShown}
+            data-key="r"
+            aria-keyshortcuts="r"
+            aria-describedby={describedBy('refuse')}
+            onClick={onRefuse}
+          >
             {refuse}
             <Hint letter={TEXTS.keyR} />
           </Button>
-          <Button disabled={!isShown} data-key="a" aria-keyshortcuts="a" onClick={onAgree}>
+          <Button
+            disabled={!isShown}
+            data-key="a"
+            aria-keyshortcuts="a"
+            aria-describedby={describedBy('agree')}
+            onClick={onAgree}
+          >
             {agree}
             <Hint letter={TEXTS.keyA} />
           </Button>
@@ -45,6 +68,12 @@ export function DecisionButtons({ agree, refuse, isShown, hasPrice, undo, onAgre
     </div>
   );
 }
+
+const Effect = ({ id, answer, text }: { id: string; answer: string; text: string }) => (
+  <p id={id}>
+    <b className="font-semibold text-ink">{answer}:</b> {text}
+  </p>
+);
 
 export const Hint = ({ letter }: { letter: string }) => (
   <span aria-hidden="true" className="max-lg:hidden">

@@ -8,7 +8,7 @@ import { FieldNote } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { sendDecision } from './review.queries.ts';
-import { wordsFor } from './review.words.ts';
+import { effectsOf, wordsFor } from './review.words.ts';
 import { TakenNote } from './TakenNote.tsx';
 import { TemplateChips } from './TemplateChips.tsx';
 import * as TEXTS from './texts.ts';
@@ -52,6 +52,7 @@ function closedWords(detail: ReviewDetail, me: SessionUser): ReactNode {
 function Open({ detail, isShown, undo, onDecide }: Omit<Props, 'me'>) {
   const { kind, version, title, automatic = false } = detail;
   const words = wordsFor(detail);
+  const effects = effectsOf(detail);
   // What is held back and not published is refused to its author, who reads why.
   const [refusing, agreeing] = automatic ? (['approve', 'reject'] as const) : (['reject', 'approve'] as const);
   const [error, setError] = useState<string>();
@@ -115,6 +116,7 @@ function Open({ detail, isShown, undo, onDecide }: Omit<Props, 'me'>) {
       <DecisionButtons
         agree={words[agreeing]}
         refuse={words[refusing]}
+        effects={effects && { agree: effects[agreeing], refuse: effects[refusing] }}
         isShown={isShown}
         hasPrice={detail.price !== undefined}
         undo={undo}

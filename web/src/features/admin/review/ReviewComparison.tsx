@@ -2,29 +2,21 @@ import type { ReviewDetail } from '@plyhaat/contract/admin/admin';
 import { Fragment } from 'react';
 import { differenceOf, type Piece, priceChange } from './difference.ts';
 import { isFile, ReviewValue } from './ReviewValue.tsx';
-import { beforeOf } from './review.words.ts';
 import * as TEXTS from './texts.ts';
 
-type Heads = { readonly before: string; readonly after: string };
-const OF_CHANGES: Heads = { before: TEXTS.liveNow, after: TEXTS.askedFor };
-const OF_REPORTS: Heads = { before: TEXTS.whenReported, after: TEXTS.asItIs };
-
-/** What changes, as it is and as it would be; of a report, as it was and as it is. */
+/** What changes, as it is and as it would be. */
 export function Comparison({ detail }: { detail: ReviewDetail }) {
-  const { kind, pending, differs } = detail;
-  const before = beforeOf(detail);
+  const { pending, differs, public: before } = detail;
   const changed = pending.fields.filter(({ label }) => differs.includes(label));
   if (changed.length === 0) return null;
-  const heads = kind === 'report' ? OF_REPORTS : OF_CHANGES;
-  const title = kind === 'report' ? TEXTS.changedSinceReport : TEXTS.whatChanges;
   return (
-    <section aria-label={title}>
-      <h3 className="sr-only">{title}</h3>
+    <section aria-label={TEXTS.whatChanges}>
+      <h3 className="sr-only">{TEXTS.whatChanges}</h3>
       <div className="overflow-hidden rounded-card border border-line text-ui">
         <p aria-hidden="true" className={`${ROW} bg-sunken text-ink-3 text-meta max-sm:hidden`}>
           <span>{TEXTS.fieldsDiffer(changed.length)}</span>
-          <span>{heads.before}</span>
-          <span>{heads.after}</span>
+          <span>{TEXTS.liveNow}</span>
+          <span>{TEXTS.askedFor}</span>
         </p>
         <dl className="grid gap-px bg-line sm:border-line sm:border-t">
           {changed.map(({ label, value }) => (
@@ -33,7 +25,6 @@ export function Comparison({ detail }: { detail: ReviewDetail }) {
               label={label}
               before={before?.fields.find((field) => field.label === label)?.value ?? null}
               after={value}
-              heads={heads}
             />
           ))}
         </dl>
@@ -44,20 +35,20 @@ export function Comparison({ detail }: { detail: ReviewDetail }) {
 
 const ROW = 'grid grid-cols-2 gap-x-3 gap-y-1 px-3 py-1.75 sm:grid-cols-[5.5rem_1fr_1fr]';
 
-type ChangeProps = { label: string; before: string | null; after: string | null; heads: Heads };
+type ChangeProps = { label: string; before: string | null; after: string | null };
 
-function Change({ label, before, after, heads }: ChangeProps) {
+function Change({ label, before, after }: ChangeProps) {
   const pieces = before !== null && after !== null && !isFile(after) && !isFile(before) && differenceOf(before, after);
   const percent = priceChange(before ?? '', after ?? '');
   return (
     <div className={`${ROW} bg-surface`}>
       <dt className="text-ink-3 max-sm:col-span-2 max-sm:font-semibold">{label}</dt>
       <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">
-        <Head text={heads.before} />
+        <Head text={TEXTS.liveNow} />
         {pieces ? <Pieces pieces={pieces.before} tag="del" /> : <ReviewValue text={before ?? TEXTS.empty} />}
       </dd>
       <dd className="whitespace-pre-line wrap-anywhere">
-        <Head text={heads.after} />
+        <Head text={TEXTS.askedFor} />
         {pieces ? <Pieces pieces={pieces.after} tag="ins" /> : <ReviewValue text={after ?? TEXTS.empty} />}
         {percent && (
           <span className="ml-2 inline-block rounded-sm bg-amber-soft px-1.5 text-amber-ink text-meta tabular-nums">
@@ -78,7 +69,7 @@ const MARKS = {
 } as const;
 
 /** The words that only this side has are marked. */
-function Pieces({ pieces, tag: Tag }: { pieces: readonly Piece[]; tag: keyof typeof MARKS }) {
+export function Pieces({ pieces, tag: Tag }: { pieces: readonly Piece[]; tag: keyof typeof MARKS }) {
   return pieces.map(({ text, isChanged }, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and the list is never reordered
     if (!isChanged) return <Fragment key={at}>{text}</Fragment>;

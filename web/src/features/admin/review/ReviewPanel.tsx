@@ -1,4 +1,5 @@
 import type { ReviewDetail, ReviewKind } from '@plyhaat/contract/admin/admin';
+import type { ReportFacts } from '@plyhaat/contract/admin/review-facts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { SessionUser } from '#api/session.ts';
@@ -11,12 +12,13 @@ import { DecisionForm } from './DecisionForm.tsx';
 import { LikelySameList } from './LikelySameList.tsx';
 import { PanelBar } from './PanelBar.tsx';
 import { PriceFacts } from './PriceFacts.tsx';
+import { ReportEvidence } from './ReportEvidence.tsx';
+import { ReportWords } from './ReportWords.tsx';
 import { Comparison } from './ReviewComparison.tsx';
 import { Facts, fieldsOf, Texts } from './ReviewFields.tsx';
 import { ReviewPictures } from './ReviewPictures.tsx';
 import { ReviewTitle } from './ReviewTitle.tsx';
 import { reviewDetail } from './review.queries.ts';
-import { beforeOf } from './review.words.ts';
 import { SellerRecord } from './SellerRecord.tsx';
 import * as TEXTS from './texts.ts';
 import type { Decided } from './useHeldDecision.ts';
@@ -78,7 +80,7 @@ function Item({ detail, me, bar, isMoved, undo, onDecide }: ItemProps) {
             {bar}
           </div>
           <Warnings lines={detail.warnings} />
-          <Content detail={detail} />
+          {detail.report ? <Report detail={detail} report={detail.report} /> : <Content detail={detail} />}
           {detail.kind === 'batch' && <BatchReview detail={detail} />}
         </div>
       </ScrollRegion>
@@ -92,18 +94,30 @@ function Item({ detail, me, bar, isMoved, undo, onDecide }: ItemProps) {
 /** One below the other where there is no room for two, with what may be the same at the end. */
 const COLUMN = 'min-w-0 content-start gap-3.5 max-xl:contents xl:grid';
 
+function Report({ detail, report }: { detail: ReviewDetail; report: ReportFacts }) {
+  const { ownerFacts, automatic = false } = detail;
+  return (
+    <>
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ReportWords report={report} isAutomatic={automatic} />
+        <ReportEvidence detail={detail} />
+        <MustSee />
+      </div>
+      {ownerFacts && <SellerRecord facts={ownerFacts} title={TEXTS.recordOfAuthor} />}
+    </>
+  );
+}
+
 /** Pictures at the left, what they are judged by at the right. */
 function Content({ detail }: { detail: ReviewDetail }) {
-  const { price, likelySame = [], ownerFacts, kind, pending, differs } = detail;
+  const { price, likelySame = [], ownerFacts, pending, differs } = detail;
   const { texts, facts } = fieldsOf(detail);
-  const hasPictures = pending.pictures.length + (beforeOf(detail)?.pictures.length ?? 0) > 0;
+  const hasPictures = pending.pictures.length + (detail.public?.pictures.length ?? 0) > 0;
   const isSplit = hasPictures || likelySame.length > 0;
   const details = (
     <Facts fields={facts} title={detail.public && differs.length > 0 ? TEXTS.unchanged : TEXTS.details} />
   );
-  const record = ownerFacts && (
-    <SellerRecord facts={ownerFacts} title={kind === 'report' ? TEXTS.recordOfAuthor : TEXTS.sellersRecord} />
-  );
+  const record = ownerFacts && <SellerRecord facts={ownerFacts} title={TEXTS.sellersRecord} />;
   return (
     <div
       className={classes(

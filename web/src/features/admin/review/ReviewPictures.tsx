@@ -2,18 +2,14 @@ import type { ReviewDetail, ReviewSide } from '@plyhaat/contract/admin/admin';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
-import { beforeOf } from './review.words.ts';
 import * as TEXTS from './texts.ts';
 
 /** The first one large, the others in a row; what they replace stands below, dashed. */
 export function ReviewPictures({ detail }: { detail: ReviewDetail }) {
-  const { pending, differs, kind } = detail;
-  const before = beforeOf(detail);
+  const { pending, differs, kind, public: before } = detail;
   // Pictures that were all taken away differ as well.
   const areOther = [...pending.pictures, ...(before?.pictures ?? [])].some(({ label }) => differs.includes(label));
-  const isReport = kind === 'report';
-  const names = isReport ? [TEXTS.picturesNow, TEXTS.picturesThen] : [TEXTS.newPictures, TEXTS.currentPictures];
-  const [after, earlier] = areOther ? names : [TEXTS.pictures];
+  const [after, earlier] = areOther ? [TEXTS.newPictures, TEXTS.currentPictures] : [TEXTS.pictures];
   return (
     <div className="grid gap-3">
       <Pictures title={after ?? ''} pictures={pending.pictures} isWhole={kind === 'gst'} />

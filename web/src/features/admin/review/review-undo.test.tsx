@@ -145,12 +145,29 @@ test('a price stands beside the usual range, the record of its seller and what m
   await expectNoAxeViolations(screen.getByRole('region', { name: 'Selected item' }));
 });
 
-test('a report shows what it is about as it is and as it was', async () => {
+test('a report shows what it is about as it is and as it was, what was said of it, and what each answer does', async () => {
   signInAs('APPROVERS');
   const side = (value: string) => ({ fields: [{ label: 'Price', value }], pictures: [] });
   someReviewQueue(
     someReviewItem(1, {
       kind: 'report',
+      report: {
+        kind: 'product',
+        reason: 'Wrong price',
+        message: 'It costs more on the phone.',
+        ofSubject: 2,
+        upheld: 1,
+        others: [
+          {
+            _id: reviewId(2),
+            reason: 'Spam or fraud',
+            message: null,
+            reporter: 'Alka Naik',
+            status: 'APPROVED',
+            createdAt: '2026-11-14T10:00:00.000Z',
+          },
+        ],
+      },
       was: side('₹80 per sq.ft'),
       pending: side('₹95 per sq.ft'),
       differs: ['Price'],
@@ -158,7 +175,12 @@ test('a report shows what it is about as it is and as it was', async () => {
   );
   await renderAt('/admin/review');
   await reviewHeading('Board 1');
-  const changes = await screen.findByRole('region', { name: 'Changed since it was reported' });
-  expect(changes).toHaveTextContent('When reported₹80 per sq.ft');
-  expect(changes).toHaveTextContent('Now₹95 per sq.ft');
+  expect(screen.getByRole('region', { name: 'When reported' })).toHaveTextContent('Price₹80 per sq.ft');
+  expect(screen.getByRole('region', { name: 'Now' })).toHaveTextContent('Price₹95 per sq.ft');
+  const words = screen.getByRole('region', { name: 'The report' });
+  expect(words).toHaveTextContent('Wrong price2 reports of this product, 1 upheldIt costs more on the phone.');
+  expect(words).toHaveTextContent(/Alka Naik.*Upheld.*Spam or fraud/);
+  expect(screen.getByRole('button', { name: 'Uphold' })).toHaveAccessibleDescription(/The product leaves the shop/);
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveAccessibleDescription(/Nothing happens to it/);
+  await expectNoAxeViolations(screen.getByRole('region', { name: 'Selected item' }));
 });

@@ -1,6 +1,7 @@
-import { type ReviewDetail, type ReviewItem, ReviewKind, type ReviewSide } from '@plyhaat/contract/admin/admin';
+import { type ReviewDetail, type ReviewItem, ReviewKind } from '@plyhaat/contract/admin/admin';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
+import type { ReportKind } from '@plyhaat/contract/reports/reports';
 
 /** Each kind as the queue names it. */
 export const KIND_NAMES: Readonly<Record<ReviewKind, string>> = {
@@ -54,6 +55,30 @@ export function wordsFor({ kind, automatic }: Pick<ReviewItem, 'kind' | 'automat
   return kind === 'comment' ? OF_COMMENTS : PLAIN;
 }
 
+/** What happens to a thing when a report of it is upheld. */
+const UPHELD: Readonly<Record<ReportKind, string>> = {
+  product: 'The product leaves the shop. Its seller reads your reason, can correct it and submit it again.',
+  review: 'The review is deleted for good.',
+  reply: 'The reply is deleted for good; the review stays.',
+  comment: 'The comment leaves the post. Its author reads your reason.',
+  requirement: 'The requirement leaves the list. The buyer reads your reason.',
+  opportunity: 'The opportunity leaves the list. Its owner reads your reason.',
+  brand: 'The brand is deleted; its products stay, without a brand.',
+  seller: 'It counts in the seller’s record. Nothing else happens: whoever manages members blocks the seller.',
+  reel: 'It counts in the owner’s record. Nothing else happens.',
+};
+
+/** What each of the two answers to a report does, told before one is given. */
+export function effectsOf({ report, automatic }: Pick<ReviewDetail, 'report' | 'automatic'>) {
+  if (!report) return undefined;
+  const upheld = UPHELD[report.kind];
+  if (automatic) return { approve: `${upheld} The author is told.`, reject: 'Everybody sees it. The author is told.' };
+  return {
+    approve: `${upheld} The reporter is told.`,
+    reject: 'Nothing happens to it. The reporter reads your reason.',
+  };
+}
+
 /** A span in its largest whole unit: `25 min`, `3 h`, `4 d`. */
 export function spanText(seconds: number): string {
   if (seconds < HOUR_SECONDS) return `${Math.max(1, Math.round(seconds / MINUTE_SECONDS))} min`;
@@ -75,6 +100,3 @@ export const versionKey = (item: Pick<ReviewItem, 'kind' | '_id' | 'version'>) =
 
 export const isKind = (text: string | undefined): text is ReviewKind => ReviewKind.options.includes(text as ReviewKind);
 export const isStatus = (text: string | undefined): text is Approval => Approval.options.includes(text as Approval);
-
-/** What an item is compared with: the public version or, of a report, what was reported. */
-export const beforeOf = ({ public: shown, was }: ReviewDetail): ReviewSide | undefined => shown ?? was;

@@ -26,7 +26,14 @@ function Name({ row: { _id, title, kind } }: { row: ReportRow }) {
   );
 }
 
-const wide = (text: string | null) => <span className="block max-w-80 whitespace-normal md:min-w-44">{text}</span>;
+const Said = ({ row: { reason, message } }: { row: ReportRow }) => (
+  <>
+    {wide(reason)}
+    {message && <span className="text-ink-2 text-meta">{wide(message)}</span>}
+  </>
+);
+
+const wide = (text: string | null) => <span className="block max-w-80 whitespace-normal rows:min-w-44">{text}</span>;
 
 const REPORTS: ListShape<ReportRow> = {
   list: 'reports',
@@ -48,7 +55,7 @@ const REPORTS: ListShape<ReportRow> = {
   ],
   columns: [
     { key: 'reported', head: TEXTS.reported, isName: true, cell: (row) => <Name row={row} /> },
-    { key: 'reason', head: TEXTS.reason, onPhone: true, cell: ({ reason }) => wide(reason) },
+    { key: 'reason', head: TEXTS.reason, onPhone: true, cell: (row) => <Said row={row} /> },
     {
       key: 'reporter',
       head: TEXTS.reporter,
@@ -61,7 +68,6 @@ const REPORTS: ListShape<ReportRow> = {
       cell: ({ status }) => <StatusBadge name={status} words={reportStatuses} />,
     },
     { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => momentText(createdAt) },
-    { key: 'message', head: TEXTS.message, isExtra: true, cell: ({ message }) => wide(message) },
     { key: 'decision', head: TEXTS.decision, isExtra: true, cell: ({ decision }) => wide(decision) },
     { key: 'decided', head: TEXTS.decided, isExtra: true, cell: ({ decidedAt }) => momentText(decidedAt) },
   ],

@@ -13,7 +13,7 @@ const REPORT: ReportRow = {
   thingId: 'p1',
   title: 'Vajra Marine',
   reason: 'Wrong price',
-  message: null,
+  message: 'It costs more on the phone.',
   reporter: BUYER,
   isAutomatic: false,
   status: 'PENDING',
@@ -22,12 +22,12 @@ const REPORT: ReportRow = {
   decidedAt: null,
 };
 
-test('staff see what was reported and by whom', async () => {
+test('staff see what was reported, by whom and in which words', async () => {
   signInAs('SUBADMIN');
   fakeApi(answer(listAllReports, pageOf(REPORT)));
   await expectList('/admin/reports', {
     title: 'Reports',
     count: '1 report',
-    row: /Vajra Marine.*Wrong price.*Asha Rao.*Open/,
+    row: /Vajra Marine.*Wrong price.*It costs more.*Asha Rao.*Open/,
   });
 });

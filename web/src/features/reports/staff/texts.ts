@@ -11,7 +11,6 @@ export const reported = 'Reported';
 export const gone = 'No longer there';
 export const anyKind = 'Any kind';
 export const reason = 'Reason';
-export const message = 'Message';
 export const reporter = 'Reported by';
 export const automatic = 'Held back automatically';
 export const decision = 'Decision';
