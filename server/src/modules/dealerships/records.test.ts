@@ -33,6 +33,15 @@ test('a new dealership is pending and has the names that apps read (DEAL-1)', as
   expect((await app.get('/dealership?search=tapi', who)).json()).toMatchObject({ total: 0, data: [] });
 });
 
+test('on the review desk the contact of whoever applies is masked (ADMIN-12)', async () => {
+  const { _id, email } = await submittedDealership(app, await someMember(db));
+  const { fields } = (await approver.read('dealership', _id)).json().data.pending;
+  const value = (label: string) => fields.find((field: { label: string }) => field.label === label).value;
+  expect(value('Phone')).toBe('98XXXXXX11');
+  expect(value('E-mail')).toContain('@');
+  expect(value('E-mail')).not.toBe(email);
+});
+
 const EMPTY = {
   name: 'Business name is required',
   description: 'Description is required',

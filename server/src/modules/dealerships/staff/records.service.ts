@@ -1,5 +1,7 @@
 import type { ReviewItem } from '@plyhaat/contract/admin/admin';
+import { maskEmail } from '@plyhaat/contract/core/email';
 import { gstDoubts } from '@plyhaat/contract/core/gst';
+import { maskPhone } from '@plyhaat/contract/core/phone';
 import { signPath } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -28,7 +30,7 @@ const itemOf = ({ settings }: Deps, row: RecordRow): Omit<ReviewItem, 'kind'> =>
   reason: row.rejectReason,
 });
 
-/** What a reviewer reads; each document opens from its address. */
+/** What a reviewer reads, contacts masked as in all of the console (ADMIN-12); each document opens from its address. */
 const fieldsOf = ({ settings }: Deps, row: RecordRow) => [
   ...(
     [
@@ -39,8 +41,8 @@ const fieldsOf = ({ settings }: Deps, row: RecordRow) => [
       ['City', row.city],
       ['State', row.state],
       ['PIN code', row.pincode],
-      ['Phone', row.phone],
-      ['E-mail', row.email],
+      ['Phone', row.phone && maskPhone(row.phone)],
+      ['E-mail', row.email && maskEmail(row.email)],
       ['Website', row.website],
       ['Established', row.establishedYear === null ? null : String(row.establishedYear)],
       ['GST number', row.gstNumber],

@@ -1,18 +1,15 @@
-import { listReviewQueue } from '@plyhaat/contract/admin/admin';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
-import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
-import { listEnquiries } from '@plyhaat/contract/leads/staff/enquiries';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { call } from '#api/call.ts';
 import type { SessionUser } from '#api/session.ts';
 import { Avatar } from '#shell/Avatar.tsx';
 import { SITE } from '#shell/site.ts';
 import { Logo } from '#ui/display/Logo.tsx';
 import { entryAt, type RailEntry, railOf } from './rail.ts';
 import * as TEXTS from './texts.ts';
+import { openEnquiries, waitingItems } from './waiting.queries.ts';
 
 const LINK =
   'relative flex min-h-11 items-center gap-3 rounded px-3 font-medium hover:bg-walnut-2 hover:text-on-walnut lg:min-h-10 aria-[current]:bg-walnut-2 aria-[current]:font-semibold aria-[current]:text-on-walnut aria-[current]:before:absolute aria-[current]:before:inset-y-2 aria-[current]:before:-left-3 aria-[current]:before:w-1.5 aria-[current]:before:bg-ply-1';
@@ -103,25 +100,8 @@ function Entry({ entry: { label, to, Icon }, isHere, onLeave }: EntryProps) {
   );
 }
 
-type Signalled = { signal: AbortSignal };
-const OFTEN = { staleTime: MINUTE_MS, retry: false };
-
 /** What waits for staff, by the entry that leads to it. */
-const COUNTS = {
-  '/admin/review': {
-    queryKey: ['admin', 'own', 'waiting'],
-    queryFn: async ({ signal }: Signalled) => {
-      const { waiting } = await call(listReviewQueue, { query: { perPage: 1 } }, signal);
-      return Object.values(waiting).reduce((sum, count) => sum + count, 0);
-    },
-    ...OFTEN,
-  },
-  '/admin/enquiries': {
-    queryKey: ['admin', 'own', 'enquiries', 'open'],
-    queryFn: async ({ signal }: Signalled) => (await call(listEnquiries, { query: { perPage: 1 } }, signal)).total,
-    ...OFTEN,
-  },
-};
+const COUNTS = { '/admin/review': waitingItems, '/admin/enquiries': openEnquiries };
 
 /** How much waits; nothing is said where that cannot be known. */
 function Waiting({ counted }: { counted: (typeof COUNTS)[keyof typeof COUNTS] }) {

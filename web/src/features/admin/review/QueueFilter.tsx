@@ -8,7 +8,13 @@ import type { QueueAddress, QueueQuery } from './review.queries.ts';
 import { isStatus, KIND_NAMES, STATUS_NAMES } from './review.words.ts';
 import * as TEXTS from './texts.ts';
 
-type Props = { query: QueueQuery; waiting: Readonly<Partial<Record<ReviewKind, number>>>; children: ReactNode };
+type Props = {
+  query: QueueQuery;
+  waiting: Readonly<Partial<Record<ReviewKind, number>>>;
+  /** Of the list; undefined while another one is shown. */
+  total: number | undefined;
+  children: ReactNode;
+};
 
 export const addressOf = ({ kind, status, q }: Omit<QueueQuery, 'page'>): QueueAddress => ({
   ...(kind && { kind }),
@@ -17,25 +23,30 @@ export const addressOf = ({ kind, status, q }: Omit<QueueQuery, 'page'>): QueueA
 });
 
 /** Kinds of which something waits, each with how much, which decisions are shown, and the tools: all in one row. */
-export function QueueFilter({ query, waiting, children }: Props) {
-  const { kind, status } = query;
+export function QueueFilter({ query, waiting, total, children }: Props) {
+  const { kind, status, q } = query;
   const navigate = useNavigate();
   const { kind: _kind, ...anyKind } = query;
   const isOffered = (option: ReviewKind) => (status === 'PENDING' ? (waiting[option] ?? 0) > 0 : option in waiting);
   const kinds = ReviewKind.options.filter((option) => isOffered(option) || option === kind);
-  const total = Object.values(waiting).reduce((sum, count) => sum + count, 0);
+  const whole = Object.values(waiting).reduce((sum, count) => sum + count, 0);
+  // What waits is not what a search finds or what was decided: there only the list that is shown has a number.
+  const counted = (count: number, isOn: boolean) => (status === 'PENDING' && !q ? count : isOn ? total : undefined);
   const tabs = [
-    { name: TEXTS.all, count: total, search: addressOf(anyKind), isOn: !kind },
+    { name: TEXTS.all, count: counted(whole, !kind), search: addressOf(anyKind), isOn: !kind },
     ...kinds.map((option) => ({
       name: KIND_NAMES[option],
-      count: waiting[option] ?? 0,
+      count: counted(waiting[option] ?? 0, option === kind),
       search: addressOf({ ...query, kind: option }),
       isOn: option === kind,
     })),
   ];
   return (
     <div className="flex min-w-0 items-center gap-3 border-line border-b bg-surface max-sm:flex-col max-sm:items-stretch max-sm:gap-0">
-      <nav aria-label={TEXTS.kinds} className="flex min-w-0 flex-1 overflow-x-auto px-2 [scrollbar-width:thin]">
+      <nav
+        aria-label={TEXTS.kinds}
+        className="flex min-w-0 flex-1 px-2 max-sm:overflow-x-auto max-sm:[scrollbar-width:thin] sm:flex-wrap"
+      >
         {tabs.map(({ name, count, search, isOn }) => (
           <Link
             key={name}
@@ -43,13 +54,13 @@ export function QueueFilter({ query, waiting, children }: Props) {
             search={search}
             aria-current={isOn ? 'page' : undefined}
             className={classes(
-              'relative flex min-h-13 flex-none items-center gap-1.5 px-2.5 text-ui',
+              'relative flex min-h-11 flex-none items-center gap-1.5 px-2.5 text-ui lg:min-h-10',
               isOn
                 ? 'font-semibold after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.75 after:bg-teak'
                 : 'text-ink-2 hover:text-ink',
             )}
           >
-            {name} <span className="font-normal text-ink-3 tabular-nums">{count.toLocaleString('en-IN')}</span>
+            {name} <span className="font-normal text-ink-3 tabular-nums">{count?.toLocaleString('en-IN')}</span>
           </Link>
         ))}
       </nav>

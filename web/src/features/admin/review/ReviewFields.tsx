@@ -34,9 +34,10 @@ export function Facts({ fields, title }: { fields: readonly Field[]; title: stri
       <h3 className="mb-1 font-semibold text-ui">{title}</h3>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-5 text-ui">
         {fields.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-3 border-line border-t py-1">
-            <dt className="max-w-2/5 text-ink-3">{label}</dt>
-            <dd className="min-w-0 text-right font-medium wrap-anywhere">{value ?? TEXTS.empty}</dd>
+          // A value that does not fit beside its label stands below it, in one piece.
+          <div key={label} className="flex flex-wrap justify-between gap-x-3 border-line border-t py-1">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="ml-auto min-w-0 text-right font-medium wrap-anywhere">{value ?? TEXTS.empty}</dd>
           </div>
         ))}
       </dl>

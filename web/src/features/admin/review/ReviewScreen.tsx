@@ -1,18 +1,20 @@
+import type { ReviewItem, ReviewKind } from '@plyhaat/contract/admin/admin';
 import { isStaff } from '@plyhaat/contract/core/roles';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type SessionUser, useSession } from '#api/session.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
 import { pageOf } from '#shell/page-of.ts';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
+import { waitingItems } from '../frame/waiting.queries.ts';
 import { QueueFilter } from './QueueFilter.tsx';
 import { QueuePanes, Waiting } from './QueuePanes.tsx';
 import { ReviewTools } from './ReviewTools.tsx';
 import { QUEUE_PER_PAGE, type QueueAddress, type QueueQuery, reviewQueue } from './review.queries.ts';
-import { isKind, isStatus, secondsSince, spanText } from './review.words.ts';
+import { isKind, isStatus, secondsSince, spanText, versionKey } from './review.words.ts';
 import * as TEXTS from './texts.ts';
 import { useHeldDecision } from './useHeldDecision.ts';
 
@@ -55,7 +57,9 @@ function Queue({ me }: { me: SessionUser }) {
     QUEUE_PER_PAGE,
     (last) => void navigate({ search: { ...address, page: String(last) }, replace: true }),
   );
-  const count = Object.values(waiting).reduce((sum, one) => sum + one, 0) - (holding.held?.items.length ?? 0);
+  const left = leftOf(waiting, found.data?.data ?? [], holding.gone);
+  const count = Object.values(left).reduce((sum, one) => sum + one, 0);
+  useTold(found.data && count);
   return (
     <div ref={frame} className={DESK}>
       <h1 className="sr-only">{TEXTS.review}</h1>
@@ -70,7 +74,7 @@ function Queue({ me }: { me: SessionUser }) {
             {notice}
           </p>
         ))}
-        <QueueFilter query={query} waiting={waiting}>
+        <QueueFilter query={query} waiting={left} total={found.isPlaceholderData ? undefined : found.data?.total}>
           <ReviewTools kind={query.kind} role={me.role} />
         </QueueFilter>
       </div>
@@ -96,6 +100,25 @@ function Queue({ me }: { me: SessionUser }) {
       )}
     </div>
   );
+}
+
+type Counts = Readonly<Partial<Record<ReviewKind, number>>>;
+
+/** What waits without what the reader has just decided: tabs, list and rail tell the same. */
+function leftOf(waiting: Counts, listed: readonly ReviewItem[], gone: ReadonlySet<string>): Counts {
+  const left: Partial<Record<ReviewKind, number>> = { ...waiting };
+  for (const item of listed)
+    if (item.status === 'PENDING' && gone.has(versionKey(item)))
+      left[item.kind] = Math.max(0, (left[item.kind] ?? 0) - 1);
+  return left;
+}
+
+/** The rail shows the number that this screen has read. */
+function useTold(count: number | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (count !== undefined) queries.setQueryData(waitingItems.queryKey, count);
+  }, [queries, count]);
 }
 
 const waitingText = (count: number) => {

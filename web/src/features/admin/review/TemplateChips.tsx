@@ -18,7 +18,11 @@ export function TemplateChips({ kind, onChoose, withKeys = false, className }: P
   return (
     <ul
       aria-label={TEXTS.templates}
-      className={classes('scrollbar-none flex gap-2', withKeys ? 'overflow-x-auto' : 'flex-wrap', className)}
+      className={classes(
+        'scrollbar-none flex gap-2',
+        withKeys ? 'max-lg:overflow-x-auto lg:max-h-24 lg:flex-wrap lg:overflow-y-auto' : 'flex-wrap',
+        className,
+      )}
     >
       {own.map((template, at) => (
         <li key={template._id} className="flex-none">
