@@ -43,6 +43,11 @@ export const factorWrong = failure(
 );
 export const factorNotBegun = failure('factor_not_begun', 409, 'Please start the setup again.');
 export const factorOff = failure('factor_off', 409, 'Your second factor is not set up yet.');
+export const factorNeeded = failure(
+  'factor_needed',
+  409,
+  'Staff need a second factor here. Set it up again to change it.',
+);
 export const tooManyFactorTries = failure(
   'too_many_factor_tries',
   429,
@@ -78,4 +83,24 @@ export const verifyFactor = endpoint({
   body: WithCode,
   reply: { message: z.string(), recoveryCodesLeft: z.int() },
   failures: [factorWrong, factorOff, tooManyFactorTries],
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/admin/factor/codes',
+  access: 'approver',
+  summary: 'Draws ten new recovery codes, answered once; the old ones stop working. Takes a code as for signing in',
+  body: WithCode,
+  reply: { message: z.string(), recoveryCodes: z.array(z.string()) },
+  failures: [factorWrong, factorOff, tooManyFactorTries],
+});
+
+export const turnOffFactor = endpoint({
+  method: 'POST',
+  path: '/admin/factor/off',
+  access: 'approver',
+  summary: 'Removes the second factor where it is not required of staff, and ends other sessions; takes a code',
+  body: WithCode,
+  reply: { message: z.string() },
+  failures: [factorWrong, factorOff, factorNeeded, tooManyFactorTries],
 });

@@ -92,6 +92,11 @@ async function turnOnFactor() {
   return { secret: data.secret as string, reply };
 }
 
+async function sendCode(to: string): Promise<Sent> {
+  const { secret } = await turnOnFactor();
+  return app.post(`/admin/factor/${to}`, { code: codeOf(secret, 1) }, admin);
+}
+
 /** Every write of the administration, carried out once. */
 const WRITES: Readonly<Record<string, () => Promise<Sent>>> = {
   'POST /admin/review/:kind/:id': decide,
@@ -172,10 +177,9 @@ const WRITES: Readonly<Record<string, () => Promise<Sent>>> = {
     app.put('/admin/home/sections', { sections: HOME_SECTIONS.toReversed() }, admin),
   'POST /admin/factor/setup': async () => app.post('/admin/factor/setup', undefined, admin),
   'POST /admin/factor/confirm': async () => (await turnOnFactor()).reply,
-  'POST /admin/factor/verify': async () => {
-    const { secret } = await turnOnFactor();
-    return app.post('/admin/factor/verify', { code: codeOf(secret, 1) }, admin);
-  },
+  'POST /admin/factor/verify': async () => sendCode('verify'),
+  'POST /admin/factor/codes': async () => sendCode('codes'),
+  'POST /admin/factor/off': async () => sendCode('off'),
   'POST /admin/team/:id/reset-factor': async () => {
     const { id } = await someMember(db, { role: 'APPROVERS' });
     await db.insert(staffFactors).values({ memberId: id, secret: 'sealed' });

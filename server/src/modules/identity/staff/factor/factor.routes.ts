@@ -1,7 +1,14 @@
-import { confirmFactor, readFactor, setUpFactor, verifyFactor } from '@plyhaat/contract/identity/staff/factor';
+import {
+  confirmFactor,
+  readFactor,
+  renewRecoveryCodes,
+  setUpFactor,
+  turnOffFactor,
+  verifyFactor,
+} from '@plyhaat/contract/identity/staff/factor';
 import type { Deps } from '#platform/deps.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { beginSetup, confirmSetup, enterFactor, readState } from './factor.service.ts';
+import { beginSetup, confirmSetup, enterFactor, readState, renewCodes, turnOff } from './factor.service.ts';
 
 /** The second factor of staff, each its own. */
 export function factorRoutes(app: App, deps: Deps): void {
@@ -15,4 +22,12 @@ export function factorRoutes(app: App, deps: Deps): void {
     message: 'Welcome back.',
     recoveryCodesLeft: await enterFactor(deps, who, body.code),
   }));
+  route(app, deps, renewRecoveryCodes, async ({ who, body }) => ({
+    message: 'Your new recovery codes are ready.',
+    recoveryCodes: await renewCodes(deps, who, body.code),
+  }));
+  route(app, deps, turnOffFactor, async ({ who, body }) => {
+    await turnOff(deps, who, body.code);
+    return { message: 'Your second factor is off.' };
+  });
 }

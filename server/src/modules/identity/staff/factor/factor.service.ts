@@ -4,6 +4,7 @@ import { MINUTE_SECONDS } from '@plyhaat/contract/core/time-units';
 import {
   type FactorSetup,
   type FactorState,
+  factorNeeded,
   factorNotBegun,
   factorOff,
   factorWrong,
@@ -25,6 +26,7 @@ import {
   countRecoveryCodes,
   findFactor,
   markVerified,
+  removeFactor,
   replaceRecoveryCodes,
   turnOn,
   upsertPending,
@@ -90,15 +92,21 @@ export async function confirmSetup({ db, settings }: Needs, who: Member, code: s
   if (!pending) throw new AppError(factorNotBegun);
   const step = stepOf(unsealSecret(settings, who.id, pending), code.replace(/\s/g, ''));
   if (step === null) throw new AppError(factorWrong);
-  const codes = drawRecoveryCodes();
-  await db.transaction(async (db) => {
+  return db.transaction(async (db) => {
     if (!(await turnOn(db, who.id, pending, step))) throw new AppError(factorNotBegun);
-    const digests = codes.map((one) => recoveryDigest(settings, who.id, one));
-    await replaceRecoveryCodes(db, who.id, digests);
+    const codes = await drawCodes({ db, settings }, who);
     await finish(db, who);
     await endOtherSessions(db, who);
     await note(db, who, 'turn_on_factor', { isOn: inUse !== null }, { isOn: true, recoveryCodes: codes.length });
+    return codes;
   });
+}
+
+/** New recovery codes in place of those before. */
+async function drawCodes({ db, settings }: Needs, who: Member): Promise<string[]> {
+  const codes = drawRecoveryCodes();
+  const digests = codes.map((one) => recoveryDigest(settings, who.id, one));
+  await replaceRecoveryCodes(db, who.id, digests);
   return codes;
 }
 
@@ -109,8 +117,10 @@ async function finish(db: Db, who: Member): Promise<void> {
 
 const CODE_OF_APP = /^\d{6}$/;
 
-/** Enters a code for this session. Returns how many recovery codes are left. */
-export async function enterFactor({ db, settings }: Needs, who: Member, given: string): Promise<number> {
+type Proven = { readonly db: Db; readonly by: 'app' | 'recovery code' };
+
+/** Uses a code up, and does in the same transaction what it was given for. */
+async function withCode<T>({ db, settings }: Needs, who: Member, given: string, then: (proven: Proven) => Promise<T>) {
   await takeTry(db, who.id);
   const { secret } = await factorOf(db, who);
   if (!secret) throw new AppError(factorOff);
@@ -123,8 +133,33 @@ export async function enterFactor({ db, settings }: Needs, who: Member, given: s
       : await useRecoveryCode(db, who.id, recoveryDigests(settings, who.id, code));
     if (!isRight) throw new AppError(factorWrong);
     await finish(db, who);
+    return then({ db, by: isOfApp ? 'app' : 'recovery code' });
+  });
+}
+
+/** Enters a code for this session. Returns how many recovery codes are left. */
+export const enterFactor = (needs: Needs, who: Member, given: string): Promise<number> =>
+  withCode(needs, who, given, async ({ db, by }) => {
     const left = await countRecoveryCodes(db, who.id);
-    await note(db, who, 'enter_factor', {}, { by: isOfApp ? 'app' : 'recovery code', recoveryCodesLeft: left });
+    await note(db, who, 'enter_factor', {}, { by, recoveryCodesLeft: left });
     return left;
+  });
+
+/** Returns new recovery codes, once; those before are worth nothing. */
+export const renewCodes = ({ settings, ...needs }: Needs, who: Member, given: string): Promise<string[]> =>
+  withCode({ settings, ...needs }, who, given, async ({ db, by }) => {
+    const before = await countRecoveryCodes(db, who.id);
+    const codes = await drawCodes({ db, settings }, who);
+    await note(db, who, 'renew_recovery_codes', { recoveryCodes: before }, { recoveryCodes: codes.length, by });
+    return codes;
+  });
+
+/** Removes it where staff may be without, and ends sessions elsewhere: they need not have entered it (decision 079). */
+export async function turnOff(needs: Needs, who: Member, given: string): Promise<void> {
+  if (!needs.settings.demo) throw new AppError(factorNeeded);
+  await withCode(needs, who, given, async ({ db, by }) => {
+    await removeFactor(db, who.id);
+    await endOtherSessions(db, who);
+    await note(db, who, 'turn_off_factor', { isOn: true }, { isOn: false, by });
   });
 }

@@ -156,6 +156,37 @@ test('demo mode offers it: nobody has to, and whoever turned it on is asked, but
   expect((await visitor.post('/admin/factor/setup')).json().error).toBe('factor_required');
 });
 
+test('new recovery codes are given for a code, and the old ones stop working', async () => {
+  const admin = await someStaff();
+  const desk = await atConsole(app, admin);
+  const { secret, recoveryCodes: old } = await desk.turnOn();
+  expect((await desk.post('/admin/factor/codes', { code: 'AAAAA-AAAAA' })).json().error).toBe('factor_wrong');
+  const renewed = await desk.post('/admin/factor/codes', { code: codeOf(secret, 1) });
+  const codes: string[] = renewed.json().recoveryCodes;
+  expect(new Set([...codes, ...old]).size).toBe(20);
+  expect((await desk.verify(old[0] ?? '')).json().error).toBe('factor_wrong');
+  expect((await desk.verify(codes[0] ?? '')).json()).toMatchObject({ recoveryCodesLeft: 9 });
+  const thief = await atConsole(app, admin);
+  expect((await thief.post('/admin/factor/codes', { code: codes[1] ?? '' })).json().error).toBe('factor_required');
+});
+
+test('where it is only offered it is turned off with a code, which ends the other sessions; production keeps it', async () => {
+  const admin = await someStaff();
+  const desk = await atConsole(demo, admin);
+  expect((await desk.post('/admin/factor/off', { code: '123456' })).json().error).toBe('factor_off');
+  const { recoveryCodes } = await desk.turnOn();
+  const other = await atConsole(demo, admin);
+  expect((await desk.post('/admin/factor/off', { code: 'AAAAA-AAAAA' })).json().error).toBe('factor_wrong');
+  expect((await desk.post('/admin/factor/off', { code: recoveryCodes[0] ?? '' })).statusCode).toBe(200);
+  expect((await desk.get('/admin/factor')).json().data).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+  expect((await other.get('/users/sessions')).statusCode).toBe(401);
+  expect((await (await atConsole(demo, admin)).get(QUEUE)).statusCode).toBe(200);
+  const strictDesk = await atConsole(app, await someStaff());
+  const kept = await strictDesk.turnOn();
+  const refused = await strictDesk.post('/admin/factor/off', { code: kept.recoveryCodes[0] ?? '' });
+  expect([refused.statusCode, refused.json().error]).toEqual([409, 'factor_needed']);
+});
+
 test('secret and codes stand in no log, no audit row and no export, and erasure removes them', async () => {
   const admin = await someStaff();
   const desk = await atConsole(app, admin);

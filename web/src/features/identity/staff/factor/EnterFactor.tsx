@@ -1,3 +1,4 @@
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
@@ -5,14 +6,31 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
 import { isWholeCode } from '#ui/forms/otp.ts';
-import { verifying } from './factor.queries.ts';
 import * as TEXTS from './texts.ts';
 
+type Props<Reply> = {
+  title?: string;
+  /** What the code is asked for; without it, where a code is found. */
+  text?: string;
+  /** What the code is sent for. */
+  sending: UseMutationOptions<Reply, Error, string>;
+  submit?: string;
+  onDone: (reply: Reply) => void;
+  onCancel?: () => void;
+};
+
 /** Asks for a code of the app, or for a recovery code. */
-export function EnterFactor({ onDone }: { onDone: () => void }) {
+export function EnterFactor<Reply>({
+  title = TEXTS.enterTitle,
+  text,
+  sending,
+  submit: label = TEXTS.confirm,
+  onDone,
+  onCancel,
+}: Props<Reply>) {
   const [byRecovery, setByRecovery] = useState(false);
   const [code, setCode] = useState('');
-  const verify = useChange(verifying, QUIET);
+  const verify = useChange(sending, QUIET);
   const send = (given: string) => {
     if (!verify.isPending) verify.mutate(given, { onSuccess: onDone, onError: () => setCode('') });
   };
@@ -33,7 +51,8 @@ export function EnterFactor({ onDone }: { onDone: () => void }) {
   return (
     <section className="grid max-w-110 gap-5">
       <div>
-        <h1 className="text-head">{TEXTS.enterTitle}</h1>
+        <h1 className="text-head">{title}</h1>
+        {text && <p className="mt-1">{text}</p>}
         <p className="mt-1 text-ink-2">{byRecovery ? TEXTS.recoveryText : TEXTS.enterText}</p>
       </div>
       <form onSubmit={submit} noValidate className="grid gap-5">
@@ -50,9 +69,16 @@ export function EnterFactor({ onDone }: { onDone: () => void }) {
         ) : (
           <OtpBoxes label={TEXTS.code} value={code} onChange={change} error={error} autoFocus />
         )}
-        <Button type="submit" size="lg" busy={verify.isPending}>
-          {TEXTS.confirm}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="lg" busy={verify.isPending} className="flex-1">
+            {label}
+          </Button>
+          {onCancel && (
+            <Button variant="line" size="lg" onClick={onCancel}>
+              {TEXTS.cancel}
+            </Button>
+          )}
+        </div>
       </form>
       <div>
         <Button variant="line" onClick={swap}>

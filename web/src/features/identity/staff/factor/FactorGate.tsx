@@ -4,7 +4,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Head } from '#shell/Head.tsx';
 import { Loading } from '#ui/display/Skeleton.tsx';
 import { EnterFactor } from './EnterFactor.tsx';
-import { factorState, settingUp } from './factor.queries.ts';
+import { factorState, settingUp, verifying } from './factor.queries.ts';
 import { SetUpFactor } from './SetUpFactor.tsx';
 import * as TEXTS from './texts.ts';
 
@@ -20,7 +20,7 @@ export function FactorGate({ member, children }: { member: string; children: Rea
     <div className="px-[clamp(1rem,2.4vw,2rem)] py-8">
       <Head title={TEXTS.secondFactor} />
       {data.isOn ? (
-        <EnterFactor onDone={enter} />
+        <EnterFactor sending={verifying} onDone={enter} />
       ) : (
         <SetUpFactor title={TEXTS.setUpTitle} text={TEXTS.setUpNeeded} begin={begin} onDone={enter} />
       )}

@@ -1,6 +1,6 @@
 import type { FactorState } from '@plyhaat/contract/identity/staff/factor';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { useCrumb } from '#console/crumb.ts';
 import { useChange } from '#forms/useChange.ts';
@@ -11,11 +11,12 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading } from '#ui/display/Skeleton.tsx';
 import { EnterFactor } from './EnterFactor.tsx';
-import { factorState, settingUp } from './factor.queries.ts';
+import { factorState, renewing, settingUp, turningOff, verifying } from './factor.queries.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpFactor } from './SetUpFactor.tsx';
 import * as TEXTS from './texts.ts';
 
-/** /admin/factor: every member of staff turns its own second factor on, or sets it up again. */
+/** /admin/factor: every member of staff turns its own second factor on or off, sets it up again or gets new recovery codes. */
 export function FactorScreen() {
   const { user } = useSession();
   useCrumb(TEXTS.secondFactor);
@@ -40,29 +41,76 @@ function textFor(isOn: boolean, isReplacing: boolean, demo: boolean): string {
   return demo ? TEXTS.onInDemo : TEXTS.onText;
 }
 
+type Asked = 'again' | 'codes' | 'off';
+
 function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }) {
   const { demo } = useInstallation();
   const begin = useChange(settingUp, { success: null });
-  const [isEntering, setIsEntering] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const [codes, setCodes] = useState<readonly string[]>();
   const { isOn, isVerified, recoveryCodesLeft } = state;
+  const close = () => setAsked(undefined);
   const done = () => {
     begin.reset();
+    setCodes(undefined);
+    close();
     onChanged();
   };
-  if (isEntering) {
+  if (codes)
+    return (
+      <section className={`${CARD} max-w-160`}>
+        <RecoveryCodes title={TEXTS.newCodes} codes={codes} onSaved={done} />
+      </section>
+    );
+  if (asked === 'again') {
     const goOn = () => {
-      setIsEntering(false);
+      close();
       begin.mutate();
     };
-    return <EnterFactor onDone={goOn} />;
+    return <EnterFactor sending={verifying} onDone={goOn} onCancel={close} />;
   }
-  const again = (
-    <div className="grid justify-items-start gap-5">
-      <p>{TEXTS.codesLeft(recoveryCodesLeft)}</p>
-      <Button variant="line" busy={begin.isPending} onClick={() => (isVerified ? begin.mutate() : setIsEntering(true))}>
-        {TEXTS.replace}
-      </Button>
-    </div>
+  if (asked === 'codes')
+    return (
+      <EnterFactor
+        title={TEXTS.newCodes}
+        text={TEXTS.newCodesText}
+        sending={renewing}
+        submit={TEXTS.makeCodes}
+        onDone={setCodes}
+        onCancel={close}
+      />
+    );
+  if (asked === 'off')
+    return (
+      <EnterFactor
+        title={TEXTS.turnOffTitle}
+        text={TEXTS.turnOffText}
+        sending={turningOff}
+        submit={TEXTS.turnOff}
+        onDone={done}
+        onCancel={close}
+      />
+    );
+  const entry = (
+    <ul className="grid max-w-240 gap-4 lg:grid-cols-3">
+      <Way title={TEXTS.codesLeft(recoveryCodesLeft)} text={TEXTS.newCodesText}>
+        <Button variant="line" onClick={() => setAsked('codes')}>
+          {TEXTS.newCodes}
+        </Button>
+      </Way>
+      <Way title={TEXTS.otherPhone} text={TEXTS.replaceText}>
+        <Button variant="line" busy={begin.isPending} onClick={() => (isVerified ? begin.mutate() : setAsked('again'))}>
+          {TEXTS.replace}
+        </Button>
+      </Way>
+      {demo && (
+        <Way title={TEXTS.turnOffTitle} text={TEXTS.turnOffText}>
+          <Button variant="danger" onClick={() => setAsked('off')}>
+            {TEXTS.turnOff}
+          </Button>
+        </Way>
+      )}
+    </ul>
   );
   return (
     <SetUpFactor
@@ -73,8 +121,19 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
       }
       text={textFor(isOn, begin.data !== undefined, demo)}
       begin={begin}
-      {...(isOn && { entry: again })}
+      {...(isOn && { entry })}
       onDone={done}
     />
   );
 }
+
+const CARD = 'grid content-start gap-3 rounded-card border border-line bg-surface p-5';
+
+/** One thing that can be done with a second factor that is on. */
+const Way = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <li className={`${CARD} justify-items-start`}>
+    <h2 className="text-title">{title}</h2>
+    <p className="text-ink-2 text-ui">{text}</p>
+    <div className="mt-auto">{children}</div>
+  </li>
+);

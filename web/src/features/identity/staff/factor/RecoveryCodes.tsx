@@ -5,8 +5,10 @@ import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';
 
+type Props = { title?: string; codes: readonly string[]; onSaved: () => void };
+
 /** The codes, shown this once, to copy or to download. */
-export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+export function RecoveryCodes({ title = TEXTS.codesTitle, codes, onSaved }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was typed into is gone: who listens, or uses the keyboard, goes on here.
   useEffect(() => heading.current?.focus(), []);
@@ -19,7 +21,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
-        {TEXTS.codesTitle}
+        {title}
       </h2>
       <p className="text-ink-2 text-ui">{TEXTS.codesText}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-2 rounded bg-sunken p-4 font-semibold tabular-nums">

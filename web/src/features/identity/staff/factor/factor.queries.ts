@@ -1,4 +1,11 @@
-import { confirmFactor, readFactor, setUpFactor, verifyFactor } from '@plyhaat/contract/identity/staff/factor';
+import {
+  confirmFactor,
+  readFactor,
+  renewRecoveryCodes,
+  setUpFactor,
+  turnOffFactor,
+  verifyFactor,
+} from '@plyhaat/contract/identity/staff/factor';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
@@ -19,4 +26,12 @@ export const confirming = mutationOptions({
 
 export const verifying = mutationOptions({
   mutationFn: (code: string) => call(verifyFactor, { body: { code } }),
+});
+
+export const renewing = mutationOptions({
+  mutationFn: async (code: string) => (await call(renewRecoveryCodes, { body: { code } })).recoveryCodes,
+});
+
+export const turningOff = mutationOptions({
+  mutationFn: (code: string) => call(turnOffFactor, { body: { code } }),
 });

@@ -4,7 +4,9 @@ import {
   type FactorState,
   factorWrong,
   readFactor,
+  renewRecoveryCodes,
   setUpFactor,
+  turnOffFactor,
   verifyFactor,
 } from '@plyhaat/contract/identity/staff/factor';
 import { screen, within } from '@testing-library/react';
@@ -42,6 +44,15 @@ function startApi(first: Partial<FactorState>) {
     answer(verifyFactor, (input) => {
       enter(input);
       return { message: 'Welcome back.', recoveryCodesLeft: 10 };
+    }),
+    answer(renewRecoveryCodes, (input) => {
+      enter(input);
+      return { message: 'New', recoveryCodes: CODES };
+    }),
+    answer(turnOffFactor, (input) => {
+      enter(input);
+      Object.assign(state, { isOn: false, recoveryCodesLeft: 0 });
+      return { message: 'Off' };
     }),
     answer(listReviewQueue, { data: [], total: 0, waiting: {}, notices: [] }),
   );
@@ -116,6 +127,34 @@ test('who sets it up again enters a code first, then the steps follow without an
   await user.keyboard('123456');
   expect(await screen.findByRole('img', { name: 'QR code of the secret' })).toBeInTheDocument();
   expect(screen.getByText(/^A new phone, or new recovery codes/)).toBeInTheDocument();
+});
+
+test('new recovery codes are shown once a code was right', async () => {
+  const api = startApi({ isOn: true, isVerified: true, recoveryCodesLeft: 2 });
+  const { user, container } = await renderAt('/admin/factor');
+  expect(await screen.findByText('2 of 10 recovery codes left')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+  await expectNoAxeViolations(container);
+  await user.click((await boxes())[0] as HTMLElement);
+  await user.keyboard('123456');
+  for (const code of CODES) expect(await screen.findByText(code)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+  expect(await screen.findByText('10 of 10 recovery codes left')).toBeInTheDocument();
+  expect(api.callsOf(renewRecoveryCodes)).toEqual([{ body: { code: '123456' } }]);
+});
+
+test('in a demo it is turned off with a code; production offers no way to', async () => {
+  startApi({ isOn: true, isVerified: true, recoveryCodesLeft: 10 });
+  const { user, unmount } = await renderAt('/admin/factor', { demo: true });
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  await user.click((await boxes())[0] as HTMLElement);
+  await user.keyboard('123456');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Second factor Off' })).toBeInTheDocument();
+  unmount();
+  startApi({ isOn: true, isVerified: true, recoveryCodesLeft: 10 });
+  await renderAt('/admin/factor');
+  expect(await screen.findByRole('button', { name: 'Set up again' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
 });
 
 test('the way to the second factor names it, and no entry of the rail is marked', async () => {

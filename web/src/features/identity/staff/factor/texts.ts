@@ -36,6 +36,15 @@ export const onInDemo =
   'Signing in to the console asks for a code of your authenticator app. In this demo the sample numbers, which are everybody’s, are never asked.';
 export const onText = 'Signing in to the console asks for a code of your authenticator app.';
 export const codesLeft = (count: number) => `${count} of 10 recovery codes left`;
+export const newCodes = 'New recovery codes';
+export const newCodesText = 'Ten new codes; those you have stop working.';
+export const makeCodes = 'Make new codes';
+export const otherPhone = 'Another phone';
+export const turnOffTitle = 'Turn the second factor off';
+export const turnOffText =
+  'The console then opens with the text message alone. Secret and recovery codes are removed, and other devices are signed out.';
+export const turnOff = 'Turn off';
+export const cancel = 'Cancel';
 export const replace = 'Set up again';
 export const replaceText =
   'A new phone, or new recovery codes: the ones you have stop working and other devices are signed out.';
