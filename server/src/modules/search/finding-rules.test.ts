@@ -91,6 +91,15 @@ test('suggestions are of the place that is typed, also by the beginning of its n
   expect(await suggested('ply nad')).not.toHaveProperty('place');
 });
 
+test('suggestions stand in the order of the results, where a place has none the nearest first, and hear ‘near me’ (SEARCH-2)', async () => {
+  const { data } = await suggested('ply nashik');
+  const products = data.filter(({ kind }: { kind: string }) => kind === 'product');
+  const results: Named[] = (await search('ply nashik')).data.products;
+  expect(products.length).toBeGreaterThan(1);
+  expect(products.map(({ name }: Named) => name)).toEqual(results.slice(0, products.length).map(({ name }) => name));
+  expect((await suggested('ply near me')).understood).toEqual(['Plywood', 'near me']);
+});
+
 test('suggestions say what a text was understood as, and what a product costs and where (SEARCH-2)', async () => {
   const found = await suggested('18 mm bwp ply 8x4 under 200 in nagpur');
   expect(found.understood).toEqual(['Plywood', '18 mm', '8 × 4 ft', 'BWP', 'up to ₹200 / sq ft', 'in Nagpur']);

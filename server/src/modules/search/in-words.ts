@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts';
 
 /** What a text was understood as, part by part, as people read it: 'Plywood', '18 mm', 'BWP', 'in Nagpur'. */
 export function inWords(held: Held, meaning: Meaning): string[] {
-  const { thickness, size, grade, ceiling, place } = meaning;
+  const { thickness, size, grade, ceiling, place, nearMe } = meaning;
   const { categories, others } = namedIn(held, meaning);
   return [
     // 'BWP/Marine' says nothing beside 'BWP'.
@@ -16,5 +16,6 @@ export function inWords(held: Held, meaning: Meaning): string[] {
     grade ?? '',
     ceiling ? `up to ${formatRupees(ceiling.amount)}${ceiling.per === 'sqft' ? ' / sq ft' : ''}` : '',
     place ? `in ${place.name}` : '',
+    nearMe ? 'near me' : '',
   ].filter((part) => part !== '');
 }

@@ -18,7 +18,7 @@ import { categoriesFor, wholeOf } from './categories.ts';
 import { type Looks, selectLooks } from './category-looks.sql.ts';
 import { inWords } from './in-words.ts';
 import type { Meaning } from './meaning.ts';
-import { withDistances } from './nearest.ts';
+import { around, placesOf, withDistances } from './nearest.ts';
 import { type FoundInShop, placeIn, searchWhole } from './products.service.ts';
 import { beyondOf, findSellers, findSellersFor } from './sellers.service.ts';
 import type { SellerPage } from './sellers.sql.ts';
@@ -118,14 +118,15 @@ const asSeller = (row: FoundSeller): Suggestion => ({
   picture: row.picture,
 });
 
-/** The best few products that have all of a text, of the place that it names, else of anywhere. */
-function bestProducts({ index }: Held, meaning: Meaning, limit: number) {
-  const { place: _, ...anywhere } = meaning;
-  const find = (asked: Meaning) => searchWhole(index, asked, { ...inOrder(anyProduct({ limit, offset: 0 })) }).ids;
-  const there = find(meaning);
-  return there.length > 0 || !meaning.place
-    ? { ids: there, place: placeIn(meaning, true) }
-    : { ids: meaning.senses.length > 0 ? find(anywhere) : [], place: placeIn(meaning, false) };
+/** The first few products that have all of a text, of the place that it names, else of the nearest, in the order of its results. */
+function bestProducts(held: Held, meaning: Meaning, limit: number) {
+  const wanted = anyProduct({ limit, offset: 0 });
+  const there = searchWhole(held.index, meaning, wanted).ids;
+  const { place, senses } = meaning;
+  if (there.length > 0 || !place || senses.length === 0)
+    return { ids: there, place: placeIn(meaning, there.length > 0) };
+  const nearest = searchWhole(held.index, meaning, around(held, wanted, placesOf(wanted, place))).ids;
+  return { ids: nearest, place: placeIn(meaning, false) };
 }
 
 const asSuggestion = (found: Matched, looks: Looks): Suggestion => {

@@ -30,10 +30,14 @@ const HEARD_ALIKE = 0.4;
 
 const slipsTo = (typed: string, word: string) => editDistance(typed, word.replaceAll(' ', ''));
 
+/** A single letter is part of a name, and nobody's slip. */
+const SHORTEST_MEANT = 2;
+
 /** How far a known word is from what was typed; what is heard alike is nearer than any slip. */
 function distance(typed: string, { isTransliterated, isUnfinished }: TypingContext, likeness: SimilarWord): number {
   const { text, heardAlike } = likeness;
   const word = text.replaceAll(' ', '');
+  if (word.length < SHORTEST_MEANT) return Number.POSITIVE_INFINITY;
   if (isUnfinished && word.startsWith(typed)) return BEGUN;
   const slips = editDistance(typed, word);
   const longer = Math.max(typed.length, word.length);
@@ -84,6 +88,21 @@ function nearestWord(typed: string, how: TypingContext, alike: readonly SimilarW
   return best;
 }
 
+/** What a reply says was meant: where the catalogue's own word for a term is heard alike and as near, that word ('door', not 'dar'). */
+function spellingOf(
+  typed: string,
+  how: TypingContext,
+  best: NonNullable<ReturnType<typeof nearestWord>>,
+  alike: readonly SimilarWord[],
+) {
+  const { text, meaning } = best.likeness;
+  const own = meaning === null ? [] : alternativesIn(meaning).flatMap((words) => (words.length === 1 ? words : []));
+  const word = alike.find(
+    (other) => !other.place && other.heardAlike && own.includes(other.text) && distance(typed, how, other) <= best.cost,
+  );
+  return word?.text ?? text;
+}
+
 /** The word, term or place somebody most likely meant; where both are as near, what the trade sells. */
 export function likeliest(typed: string, how: TypingContext, alike: readonly SimilarWord[]): Guess | undefined {
   const best = nearestWord(typed, how, alike);
@@ -95,7 +114,7 @@ export function likeliest(typed: string, how: TypingContext, alike: readonly Sim
   if (!best || best.likeness.meaning === '') return undefined;
   const { text, meaning, uses } = best.likeness;
   const alternatives = meaning === null ? [[text]] : alternativesIn(meaning);
-  const corrected = how.isTransliterated ? {} : { corrected: text };
+  const corrected = how.isTransliterated ? {} : { corrected: spellingOf(typed, how, best, alike) };
   const otherwise = how.begun && isWordBegun ? { otherwise: how.begun } : {};
   return { cost: best.cost, sense: { typed, alternatives, uses, ...corrected }, ...otherwise };
 }

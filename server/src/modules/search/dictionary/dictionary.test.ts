@@ -82,6 +82,21 @@ test('of terms that are as near the first of the lexicon is meant', () => {
   }
 });
 
+test('of a term and the catalogue’s own word for it that are as near, the word is told', () => {
+  const alike = dictionaryOf(['door'], { dar: 'door' }).alike('dor');
+  expect(likeliest('dor', TYPED, alike)?.sense).toMatchObject({ corrected: 'door', alternatives: [['door']] });
+});
+
+test('nobody means a single letter', () => {
+  expect(likeliest('doo', TYPED, dictionaryOf(['d', 'door']).alike('doo'))?.sense?.corrected).toBe('door');
+});
+
+test('what a maker is asked for by name is known in that spelling alone', () => {
+  const dictionary = dictionaryOf(['laminate', 'marine']);
+  expect(dictionary.term('merino')).toMatchObject({ meaning: 'laminate' });
+  expect(likeliest('merine', TYPED, dictionary.alike('merine'))?.sense?.corrected).toBe('marine');
+});
+
 test('a word whose last product went is neither known nor meant', () => {
   const gone = { uses: 1 };
   const dictionary = new Dictionary(new Spellings([['walnut', gone]]), new Spellings(), new Spellings());

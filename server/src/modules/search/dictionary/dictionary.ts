@@ -1,3 +1,4 @@
+import { MAKER_MEANINGS } from '../makers.reference.ts';
 import type { Place } from '../meaning.ts';
 import { soundOf } from './sound.ts';
 import type { Spellings, Spelt } from './spellings.ts';
@@ -63,7 +64,7 @@ export class Dictionary {
   }
 
   term(text: string): Term | undefined {
-    const meaning = this.#lexicon.get(text);
+    const meaning = this.#lexicon.get(text) ?? MAKER_MEANINGS.get(text);
     return meaning === undefined ? undefined : this.#termOf(meaning);
   }
 
