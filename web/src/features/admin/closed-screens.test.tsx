@@ -1,8 +1,12 @@
+import { listReviewQueue } from '@plyhaat/contract/admin/admin';
 import type { Role } from '@plyhaat/contract/core/roles';
+import { readFactor } from '@plyhaat/contract/identity/staff/factor';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
-import { fakeApi } from '#test/fake-api.ts';
+import { closeLogin } from '#shell/login.ts';
+import { expectNoAxeViolations } from '#test/axe.ts';
+import { answer, fakeApi } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
 import { commandsFor } from './frame/commands.ts';
@@ -46,6 +50,23 @@ test.each(Object.entries(CLOSED))(
     expect(api.made().filter(({ path }) => path.startsWith('/admin/') && !IN_THE_RAIL.includes(path))).toEqual([]);
   },
 );
+
+test('who is signed out signs in at the address asked for and finds that screen; who is no staff goes home (SHELL-7)', async () => {
+  fakeApi(
+    answer(listReviewQueue, { data: [], total: 0, waiting: {}, notices: [] }),
+    answer(readFactor, { data: { isOn: false, isVerified: false, isRequired: false, recoveryCodesLeft: 0 } }),
+  );
+  const { address, container } = await renderAt('/admin/review?kind=gst');
+  expect(await screen.findByRole('dialog', { name: /Sign in to open the console|Login/ })).toBeVisible();
+  expect(address()).toBe('/admin/review?kind=gst');
+  await expectNoAxeViolations(container);
+  act(closeLogin);
+  act(() => signInAs('APPROVERS'));
+  expect(await screen.findByRole('navigation', { name: 'Administration' })).toBeVisible();
+  expect(address()).toBe('/admin/review?kind=gst');
+  act(() => signInAs('USER'));
+  await waitFor(() => expect(address()).toBe('/'));
+});
 
 test.each(['APPROVERS', 'SUBADMIN', 'ADMIN'] as const)(
   'rail and command box of %s lead nowhere that is closed to it',

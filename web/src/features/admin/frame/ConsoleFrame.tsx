@@ -8,16 +8,23 @@ import { Key } from '#console/Key.tsx';
 import { FactorGate } from '#features/identity/staff/factor/FactorGate.tsx';
 import { Guard } from '#shell/Guard.tsx';
 import { useShellParts } from '#shell/parts.ts';
+import { useHydrated } from '#ui/hydrated.ts';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
 import { Rail } from './Rail.tsx';
 import { entryAt, railOf } from './rail.ts';
+import { SignInFirst } from './SignInFirst.tsx';
 import * as TEXTS from './texts.ts';
 
 /** What surrounds the screens of the staff: the rail at the left, the way here and the command box at the top. */
 export function ConsoleFrame() {
   const { user } = useSession();
+  const isHydrated = useHydrated();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (user && !wasSignedIn) setWasSignedIn(true);
+  // Whoever arrives signed out signs in here; whoever is signed out meanwhile is led away.
+  if (isHydrated && !user && !wasSignedIn) return <SignInFirst />;
   const staff = user && isStaff(user.role) ? user : null;
   return (
     <Guard allowed={staff !== null} otherwise="/">

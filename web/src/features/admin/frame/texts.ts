@@ -1,5 +1,9 @@
 /** What these screens say, in one place for other languages. */
 export const console = 'Console';
+export const signInToOpen = 'Sign in to open the console';
+export const signInText = 'It is for the staff of Plyhaat.';
+export const login = 'Login';
+export const toTheHomePage = 'To the home page';
 export const administration = 'Administration';
 export const overview = 'Overview';
 export const searches = 'Searches';
