@@ -60,6 +60,8 @@ test('an administrator finds a member, opens its page and downloads the list', a
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'See as this member' }).click(),
   ]);
+  await tab.getByRole('textbox', { name: 'Reason' }).fill('Says that no leads arrive');
+  await tab.getByRole('button', { name: 'See as this member' }).click();
   const banner = tab.getByRole('region', { name: 'Seeing as a member' });
   await expect(banner).toContainText('minutes left');
   // A reload keeps it, in this tab alone.

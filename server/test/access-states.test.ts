@@ -69,7 +69,8 @@ async function strangers(): Promise<Record<string, Record<string, string>>> {
 /** Somebody of staff who sees as a buyer at this moment. */
 async function seeing(): Promise<Record<string, string>> {
   const { headers } = await atWork('ADMIN');
-  const reply = await app.send('POST', `/admin/users/${(await someMember(db)).id}/see-as`, { headers });
+  const payload = { reason: 'Says that no leads arrive' };
+  const reply = await app.send('POST', `/admin/users/${(await someMember(db)).id}/see-as`, { headers, payload });
   return bearer(reply.json().token);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EndsWithin, longPaging, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
-import { SHOWN_CONTACT, ShowContact } from '../../admin/shown-contact.ts';
+import { SHOWN_CONTACT, StaffReason } from '../../admin/shown-contact.ts';
 import { AllowanceKind } from '../../billing/billing.ts';
 import { OrderState } from '../../billing/payments.ts';
 import { Approval } from '../../core/approval.ts';
@@ -212,7 +212,7 @@ export const showMemberContact = endpoint({
   access: 'manager',
   summary: "A member's number and e-mail address, with a reason that is written into the audit log",
   params: ById,
-  body: ShowContact,
+  body: StaffReason,
   reply: SHOWN_CONTACT,
   failures: [memberMissing],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { StaffReason } from '../../admin/shown-contact.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { Role } from '../../core/roles.ts';
 import { memberMissing } from './members.ts';
@@ -13,8 +14,9 @@ export const seeAs = endpoint({
   method: 'POST',
   path: '/admin/users/:id/see-as',
   access: 'manager',
-  summary: 'A token of 15 minutes to read the site as this member does; never as staff',
+  summary: 'A token of 15 minutes to read the site as this member does, for a reason; never as staff',
   params: z.object({ id: z.uuid() }),
+  body: StaffReason,
   reply: {
     token: z.string(),
     data: z.object({ _id: z.string(), name: z.string(), role: Role, profileImage: z.string() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
-import { SHOWN_CONTACT, ShowContact } from '../../admin/shown-contact.ts';
+import { SHOWN_CONTACT, StaffReason } from '../../admin/shown-contact.ts';
 import { endpoint, failure } from '../../core/endpoint.ts';
 import { requiredText } from '../../core/fields.ts';
 
@@ -168,7 +168,7 @@ export const showEnquirer = endpoint({
   access: 'manager',
   summary: 'Number and e-mail address of whoever wrote, with a reason that is written into the audit log',
   params: OneEnquiry,
-  body: ShowContact,
+  body: StaffReason,
   reply: SHOWN_CONTACT,
   failures: [enquiryMissing],
 });

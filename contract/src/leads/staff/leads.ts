@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day, longPaging, NamedMember, orderBy, PartOfText, pageOf } from '../../admin/lists.ts';
-import { SHOWN_CONTACT, ShowContact } from '../../admin/shown-contact.ts';
+import { SHOWN_CONTACT, StaffReason } from '../../admin/shown-contact.ts';
 import { endpoint, failure } from '../../core/endpoint.ts';
 import { LeadChannel, LeadSource, LeadStatus } from '../leads.ts';
 
@@ -67,7 +67,7 @@ export const showLeadContact = endpoint({
   access: 'manager',
   summary: 'Number and e-mail address that a lead gave, with a reason that is written into the audit log',
   params: z.object({ id: z.uuid() }),
-  body: ShowContact,
+  body: StaffReason,
   reply: SHOWN_CONTACT,
   failures: [leadMissing],
 });

@@ -192,7 +192,7 @@ const WRITES: Readonly<Record<string, () => Promise<Sent>>> = {
     return app.post(`/admin/leads/${lead.id}/contact`, { reason: `Asked us, ${CONTACTS}` }, admin);
   },
   'POST /admin/users/:id/see-as': async () =>
-    app.post(`/admin/users/${(await someMember(db)).id}/see-as`, undefined, admin),
+    app.post(`/admin/users/${(await someMember(db)).id}/see-as`, { reason: `Sees no leads, ${CONTACTS}` }, admin),
   'POST /admin/exports': async () => app.post('/admin/exports', { list: 'members', query: 'role=USER' }, admin),
   'DELETE /admin/videos/:id': async () => app.delete(`/admin/videos/${(await addVideo())._id}`, undefined, admin),
 };

@@ -11,7 +11,7 @@ import { asSignedIn, findMember } from '../members.sql.ts';
 import { openView } from '../sessions.service.ts';
 
 /** A token to read as a member for a few minutes. Staff cannot be viewed: the audit log would name the wrong one. */
-export const beginSeeing = (db: Db, settings: Deps['settings'], who: Member, id: string) =>
+export const beginSeeing = (db: Db, settings: Deps['settings'], who: Member, id: string, reason: string) =>
   db.transaction(async (db) => {
     const member = await findMember(db, id);
     if (!member) throw new AppError(memberMissing);
@@ -23,6 +23,7 @@ export const beginSeeing = (db: Db, settings: Deps['settings'], who: Member, id:
       subjectKind: 'member',
       subjectId: id,
       after: { minutes: SEE_AS_MINUTES },
+      reason,
     });
     const { _id, name, role, profileImage } = asSignedIn(member);
     return { token, data: { _id, name, role, profileImage } };

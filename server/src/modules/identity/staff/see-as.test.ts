@@ -18,7 +18,8 @@ const seller = await someSeller(
 const buyer = await someMember(db, { name: 'Asha Patel', phone: '9811111111' });
 await someLead(db, { sellerId: seller.id, buyerId: buyer.id, phone: '9811111111', email: 'asha@home.example' });
 
-const begin = async (id: string, who: Caller = admin) => app.post(`/admin/users/${id}/see-as`, undefined, who);
+const REASON = 'Says that no leads arrive';
+const begin = async (id: string, who: Caller = admin) => app.post(`/admin/users/${id}/see-as`, { reason: REASON }, who);
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
 async function seeing(id: string, who: Caller = admin) {
   const { token } = (await begin(id, who)).json();
@@ -29,6 +30,17 @@ async function seeing(id: string, who: Caller = admin) {
       app.send(method, url, { headers: headersOf(token), payload }),
   };
 }
+
+test('nobody sees as a member without a reason that the log keeps (ADMIN-9)', async () => {
+  const short = await app.post(`/admin/users/${seller.id}/see-as`, { reason: 'look' }, admin);
+  expect([short.statusCode, short.json().fields]).toEqual([
+    422,
+    { reason: 'Please give a reason of at least 10 characters' },
+  ]);
+  await begin(seller.id);
+  const { data } = (await app.get(`/admin/audit?action=see_as&subject=${seller.id}`, admin)).json();
+  expect(data[0]).toMatchObject({ reason: REASON });
+});
 
 test('staff read what a member reads, without a whole number or e-mail', async () => {
   const reply = await begin(seller.id);
@@ -142,7 +154,9 @@ test('it ends when whoever looks loses its role or signs out, when the member jo
   expect((await get('/users/sessions')).statusCode).toBe(401);
 
   const { headers, id } = { headers: await app.as(admin), id: (await someMember(db)).id };
-  const { token } = (await app.send('POST', `/admin/users/${id}/see-as`, { headers })).json();
+  const { token } = (
+    await app.send('POST', `/admin/users/${id}/see-as`, { headers, payload: { reason: REASON } })
+  ).json();
   const status = async () => (await app.send('GET', '/users/sessions', { headers: headersOf(token) })).statusCode;
   expect(await status()).toBe(200);
   await app.deps.pool.query("update members set role = 'APPROVERS' where id = $1", [id]);

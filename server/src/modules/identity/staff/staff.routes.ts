@@ -30,7 +30,9 @@ export function staffRoutes(app: App, deps: Deps): void {
     await signOutByStaff(db, who, params.id);
     return { message: 'The member has been signed out everywhere.' };
   });
-  route(app, deps, seeAs, async ({ db, who, params }) => beginSeeing(db, deps.settings, who, params.id));
+  route(app, deps, seeAs, async ({ db, who, params, body }) =>
+    beginSeeing(db, deps.settings, who, params.id, body.reason),
+  );
   route(app, deps, showMemberContact, ({ db, who, params, body }) =>
     showContactOfMember(db, who, params.id, body.reason),
   );

@@ -29,7 +29,7 @@ const startApi = () =>
 const PAGE = `/admin/members/${SELLER_ID}`;
 const banner = () => screen.findByRole('region', { name: 'Seeing as a member' });
 
-test('staff see as a member in a new tab that asks for its own token; the console stays theirs', async () => {
+test('staff see as a member in a new tab that asks for a reason and its own token, and opens the account; the console stays theirs', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   signInAs('SUBADMIN', 'Ravi Nambiar');
   const api = startApi();
@@ -41,9 +41,14 @@ test('staff see as a member in a new tab that asks for its own token; the consol
   expect(api.callsOf(seeAs)).toEqual([]);
   unmount();
   const tab = await renderAt(`${PAGE}/see-as`);
+  await tab.user.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'Sees none');
+  await tab.user.click(screen.getByRole('button', { name: 'See as this member' }));
+  expect(await screen.findByText('Please give a reason of at least 10 characters')).toBeVisible();
+  await tab.user.type(screen.getByRole('textbox', { name: /^Reason/ }), ' of the leads');
+  await tab.user.click(screen.getByRole('button', { name: 'See as this member' }));
   expect(await banner()).toHaveTextContent('You see Plyhaat as Rohit Deshmukh.');
-  expect(tab.address()).toBe('/');
-  expect(api.callsOf(seeAs)).toHaveLength(1);
+  await waitFor(() => expect(tab.address()).toMatch(/^\/account/));
+  expect(api.callsOf(seeAs)).toMatchObject([{ body: { reason: 'Sees none of the leads' } }]);
 });
 
 test('an address that somebody sent begins nothing; Stop ends it, closes the tab and says so where that fails', async () => {
@@ -54,10 +59,11 @@ test('an address that somebody sent begins nothing; Stop ends it, closes the tab
   expect(await screen.findByRole('heading', { name: 'See Plyhaat as Shivneri Ply' })).toBeInTheDocument();
   expect(api.callsOf(seeAs)).toEqual([]);
   await expectNoAxeViolations(container);
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Says that no leads arrive');
   await user.click(screen.getByRole('button', { name: 'See as this member' }));
   expect(await banner()).toHaveTextContent('You see Plyhaat as Rohit Deshmukh.');
   expect(await banner()).toHaveTextContent('15 minutes left');
-  expect(address()).toBe('/');
+  await waitFor(() => expect(address()).toMatch(/^\/account/));
   expect(session.get()).toMatchObject({ user: ROHIT, isView: true });
   // The browser's own sign-in stays; other tabs are who they were.
   expect(localStorage.getItem('plyhaat.loginId')).toBe(MEMBER_ID);

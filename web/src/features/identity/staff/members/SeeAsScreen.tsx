@@ -1,16 +1,20 @@
+import { LEAST_REASON, REASON_TOO_SHORT } from '@plyhaat/contract/admin/shown-contact';
 import { seeAs } from '@plyhaat/contract/identity/staff/see-as';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
-import { useEffect } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { ConsolePage } from '#console/ConsolePage.tsx';
 import { useCrumb } from '#console/crumb.ts';
+import { textIn } from '#console/editing/FormDialog.tsx';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
-import { takeAsked } from '#console/see-as.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { Textarea } from '#ui/forms/Input.tsx';
 import { memberDetail } from './members.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -29,21 +33,26 @@ function One() {
   const { id } = route.useParams();
   const router = useRouter();
   const found = useQuery(memberDetail(id));
+  const [error, setError] = useState<string>();
   const { mutate: begin, isPending: isBusy } = useChange(
     {
-      mutationFn: () => call(seeAs, { params: { id } }),
+      mutationFn: (reason: string) => call(seeAs, { params: { id }, body: { reason } }),
       onSuccess: async ({ data, token }) => {
         // Leaves the console first, which the member may not open; nor does the way back lead into it.
         await router.navigate({ to: '/', replace: true });
         session.beginView(data, token);
+        await router.navigate({ to: '/account', replace: true });
       },
     },
     { success: null },
   );
-  useEffect(() => {
-    if (takeAsked(id)) begin();
-  }, [id, begin]);
   useCrumb(TEXTS.seeAsMember);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = textIn(new FormData(event.currentTarget), 'reason');
+    if (reason.length >= LEAST_REASON) begin(reason);
+    else setError(REASON_TOO_SHORT);
+  };
   const member = found.data;
   return (
     <ConsolePage
@@ -51,15 +60,20 @@ function One() {
       line={TEXTS.seeAsText}
       found={found}
     >
-      <div className="flex flex-wrap gap-3">
-        <Button busy={isBusy} onClick={() => begin()}>
-          <Eye size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.seeAsMember}
-        </Button>
-        <Link to="/admin/members/$id" params={{ id }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.toTheMember}
-        </Link>
-      </div>
+      <Form onSubmit={submit} className="grid max-w-160 gap-5">
+        <Field label={TEXTS.reason} help={TEXTS.seeAsReasonHelp} error={error} required>
+          <Textarea name="reason" rows={2} maxLength={500} onChange={() => setError(undefined)} />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isBusy}>
+            <Eye size={18} strokeWidth={1.75} aria-hidden="true" />
+            {TEXTS.seeAsMember}
+          </Button>
+          <Link to="/admin/members/$id" params={{ id }} className={buttonClass({ variant: 'line' })}>
+            {TEXTS.toTheMember}
+          </Link>
+        </div>
+      </Form>
     </ConsolePage>
   );
 }

@@ -131,6 +131,7 @@ export const seeAsMember = 'See as this member';
 export const seeAs = (name: string) => `See Plyhaat as ${name}`;
 export const seeAsText =
   'For 15 minutes, in this tab alone: numbers are masked, nothing can be changed, and every page you read stands in the audit log. The console stays open in its own tab, so you can close this one afterwards.';
+export const seeAsReasonHelp = 'Such as: says that no leads arrive. It stands in the audit log.';
 export const toTheMember = 'Page of this member';
 export const cancel = 'Cancel';
 export const blockMember = 'Block member';
