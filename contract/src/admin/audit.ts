@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { Role } from '../core/roles.ts';
-import { Day, longPaging, orderBy, pageOf } from './lists.ts';
+import { Day, longPaging, NamedMember, orderBy, pageOf } from './lists.ts';
 
 const Fields = z.record(z.string(), z.unknown());
 
@@ -44,8 +44,13 @@ export const listAudit = endpoint({
   access: 'manager',
   summary: 'What staff changed, newest first, with the fields before and after',
   query: z.extend(AuditFilter, longPaging),
-  /** `actions` and `kinds` are those that occur, for the filters. */
-  reply: { ...pageOf(AuditRow), actions: z.array(z.string()), kinds: z.array(z.string()) },
+  /** For the filters: `actions` and `kinds` are those that occur, `staff` is whoever has a role of staff, by name. */
+  reply: {
+    ...pageOf(AuditRow),
+    actions: z.array(z.string()),
+    kinds: z.array(z.string()),
+    staff: z.array(NamedMember),
+  },
   csv: ['seq', 'at', 'actor', 'action', 'kind', 'subjectId', 'before', 'after', 'reason'],
 });
 

@@ -104,9 +104,17 @@ async function distinct(db: Db, column: 'action' | 'subject_kind'): Promise<stri
   return rows.map(({ value }) => value);
 }
 
+const selectStaff = (db: Db) =>
+  db
+    .select({ _id: members.id, name: members.name })
+    .from(members)
+    .where(inArray(members.role, [...STAFF_ROLES]))
+    .orderBy(asc(members.name), asc(members.id));
+
 export const selectAuditWords = async (db: Db) => ({
   actions: await distinct(db, 'action'),
   kinds: await distinct(db, 'subject_kind'),
+  staff: await selectStaff(db),
 });
 
 /** For a file of all of them: so many after this one, oldest first. */

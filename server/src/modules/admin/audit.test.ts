@@ -29,7 +29,7 @@ test('staff read who changed what, the fields before and after, and why', async 
     ...changedFields({ state: 'PENDING', price: 10, name: 'Ply' }, { state: 'APPROVED', price: 10, name: 'Ply' }),
     reason: 'Looked up on 98220 12345',
   });
-  const { data, total, hasMore, actions, kinds } = await list('?subject=t1');
+  const { data, total, hasMore, actions, kinds, staff } = await list('?subject=t1');
   expect([total, hasMore]).toEqual([1, false]);
   expect(data[0]).toMatchObject({
     actor: { _id: admin.id, name: 'Farida Merchant', role: 'ADMIN' },
@@ -42,6 +42,10 @@ test('staff read who changed what, the fields before and after, and why', async 
   expect(data[0].reason).toMatch(/^Looked up on •+$/);
   expect(actions).toContain('change_thing');
   expect(kinds).toContain('thing');
+  expect(staff).toEqual([
+    { _id: admin.id, name: 'Farida Merchant' },
+    { _id: manager.id, name: 'Ravi Nambiar' },
+  ]);
 });
 
 test('whatever was changed, no number and no e-mail address stays in the log', async () => {

@@ -66,7 +66,7 @@ export const LOOKS = {
     hover: 'rows:hover:bg-paper',
     cell: 'rows:h-12 rows:px-3 rows:py-1.5',
     first: 'small-cards:w-full wide-cards:col-span-full rows:min-w-50',
-    others: 'rows:whitespace-nowrap wide-cards:min-w-0 wide-cards:wrap-anywhere',
+    others: 'rows:whitespace-nowrap wide-cards:min-w-0 wide-cards:wrap-anywhere wide-cards:empty:hidden',
     right: 'tabular-nums rows:text-right',
     hidden: 'small-cards:hidden',
     cardLabel: 'hidden text-ink-3 text-meta wide-cards:block',

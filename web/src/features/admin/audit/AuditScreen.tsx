@@ -1,5 +1,6 @@
-import type { AuditRow } from '@plyhaat/contract/admin/audit';
+import type { AuditRow, listAudit } from '@plyhaat/contract/admin/audit';
 import { formatDay } from '@plyhaat/contract/core/dates';
+import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -25,7 +26,9 @@ const named = (words: readonly string[]) =>
 /** Enough for a look as a member to stand in one line. */
 const ROWS_PER_PAGE = 100;
 
-const shapeOf = (actions: readonly string[], kinds: readonly string[]): ListShape<AuditRow> => ({
+type Words = Pick<ReplyOf<typeof listAudit>, 'actions' | 'kinds' | 'staff'>;
+
+const shapeOf = ({ actions, kinds, staff }: Words): ListShape<AuditRow> => ({
   list: 'audit',
   title: TEXTS.auditLog,
   one: TEXTS.oneEntry,
@@ -35,6 +38,7 @@ const shapeOf = (actions: readonly string[], kinds: readonly string[]): ListShap
   rowName: ({ seq, action }) => `${actionText(action)} ${seq}`,
   perPage: ROWS_PER_PAGE,
   filters: [
+    { name: 'actor', any: TEXTS.anybody, options: staff.map(({ _id, name }) => [_id, name] as const) },
     { name: 'action', any: TEXTS.anyAction, options: named(actions) },
     { name: 'kind', any: TEXTS.anyKind, options: named(kinds) },
     { name: 'from', day: TEXTS.from },
@@ -43,6 +47,8 @@ const shapeOf = (actions: readonly string[], kinds: readonly string[]): ListShap
   columns: [],
   body: (rows) => <Days rows={rows} />,
 });
+
+const NO_WORDS: Words = { actions: [], kinds: [], staff: [] };
 
 export function AuditScreen() {
   return (
@@ -57,7 +63,7 @@ function Log() {
   const found = useQuery(auditList(address, ROWS_PER_PAGE));
   return (
     <ConsoleList
-      shape={shapeOf(found.data?.actions ?? [], found.data?.kinds ?? [])}
+      shape={shapeOf(found.data ?? NO_WORDS)}
       path="/admin/audit"
       address={address}
       found={found}

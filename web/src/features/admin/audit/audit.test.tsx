@@ -1,5 +1,5 @@
 import { type AuditRow, listAudit } from '@plyhaat/contract/admin/audit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '#api/session.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
@@ -42,9 +42,22 @@ const approved = (seq: number, minute: number, over: Partial<AuditRow> = {}) =>
     ...over,
   });
 
+test('the log is narrowed down to what one member of staff did', async () => {
+  signInAs('ADMIN');
+  const staff = [SANA];
+  const api = fakeApi(
+    answer(listAudit, { data: [approved(1, 5)], total: 1, hasMore: false, actions: [], kinds: [], staff }),
+  );
+  const { user, address } = await renderAt('/admin/audit');
+  await screen.findByRole('option', { name: 'Sana Khan' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Anybody' }), 'Sana Khan');
+  await waitFor(() => expect(address()).toBe(`/admin/audit?actor=${SANA._id}`));
+  await waitFor(() => expect(api.callsOf(listAudit).at(-1)?.query).toMatchObject({ actor: SANA._id }));
+});
+
 async function lines(...rows: AuditRow[]) {
   signInAs('ADMIN');
-  fakeApi(answer(listAudit, { data: rows, total: rows.length, hasMore: false, actions: [], kinds: [] }));
+  fakeApi(answer(listAudit, { data: rows, total: rows.length, hasMore: false, actions: [], kinds: [], staff: [] }));
   const screenAt = await renderAt('/admin/audit');
   const day = await screen.findByRole('region', { name: '16 Nov 2026' });
   const texts = [...day.querySelectorAll('summary')].map(({ textContent }) => textContent);

@@ -27,6 +27,7 @@ export const entry = (seq: number) => `No. ${seq.toLocaleString('en-IN')}`;
 export const nothingChanged = 'Nothing was changed.';
 export const allAboutThis = 'Everything about this';
 export const openPage = 'Open its page';
+export const anybody = 'Anybody';
 export const anyAction = 'Any action';
 export const anyKind = 'Any subject';
 export const from = 'From';

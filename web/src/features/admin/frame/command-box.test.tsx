@@ -57,7 +57,7 @@ async function openBox(role: Role, found: readonly Finding[] | Finds, text: stri
     answer(findAnything, ({ query }) => (typeof found === 'function' ? found(query.q) : { data: [...found] })),
     answer(listMembers, { data: [], total: 0, hasMore: false }),
     answer(listReviewQueue, { data: [], total: 0, waiting: {}, notices: [] }),
-    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
+    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [], staff: [] }),
   );
   const shown = await renderAt('/admin/members');
   await screen.findByRole('heading', { level: 1, name: 'Members' });

@@ -23,7 +23,7 @@ const tokenFor = (minutes: number) =>
 const startApi = () =>
   fakeApi(
     answer(readMemberByStaff, { data: MEMBER_DETAIL }),
-    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
+    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [], staff: [] }),
     answer(seeAs, { token: tokenFor(15), data: ROHIT }),
   );
 const PAGE = `/admin/members/${SELLER_ID}`;

@@ -17,7 +17,7 @@ test('what a member has is shown in words: statuses, channels and devices', asyn
   const agent =
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
   fakeApi(
-    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
+    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [], staff: [] }),
     answer(readMemberByStaff, {
       data: {
         ...MEMBER_DETAIL,
@@ -54,7 +54,7 @@ test('the page of a member says what is used of its plan, and how it does', asyn
   signInAs('ADMIN');
   const [startsAt, endsAt] = [-20, 80].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
   fakeApi(
-    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
+    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [], staff: [] }),
     answer(readMemberByStaff, {
       data: {
         ...MEMBER_DETAIL,
@@ -77,7 +77,7 @@ test('the page of a member says what is used of its plan, and how it does', asyn
 test('ADMIN-12 number and e-mail are masked until a reason is given, then to call or to copy', async () => {
   signInAs('SUBADMIN');
   const api = fakeApi(
-    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
+    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [], staff: [] }),
     answer(readMemberByStaff, { data: { ...MEMBER_DETAIL, phone: '98XXXXXX18', email: 'rXXXXXX@XXXXXX.example' } }),
     answer(showMemberContact, { phone: '9822011118', email: 'rohit@shivneri.example' }),
   );

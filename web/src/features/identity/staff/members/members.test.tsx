@@ -24,7 +24,7 @@ const startApi = (...answers: ReturnType<typeof answer>[]) =>
     ...answers,
     answer(listMembers, { data: [SHIVNERI], total: 10_001, hasMore: true }),
     answer(readMemberByStaff, { data: DETAIL }),
-    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [] }),
+    answer(listAudit, { data: [], total: 0, hasMore: false, actions: [], kinds: [], staff: [] }),
     answer(changeMemberByStaff, { message: 'Member blocked' }),
   );
 
