@@ -5,7 +5,7 @@ import { formatDay, indianDay } from '../core/dates.ts';
 import { PAST_DAY } from '../core/fields.ts';
 import { formatRupees } from '../core/money.ts';
 import { DAY_MS } from '../core/time-units.ts';
-import { QuoteTerms } from '../requirements/quote-form.ts';
+import { QuoteTerms, TypedFreight } from '../requirements/quote-form.ts';
 
 /** `noun` is what one is called where it is no sheet: `door`. */
 export const Asked = z.object({ amount: z.number(), unit: PriceUnit, noun: z.optional(z.string()) });
@@ -49,6 +49,7 @@ export const OfferForm = z.object({
   ),
 });
 export type OfferForm = z.output<typeof OfferForm>;
+export const OfferAsTyped = z.extend(OfferForm, { freight: TypedFreight });
 
 /** What the form starts with: the product that the lead is about. */
 export const OfferDraft = z.object({

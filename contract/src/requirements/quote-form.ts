@@ -9,6 +9,7 @@ const QUOTE_NEEDS = {
   leadTimeDays: 'Lead time is required',
   validUntil: 'Valid until is required',
 } as const;
+const FREIGHT_NEEDED = 'Enter the freight, or tick that it is in the price';
 const INVALID_FREIGHT = 'Please enter a valid amount';
 const INVALID_HSN = 'Please enter an HSN code of 4 to 8 digits';
 export const NO_GSTIN = 'Add your GST number to your profile to charge GST.';
@@ -32,6 +33,15 @@ const Freight = z.pipe(
     z.string().check(z.refine(isFreight, INVALID_FREIGHT)),
     z.transform((text) => Math.round(Number(text) * 100) / 100),
   ),
+);
+
+/** In a form nothing typed is no answer; an app that sends none means that it is in the price. */
+export const TypedFreight = z.pipe(
+  z.pipe(
+    z.string().check(z.trim(), z.minLength(1, FREIGHT_NEEDED)),
+    z.transform((text): string | number => text),
+  ),
+  Freight,
 );
 
 const isRate = (rate: number) => GST_RATES.some((allowed) => allowed === rate);
@@ -65,6 +75,8 @@ export const QuoteForm = z.object({
   productId: z._default(terms.productId, null),
 });
 export type QuoteForm = z.output<typeof QuoteForm>;
+
+export const QuoteAsTyped = z.extend(QuoteForm, { freight: TypedFreight });
 
 export const QuoteTerms = z.object(terms);
 export type QuoteTerms = z.output<typeof QuoteTerms>;

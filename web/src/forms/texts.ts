@@ -17,3 +17,5 @@ export const leaveContactOut = {
   email: leaveOut('an e-mail address'),
   link: leaveOut('a link'),
 } as const;
+
+export const freightInThePrice = 'In the price';

@@ -39,6 +39,10 @@ export function attributesOf(typed: readonly TypedWord[], senses: readonly Sense
   return { ...(thickness && { thickness }), ...(size && { size }), ...(grade && { grade }) };
 }
 
+/** The one grade that a text names. */
+export const gradeIn = (text: string): Grade | undefined =>
+  onlyOne(parseTypedText(text).words.flatMap(({ word }) => GRADE_OF[word] ?? []));
+
 /** Thickness and size are read from the text alone. */
 export const measuresIn = (text: string): Pick<Attributes, 'thickness' | 'size'> =>
   attributesOf(parseTypedText(text).words, []);

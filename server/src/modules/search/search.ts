@@ -1,4 +1,4 @@
-import { measuresIn } from './attributes.ts';
+import { gradeIn, measuresIn } from './attributes.ts';
 import { type Asker, askChecked, askCurrent } from './catalogue/asking.ts';
 import { Catalogue, type Held } from './catalogue/catalogue.ts';
 import { countIn } from './catalogue/counts.ts';
@@ -28,6 +28,7 @@ export {
   everywhere,
   FACET_KINDS,
   type FoundInShop,
+  gradeIn,
   type Held,
   inOrder,
   type Meaning,

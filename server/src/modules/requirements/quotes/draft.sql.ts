@@ -22,12 +22,14 @@ export async function findOpen(db: Db, id: string) {
 }
 type Wanted = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
 
-/** The product that the seller was matched by, else one of the category or the nearest name. */
-export async function findBestProduct(db: Db, sellerId: string, { id, title, categoryId }: Wanted) {
+const MOST_LOOKED_AT = 30;
+
+/** The product that the seller was matched by, then those of the category and of near names. */
+export function selectLikely(db: Db, sellerId: string, { id, title, categoryId }: Wanted) {
   const family = sql`exists (select from ${categories} kind where kind.id = ${products.categoryId}
     and (kind.id = ${categoryId} or kind.parent_id = ${categoryId}))`;
   const nearness = sql<number>`similarity(concat_ws(' ', ${products.name}, ${products.thickness}, ${products.grade}), ${title})`;
-  const [best] = await db
+  return db
     .select({
       productId: products.id,
       productName: products.name,
@@ -38,6 +40,7 @@ export async function findBestProduct(db: Db, sellerId: string, { id, title, cat
       hsn: products.hsn,
       size: products.size,
       thickness: products.thickness,
+      grade: products.grade,
     })
     .from(products)
     .leftJoin(
@@ -61,8 +64,7 @@ export async function findBestProduct(db: Db, sellerId: string, { id, title, cat
       desc(nearness),
       products.id,
     )
-    .limit(1);
-  return best;
+    .limit(MOST_LOOKED_AT);
 }
 
 export async function findGstNumber(db: Db, memberId: string): Promise<string | null> {

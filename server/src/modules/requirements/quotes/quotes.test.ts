@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '#platform/db/id.ts';
 import { type Caller, testApp } from '#test/app.ts';
-import { someCategory, someMember, someProduct, someRequirement, someSeller } from '#test/builders.ts';
+import { someMember, someRequirement, someSeller } from '#test/builders.ts';
 import { sentDocument } from '#test/dealing.ts';
 import { inDays, quoteForm, sentQuote, someAsker, someQuoter } from '#test/quoting.ts';
 import { quotes, quoteVersions } from '../quotes.tables.ts';
@@ -144,46 +144,6 @@ test('a seller takes its quote back: the buyer no longer sees it, and it can be 
   const { requirementId: _, ...form } = quoteForm(requirement.id);
   expect((await app.patch(`/quotes/${_id}`, { version: 1, ...form }, seller)).json().data.status).toBe('open');
   expect((await listed(requirement.id, buyer)).total).toBe(1);
-});
-
-test('the form starts from the seller’s best matching product and its price', async () => {
-  const category = await someCategory(db, { name: 'Plywood' });
-  const { requirement } = await someAsker(app, { categoryId: category.id });
-  const seller = await someQuoter(app);
-  const common = { sellerId: seller.id, categoryId: category.id, priceUnit: 'per Nos/sheet' as const };
-  await someProduct(db, { ...common, name: 'Flexible laminate', listPrice: 900 });
-  await someProduct(db, {
-    ...common,
-    name: 'Marine BWP plywood',
-    thickness: '18 mm',
-    listPrice: 4450,
-    size: '8 × 4 ft',
-    hsn: '4412',
-  });
-  const draft = async (who: Caller) =>
-    (await app.get(`/quotes/draft?requirementId=${requirement.id}`, who)).json().data;
-  expect(await draft(seller)).toMatchObject({
-    productName: 'Marine BWP plywood',
-    unitPrice: 4450,
-    unit: 'per Nos/sheet',
-    gstPercent: 18,
-    hsn: '4412',
-    size: '8 × 4 ft',
-    quantity: { amount: 120, unit: 'per Nos/sheet' },
-    hasGstin: true,
-  });
-  expect(await draft(await someSeller(db))).toMatchObject({
-    productId: null,
-    unitPrice: null,
-    gstPercent: 0,
-    hasGstin: false,
-  });
-});
-
-test('where no product of the seller tells the sheet, the draft has the one that the requirement asks for', async () => {
-  const { requirement } = await someAsker(app, { title: 'BWP plywood 18 mm 8x4' });
-  const { data } = (await app.get(`/quotes/draft?requirementId=${requirement.id}`, await someSeller(db))).json();
-  expect(data).toMatchObject({ productId: null, size: '8 × 4 ft', thickness: '18 mm' });
 });
 
 test('numbers of quotations are without a gap for each seller and financial year', async () => {

@@ -153,7 +153,11 @@ test('the open item is in the address; a price request is answered by an offer t
   const pane = within(await screen.findByRole('region', { name: 'Kalsubai Kitchens' }));
   await waitFor(() => expect(api.callsOf(updateLead)).toMatchObject([{ body: { isRead: true } }]));
   const form = within(await pane.findByRole('form', { name: 'Your price' }));
+  await user.click(form.getByRole('button', { name: 'Send offer' }));
+  expect(await form.findByText('Enter the freight, or tick that it is in the price')).toBeVisible();
+  await user.click(form.getByRole('checkbox', { name: 'In the price' }));
   expect(form.getByText(/a sheet landed/)).toHaveTextContent(/^₹5,361.92 a sheet landed, ₹6,43,430.40 for 120 sheets$/);
+  await user.click(form.getByRole('checkbox', { name: 'In the price' }));
   await user.clear(form.getByRole('textbox', { name: 'Price' }));
   await user.type(form.getByRole('textbox', { name: 'Price' }), '139');
   await user.type(form.getByRole('textbox', { name: 'Freight, whole lot' }), '6,000');

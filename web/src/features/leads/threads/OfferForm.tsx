@@ -3,10 +3,11 @@ import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity, quantityWord } from '@plyhaat/contract/core/quantity';
-import { type OfferDraft, OfferForm as Schema } from '@plyhaat/contract/leads/offer';
+import { OfferAsTyped, type OfferDraft } from '@plyhaat/contract/leads/offer';
 import { GST_RATES, NO_GSTIN } from '@plyhaat/contract/requirements/quote-form';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '#forms/drafts.ts';
+import { FreightField } from '#forms/FreightField.tsx';
 import { showRefusal } from '#forms/field-errors.ts';
 import { bind, resolverBy } from '#forms/form-rules.ts';
 import { useChange } from '#forms/useChange.ts';
@@ -28,7 +29,7 @@ const LAYOUT = 'grid grid-cols-2 gap-x-2.5 gap-y-3 xl:grid-cols-[1.5fr_1fr_1.1fr
 export function OfferForm({ threadId, draft, onSent }: Props) {
   const form = useForm<OfferValues>({
     defaultValues: offerValues(draft),
-    resolver: resolverBy<OfferValues>(Schema, { bodyOf: offerBody, fieldOf: (name) => name }),
+    resolver: resolverBy<OfferValues>(OfferAsTyped, { bodyOf: offerBody, fieldOf: (name) => name }),
   });
   const kept = useDraft(`offer.${threadId}`, form);
   const sending = useChange(givingOffer(threadId), { refresh: [['threads', threadId]], onSuccess: kept.clear });
@@ -84,9 +85,16 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label={TEXTS.freight} error={errors.freight?.message}>
-        <AmountInput {...bind(form, 'freight')} />
-      </Field>
+      <FreightField
+        label={TEXTS.freight}
+        error={errors.freight?.message}
+        value={useWatch({ control: form.control, name: 'freight' })}
+        bound={bind(form, 'freight')}
+        onChange={(freight) => {
+          form.setValue('freight', freight);
+          form.clearErrors('freight');
+        }}
+      />
       <Field label={TEXTS.validUntil} error={errors.validUntil?.message}>
         <Input type="date" min={indianDay(Date.now())} {...bind(form, 'validUntil')} />
       </Field>

@@ -30,11 +30,11 @@ export const offerValues = ({ unitPrice, unit, gstPercent }: OfferDraft): OfferV
   validUntil: indianDay(Date.now() + USUAL_VALIDITY * DAY_MS),
 });
 
-export const offerBody = (values: OfferValues): OfferBody => ({ ...values, freight: values.freight.trim() || '0' });
+export const offerBody = (values: OfferValues): OfferBody => ({ ...values, freight: values.freight.trim() });
 
 /** What it comes to for the buyer, in rupees; nothing while a figure is missing or the units do not compare. */
 export function landedOf(values: OfferValues, { quantity, size, thickness }: OfferDraft) {
-  const [unitPrice, freight] = [amountOf(values.unitPrice), amountOf(values.freight || '0')];
+  const [unitPrice, freight] = [amountOf(values.unitPrice), amountOf(values.freight)];
   if (!quantity || !(unitPrice > 0) || !(freight >= 0)) return null;
   const terms = { unitPrice: toPaise(unitPrice), freight: toPaise(freight), gstPercent: Number(values.gstPercent) };
   const landed = landedPrice({ ...terms, unit: values.unit }, quantity, readSheet(size, thickness));

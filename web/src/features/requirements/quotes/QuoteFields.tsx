@@ -4,6 +4,7 @@ import { GST_RATES, LONGEST_NOTE, NO_GSTIN } from '@plyhaat/contract/requirement
 import type { QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import { FileText } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { FreightField } from '#forms/FreightField.tsx';
 import { bind } from '#forms/form-rules.ts';
 import { PublicField } from '#forms/ToldContacts.tsx';
 import { useFormFiles } from '#forms/uploads/useFormFiles.ts';
@@ -46,9 +47,18 @@ export function QuoteFields({ form, draft }: Props) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label={TEXTS.freight} help={TEXTS.forTheWholeLot} optional error={errors.freight?.message}>
-          <AmountInput {...bind(form, 'freight')} />
-        </Field>
+        <FreightField
+          label={TEXTS.freight}
+          help={TEXTS.forTheWholeLot}
+          required
+          error={errors.freight?.message}
+          value={useWatch({ control: form.control, name: 'freight' })}
+          bound={bind(form, 'freight')}
+          onChange={(freight) => {
+            form.setValue('freight', freight);
+            form.clearErrors('freight');
+          }}
+        />
         <Field label={TEXTS.leadTimeDays} required error={errors.leadTimeDays?.message}>
           <Input inputMode="numeric" autoComplete="off" maxLength={3} {...bind(form, 'leadTimeDays')} />
         </Field>

@@ -1,3 +1,5 @@
+import { amountOf } from '@plyhaat/contract/core/price-field';
+import { QuoteAsTyped } from '@plyhaat/contract/requirements/quote-form';
 import type { Quote, QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { CircleCheck } from 'lucide-react';
@@ -13,7 +15,7 @@ import { useArrival } from './arrival.ts';
 import { BudgetNote } from './BudgetNote.tsx';
 import { QuoteFields, type QuoteFormState } from './QuoteFields.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
-import { bodyOf, FIELDS, schema, summed, type Values, valuesOf } from './quote-values.ts';
+import { bodyOf, FIELDS, summed, type Values, valuesOf } from './quote-values.ts';
 import { savingQuote } from './quotes.queries.ts';
 import * as TEXTS from './texts.ts';
 
@@ -33,7 +35,7 @@ export function QuoteForm({ requirement, quote, draft, onSaved, onCancel }: Prop
   const productId = quote?.productId ?? draft.productId;
   const form: QuoteFormState = useForm<Values>({
     defaultValues: valuesOf(draft, quote),
-    resolver: resolverBy<Values>(schema, {
+    resolver: resolverBy<Values>(QuoteAsTyped, {
       bodyOf: (values) => ({ requirementId: requirement._id, ...bodyOf(values, productId) }),
       fieldOf: (name) => name,
     }),
@@ -68,16 +70,18 @@ export function QuoteForm({ requirement, quote, draft, onSaved, onCancel }: Prop
         <aside aria-label={TEXTS.whatTheBuyerCompares} className="grid content-start gap-4">
           <h3 className="font-semibold text-ui">{TEXTS.whatTheBuyerCompares}</h3>
           <Compared form={form} draft={draft} budget={requirement.value} />
-          <Button type="submit" block busy={saving.isPending}>
-            {quote ? TEXTS.saveQuote : TEXTS.sendQuote}
-          </Button>
-          {quote && (
-            <Button variant="line" block onClick={onCancel}>
-              {TEXTS.cancel}
-            </Button>
-          )}
           <p className="text-ink-2 text-meta">{TEXTS.youDoNotSee}</p>
         </aside>
+      </div>
+      <div className="sticky bottom-0 z-10 mt-4 flex flex-wrap justify-end gap-3 border-line border-t bg-surface py-3 max-sm:*:flex-1">
+        {quote && (
+          <Button variant="line" onClick={onCancel}>
+            {TEXTS.cancel}
+          </Button>
+        )}
+        <Button type="submit" busy={saving.isPending}>
+          {quote ? TEXTS.saveQuote : TEXTS.sendQuote}
+        </Button>
       </div>
     </Form>
   );
@@ -95,6 +99,8 @@ function Compared({ form, draft, budget }: ComparedProps) {
         <BudgetNote sum={sum} budget={budget} />
       </>
     );
+  if (values.freight.trim() === '' && amountOf(values.unitPrice) > 0)
+    return <p className="text-ink-2 text-ui">{TEXTS.freightFirst}</p>;
   return (
     <p className="text-ink-2 text-ui">
       {draft.quantity && values.unit !== draft.quantity.unit

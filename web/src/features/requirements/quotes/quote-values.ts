@@ -5,7 +5,7 @@ import { toPaise } from '@plyhaat/contract/core/money';
 import { amountOf } from '@plyhaat/contract/core/price-field';
 import { readSheet } from '@plyhaat/contract/core/sheet';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
-import { QuoteForm as Schema, USUAL_VALIDITY } from '@plyhaat/contract/requirements/quote-form';
+import { USUAL_VALIDITY } from '@plyhaat/contract/requirements/quote-form';
 import type { Quote, QuoteDraft } from '@plyhaat/contract/requirements/quotes';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import type { Summed } from './QuoteSum.tsx';
@@ -64,20 +64,17 @@ export function valuesOf(draft: QuoteDraft, quote: Quote | undefined): Values {
 
 export const bodyOf = ({ file, ...values }: Values, productId: string | null): QuoteBody => ({
   ...values,
-  freight: values.freight.trim() || '0',
+  freight: values.freight.trim(),
   file: refsOf(file)[0] ?? '',
   productId,
 });
-
-/** The contract's own rules, for what the form would send. */
-export const schema = Schema;
 
 /** What the buyer would compare; nothing while a figure is missing or the units do not compare. */
 export function summed(
   values: Values,
   { quantity, unitName }: Pick<QuoteDraft, 'quantity' | 'unitName'>,
 ): Summed | null {
-  const [unitPrice, freight] = [amountOf(values.unitPrice), amountOf(values.freight || '0')];
+  const [unitPrice, freight] = [amountOf(values.unitPrice), amountOf(values.freight)];
   const gstPercent = Number(values.gstPercent);
   if (!quantity || !(unitPrice > 0) || !(freight >= 0)) return null;
   const terms = { unitPrice: toPaise(unitPrice), unit: values.unit, freight: toPaise(freight), gstPercent };

@@ -178,7 +178,7 @@ test('a seller quotes from its listing and sees what the buyer will compare', as
   expect(screen.getByText(/^3 of 5 sellers can still get this number\. If it is wrong, report it/)).toBeVisible();
   const form = within(screen.getByRole('form', { name: 'Quote' }));
   await user.click(form.getByRole('button', { name: 'Send quote' }));
-  expect(await form.findByRole('alert')).toBeVisible();
+  expect(await form.findByText('Enter the freight, or tick that it is in the price')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /Freight/ }), 'Rs. 9,600/-');
   await user.type(form.getByRole('textbox', { name: /Lead time/ }), '2');
   expect(form.getByText('₹5,864.60')).toBeVisible();
@@ -194,13 +194,12 @@ test('a seller quotes from its listing and sees what the buyer will compare', as
 });
 
 test('another unit asks for the sheet’s size, and a seller without a GST number charges none', async () => {
-  const { user } = await asSeller(
-    [],
-    answer(draftQuote, { data: someDraft({ hasGstin: false, gstPercent: 0, size: null }) }),
-  );
+  const draft = someDraft({ hasGstin: false, gstPercent: 0, size: null });
+  const { user } = await asSeller([], answer(draftQuote, { data: draft }));
   const form = within(await screen.findByRole('form', { name: 'Quote' }));
   expect(form.getByRole('combobox', { name: /^GST/ })).toBeDisabled();
   expect(form.getByText('Add your GST number to your profile to charge GST.')).toBeVisible();
+  await user.click(form.getByRole('checkbox', { name: 'In the price' }));
   await user.selectOptions(form.getByRole('combobox', { name: 'Unit' }), 'per sq.ft');
   expect(form.getByText('This unit is compared once the sheet size is known.')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /Sheet size/ }), '8 x 4 ft');

@@ -96,6 +96,7 @@ export const withGstAndFreight = (quote: string) => `${quote}, with GST and frei
 export const unitPrice = 'Unit price';
 export const unitBeforeGst = (unit: string) => `${unit}, before GST`;
 export const freight = 'Freight';
+export const freightFirst = 'Say whether the freight is in the price to see what the buyer compares.';
 export const included = 'Included';
 export const gst = 'GST';
 export const onGoodsAndFreight = (gst: string) => `${gst} on goods and freight`;
