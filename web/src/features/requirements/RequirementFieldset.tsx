@@ -27,7 +27,7 @@ export function RequirementFieldset({ form }: Props) {
         <Textarea rows={5} maxLength={REQUIREMENT_LENGTHS.description} {...register('description')} />
       </PublicField>
       <QuantityField form={form} />
-      <Field label={TEXTS.budget} required error={errors.budget?.message}>
+      <Field label={TEXTS.budget} required help={TEXTS.forTheWholeQuantity} error={errors.budget?.message}>
         <AmountInput {...register('budget')} />
       </Field>
       <PlaceFields form={form} />

@@ -93,6 +93,14 @@ test('an empty form says what it needs (REQ-1)', async () => {
   expect(api.callsOf(addRequirement)).toEqual([]);
 });
 
+test('the budget says what it is for (REQ-1)', async () => {
+  startApi();
+  await renderAt('/account?tab=addRequirement');
+  expect(await screen.findByRole('textbox', { name: /^Budget/ })).toHaveAccessibleDescription(
+    'In rupees, for the whole quantity',
+  );
+});
+
 test('what was filled in is sent once with status APPROVED, and the list follows (REQ-2)', async () => {
   const api = startApi(added);
   const { user, address } = await renderAt('/account?tab=addRequirement');

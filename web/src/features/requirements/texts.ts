@@ -30,6 +30,7 @@ export const whichUnitIsIn = (number: string) => `Which unit is ${number} in? Qu
 export const sheetsOrPieces = 'sheets or pieces';
 export const quantity = 'Quantity';
 export const budget = 'Budget';
+export const forTheWholeQuantity = 'In rupees, for the whole quantity';
 export const title = 'Title';
 export const bwpPlywood18Mm = 'BWP plywood 18 mm for 40 wardrobes';
 export const description = 'Description';
