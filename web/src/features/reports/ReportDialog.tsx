@@ -1,6 +1,7 @@
 import { fileReport, REPORT_REASONS, type ReportKind } from '@plyhaat/contract/reports/reports';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/call.ts';
+import { useDraft } from '#forms/drafts.ts';
 import { Notice } from '#forms/Notice.tsx';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
@@ -24,10 +25,12 @@ const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }
 
 export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
   const form = useForm<Words>({ defaultValues: { reason: '', message: '' } });
+  const draft = useDraft(`report.${kind}.${id}`, form);
   const sending = useChange((words: Words) => call(fileReport, { body: { ...words, kind, id } }), {
     failure: null,
     onSuccess: () => {
       form.reset();
+      draft.clear();
       onOpenChange(false);
     },
   });

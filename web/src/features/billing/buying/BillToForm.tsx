@@ -2,6 +2,7 @@ import { type BillingAddress, BillingAddressForm } from '@plyhaat/contract/billi
 import { type Ref, useImperativeHandle } from 'react';
 import { useForm } from 'react-hook-form';
 import { IndianStateSelect } from '#features/places/PlaceSelect.tsx';
+import { useDraft } from '#forms/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { resolverOf } from '#forms/form-rules.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
@@ -33,6 +34,7 @@ export function BillToForm({ start, onSaved, onCancel, ref }: Props) {
     resolver,
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, start[field] ?? ''])),
   });
+  const draft = useDraft('billing-address', form);
   const saving = useChange(savingBillingAddress(), {
     ...QUIET,
     refresh: [billingAddress().queryKey, ['quote']],
@@ -43,6 +45,7 @@ export function BillToForm({ start, onSaved, onCancel, ref }: Props) {
       try {
         await saving.mutateAsync(values);
         isSaved = true;
+        draft.clear();
         onSaved();
       } catch (error) {
         if (!showRefusal(form, error, FIELDS)) toastError((error as Error).message);

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type SessionUser, useSession } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
+import { UnfinishedOrder } from '../orders/UnfinishedOrder.tsx';
 import { BuyPlan } from './BuyPlan.tsx';
 import { BuyTopups } from './BuyTopups.tsx';
 import * as TEXTS from './texts.ts';
@@ -22,6 +23,7 @@ export function PlansScreen() {
         <h1 className="text-head">{TEXTS.chooseAPlan}</h1>
         <CurrentPlan user={user} />
       </div>
+      <UnfinishedOrder memberId={user._id} />
       <Choice user={user} />
     </div>
   );

@@ -45,6 +45,13 @@ test('an open order is listed as not finished, with the way to go on (BILL-24)',
   await expectNoAxeViolations(container);
 });
 
+test('the plans tell of an open order and lead to it (BILL-24)', async () => {
+  givenOpen({ state: 'PENDING' });
+  await renderAt('/account?tab=buySubscription');
+  expect(await screen.findByText('Payment not finished')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', PAGE);
+});
+
 test('it is continued by the method it began with, or by another one (BILL-24)', async () => {
   const left = watchLeaving();
   const api = givenOpen(

@@ -1,7 +1,9 @@
 import { COMMENT_NEEDED, LONGEST_COMMENT } from '@plyhaat/contract/content/comments';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { session, useSession } from '#api/session.ts';
+import { useDraft } from '#forms/drafts.ts';
 import { PublicField } from '#forms/ToldContacts.tsx';
 import { openLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,43 +22,38 @@ type Props = {
   onDone?: () => void;
 };
 
-/** What was typed stays while a visitor signs in. */
+/** What was typed stays while a visitor signs in, and over a reload. */
 export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }: Props) {
   const { isAuthenticated } = useSession();
   const queries = useQueryClient();
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
+  const form = useForm({ defaultValues: { text: '' } });
+  const draft = useDraft(`comment.${blogId}.${parentId ?? 'post'}`, form);
   const [busy, setBusy] = useState(false);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!text.trim()) return setError(COMMENT_NEEDED);
+  const submit = form.handleSubmit(async ({ text }) => {
     if (!session.get().isAuthenticated) return openLogin();
     setBusy(true);
     try {
       const { message } = await sendComment({ blogId, text, parentId: parentId ?? null });
-      setText('');
+      form.reset();
+      draft.clear();
       toastSuccess(message);
       await queries.invalidateQueries({ queryKey: ['comments', blogId] });
       onDone?.();
     } catch (refusal) {
-      setError((refusal as Error).message);
+      form.setError('text', { message: (refusal as Error).message });
     } finally {
       setBusy(false);
     }
-  };
-  const type = (typed: string) => {
-    setText(typed);
-    setError(undefined);
-  };
-  const left = TEXTS.lengthOfLimit(text.length.toLocaleString('en-IN'), LONGEST_COMMENT.toLocaleString('en-IN'));
+  });
+  const length = form.watch('text').length;
+  const left = TEXTS.lengthOfLimit(length.toLocaleString('en-IN'), LONGEST_COMMENT.toLocaleString('en-IN'));
   return (
-    <Form id={id} onSubmit={(event) => void submit(event)} className="mt-5 grid scroll-mt-40 gap-2 print:hidden">
-      <PublicField label={label} error={error} help={TEXTS.shownAfterOurTeam(left)}>
+    <Form id={id} onSubmit={submit} className="mt-5 grid scroll-mt-40 gap-2 print:hidden">
+      <PublicField label={label} error={form.formState.errors.text?.message} help={TEXTS.shownAfterOurTeam(left)}>
         <Textarea
-          value={text}
           maxLength={LONGEST_COMMENT}
           placeholder={placeholder}
-          onChange={({ target }) => type(target.value)}
+          {...form.register('text', { validate: (text) => text.trim() !== '' || COMMENT_NEEDED })}
         />
       </PublicField>
       <div className="flex flex-wrap justify-end gap-2">

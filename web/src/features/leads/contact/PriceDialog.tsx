@@ -4,6 +4,7 @@ import { pluralOf, unitWord } from '@plyhaat/contract/core/quantity';
 import { PriceForm } from '@plyhaat/contract/leads/price-request';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { useDraft } from '#forms/drafts.ts';
 import { showRefusal } from '#forms/field-errors.ts';
 import { bind, resolverOf } from '#forms/form-rules.ts';
 import { PublicField } from '#forms/ToldContacts.tsx';
@@ -24,18 +25,22 @@ import * as TEXTS from './texts.ts';
 
 type Props = { target: ProductTarget; open: boolean; onClose: () => void };
 const FIELDS = ['quantity', 'unit', 'city', 'neededBy', 'message'] as const;
+/** It is chosen by state and city, and begins with the profile's. */
+const NOT_KEPT = ['city'] as const;
 
 function usePriceRequest(target: ProductTarget) {
   const form = useForm<Values, unknown, PriceForm>({
     resolver: resolverOf(PriceForm),
     defaultValues: { quantity: '', unit: target.product.pricetype, city: '', neededBy: '', message: '' },
   });
+  const draft = useDraft(`price.${target.product._id}`, form, NOT_KEPT);
   const sending = useChange(contacting(), { ...QUIET, refresh: [['leads']] });
   const submit = form.handleSubmit(({ message, ...wanted }) => {
     if (sending.isPending) return;
     sending.mutate(
       { target, channel: 'contact', wanted, ...(message && { message }) },
       {
+        onSuccess: draft.clear,
         onError: (error) => {
           if (!showRefusal(form, error, FIELDS)) toastError(error.message);
         },

@@ -2,7 +2,7 @@ import { readProduct } from '@plyhaat/contract/catalog/catalog';
 import { inputInvalid } from '@plyhaat/contract/core/errors';
 import { sendLead } from '@plyhaat/contract/leads/leads';
 import { readMember } from '@plyhaat/contract/sellers/profile';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';
@@ -18,7 +18,9 @@ import { renderAt } from '#test/render.tsx';
 
 beforeEach(() => stubBrowser({ reducedMotion: true }));
 afterEach(() => {
+  cleanup();
   session.clear();
+  localStorage.clear();
   closeLogin();
   vi.unstubAllGlobals();
 });
@@ -54,6 +56,15 @@ test('a visitor who wants a price signs in first', async () => {
   const login = await screen.findByRole('dialog', { name: 'Login' });
   expect(login).toHaveAccessibleDescription(/^Sign in to get a price from Asha Ply\./);
   expect(api.callsOf(sendLead)).toEqual([]);
+});
+
+test('what was typed for a price is there again after a reload, until it is sent', async () => {
+  signInAs('USER');
+  const first = await pressGetPrice();
+  await first.user.type(await screen.findByRole('textbox', { name: 'Quantity' }), '40');
+  cleanup();
+  await pressGetPrice();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('40'));
 });
 
 test('a member without a plan asks for a price; the form says that the seller gets the number', async () => {
