@@ -51,6 +51,7 @@ export const UNTRIED: readonly string[] = [
   'POST /product/batches name',
   'POST /admin/enquiries/:id/contact reason',
   'POST /admin/users/:id/contact reason',
+  'POST /admin/users/:id/see-as reason',
   'POST /admin/leads/:id/contact reason',
 ];
 

@@ -50,8 +50,8 @@ test('several searches make one message, a place is kept to, and own products ar
   await save(`/shop?categories=${plywood.id}&maxPrice=700`, 'Cheap', buyer);
   await approved({ name: 'Flexible plywood 8 mm', sellerId: pune.id });
   await approved({ name: 'Flexible plywood 6 mm', sellerId: nashik.id });
-  for (const name of ['First', 'Second']) await approved({ name, listPrice: 600 });
-  await approved({ name: 'Own', listPrice: 500, sellerId: buyer.id });
+  for (const name of ['First', 'Second']) await approved({ name, listPrice: 600, priceUnit: 'per Nos/sheet' });
+  await approved({ name: 'Own', listPrice: 500, priceUnit: 'per Nos/sheet', sellerId: buyer.id });
   await halfPastEight();
   expect(await alertsOf(buyer)).toMatchObject([
     {
