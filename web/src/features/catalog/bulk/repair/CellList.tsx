@@ -60,11 +60,11 @@ export function CellList({ id, label, shown, at, choose }: ListProps) {
       className="max-h-64 scroll-mb-44 md:scroll-mb-24 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1 text-left shadow-pop"
     >
       {shown.map((choice, place) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the cell keeps the focus and names the option that is meant
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the cell has the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the cell keeps the focus and has the keys
         <div
           key={choice}
           role="option"
+          tabIndex={-1}
           id={optionId(id, place)}
           aria-selected={place === at}
           ref={place === at ? intoView : undefined}
