@@ -42,16 +42,21 @@ function textFor(isOn: boolean, isReplacing: boolean, demo: boolean): string {
 }
 
 type Asked = 'again' | 'codes' | 'off';
+const NEW_CODES = { title: TEXTS.newCodes, text: TEXTS.newCodesText, submit: TEXTS.makeCodes };
+const TURN_OFF = { title: TEXTS.turnOffTitle, text: TEXTS.turnOffText, submit: TEXTS.turnOff };
 
 function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }) {
   const { demo } = useInstallation();
   const begin = useChange(settingUp, { success: null });
   const [asked, setAsked] = useState<Asked>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const { isOn, isVerified, recoveryCodesLeft } = state;
+  const [isConfirmed, setConfirmed] = useState(false);
+  const { isVerified, recoveryCodesLeft } = state;
+  const isOn = state.isOn || isConfirmed;
   const close = () => setAsked(undefined);
   const done = () => {
     begin.reset();
+    setConfirmed(false);
     setCodes(undefined);
     close();
     onChanged();
@@ -69,28 +74,8 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
     };
     return <EnterFactor sending={verifying} onDone={goOn} onCancel={close} />;
   }
-  if (asked === 'codes')
-    return (
-      <EnterFactor
-        title={TEXTS.newCodes}
-        text={TEXTS.newCodesText}
-        sending={renewing}
-        submit={TEXTS.makeCodes}
-        onDone={setCodes}
-        onCancel={close}
-      />
-    );
-  if (asked === 'off')
-    return (
-      <EnterFactor
-        title={TEXTS.turnOffTitle}
-        text={TEXTS.turnOffText}
-        sending={turningOff}
-        submit={TEXTS.turnOff}
-        onDone={done}
-        onCancel={close}
-      />
-    );
+  if (asked === 'codes') return <EnterFactor {...NEW_CODES} sending={renewing} onDone={setCodes} onCancel={close} />;
+  if (asked === 'off') return <EnterFactor {...TURN_OFF} sending={turningOff} onDone={done} onCancel={close} />;
   const entry = (
     <ul className="grid max-w-240 gap-4 lg:grid-cols-3">
       <Way title={TEXTS.codesLeft(recoveryCodesLeft)} text={TEXTS.newCodesText}>
@@ -119,9 +104,13 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
           {TEXTS.secondFactor} <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? TEXTS.isOn : TEXTS.isOff}</Badge>
         </>
       }
-      text={textFor(isOn, begin.data !== undefined, demo)}
+      text={textFor(isOn, begin.data !== undefined && !isConfirmed, demo)}
       begin={begin}
       {...(isOn && { entry })}
+      onConfirmed={() => {
+        setConfirmed(true);
+        onChanged();
+      }}
       onDone={done}
     />
   );

@@ -12,11 +12,13 @@ type Props = {
   begin: Begin;
   /** The way in, while nothing is begun. */
   entry?: ReactNode;
+  /** It is on from now, before the recovery codes are saved. */
+  onConfirmed?: () => void;
   onDone: () => void;
 };
 
 /** One press, then all on one screen: scan, confirm, save the recovery codes. */
-export function SetUpFactor({ title, text, begin, entry, onDone }: Props) {
+export function SetUpFactor({ title, text, begin, entry, onConfirmed, onDone }: Props) {
   return (
     <section className="grid gap-6">
       <div className="max-w-140">
@@ -24,7 +26,7 @@ export function SetUpFactor({ title, text, begin, entry, onDone }: Props) {
         <p className="mt-1 text-ink-2">{text}</p>
       </div>
       {begin.data ? (
-        <Steps setup={begin.data} onDone={onDone} />
+        <Steps setup={begin.data} onConfirmed={onConfirmed} onDone={onDone} />
       ) : (
         (entry ?? (
           <div>
@@ -40,8 +42,14 @@ export function SetUpFactor({ title, text, begin, entry, onDone }: Props) {
 
 const STEP = 'grid content-start gap-3 rounded-card border border-line bg-surface p-5';
 
-function Steps({ setup, onDone }: { setup: FactorSetup; onDone: () => void }) {
+type StepsProps = { setup: FactorSetup; onConfirmed: Props['onConfirmed']; onDone: () => void };
+
+function Steps({ setup, onConfirmed, onDone }: StepsProps) {
   const [codes, setCodes] = useState<readonly string[]>();
+  const confirmed = (given: readonly string[]) => {
+    setCodes(given);
+    onConfirmed?.();
+  };
   return (
     <ol className="grid max-w-240 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <li className={`${STEP} lg:row-span-2`}>
@@ -49,7 +57,7 @@ function Steps({ setup, onDone }: { setup: FactorSetup; onDone: () => void }) {
       </li>
       <li className={STEP}>
         <h2 className="text-title">{TEXTS.typeCode}</h2>
-        {codes ? <p className="text-leaf">{TEXTS.itIsOn}</p> : <ConfirmCode onConfirmed={setCodes} />}
+        {codes ? <p className="text-leaf">{TEXTS.itIsOn}</p> : <ConfirmCode onConfirmed={confirmed} />}
       </li>
       <li className={STEP}>
         {codes ? (

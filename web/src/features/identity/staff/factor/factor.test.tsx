@@ -114,6 +114,8 @@ test('where it is only offered the console opens, and the rail leads to it', asy
   expect(await screen.findByRole('img', { name: 'QR code of the secret' })).toBeInTheDocument();
   await user.click((await boxes())[0] as HTMLElement);
   await user.keyboard('123456');
+  await screen.findByText(CODES[0] as string);
+  expect(screen.getByRole('heading', { level: 1, name: 'Second factor On' })).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'I have saved them' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Second factor On' })).toBeInTheDocument();
   expect(screen.getByText('10 of 10 recovery codes left')).toBeInTheDocument();
