@@ -85,7 +85,16 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
           ))}
         </NativeSelect>
       </Field>
-      <FreightField label={TEXTS.freight} form={form} name="freight" />
+      <FreightField
+        label={TEXTS.freight}
+        error={errors.freight?.message}
+        value={useWatch({ control: form.control, name: 'freight' })}
+        bound={bind(form, 'freight')}
+        onChange={(freight) => {
+          form.setValue('freight', freight);
+          form.clearErrors('freight');
+        }}
+      />
       <Field label={TEXTS.validUntil} error={errors.validUntil?.message}>
         <Input type="date" min={indianDay(Date.now())} {...bind(form, 'validUntil')} />
       </Field>

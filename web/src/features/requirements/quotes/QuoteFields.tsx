@@ -47,7 +47,18 @@ export function QuoteFields({ form, draft }: Props) {
             ))}
           </NativeSelect>
         </Field>
-        <FreightField label={TEXTS.freight} help={TEXTS.forTheWholeLot} required form={form} name="freight" />
+        <FreightField
+          label={TEXTS.freight}
+          help={TEXTS.forTheWholeLot}
+          required
+          error={errors.freight?.message}
+          value={useWatch({ control: form.control, name: 'freight' })}
+          bound={bind(form, 'freight')}
+          onChange={(freight) => {
+            form.setValue('freight', freight);
+            form.clearErrors('freight');
+          }}
+        />
         <Field label={TEXTS.leadTimeDays} required error={errors.leadTimeDays?.message}>
           <Input inputMode="numeric" autoComplete="off" maxLength={3} {...bind(form, 'leadTimeDays')} />
         </Field>
