@@ -10,7 +10,7 @@ import * as TEXTS from './texts.ts';
 
 export function SimilarProducts({ id }: { id: string }) {
   const { data } = useQuery(similarProducts(id));
-  return <ProductRail title={TEXTS.similarProducts} products={data?.data.data ?? []} />;
+  return <ProductRail title={TEXTS.similarProducts} products={data ?? []} />;
 }
 
 /** Products in a row, with the way to all others. */

@@ -15,19 +15,21 @@ type Props = {
   className?: string;
   /** One of many, it says which product it asks about. In a row it stands out for nobody; on a card there is no room for a drawing. */
   among?: 'rows' | 'cards';
+  /** Beside one that is the better choice. */
+  plain?: boolean;
 };
 
 /**
  * The way to a price that needs no plan: the seller answers in the lead's thread. Whoever has no plan sees it before
  * the ways that need one.
  */
-export function GetPrice({ target, className, among }: Props) {
+export function GetPrice({ target, className, among, plain = false }: Props) {
   const { Part, request, prepare, close, ask } = useMemberDialog<null, Parameters<typeof PriceDialog>[0]>(load);
   const stands = useNeedsPlan() && among !== 'rows';
   return (
     <>
       <Button
-        variant={stands ? 'primary' : 'line'}
+        variant={stands && !plain ? 'primary' : 'line'}
         tight={among !== undefined}
         className={className}
         aria-label={among ? TEXTS.getPriceOf(target.product.name) : undefined}

@@ -39,7 +39,11 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
         />
         <div className="grid content-center gap-4 p-4 sm:p-6">
           <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
-            <SellerLogo seller={{ ...seller, verifeied: false }} large className="max-ml:-mt-14 sm:max-ml:-mt-20" />
+            <SellerLogo
+              seller={{ ...seller, verifeied: false }}
+              large
+              className="max-ml:-mt-14 sm:max-ml:-mt-20 print:mt-0!"
+            />
             <div className="flex flex-wrap gap-2">
               <Badge>{roleLabel(seller.role)}</Badge>
               {seller.verifeied && (
