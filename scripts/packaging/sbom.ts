@@ -1,4 +1,4 @@
-import { licenceOf, type LockFile, nameOf } from '../audit.ts';
+import { type LockFile, licenceOf, nameOf } from '../audit.ts';
 
 export type Content = {
   readonly version: string;

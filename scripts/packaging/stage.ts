@@ -68,7 +68,8 @@ function contentOf(lock: LockFile, platform: Platform, release: Release): Conten
 }
 
 function copyPackages(held: readonly string[], from: string, to: string): void {
-  for (const place of held.filter((place) => !NODE.test(place))) copyPackage(path.join(from, place), path.join(to, place));
+  for (const place of held.filter((place) => !NODE.test(place)))
+    copyPackage(path.join(from, place), path.join(to, place));
   const [node = ''] = held.filter((place) => NODE.test(place));
   copy(path.join(from, node, 'bin/node'), path.join(to, 'bin/node'), 0o755);
   for (const place of held.filter((place) => DATABASE.test(place))) linkLibraries(path.join(to, place, 'native'));
