@@ -121,7 +121,8 @@ async function production(): Promise<string> {
     const refused = inside(data, [PLYHAAT, 'start'], { ...env, APP_ENV: 'demo' });
     expect((await refused.exit) === 2, 'The archive for production started the demo.');
     const doctor = inside(data, [PLYHAAT, 'doctor'], env);
-    const doctorSaid = (await doctor.exit, doctor.output().trim());
+    await doctor.exit;
+    const doctorSaid = doctor.output().trim();
     expect(/^database +ok$/m.test(doctorSaid) && /^ffmpeg +ffmpeg is not/m.test(doctorSaid), doctorSaid);
     const run = inside(data, [PLYHAAT, 'start'], env);
     const seconds = await ready(run);
