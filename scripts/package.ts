@@ -11,7 +11,7 @@ import { type Platform, platformOf } from './packaging/needed.ts';
 import { stage } from './packaging/stage.ts';
 import { root, say } from './steps.ts';
 
-// npm run package [-- --platform linux-arm64] [--kind production|demo]: dist/plyhaat-<version>-<platform>.tar.xz and,
+// npm run package [-- --platform linux-arm64] [--kind production|demo] [--into dist]: dist/plyhaat-<version>-<platform>.tar.xz and,
 // with the demo marketplace and its database, dist/plyhaat-demo-<version>-<platform>.tar.xz.
 const MEGABYTE = 1_000_000;
 const LARGEST_MB = 120;
@@ -27,18 +27,26 @@ function git(...args: string[]): string {
 const commitOf = () => `${git('rev-parse', 'HEAD')}${git('status', '--porcelain') ? '-changed' : ''}`;
 
 function readPlan() {
-  const { values } = parseArgs({ options: { platform: { type: 'string' }, kind: { type: 'string' } } });
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { platform: text, kind: text, into: text } });
   const name = values.platform ?? `${process.platform}-${process.arch}`;
   const platform = platformOf(name);
   if (!platform) throw new Error(`${name} is no platform to pack for: linux-x64 and linux-arm64 are.`);
   const kinds = KINDS.filter((kind) => !values.kind || kind === values.kind);
   if (kinds.length === 0) throw new Error(`--kind is ${KINDS.join(' or ')}.`);
-  return { name, platform, kinds };
+  return { name, platform, kinds, into: path.resolve(root, values.into ?? 'dist') };
 }
 
-type Given = { readonly name: string; readonly platform: Platform; readonly packages: string };
+type Given = {
+  readonly name: string;
+  readonly platform: Platform;
+  /** Where npm put the packages. */
+  readonly packages: string;
+  /** Where the archive goes. */
+  readonly into: string;
+};
 
-async function pack(kind: Release['kind'], { name, platform, packages }: Given): Promise<void> {
+async function pack(kind: Release['kind'], { name, platform, packages, into }: Given): Promise<void> {
   const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
   const title = `plyhaat${kind === 'demo' ? '-demo' : ''}-${version}`;
   const folder = path.join(packages, 'staged', title);
@@ -49,8 +57,8 @@ async function pack(kind: Release['kind'], { name, platform, packages }: Given):
     tracked: git('ls-files', '--cached', '--others', '--exclude-standard').split('\n'),
     packages,
   });
-  const file = path.join(root, 'dist', `${title}-${name}.tar.xz`);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.mkdirSync(into, { recursive: true });
+  const file = path.join(into, `${title}-${name}.tar.xz`);
   await archive(folder, file, Number(git('log', '-1', '--format=%ct')));
   const megabytes = fs.statSync(file).size / MEGABYTE;
   say(`${path.relative(root, file)}: ${megabytes.toFixed(1)} MB, ${held.length} packages, ${builtIn.length} built in`);
@@ -59,13 +67,13 @@ async function pack(kind: Release['kind'], { name, platform, packages }: Given):
 }
 
 async function packAll(): Promise<void> {
-  const { name, platform, kinds } = readPlan();
+  const { kinds, ...plan } = readPlan();
   requireArchivers();
   await buildWeb();
   const packages = fs.mkdtempSync(path.join(os.tmpdir(), 'plyhaat-package-'));
   try {
-    await install(packages, platform);
-    for (const kind of kinds) await pack(kind, { name, platform, packages });
+    await install(packages, plan.platform);
+    for (const kind of kinds) await pack(kind, { ...plan, packages });
   } finally {
     fs.rmSync(packages, { recursive: true, force: true });
   }

@@ -17,13 +17,13 @@ async function must(command: string, args: readonly string[]): Promise<string> {
   return output;
 }
 
-/** Debian's smallest system, without Node, with a user who may do nothing. Fetched once. */
+/** Debian's smallest system and the one library that Node needs beyond it, with a user who may do nothing. Fetched once. */
 export async function bareDebian(): Promise<string> {
   if (process.getuid?.() !== 0) throw new Error('A root of its own is made and entered by root alone.');
   if (inPath('debootstrap').length === 0) await installPackages(['debootstrap']);
   if (!fs.existsSync(path.join(CACHED, 'made'))) {
     fs.rmSync(CACHED, { recursive: true, force: true });
-    await must('debootstrap', ['--variant=minbase', SUITE, CACHED]);
+    await must('debootstrap', ['--variant=minbase', '--include=libatomic1', SUITE, CACHED]);
     await must('chroot', [CACHED, 'useradd', '--uid', String(USER), '--shell', '/usr/sbin/nologin', 'plyhaat']);
     fs.writeFileSync(path.join(CACHED, 'made'), '');
   }
