@@ -20,6 +20,8 @@ const OURS = [
   'server/fonts/',
   'deploy/',
   'docs/operations.md',
+  'docs/security.md',
+  'README.md',
   'LICENSE',
   'CHANGELOG.md',
 ];
