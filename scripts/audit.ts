@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root, run } from './steps.ts';
 
-type Locked = {
+export type Locked = {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
@@ -12,6 +12,11 @@ type Locked = {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
 };
 export type LockFile = { readonly lockfileVersion: number; readonly packages: Readonly<Record<string, Locked>> };
 
@@ -49,14 +54,19 @@ const isAllowed = (licence: string): boolean =>
     .split(' AND ')
     .every((part) => part.split(' OR ').some((one) => LICENCES.has(one.trim())));
 
-const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+/** Under which licence a package says that it is. */
+export const licenceOf = (place: string, { license }: Locked): string | undefined =>
+  license ?? READ_BY_HAND[nameOf(place)];
 
-function* faultsOf(place: string, { version, resolved, integrity, license }: Locked): Generator<string> {
+export const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+function* faultsOf(place: string, locked: Locked): Generator<string> {
+  const { version, resolved, integrity } = locked;
   const name = nameOf(place);
   if (!integrity?.startsWith('sha512-')) yield `${name} has no sha512 of its content`;
   if (resolved) yield `${name} names where it was fetched from; the reader's own registry decides`;
   if (!/^\d+\.\d+\.\d+/.test(version ?? '')) yield `${name} has no version`;
-  const licence = license ?? READ_BY_HAND[name];
+  const licence = licenceOf(place, locked);
   if (!licence) yield `${name} names no licence`;
   else if (!isAllowed(licence)) yield `${name} is under ${licence}, which nobody has allowed`;
 }

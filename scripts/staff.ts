@@ -6,6 +6,7 @@ import { appointStaff, resetFactor } from '../server/src/modules/identity/identi
 import { type Database, isReachable, migrateDatabase, openDatabase } from '../server/src/platform/db/db.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts';
 import { NoDatabase } from '../server/src/platform/db/postmaster.ts';
+import { typed } from '../server/src/platform/system/release.ts';
 import { BadSettings, readSettings } from '../server/src/settings.ts';
 
 type Settings = ReturnType<typeof readSettings>;
@@ -19,7 +20,7 @@ const NO_TABLE = '42P01';
 const RESET = 'reset-factor';
 
 function readOrder([phoneText = '', roleText = '']: readonly string[]) {
-  const usage = `Usage: npm run staff -- <phone> ${STAFF_ROLES.join('|')}|${RESET}`;
+  const usage = `Usage: ${typed('staff', `<phone> ${STAFF_ROLES.join('|')}|${RESET}`)}`;
   if (!phoneText || !roleText) throw new Complaint(usage);
   const phone = normalizePhone(phoneText);
   if (!phone) throw new Complaint(`${phoneText} is not an Indian mobile number: ten digits that begin with 6 to 9.`);

@@ -6,6 +6,7 @@ import { NoDatabase } from '#platform/db/postmaster.ts';
 import type { Pages } from './pages.ts';
 import { BadSettings, readSettings, type Settings } from './settings.ts';
 import { CannotStart, type Progress, type Running, start } from './start.ts';
+import { tellSupervisor } from './supervisor.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -82,7 +83,9 @@ export async function main(makePages: () => Promise<Pages>): Promise<void> {
     pages.catch(() => {});
     const running = await start(settings, pages, { progress, say, signal });
     sayReady(settings, running);
+    tellSupervisor(settings, 'READY=1');
     if (!signal.aborted) await once(signal, 'abort');
+    tellSupervisor(settings, 'STOPPING=1');
     await running.stop();
   } catch (error) {
     if (!signal.aborted) {

@@ -39,6 +39,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PATH: z.string().default(''),
+  NOTIFY_SOCKET: z.string().optional(),
   FILES: z.enum(['disk', 's3']).default('disk'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('auto'),
@@ -170,6 +171,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     /** Memory for prepared replies to anonymous visitors; 0 prepares each anew. */
     cacheMegabytes: env.CACHE_MB,
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    /** Whether systemd waits to be told that we are ready. */
+    supervised: env.NOTIFY_SOCKET !== undefined,
     /** Where programs of the machine are looked for. */
     toolPath: env.PATH,
     /** Who carries messages; none means that demo mode keeps them. */

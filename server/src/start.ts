@@ -222,6 +222,6 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
     await app.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new CannotStart(`Port ${port} is taken: stop the other program, or choose one with PORT=3001 npm start.`);
+    throw new CannotStart(`Port ${port} is taken: stop the other program, or choose another with PORT=3001.`);
   }
 }

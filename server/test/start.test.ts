@@ -88,7 +88,7 @@ test('a taken port is one clear sentence', async () => {
   const database = await seededAlready();
   const { exit, output } = run({ PORT: String(port), DATABASE_URL: database.url });
   expect(await exit).toBe(1);
-  expect(output()).toContain(`Port ${port} is taken: stop the other program, or choose one with PORT=3001 npm start.`);
+  expect(output()).toContain(`Port ${port} is taken: stop the other program, or choose another with PORT=3001.`);
   expect(output()).not.toMatch(/^\s+at /m);
   await database.drop();
   other.close();

@@ -6,15 +6,15 @@ export const isLive = endpoint({
   method: 'GET',
   path: '/health/live',
   access: 'public',
-  summary: 'The process answers',
-  reply: {},
+  summary: 'The process answers, and which version it is',
+  reply: { version: z.string() },
 });
 export const isReady = endpoint({
   method: 'GET',
   path: '/health/ready',
   access: 'public',
   summary: 'The process can serve: its database answers and it is not draining',
-  reply: { mode: z.enum(['demo', 'production']) },
+  reply: { mode: z.enum(['demo', 'production']), version: z.string() },
 });
 
 const OutboxMessage = z.object({

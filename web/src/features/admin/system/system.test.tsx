@@ -33,7 +33,7 @@ const SYSTEM: System = {
     free: 85_899_345_920,
   },
   versions: {
-    app: '0.1.0',
+    app: '0.3.0',
     commit: '507e88dc0000',
     node: '26.1.0',
     postgres: '18.1',

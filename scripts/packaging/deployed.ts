@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { inPath, installPackages } from '../debian.ts';
+import { root, run } from '../steps.ts';
+
+const DEPLOY = path.join(root, 'deploy');
+
+async function require(programs: Readonly<Record<string, string>>): Promise<void> {
+  const missing = Object.keys(programs).filter((name) => inPath(name).length === 0);
+  if (missing.length > 0) await installPackages(missing.map((name) => programs[name] ?? name));
+}
+
+async function must(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const { code, output } = await run(command, args, env);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${output}`);
+  return output;
+}
+
+/** Units, as systemd reads them: in a root where what they start is there. */
+export async function verifyUnits(folder: string): Promise<void> {
+  await require({ 'systemd-analyze': 'systemd' });
+  const units = path.join(folder, 'etc/systemd/system');
+  const program = path.join(folder, 'opt/plyhaat/current/plyhaat');
+  for (const place of [units, path.dirname(program)]) fs.mkdirSync(place, { recursive: true });
+  fs.writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+  // Targets and slices come from this machine's systemd.
+  fs.cpSync('/usr/lib/systemd/system', path.join(folder, 'usr/lib/systemd/system'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const names = fs.readdirSync(path.join(DEPLOY, 'systemd'));
+  for (const name of names) fs.copyFileSync(path.join(DEPLOY, 'systemd', name), path.join(units, name));
+  const asked = names.map((name) => name.replace('@.', '@3001.'));
+  const said = await must('systemd-analyze', ['verify', `--root=${folder}`, '--recursive-errors=no', ...asked]);
+  const complaints = said.split('\n').filter((line) => line.includes('plyhaat'));
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+}
+
+/** The site as nginx reads it, with places of its own instead of the system's. Answers the file of settings. */
+export async function verifySite(folder: string, ports = { http: 80, https: 443 }): Promise<string> {
+  await require({ nginx: 'nginx-light', openssl: 'openssl' });
+  const moved = (text: string) =>
+    text
+      .replaceAll('/etc/nginx/', `${folder}/`)
+      .replaceAll('/etc/ssl/plyhaat/', `${folder}/`)
+      .replaceAll('/var/cache/nginx/', `${folder}/cache-`)
+      .replace(/listen (\[::\]:)?80;/g, (_all, six = '') => `listen ${six || '127.0.0.1:'}${ports.http};`)
+      .replace(/listen (\[::\]:)?443 /g, (_all, six = '') => `listen ${six || '127.0.0.1:'}${ports.https} `)
+      // This machine may have no IPv6.
+      .replace(/^\s*listen \[::\].*\n/gm, '');
+  for (const name of ['plyhaat.conf', 'plyhaat-proxy.conf'])
+    fs.writeFileSync(path.join(folder, name), moved(fs.readFileSync(path.join(DEPLOY, 'nginx', name), 'utf8')));
+  const subject = ['-subj', '/CN=shop.example', '-days', '2'];
+  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
+  await must('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files]);
+  const main = path.join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/temp-${name};`,
+  );
+  fs.writeFileSync(
+    main,
+    `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\ninclude ${folder}/plyhaat.conf;\n}\n`,
+  );
+  await must('nginx', ['-t', '-c', main]);
+  return main;
+}
+
+/** The composition as Debian's docker-compose reads it; no container is started. */
+export async function verifyComposition(folder: string): Promise<void> {
+  await require({ 'docker-compose': 'docker-compose' });
+  const settings = path.join(folder, 'plyhaat.env');
+  fs.copyFileSync(path.join(DEPLOY, 'plyhaat.env.example'), settings);
+  const env = { SITE_NAME: 'shop.example', DATABASE_PASSWORD: 'one', S3_SECRET_KEY: 'other', ARCHIVE: 'a.tar.xz' };
+  await must('docker-compose', ['-f', path.join(DEPLOY, 'compose.yaml'), 'config', '-q'], {
+    ...env,
+    PLYHAAT_ENV: settings,
+  });
+  const scripts = fs.readdirSync(path.join(DEPLOY, 'compose')).filter((name) => name.endsWith('.sh'));
+  for (const name of scripts) await must('sh', ['-n', path.join(DEPLOY, 'compose', name)]);
+}
+
+/** Whether containers can be built and run on this machine. */
+export const hasContainers = (): boolean => spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
