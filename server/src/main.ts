@@ -32,7 +32,7 @@ export function explain(error: unknown): string {
 }
 
 const DOUBLE_SIGNAL_MS = 1000;
-/** Each part has a shorter timeout of its own, so this one only catches what none of them covers. */
+/** Each part has a shorter timeout of its own, so this one only catches what none of them covers. Draining comes first. */
 const LONGEST_STOP_MS = 14_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -68,16 +68,21 @@ export async function main(makePages: () => Promise<Pages>): Promise<void> {
   outliveReaders();
   const ending = new AbortController();
   const { signal } = ending;
+  let drainSeconds = 0;
   onSignal(() => {
     say('Stopping: finishing what is under way …');
     ending.abort();
-    setTimeout(() => {
-      say('Not everything could be finished in time.');
-      process.exit(1);
-    }, LONGEST_STOP_MS);
+    setTimeout(
+      () => {
+        say('Not everything could be finished in time.');
+        process.exit(1);
+      },
+      LONGEST_STOP_MS + drainSeconds * 1000,
+    );
   });
   try {
     const settings = readSettings();
+    drainSeconds = settings.drainSeconds;
     // Loaded in parallel with the start of the database.
     const pages = makePages();
     pages.catch(() => {});

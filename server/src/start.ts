@@ -17,6 +17,7 @@ import type { Deps } from '#platform/deps.ts';
 import { s3Files } from '#platform/files/files.s3.ts';
 import { localFiles } from '#platform/files/files.ts';
 import { sweepWorkroom } from '#platform/files/workroom.ts';
+import { drain } from '#platform/http/draining.ts';
 import { freeJobs } from '#platform/jobs/dead-workers.ts';
 import { startWork } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
@@ -183,7 +184,7 @@ async function openAll(
   await release();
   await listen(app, settings);
   closing.push(async () => {
-    app.draining = true;
+    await drain(app, settings.drainSeconds);
     await withinTime(LONGEST_DRAIN_MS, app.close());
   });
   const listening = `${settings.host}:${settings.port}`;

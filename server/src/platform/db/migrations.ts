@@ -42,10 +42,7 @@ export const LEDGER = 'drizzle.__drizzle_migrations';
 /** A schema as it stands beside this program: `newer` was made by a later version, `foreign` by one that we do not know. */
 export type Schema = { readonly kind: 'ours' | 'newer' | 'foreign'; readonly pending: readonly Migration[] };
 
-export async function readSchema(
-  client: Pick<pg.ClientBase, 'query'>,
-  migrations = readMigrations(),
-): Promise<Schema> {
+export async function readSchema(client: Pick<pg.ClientBase, 'query'>, migrations = readMigrations()): Promise<Schema> {
   const { rows: made } = await client.query('select to_regclass($1) is not null as found', [LEDGER]);
   if (!made[0].found) return { kind: 'ours', pending: migrations };
   const { rows } = await client.query<{ when: string }>(`select created_at as when from ${LEDGER}`);
