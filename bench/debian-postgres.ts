@@ -81,6 +81,7 @@ export function debianPostgres(folder: string, port: number): DebianPostgres {
 }
 
 export function makeCluster({ data }: DebianPostgres): void {
+  makeOwnFolder(data);
   run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '-k']);
   fs.appendFileSync(path.join(data, 'postgresql.conf'), "\nshared_buffers = '256MB'\njit = off\n");
 }
