@@ -4,7 +4,7 @@ import { archiveSegment, backUpExternal } from './backup/external.ts';
 import { readBackupSettings } from './backup/settings.ts';
 import { Complaint, explainTrouble } from './installation.ts';
 
-const USAGE = 'Usage: npm run backup -- [--settings file] [--full] [archive <segment>]';
+const USAGE = 'Usage: backup [--settings file] [--full] [archive <segment>]';
 
 /** Made by root, the files of a backup could not be written by PostgreSQL, which adds to them. */
 function refuseRoot(): void {

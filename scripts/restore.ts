@@ -93,7 +93,7 @@ async function restoreEmbedded(settings: BackupSettings, store: Store, manifest:
     const client = await database.pool.connect();
     await client.query('set statement_timeout = 0');
     const found = await checkRestored(client, productFiles(settings)).finally(() => client.release(true));
-    say(`Restored: ${found}. Start it with npm start.`);
+    say(`Restored: ${found}. Start the service.`);
   } finally {
     await database.close();
   }

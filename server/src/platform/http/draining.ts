@@ -5,7 +5,7 @@ import type { App } from './http.ts';
 /** From now on every answer asks its client, or the proxy before us, to come back by another connection. */
 export function sayFarewell(app: App): void {
   app.decorate('draining', false);
-  app.decorate('openStreams', new Set());
+  app.decorate('openStreams', new Set<EventStream>());
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (app.draining) reply.header('connection', 'close');
     done(null, payload);
