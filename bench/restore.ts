@@ -47,7 +47,7 @@ async function laySite(cleanup: Cleanup): Promise<Site> {
       .join(''),
   );
   makeCluster(postgres);
-  const archive = `${process.execPath} ${BOOT} ${backupProgram} --settings ${settings} archive %p`;
+  const archive = `${process.execPath} ${BOOT} ${backupProgram} --settings ${settings} pgbackrest-archive %p`;
   fs.appendFileSync(
     path.join(postgres.data, 'postgresql.conf'),
     `archive_mode = on\narchive_timeout = 10\narchive_command = '${archive}'\n`,

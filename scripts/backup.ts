@@ -4,7 +4,7 @@ import { archiveSegment, backUpExternal } from './backup/external.ts';
 import { readBackupSettings } from './backup/settings.ts';
 import { Complaint, explainTrouble } from './installation.ts';
 
-const USAGE = 'Usage: backup [--settings file] [--full] [archive <segment>]';
+const USAGE = 'Usage: backup [--settings file] [--full] [pgbackrest-archive <segment>]';
 
 /** Made by root, the files of a backup could not be written by PostgreSQL, which adds to them. */
 function refuseRoot(): void {
@@ -19,7 +19,8 @@ async function main(): Promise<string | undefined> {
   });
   const settings = readBackupSettings(values.settings);
   const [word, segment] = positionals;
-  if (word === 'archive' && segment) {
+  // pgBackRest makes no backup unless PostgreSQL's archive_command has its name in it.
+  if (word === 'pgbackrest-archive' && segment) {
     await archiveSegment(settings, segment);
     return undefined;
   }

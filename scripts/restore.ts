@@ -73,7 +73,7 @@ async function restoreExternal(settings: BackupSettings, store: Store, manifest:
   say(`The database of ${manifest.label} is copied.`);
   const count = await bringFiles(settings, store, withoutArchive ? manifest.files : undefined);
   say(`${count} files are copied. Reading the archive and checking …`);
-  const server = await startPrivately(to, backrestEnvironment(settings));
+  const server = await startPrivately(to, { ...backrestEnvironment(settings), PGBACKREST_PG1_PATH: to });
   try {
     const database = settings.databaseUrl ? new URL(settings.databaseUrl).pathname.slice(1) : 'plyhaat';
     const client = await server.connect(database);

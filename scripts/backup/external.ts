@@ -21,7 +21,7 @@ async function clusterOf(url: string): Promise<Record<string, string>> {
     )
     .finally(() => client.end());
   const [{ folder, port, sockets, mode, command }] = rows;
-  if (mode === 'off' || !command.includes('archive'))
+  if (mode === 'off' || !command.includes('pgbackrest-archive'))
     throw new Complaint(
       'PostgreSQL does not archive: set archive_mode and archive_command as docs/operations.md says.',
     );
