@@ -18,9 +18,9 @@ async function readEverything(client: pg.ClientBase): Promise<{ tables: number; 
 }
 
 const BROKEN_CHAIN = `
-  with chain as (select *, lag(hash) over (order by seq) as before from audit_log where seq is not null)
+  with chain as (select *, lag(hash) over (order by seq) as hash_before from audit_log where seq is not null)
   select seq from chain join audit_log using (seq)
-  where chain.previous_hash is distinct from chain.before
+  where chain.previous_hash is distinct from chain.hash_before
      or chain.hash is distinct from audit_hash(audit_log, chain.previous_hash)
   order by seq limit 1`;
 
