@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { readBackupSettings } from '../server/src/settings.backup.ts';
 import { backUpEmbedded } from './backup/embedded.ts';
 import { archiveSegment, backUpExternal } from './backup/external.ts';
-import { readBackupSettings } from './backup/settings.ts';
 import { Complaint, explainTrouble } from './installation.ts';
 
 const USAGE = 'Usage: backup [--settings file] [--full] [pgbackrest-archive <segment>]';

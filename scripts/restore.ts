@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type BackupSettings, readBackupSettings } from '../server/src/settings.backup.ts';
 import { checkRestored } from './backup/check.ts';
 import { restoreCluster } from './backup/embedded.ts';
 import { isEmpty, productFiles, restoreFiles, versionsToRestore } from './backup/files.ts';
 import { type Manifest, readLabels, readManifest } from './backup/manifest.ts';
 import { backrestEnvironment, backrestOf, missingSegment, readBackups, readSegments } from './backup/pgbackrest.ts';
 import { startPrivately } from './backup/private-postgres.ts';
-import { type BackupSettings, readBackupSettings } from './backup/settings.ts';
 import { checkKey, openStore, type Store } from './backup/store.ts';
 import { Complaint, explainTrouble, openInstallation } from './installation.ts';
 

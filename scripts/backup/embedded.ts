@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import type { BackupSettings } from '../../server/src/settings.backup.ts';
 import { Complaint, openInstallation } from '../installation.ts';
 import { dropFiles, keepFiles, productFiles } from './files.ts';
 import { type Manifest, readLabels, readManifest, removeManifest, writeManifest } from './manifest.ts';
-import type { BackupSettings } from './settings.ts';
 import { checkKey, openStore, type Store } from './store.ts';
 
 const folderOf = (label: string) => `embedded/${label}/`;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import pg from 'pg';
+import type { BackupSettings } from '../../server/src/settings.backup.ts';
 import { Complaint } from '../installation.ts';
 import { dropFiles, keepFiles, productFiles } from './files.ts';
 import { readLabels, readManifest, removeManifest, writeManifest } from './manifest.ts';
 import { type Backrest, BackrestFailed, backrestOf, type DatabaseBackup, readBackups } from './pgbackrest.ts';
-import type { BackupSettings } from './settings.ts';
 import { checkKey, openStore, type Store } from './store.ts';
 
 /** Where the server that DATABASE_URL names keeps its data, and how pgBackRest reaches it on this machine. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localFiles } from '../../server/src/platform/files/files.ts';
+import type { BackupSettings } from '../../server/src/settings.backup.ts';
 import { dropFiles, keepFiles, restoreFiles, versionsToRestore } from './files.ts';
-import type { BackupSettings } from './settings.ts';
 import { checkKey, openStore } from './store.ts';
 
 let folder: string;

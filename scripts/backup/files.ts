@@ -3,7 +3,7 @@ import path from 'node:path';
 import { s3Files } from '../../server/src/platform/files/files.s3.ts';
 import { type Files, localFiles, type StoredFile } from '../../server/src/platform/files/files.ts';
 import { placeIn } from '../../server/src/platform/files/workroom.ts';
-import type { BackupSettings } from './settings.ts';
+import type { BackupSettings } from '../../server/src/settings.backup.ts';
 import type { Store } from './store.ts';
 
 const FOLDER = 'files/';

@@ -5,8 +5,8 @@ import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { BackupSettings } from '../../server/src/settings.backup.ts';
 import { Complaint } from '../installation.ts';
-import type { BackupSettings } from './settings.ts';
 
 const STANZA = 'plyhaat';
 

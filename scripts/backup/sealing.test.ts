@@ -45,7 +45,12 @@ test.each([
   const bytes = await keep(key, Buffer.from('a picture, say'));
   const changed = Buffer.from(bytes);
   changed[changed.length - 40] = (changed.at(-40) ?? 0) ^ 1;
-  for (const wrong of [changed, bytes.subarray(0, -1), Buffer.concat([bytes, Buffer.from('x')]), bytes.subarray(0, 12)]) {
+  for (const wrong of [
+    changed,
+    bytes.subarray(0, -1),
+    Buffer.concat([bytes, Buffer.from('x')]),
+    bytes.subarray(0, 12),
+  ]) {
     writeFileSync(kept, wrong);
     await expect(openIt(key)).rejects.toThrow();
   }

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { s3Files } from '../../server/src/platform/files/files.s3.ts';
 import { type Files, localFiles } from '../../server/src/platform/files/files.ts';
+import type { BackupSettings } from '../../server/src/settings.backup.ts';
 import { Complaint } from '../installation.ts';
 import { sealed, unseal, WRONG_KEY } from './sealing.ts';
-import type { BackupSettings } from './settings.ts';
 
 /** What is kept of one installation, besides the database that pgBackRest keeps. Everything in it is sealed. */
 export type Store = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { Complaint } from '../installation.ts';
+import { BadSettings } from './settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -41,7 +41,8 @@ export type BackupSettings = {
 };
 
 function bucketOf(endpoint: string, region: string, accessKey?: string, secretKey?: string): S3Place {
-  if (!accessKey || !secretKey) throw new Complaint(`The keys of the store at ${new URL(endpoint).host} are missing.`);
+  if (!accessKey || !secretKey)
+    throw new BadSettings([`The keys of the store at ${new URL(endpoint).host} are missing.`]);
   return { endpoint, region, accessKey, secretKey };
 }
 
@@ -50,11 +51,11 @@ export function readBackupSettings(file: string | undefined): BackupSettings {
   if (file) process.loadEnvFile(file);
   const parsed = Environment.safeParse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
   if (!parsed.success)
-    throw new Complaint(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`).join('\n'));
+    throw new BadSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`));
   const env = parsed.data;
   const isBucket = /^https?:/.test(env.BACKUP_TO);
   if (!isBucket && !path.isAbsolute(env.BACKUP_TO))
-    throw new Complaint('BACKUP_TO must be a folder from the root on, or the address of a bucket.');
+    throw new BadSettings(['BACKUP_TO must be a folder from the root on, or the address of a bucket.']);
   return {
     to: isBucket
       ? { bucket: bucketOf(env.BACKUP_TO, env.BACKUP_S3_REGION, env.BACKUP_S3_ACCESS_KEY, env.BACKUP_S3_SECRET_KEY) }
