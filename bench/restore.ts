@@ -134,15 +134,19 @@ async function startAgain({ postgres }: Site, configuration: string): Promise<vo
   await postgres.start();
 }
 
-const startShop = ({ env }: Site): Promise<Running> => startProgram([program], /is ready at/, env);
+/** The service, and people who write. */
+async function openToTheWorld({ env, postgres, url }: Site, cleanup: Cleanup) {
+  const shop: Running = await startProgram([program], /is ready at/, env);
+  cleanup.add(shop.stop);
+  const database = openDatabase(postgres.url, 3);
+  const pairs = await gatherPairs(database, env, PAIRS);
+  await database.close();
+  return { shop, acts: actSteadily(url, postgres.url, pairs) };
+}
 
 /** The disk is lost while people write. */
-async function loseUnderLoad(site: Site, say: (step: string) => void): Promise<Figure[]> {
-  const shop = await startShop(site);
-  const database = openDatabase(site.postgres.url, 3);
-  const pairs = await gatherPairs(database, site.env, PAIRS);
-  await database.close();
-  const acts = actSteadily(site.url, site.postgres.url, pairs);
+async function loseUnderLoad(site: Site, cleanup: Cleanup, say: (step: string) => void): Promise<Figure[]> {
+  const { shop, acts } = await openToTheWorld(site, cleanup);
   await sleep(LOAD_MS / 2);
   say('backing up under load');
   const beforeBackup = acts.deeds.length;
@@ -172,12 +176,8 @@ async function loseUnderLoad(site: Site, say: (step: string) => void): Promise<F
 }
 
 /** The disk is lost when all is quiet: what is restored is compared to the last row and byte. */
-async function loseAndCompare(site: Site, say: (step: string) => void): Promise<Figure[]> {
-  const shop = await startShop(site);
-  const database = openDatabase(site.postgres.url, 3);
-  const pairs = await gatherPairs(database, site.env, PAIRS);
-  await database.close();
-  const acts = actSteadily(site.url, site.postgres.url, pairs);
+async function loseAndCompare(site: Site, cleanup: Cleanup, say: (step: string) => void): Promise<Figure[]> {
+  const { shop, acts } = await openToTheWorld(site, cleanup);
   const backup = await backUp(site);
   say(backup.output);
   await sleep(LOAD_MS / 2);
@@ -214,7 +214,7 @@ export async function drillRestore(cleanup: Cleanup, say: (step: string) => void
   await makeDatabase(site.postgres);
   await succeed('root', 'migrate', [], site.env);
   say('losing the disk under load');
-  const underLoad = await loseUnderLoad(site, say);
+  const underLoad = await loseUnderLoad(site, cleanup, say);
   say('losing it again, to compare');
-  return [...underLoad, ...(await loseAndCompare(site, say))];
+  return [...underLoad, ...(await loseAndCompare(site, cleanup, say))];
 }
