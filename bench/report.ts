@@ -55,8 +55,8 @@ export function tableOf(figures: readonly Figure[]): string {
 const document = path.resolve(import.meta.dirname, '../docs/bench.md');
 const INTRODUCTION = `# Figures
 
-Written by \`npm run bench [name] -- --write\`. Every rate stands beside a bare \`node:http\` server that returns the same
-bytes in the same run: machines differ, ratios hardly.
+Written by \`npm run bench [name] -- --write\`, the sections of drills by \`npm run drill [name] -- --write\`. Every rate
+stands beside a bare \`node:http\` server that returns the same bytes in the same run: machines differ, ratios hardly.
 `;
 
 /** Replaces the bench's section in docs/bench.md and leaves the others alone. */

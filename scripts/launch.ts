@@ -7,6 +7,9 @@ import { RELEASE } from '../server/src/platform/system/release.ts';
 // program beside this file, which finds its words where it would if it were started itself.
 export const COMMANDS: Readonly<Record<string, { readonly program: string; readonly does: string }>> = {
   start: { program: 'serve.ts', does: 'serves the site until it is asked to stop' },
+  migrate: { program: 'migrate.ts', does: 'brings the schema of the database up to date' },
+  backup: { program: 'backup.ts', does: 'backs up database and files' },
+  restore: { program: 'restore.ts', does: 'restores a backup into empty places, and checks it' },
   staff: { program: 'staff.ts', does: 'makes a member of staff, or resets a second factor: <phone> ADMIN' },
   doctor: { program: 'doctor.ts', does: 'says what is wrong with settings, database, disk, providers and programs' },
 };

@@ -1,19 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { formatPhone, normalizePhone } from '@plyhaat/contract/core/phone';
 import { STAFF_ROLES } from '@plyhaat/contract/core/roles';
 import { appointStaff, resetFactor } from '../server/src/modules/identity/identity.ts';
-import { type Database, isReachable, migrateDatabase, openDatabase } from '../server/src/platform/db/db.ts';
-import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts';
-import { NoDatabase } from '../server/src/platform/db/postmaster.ts';
+import type { Database } from '../server/src/platform/db/db.ts';
 import { typed } from '../server/src/platform/system/release.ts';
-import { BadSettings, readSettings } from '../server/src/settings.ts';
-
-type Settings = ReturnType<typeof readSettings>;
-type Store = Pick<Database, 'db' | 'close'>;
-
-/** What whoever typed the command can mend, in one sentence. */
-class Complaint extends Error {}
+import { readSettings } from '../server/src/settings.ts';
+import { Complaint, explainTrouble, openInstallation } from './installation.ts';
 
 const NO_TABLE = '42P01';
 
@@ -30,44 +21,10 @@ function readOrder([phoneText = '', roleText = '']: readonly string[]) {
   return { phone, role };
 }
 
-async function openIfReachable(url: string): Promise<Store | undefined> {
-  const database = openDatabase(url, 1);
-  if (await isReachable(database.db)) return database;
-  await database.close();
-  return undefined;
-}
-
-async function openNamed(url: string): Promise<Store> {
-  const database = await openIfReachable(url);
-  if (database) return database;
-  throw new Complaint(`The database at ${new URL(url).host} cannot be reached: check DATABASE_URL and that it runs.`);
-}
-
-/** Uses the database of a running service; without one it is started for this command. */
-async function openEmbedded({ dataDir }: Settings): Promise<Store> {
-  const note = path.join(dataDir, 'database.json');
-  const running = fs.existsSync(note) && (await openIfReachable(JSON.parse(fs.readFileSync(note, 'utf8')).url));
-  if (running) return running;
-  const embedded = await startEmbeddedPostgres(path.join(dataDir, 'postgres'));
-  // Migrating takes a lock on one connection and works on another.
-  const database = openDatabase(embedded.url, 2);
-  const close = async () => {
-    await database.close();
-    await embedded.stop();
-  };
-  try {
-    await migrateDatabase(database);
-    return { db: database.db, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
 type Role = ReturnType<typeof readOrder>['role'];
 
 /** Returns what was done, in one sentence. */
-async function carryOut(db: Store['db'], phone: string, role: Role): Promise<string> {
+async function carryOut(db: Database['db'], phone: string, role: Role): Promise<string> {
   const number = formatPhone(phone);
   if (role) {
     await appointStaff(db, phone, role);
@@ -78,17 +35,14 @@ async function carryOut(db: Store['db'], phone: string, role: Role): Promise<str
 }
 
 function explain(error: unknown): string {
-  if (error instanceof BadSettings) return error.faults.join('\n');
-  if (error instanceof Complaint || error instanceof NoDatabase) return error.message;
   const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
-  if (cause?.code === NO_TABLE) return 'The database has no tables yet: start the service once, then try again.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (cause?.code === NO_TABLE) return `The database has no tables yet: run ${typed('migrate')} first.`;
+  return explainTrouble(error);
 }
 
 try {
   const { phone, role } = readOrder(process.argv.slice(2));
-  const settings = readSettings();
-  const store = settings.databaseUrl ? await openNamed(settings.databaseUrl) : await openEmbedded(settings);
+  const store = await openInstallation(readSettings());
   process.stdout.write(`${await carryOut(store.db, phone, role).finally(store.close)}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import { formatPhone } from '@plyhaat/contract/core/phone';
-import { UnknownSchema } from '#platform/db/db.ts';
+import { OlderSchema, UnknownSchema } from '#platform/db/migrations.ts';
 import { NoDatabase } from '#platform/db/postmaster.ts';
 import type { Pages } from './pages.ts';
 import { BadSettings, readSettings, type Settings } from './settings.ts';
@@ -20,11 +20,12 @@ export const progress: Progress = async (step, work) => {
 /** Files of this installation that belong to another user, or to a system that is only read. */
 const NOT_OURS = ['EACCES', 'EPERM', 'EROFS'];
 
+const TOLD_IN_WORDS = [CannotStart, NoDatabase, UnknownSchema, OlderSchema];
+
 /** One clear sentence for what the operator can mend; a stack only for our own bugs. */
 export function explain(error: unknown): string {
   if (error instanceof BadSettings) return error.faults.join('\n');
-  if (error instanceof CannotStart || error instanceof NoDatabase || error instanceof UnknownSchema)
-    return error.message;
+  if (TOLD_IN_WORDS.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code = '', path } = error as NodeJS.ErrnoException;
   if (path && NOT_OURS.includes(code))
     return `This user may not use ${path} (${code}): give it the right, or set DATA_DIR.`;
@@ -32,7 +33,7 @@ export function explain(error: unknown): string {
 }
 
 const DOUBLE_SIGNAL_MS = 1000;
-/** Each part has a shorter timeout of its own, so this one only catches what none of them covers. */
+/** Each part has a shorter timeout of its own, so this one only catches what none of them covers. Draining comes first. */
 const LONGEST_STOP_MS = 14_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -68,16 +69,21 @@ export async function main(makePages: () => Promise<Pages>): Promise<void> {
   outliveReaders();
   const ending = new AbortController();
   const { signal } = ending;
+  let drainSeconds = 0;
   onSignal(() => {
     say('Stopping: finishing what is under way …');
     ending.abort();
-    setTimeout(() => {
-      say('Not everything could be finished in time.');
-      process.exit(1);
-    }, LONGEST_STOP_MS);
+    setTimeout(
+      () => {
+        say('Not everything could be finished in time.');
+        process.exit(1);
+      },
+      LONGEST_STOP_MS + drainSeconds * 1000,
+    );
   });
   try {
     const settings = readSettings();
+    drainSeconds = settings.drainSeconds;
     // Loaded in parallel with the start of the database.
     const pages = makePages();
     pages.catch(() => {});

@@ -36,6 +36,7 @@ const Environment = z.object({
   RATE_LIMIT_PER_MINUTE: number(1200),
   OVERLOAD_DELAY_MS: number(1000),
   CACHE_MB: number(64),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PATH: z.string().default(''),
@@ -168,6 +169,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
+    /** How long a process that was asked to stop goes on answering, so that a proxy finds the others. */
+    drainSeconds: env.DRAIN_SECONDS ?? (demo ? 0 : 5),
     /** Memory for prepared replies to anonymous visitors; 0 prepares each anew. */
     cacheMegabytes: env.CACHE_MB,
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),

@@ -7,13 +7,17 @@ import { makeIdentify } from '#modules/identity/identity.ts';
 import { openConversions } from '#modules/media/media.ts';
 import { Catalogue } from '#modules/search/search.ts';
 import { Cache } from '#platform/cache/cache.ts';
-import { type Database, exclusively, isReachable, migrateDatabase, openDatabase } from '#platform/db/db.ts';
+import { type Database, isReachable, openDatabase } from '#platform/db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { exclusively } from '#platform/db/exclusively.ts';
+import { migrateDatabase } from '#platform/db/migrate.ts';
+import { requireSchema } from '#platform/db/migrations.ts';
 import { installationMarks } from '#platform/db/platform.tables.ts';
 import type { Deps } from '#platform/deps.ts';
 import { s3Files } from '#platform/files/files.s3.ts';
 import { localFiles } from '#platform/files/files.ts';
 import { sweepWorkroom } from '#platform/files/workroom.ts';
+import { drain } from '#platform/http/draining.ts';
 import { freeJobs } from '#platform/jobs/dead-workers.ts';
 import { startWork } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
@@ -40,6 +44,8 @@ export type Starting = {
   readonly say: (text: string) => void;
   readonly signal: AbortSignal;
 };
+
+type Tell = Pick<Starting, 'progress' | 'say'>;
 
 export type Running = {
   readonly address: string;
@@ -73,9 +79,15 @@ async function openStore(
   return { database: openDatabase(embedded.url, settings.poolSize), embedded };
 }
 
-/** Reference data and demo data are loaded by one process; another that starts beside it finds them there. */
-async function prepare(settings: Settings, database: Database, progress: Progress): Promise<void> {
-  await progress('Bringing the schema up to date', () => migrateDatabase(database));
+/**
+ * Reference data and demo data are loaded by one process; another that starts beside it finds them there. Production
+ * changes its schema by a command of its own: processes of two versions run side by side while it is upgraded, and the
+ * older one leaves to the newer what it laid.
+ */
+async function prepare(settings: Settings, database: Database, { progress, say }: Tell): Promise<void> {
+  if (settings.demo) await progress('Bringing the schema up to date', () => migrateDatabase(database));
+  else if ((await requireSchema(database.pool)).kind === 'newer')
+    return say('The schema of this database is newer than this version: it runs beside it.');
   await exclusively(database, 'prepare', () => loadData(settings, database, progress));
 }
 
@@ -143,12 +155,12 @@ async function openAll(
   pages: Promise<Pages>,
   { database }: { database: Database },
   closing: Closing,
-  { progress, say }: Pick<Starting, 'progress' | 'say'>,
+  { progress, say }: Tell,
 ) {
   closing.push(() => withinTime(LONGEST_CLOSE_MS, database.close()));
   const { settings, release } = await holdPort(given);
   closing.push(release);
-  await prepare(settings, database, progress);
+  await prepare(settings, database, { progress, say });
   const sandbox = await openSandbox(settings);
   if (sandbox) {
     closing.push(() => withinTime(LONGEST_CLOSE_MS, sandbox.close()));
@@ -172,7 +184,7 @@ async function openAll(
   await release();
   await listen(app, settings);
   closing.push(async () => {
-    app.draining = true;
+    await drain(app, settings.drainSeconds);
     await withinTime(LONGEST_DRAIN_MS, app.close());
   });
   const listening = `${settings.host}:${settings.port}`;

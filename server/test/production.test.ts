@@ -52,6 +52,7 @@ async function productionHouse(name: keyof typeof PROVIDERS) {
     ...env,
     APP_ENV: 'production',
     HOST: '127.0.0.1',
+    DRAIN_SECONDS: '0',
     DATA_DIR: path.join(dataDir, name),
     DATABASE_URL: database.url,
     PUBLIC_URL: 'https://shop.plyhaat.test',

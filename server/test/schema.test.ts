@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { migrateDatabase, openDatabase } from '#platform/db/db.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { migrateDatabase } from '#platform/db/migrate.ts';
 import { freshDatabase } from './database.ts';
 
 test('a database of a version that the migrations do not know is refused with one sentence and left as it is', async () => {

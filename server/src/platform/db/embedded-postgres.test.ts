@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { loadReference } from '../../reference.ts';
-import { migrateDatabase, openDatabase } from './db.ts';
+import { openDatabase } from './db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrateDatabase } from './migrate.ts';
 import { runningOn } from './postmaster.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'plyhaat-embedded-'));

@@ -45,6 +45,9 @@ export function readFunctions(): Statement[] {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** Of all of them together: which set of functions a program brings. */
+export const hashOfFunctions = (): string => hashOf(JSON.stringify(readFunctions()));
+
 /** Functions that a stored column, an index or a check has used on rows, with their text between the quotes. */
 const IN_USE = `
   select distinct p.proname as name, p.prosrc as body from pg_proc p

@@ -1,4 +1,6 @@
+import { overloaded } from '@plyhaat/contract/core/errors';
 import type { FastifyReply } from 'fastify';
+import { AppError } from './failure.ts';
 
 export type ServerEvent = { readonly event: string; readonly data: object; readonly id?: string };
 
@@ -17,6 +19,8 @@ const RETRY_MS = 3000;
 
 /** Takes an answer over and keeps it open as server-sent events. */
 export function openEventStream(reply: FastifyReply): EventStream {
+  // One that began now would end at once: whoever asks is sent to another process.
+  if (reply.server.draining) throw new AppError(overloaded, { retryAfter: 1 });
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
@@ -31,11 +35,15 @@ export function openEventStream(reply: FastifyReply): EventStream {
     else if (!raw.destroyed) raw.write(text);
   };
   write(`retry: ${RETRY_MS}\n\n`);
-  return {
+  const stream: EventStream = {
     send: ({ event, data, id }) =>
       write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     beat: () => write(':\n\n'),
     end: () => void raw.end(),
     onEnd: (listener) => void raw.once('close', listener),
   };
+  const { openStreams } = reply.server;
+  openStreams.add(stream);
+  stream.onEnd(() => openStreams.delete(stream));
+  return stream;
 }

@@ -18,9 +18,3 @@ export function operationsRoutes(app: App, deps: Deps): void {
   });
   if (settings.demo) outboxRoutes(app, deps);
 }
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    draining: boolean;
-  }
-}

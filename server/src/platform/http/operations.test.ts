@@ -1,6 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
+import { someMember } from '#test/builders.ts';
+import { readEvents } from '#test/event-reader.ts';
+import { realAuthenticator } from '#test/sign-in.ts';
 import { RELEASE } from '../system/release.ts';
+import { drain } from './draining.ts';
 
 const { version } = RELEASE;
 const TOKEN = 'a token for the one who looks after the machine';
@@ -101,6 +105,30 @@ test('a process that is stopping is not ready, and lives on', async () => {
   expect(reply.statusCode).toBe(503);
   expect(reply.headers['retry-after']).toBe('5');
   expect((await production.get('/health/live')).statusCode).toBe(200);
+});
+
+test('while it drains, a process answers and asks whoever keeps a connection to open another', async () => {
+  const leaving = await testApp({ beside: app });
+  const base = await leaving.app.listen({ host: '127.0.0.1', port: 0 });
+  const kept = async () => (await fetch(`${base}/api/state`)).headers.get('connection');
+  expect(await kept()).toBe('keep-alive');
+  await drain(leaving.app, 0);
+  expect(await kept()).toBe('close');
+  expect((await fetch(`${base}/api/health/ready`)).status).toBe(503);
+  await leaving.close();
+});
+
+test('readers of a stream are sent elsewhere by a process that drains', async () => {
+  const leaving = await testApp({ beside: app, authenticator: realAuthenticator });
+  const base = await leaving.app.listen({ host: '127.0.0.1', port: 0 });
+  const headers = await leaving.as(await someMember(leaving.db));
+  const stream = await readEvents(`${base}/api/notifications/stream`, headers);
+  await stream.next();
+  await drain(leaving.app, 0);
+  await expect(stream.next()).rejects.toThrow('the stream ended');
+  const again = await fetch(`${base}/api/notifications/stream`, { headers });
+  expect([again.status, again.headers.get('retry-after')]).toEqual([503, '1']);
+  await leaving.close();
 });
 
 test('a process without its database is not ready', async () => {

@@ -8,6 +8,7 @@ import Fastify, { LogController } from 'fastify';
 import { newId } from '../db/id.ts';
 import type { Deps } from '../deps.ts';
 import { LONGEST_BODY_MS, watchBodies } from './body-clock.ts';
+import { sayFarewell } from './draining.ts';
 import { AppError } from './failure.ts';
 import { watchForwarding } from './forwarding.ts';
 import { limitRequests } from './general-limit.ts';
@@ -47,9 +48,9 @@ export async function createServer(deps: Deps, page: RefusalPage): Promise<App> 
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.decorate('callTable', new Map());
-  app.decorate('draining', false);
   app.decorateRequest('member', null);
   answerRefusals(app, deps, page);
+  sayFarewell(app);
   readJson(app);
   checkEveryRequest(app);
   watchBodies(app);

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { Cleanup } from '../bench/cleanup.ts';
+import { type Figure, tableOf, writeSection } from '../bench/report.ts';
+import { drillRestart } from '../bench/restart.ts';
+import { drillRestore } from '../bench/restore.ts';
+import { drillUpgrade } from '../bench/upgrade.ts';
+
+// npm run drill: back up under load, destroy, restore, compare
+// npm run drill upgrade [-- --write]: three migrations of a table of a million rows under load
+// npm run drill restart: two web processes and a worker behind Debian's nginx are replaced under load
+type Drill = (cleanup: Cleanup, say: (step: string) => void) => Promise<Figure[]>;
+const DRILLS: Readonly<Record<string, Drill>> = { restore: drillRestore, upgrade: drillUpgrade, restart: drillRestart };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
+const name = positionals[0] ?? 'restore';
+const drill = DRILLS[name];
+if (!drill) {
+  console.error(`There is no drill named ${name}: ${Object.keys(DRILLS).join(', ')}.`);
+  process.exit(1);
+}
+
+const began = performance.now();
+const busy = os.loadavg()[0]?.toFixed(1);
+const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
+const say = (step: string) => process.stderr.write(`[${seconds()} s] ${step}\n`);
+
+function commit(): string {
+  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
+  return stdout?.trim() || 'unknown';
+}
+
+const cleanup = new Cleanup();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void cleanup.run().finally(() => process.exit(1)));
+
+try {
+  const figures = await drill(cleanup, say);
+  const machine = `${os.availableParallelism()} cores (${os.arch()}, load ${busy} beforehand), Node ${process.version}`;
+  const circumstances = `Commit ${commit()}, ${machine}, measured in ${seconds()} s.`;
+  console.log(`\n${circumstances}\n\n${tableOf(figures)}\n`);
+  if (values.write) writeSection(`drill ${name}`, `${circumstances}\n\n${tableOf(figures)}`);
+  if (figures.some(({ reached }) => reached === false)) process.exitCode = 1;
+} finally {
+  await cleanup.run();
+}
