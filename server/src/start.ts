@@ -21,6 +21,7 @@ import { smtpMail } from '#platform/messages/mail.smtp.ts';
 import { sendingSms } from '#platform/messages/sms.sending.ts';
 import { SiteSettings } from '#platform/site-settings/site-settings.ts';
 import { withinTime } from '#platform/within-time.ts';
+import { runApart } from '#platform/workers/apart.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
 import { holdPort } from './port.ts';
@@ -51,6 +52,7 @@ export type Running = {
 };
 
 const DEMO_PICTURES = path.resolve(import.meta.dirname, '../seed/pictures');
+const SEEDING = path.resolve(import.meta.dirname, '../seed/seed.program.ts');
 
 async function openStore(
   settings: Settings,
@@ -74,12 +76,12 @@ async function openStore(
 }
 
 /** Reference data and demo data are loaded by one process; another that starts beside it finds them there. */
-async function prepare(settings: Settings, database: Database, progress: Progress): Promise<void> {
-  await progress('Bringing the schema up to date', () => migrateDatabase(database));
-  await exclusively(database, 'prepare', () => loadData(settings, database, progress));
+async function prepare(settings: Settings, database: Database, starting: Starting): Promise<void> {
+  await starting.progress('Bringing the schema up to date', () => migrateDatabase(database));
+  await exclusively(database, 'prepare', () => loadData(settings, database, starting));
 }
 
-async function loadData(settings: Settings, { db }: Database, progress: Progress): Promise<void> {
+async function loadData(settings: Settings, { db, pool }: Database, { progress, signal }: Starting): Promise<void> {
   const [demoMark] = await db.select().from(installationMarks).where(eq(installationMarks.name, 'demo'));
   if (demoMark && !settings.demo)
     throw new CannotStart('This database holds the demo marketplace: production needs one of its own.');
@@ -89,9 +91,8 @@ async function loadData(settings: Settings, { db }: Database, progress: Progress
     const { moveForward } = await import('#seed/forward.ts');
     return progress('Bringing the demo marketplace up to today', () => moveForward(db));
   }
-  const { seedDemo } = await import('#seed/seed.ts');
-  const { volumesFrom } = await import('#seed/volumes.ts');
-  await progress('Seeding the demo marketplace', () => seedDemo(db, { volumes: volumesFrom(process.argv) }));
+  const env = { DATABASE_URL: pool.options.connectionString ?? '' };
+  await progress('Seeding the demo marketplace', () => runApart(SEEDING, { args: process.argv.slice(2), env, signal }));
 }
 
 /** What sends. What only keeps is loaded in demo mode alone, whatever the settings say. */
@@ -143,12 +144,13 @@ async function openAll(
   pages: Promise<Pages>,
   { database }: { database: Database },
   closing: Closing,
-  { progress, say }: Pick<Starting, 'progress' | 'say'>,
+  starting: Starting,
 ) {
+  const { say } = starting;
   closing.push(() => withinTime(LONGEST_CLOSE_MS, database.close()));
   const { settings, release } = await holdPort(given);
   closing.push(release);
-  await prepare(settings, database, progress);
+  await prepare(settings, database, starting);
   const sandbox = await openSandbox(settings);
   if (sandbox) {
     closing.push(() => withinTime(LONGEST_CLOSE_MS, sandbox.close()));
