@@ -17,7 +17,6 @@ import { sweepWorkroom } from '#platform/files/workroom.ts';
 import { freeJobs } from '#platform/jobs/dead-workers.ts';
 import { startWork } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
-import { smtpMail } from '#platform/messages/mail.smtp.ts';
 import { sendingSms } from '#platform/messages/sms.sending.ts';
 import { SiteSettings } from '#platform/site-settings/site-settings.ts';
 import { withinTime } from '#platform/within-time.ts';
@@ -97,10 +96,11 @@ async function loadData(settings: Settings, { db, pool }: Database, { progress, 
 
 /** What sends. What only keeps is loaded in demo mode alone, whatever the settings say. */
 async function openPost({ demo, sms, mail }: Settings, db: Database['db']): Promise<Pick<Deps, 'sms' | 'mail'>> {
-  if (sms && mail) return { sms: sendingSms(sms), mail: smtpMail(mail) };
+  const smtp = mail && (await import('#platform/messages/mail.smtp.ts')).smtpMail(mail);
+  if (sms && smtp) return { sms: sendingSms(sms), mail: smtp };
   if (!demo) throw new CannotStart('SMS_PROVIDER and MAIL_PROVIDER must name providers that send in production.');
   const { outboxMail, outboxSms } = await import('#platform/messages/outbox.ts');
-  return { sms: sms ? sendingSms(sms) : outboxSms(db), mail: mail ? smtpMail(mail) : outboxMail(db) };
+  return { sms: sms ? sendingSms(sms) : outboxSms(db), mail: smtp ?? outboxMail(db) };
 }
 
 async function makeDeps(settings: Settings, { db, pool }: Database, payments: PaymentSettings): Promise<Deps> {
