@@ -9,7 +9,7 @@ import type { Extent } from './works.ts';
 const KB = 1000;
 
 /** Every address a page of its own: what the search box of the header holds stands in all of them. */
-function addressesOf(paths: readonly string[]): () => string {
+export function addressesOf(paths: readonly string[]): () => string {
   let count = 0;
   return () => {
     count += 1;

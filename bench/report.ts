@@ -59,6 +59,12 @@ Written by \`npm run bench [name] -- --write\`, the sections of drills by \`npm 
 stands beside a bare \`node:http\` server that returns the same bytes in the same run: machines differ, ratios hardly.
 `;
 
+/** A bench's section as it is kept; nothing where there is none. */
+export function keptSection(name: string): string {
+  const text = fs.existsSync(document) ? fs.readFileSync(document, 'utf8') : '';
+  return text.split(/^(?=## )/m).find((section) => section.startsWith(`## ${name}\n`)) ?? '';
+}
+
 /** Replaces the bench's section in docs/bench.md and leaves the others alone. */
 export function writeSection(name: string, text: string): void {
   const before = fs.existsSync(document) ? fs.readFileSync(document, 'utf8') : INTRODUCTION;

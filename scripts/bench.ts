@@ -6,6 +6,7 @@ import { benchBulk } from '../bench/bulk.ts';
 import { benchCatalogue } from '../bench/catalogue.ts';
 import { Cleanup } from '../bench/cleanup.ts';
 import { benchContent } from '../bench/content.ts';
+import { fallenSince } from '../bench/fallen.ts';
 import { benchHome } from '../bench/home.ts';
 import { benchLists } from '../bench/lists.ts';
 import { benchMedia } from '../bench/media.ts';
@@ -15,10 +16,11 @@ import { benchPages } from '../bench/pages.ts';
 import { benchPhone } from '../bench/phone.ts';
 import { benchReels } from '../bench/reels.ts';
 import { benchReelsInBrowser } from '../bench/reels-browser.ts';
-import { type Figure, tableOf, writeSection } from '../bench/report.ts';
+import { type Figure, keptSection, tableOf, writeSection } from '../bench/report.ts';
 import { benchRequirements } from '../bench/requirements.ts';
 import { benchScores } from '../bench/scores.ts';
 import { benchSellers } from '../bench/sellers.ts';
+import { benchShort } from '../bench/short.ts';
 import { benchSoak } from '../bench/soak.ts';
 import { benchStart } from '../bench/start.ts';
 import { installTools } from '../bench/tools.ts';
@@ -27,6 +29,7 @@ import { VOLUMES, type Volumes, volumesFrom } from '../server/seed/volumes.ts';
 import { buildWeb } from './build.ts';
 
 // npm run bench [name] [-- --products 100000] [--write]
+// npm run bench: a little of everything in a few minutes, and what fell by more than 15 % since docs/bench.md
 // npm run bench catalogue [-- --million] [--brief] [--only thickness]: 10,000 and 100,000 products and, if so asked,
 // a million; only the questions with this word
 // npm run bench lists [-- --million] [--brief] [--only word]: questions of the shop that nobody asked before
@@ -46,6 +49,7 @@ import { buildWeb } from './build.ts';
 // npm run bench soak [-- --minutes 1]: memory under distinct addresses, for ten minutes unless fewer are given
 type Bench = (volumes: Volumes, cleanup: Cleanup, say: (step: string) => void, extent: Extent) => Promise<Figure[]>;
 const BENCHES: Readonly<Record<string, Bench>> = {
+  short: benchShort,
   home: benchHome,
   media: benchMedia,
   catalogue: benchCatalogue,
@@ -93,7 +97,7 @@ const { values, positionals } = parseArgs({
     ...volumeOptions,
   },
 });
-const name = positionals[0] ?? 'home';
+const name = positionals[0] ?? 'short';
 const bench = BENCHES[name];
 if (!bench) {
   console.error(`There is no bench named ${name}: ${Object.keys(BENCHES).join(', ')}.`);
@@ -111,6 +115,15 @@ function commit(): string {
     encoding: 'utf8',
   });
   return stdout?.trim() || 'unknown';
+}
+
+/** A table that is kept with the same bench is the measure. */
+function tellFallen(figures: readonly Figure[]): void {
+  const kept = keptSection('short');
+  const fallen = fallenSince(kept, figures);
+  if (kept === '') console.log('No table is kept yet: --write keeps this one.');
+  else if (fallen.length === 0) console.log('Nothing fell by more than 15 % since the kept table.');
+  else console.log(`Fell by more than 15 % since the kept table:\n${fallen.join('\n')}`);
 }
 
 const [noun, usual] = SIZES[name] ?? ['products', []];
@@ -135,6 +148,7 @@ try {
   const circumstances = `Commit ${commit()}, ${sizes.join(', ')} ${noun}, ${machine}, measured in ${seconds()} s.`;
   const table = tableOf(figures);
   console.log(`\n${circumstances}\n\n${table}\n`);
+  if (name === 'short') tellFallen(figures);
   if (values.write) writeSection([name, values.only].join(' ').trim(), `${circumstances}\n\n${table}`);
 } finally {
   await cleanup.run();

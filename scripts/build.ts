@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { endWithParent, runApart } from '../server/src/platform/workers/apart.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'web/dist');
@@ -37,10 +38,17 @@ function compress(folder: string): void {
   }
 }
 
+const isBuiltFrom = (hash: string) => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash;
+
+/** For who serves afterwards: the bundler and what it keeps go with a process of their own. */
+export async function buildApart(): Promise<void> {
+  if (!isBuiltFrom(sourceHash())) await runApart(import.meta.filename);
+}
+
 /** Builds browser bundle and server entry unless what is there was made from the same sources. */
 export async function buildWeb(): Promise<'built' | 'unchanged'> {
   const hash = sourceHash();
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return 'unchanged';
+  if (isBuiltFrom(hash)) return 'unchanged';
   // Loading the bundler takes longer than the rest of a start that has nothing to build.
   const { build } = await import('vite');
   const configFile = path.join(root, 'web/vite.config.ts');
@@ -55,4 +63,7 @@ export async function buildWeb(): Promise<'built' | 'unchanged'> {
   return 'built';
 }
 
-if (process.argv[1] === import.meta.filename) console.log(`The web app is ${await buildWeb()}.`);
+if (process.argv[1] === import.meta.filename) {
+  endWithParent();
+  console.log(`The web app is ${await buildWeb()}.`);
+}

@@ -21,10 +21,10 @@ import { drain } from '#platform/http/draining.ts';
 import { freeJobs } from '#platform/jobs/dead-workers.ts';
 import { startWork } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
-import { smtpMail } from '#platform/messages/mail.smtp.ts';
 import { sendingSms } from '#platform/messages/sms.sending.ts';
 import { SiteSettings } from '#platform/site-settings/site-settings.ts';
 import { withinTime } from '#platform/within-time.ts';
+import { runApart } from '#platform/workers/apart.ts';
 import { buildApp } from './app.ts';
 import type { Pages } from './pages.ts';
 import { holdPort } from './port.ts';
@@ -45,8 +45,6 @@ export type Starting = {
   readonly signal: AbortSignal;
 };
 
-type Tell = Pick<Starting, 'progress' | 'say'>;
-
 export type Running = {
   readonly address: string;
   /** Host and port, which a proxy has to know where the address is its own. */
@@ -57,6 +55,7 @@ export type Running = {
 };
 
 const DEMO_PICTURES = path.resolve(import.meta.dirname, '../seed/pictures');
+const SEEDING = path.resolve(import.meta.dirname, '../seed/seed.program.ts');
 
 async function openStore(
   settings: Settings,
@@ -84,14 +83,15 @@ async function openStore(
  * changes its schema by a command of its own: processes of two versions run side by side while it is upgraded, and the
  * older one leaves to the newer what it laid.
  */
-async function prepare(settings: Settings, database: Database, { progress, say }: Tell): Promise<void> {
+async function prepare(settings: Settings, database: Database, starting: Starting): Promise<void> {
+  const { progress, say } = starting;
   if (settings.demo) await progress('Bringing the schema up to date', () => migrateDatabase(database));
   else if ((await requireSchema(database.pool)).kind === 'newer')
     return say('The schema of this database is newer than this version: it runs beside it.');
-  await exclusively(database, 'prepare', () => loadData(settings, database, progress));
+  await exclusively(database, 'prepare', () => loadData(settings, database, starting));
 }
 
-async function loadData(settings: Settings, { db }: Database, progress: Progress): Promise<void> {
+async function loadData(settings: Settings, { db, pool }: Database, { progress, signal }: Starting): Promise<void> {
   const [demoMark] = await db.select().from(installationMarks).where(eq(installationMarks.name, 'demo'));
   if (demoMark && !settings.demo)
     throw new CannotStart('This database holds the demo marketplace: production needs one of its own.');
@@ -101,17 +101,17 @@ async function loadData(settings: Settings, { db }: Database, progress: Progress
     const { moveForward } = await import('#seed/forward.ts');
     return progress('Bringing the demo marketplace up to today', () => moveForward(db));
   }
-  const { seedDemo } = await import('#seed/seed.ts');
-  const { volumesFrom } = await import('#seed/volumes.ts');
-  await progress('Seeding the demo marketplace', () => seedDemo(db, { volumes: volumesFrom(process.argv) }));
+  const env = { DATABASE_URL: pool.options.connectionString ?? '' };
+  await progress('Seeding the demo marketplace', () => runApart(SEEDING, { args: process.argv.slice(2), env, signal }));
 }
 
 /** What sends. What only keeps is loaded in demo mode alone, whatever the settings say. */
 async function openPost({ demo, sms, mail }: Settings, db: Database['db']): Promise<Pick<Deps, 'sms' | 'mail'>> {
-  if (sms && mail) return { sms: sendingSms(sms), mail: smtpMail(mail) };
+  const smtp = mail && (await import('#platform/messages/mail.smtp.ts')).smtpMail(mail);
+  if (sms && smtp) return { sms: sendingSms(sms), mail: smtp };
   if (!demo) throw new CannotStart('SMS_PROVIDER and MAIL_PROVIDER must name providers that send in production.');
   const { outboxMail, outboxSms } = await import('#platform/messages/outbox.ts');
-  return { sms: sms ? sendingSms(sms) : outboxSms(db), mail: mail ? smtpMail(mail) : outboxMail(db) };
+  return { sms: sms ? sendingSms(sms) : outboxSms(db), mail: smtp ?? outboxMail(db) };
 }
 
 async function makeDeps(settings: Settings, { db, pool }: Database, payments: PaymentSettings): Promise<Deps> {
@@ -155,12 +155,13 @@ async function openAll(
   pages: Promise<Pages>,
   { database }: { database: Database },
   closing: Closing,
-  { progress, say }: Tell,
+  starting: Starting,
 ) {
+  const { say } = starting;
   closing.push(() => withinTime(LONGEST_CLOSE_MS, database.close()));
   const { settings, release } = await holdPort(given);
   closing.push(release);
-  await prepare(settings, database, { progress, say });
+  await prepare(settings, database, starting);
   const sandbox = await openSandbox(settings);
   if (sandbox) {
     closing.push(() => withinTime(LONGEST_CLOSE_MS, sandbox.close()));

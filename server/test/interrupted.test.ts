@@ -100,6 +100,24 @@ test.each(['SIGTERM', 'SIGHUP'] as const)('%s before it is ready stops the datab
   expect(processesIn(dir)).toEqual([]);
 });
 
+/** The processes that this one started and that run this program. */
+const childrenAt = ({ child: { pid } }: Run, program: string): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter((child) => child !== '' && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes(program))
+    .map(Number);
+
+test.each(['SIGTERM', 'SIGKILL'] as const)('%s while it seeds leaves nobody who seeds', async (signal) => {
+  useReadyMade();
+  const first = run();
+  await expect.poll(() => childrenAt(first, 'seed.program.ts').length, SLOW).toBe(1);
+  const seeding = childrenAt(first, 'seed.program.ts');
+  await first.end(signal);
+  await expect.poll(() => seeding.filter((pid) => existsSync(`/proc/${pid}`)), SLOW).toEqual([]);
+  expect(first.output()).not.toMatch(/^\s+at /m);
+  for (const pid of processesIn(dir)) process.kill(pid, 'SIGKILL');
+});
+
 test('with nobody reading what it prints it goes on, and SIGTERM stops the database too', async () => {
   useReadyMade();
   const { child, end } = run();

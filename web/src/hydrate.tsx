@@ -29,7 +29,9 @@ export async function hydrate(): Promise<void> {
     state: { ...query.state, dataUpdatedAt: answeredAt },
   }));
   hydrateQueries(queries, { queries: answered, mutations: [] });
+  await yieldToBrowser();
   const router = createAppRouter(queries, state.installation);
+  await yieldToBrowser();
   setTransport(browserTransport({ say: toastError, leave: () => void router.navigate({ to: '/' }) }));
   connection.follow();
   session.restore();

@@ -83,9 +83,7 @@ export const Later = memo(function Later(place: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { section, className, id } = place;
   useEffect(() => {
-    if (!frame.current) return;
-    layOutInTurn(frame.current);
-    return fetchInSight(frame.current, section);
+    if (frame.current) return fetchInSight(frame.current, section);
   }, [section]);
   return (
     <div ref={frame} {...PART} id={id} className={className}>
@@ -93,19 +91,6 @@ export const Later = memo(function Later(place: Props) {
     </div>
   );
 });
-
-let turn: Promise<unknown> | undefined;
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-/** Lays out the sections that were skipped while out of sight (`when-near`), one per animation frame. */
-function layOutInTurn(frame: HTMLElement): void {
-  const layOut = async () => {
-    if (!frame.isConnected) return;
-    await nextFrame();
-    frame.style.contentVisibility = 'visible';
-  };
-  turn = (turn ?? document.fonts?.ready ?? Promise.resolve()).then(layOut);
-}
 
 function fetchInSight(frame: HTMLElement, { fetch, isHere }: LaterSection): (() => void) | undefined {
   if (isHere()) return;

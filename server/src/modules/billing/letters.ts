@@ -1,7 +1,7 @@
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { BillingDocument } from './invoices/issue.sql.ts';
-import { dayInWords } from './invoices/sheet.ts';
+import { dayInWords } from './invoices/words.ts';
 
 /** All mail texts of this module, in one place for translation. */
 

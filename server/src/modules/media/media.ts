@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { openConversions } from './conversions.service.ts';
 import { copyMedia } from './images/duplicates.service.ts';
-import { drawShareCard, type ShareCard } from './images/share-card.ts';
+import type { ShareCard } from './images/share-card.ts';
 import { thumbnailOf } from './images/thumbnails.ts';
 import {
   type MediaRow,
@@ -89,6 +89,10 @@ const closeMedia = (db: Db, usedBy: string) => setOpen(db, usedBy, false);
 
 /** Which frame stands for a video, by its second. */
 const choosePoster = (db: Db, path: string, at: number) => updatePosterAt(db, path, at);
+
+/** What draws pictures is loaded when the first one is drawn: a start need not wait for it. */
+const drawShareCard = async (card: ShareCard): Promise<Buffer> =>
+  (await import('./images/share-card.ts')).drawShareCard(card);
 
 export type { ShareCard };
 export {

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { modulesOf, pathOf } from '#platform/qr.ts';
 
 /** About 10 cm at 300 dots an inch. */
@@ -52,7 +51,8 @@ ${texts.join('\n')}
 }
 
 /** The code alone, every module a whole number of pixels. Letters are left to whoever has the fonts for them. */
-export function codeAsPng(address: string): Promise<Buffer> {
+export async function codeAsPng(address: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const rows = modulesOf(address, 'Q');
   const pixels = Buffer.from(rows.flat().map((isDark) => (isDark ? 0 : 255)));
   const side = rows.length * Math.ceil(PNG_PIXELS / rows.length);

@@ -2,7 +2,6 @@ import type { Deps } from '#platform/deps.ts';
 import { type ZipEntry, zipOf } from '#platform/files/zip.ts';
 import { toCsv } from '#platform/http/csv.ts';
 import { type BillingDocument, findPdf, keepPdf, selectMonth } from './issue.sql.ts';
-import { renderInvoice } from './render.ts';
 
 const orderPage = ({ settings }: Deps, orderId: string) => `${settings.publicUrl}/account/orders/${orderId}`;
 
@@ -10,6 +9,7 @@ const orderPage = ({ settings }: Deps, orderId: string) => `${settings.publicUrl
 export async function pdfOf(deps: Deps, document: BillingDocument): Promise<Buffer> {
   const made = await findPdf(deps.db, document.id);
   if (made) return made;
+  const { renderInvoice } = await import('./render.ts');
   return keepPdf(deps.db, document.id, await renderInvoice(document, orderPage(deps, document.orderId)));
 }
 

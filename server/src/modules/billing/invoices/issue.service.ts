@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/orders.sql.ts';
 import { insertDocument, nextSerial } from './issue.sql.ts';
 import { linesOf } from './lines.ts';
 import { documentNumber, issueDay } from './number.ts';
-import { dayInWords } from './sheet.ts';
+import { dayInWords } from './words.ts';
 
 type Term = { readonly startsAt: Date; readonly endsAt: Date };
 export type Split = {

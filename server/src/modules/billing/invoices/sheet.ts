@@ -2,16 +2,9 @@ import { COLOURS, type Ink } from '#platform/pdf/ink.ts';
 import { drawBand, LEFT, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
 import { MARK, WORDMARK } from './logo.ts';
 import type { PrintedFields } from './printed-fields.ts';
+import { dayInWords } from './words.ts';
 
 const MIDDLE = LEFT + 255;
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** `2026-11-15` as `15 Nov 2026`. */
-export function dayInWords(day: string): string {
-  const [year, month = '1', date = '1'] = day.split('-');
-  return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`;
-}
 
 const METHODS: Readonly<Record<string, string>> = { phonepay: 'PhonePe', justpay: 'Juspay', card: 'Card' };
 export const methodOf = ({ paymentMethod }: Pick<PrintedFields, 'paymentMethod'>): string =>

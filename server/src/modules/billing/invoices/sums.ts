@@ -3,8 +3,8 @@ import { drawCode } from '#platform/pdf/code.ts';
 import { COLOURS, type Ink, type Style } from '#platform/pdf/ink.ts';
 import { LEFT, RIGHT, SMALL, WIDTH } from '#platform/pdf/page.ts';
 import type { PrintedFields } from './printed-fields.ts';
-import { dayInWords, methodOf } from './sheet.ts';
-import { rupeesInWords } from './words.ts';
+import { methodOf } from './sheet.ts';
+import { dayInWords, rupeesInWords } from './words.ts';
 
 const MOST_ROOMY_LINES = 9;
 

@@ -33,3 +33,11 @@ export function rupeesInWords(paise: number): string {
   const rest = paise % 100;
   return `Rupees ${inWords(Math.floor(paise / 100))}${rest > 0 ? ` and ${belowHundred(rest)} paise` : ''} only`;
 }
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2026-11-15` as `15 Nov 2026`. */
+export function dayInWords(day: string): string {
+  const [year, month = '1', date = '1'] = day.split('-');
+  return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`;
+}

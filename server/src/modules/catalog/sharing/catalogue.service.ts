@@ -4,7 +4,6 @@ import { formatDay } from '@plyhaat/contract/core/dates';
 import { thumbnailOf } from '#modules/media/media.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
-import { renderCatalogue } from './catalogue.ts';
 import { openShare } from './shares.service.ts';
 import { admitCatalogue } from './sharing.limits.ts';
 
@@ -31,6 +30,7 @@ export async function catalogueFor(deps: Deps, memberId: string, code: string) {
     products.map(({ product }) => product?.mainImage),
   );
   const createdAt = new Date(list.createdAt);
+  const { renderCatalogue } = await import('./catalogue.ts');
   const bytes = await renderCatalogue({
     title: list.title ?? 'Rate list',
     seller: seller.companyName,

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { idOf } from '#platform/db/id.ts';
 
 const [WIDTH, HEIGHT] = [640, 360];
@@ -24,7 +23,8 @@ const isMark = (x: number, y: number): boolean => {
   return dx > -40 && dx < 60 && dy < ((60 - dx) / 100) * 60;
 };
 
-export function drawDefaultPoster(): Promise<Buffer> {
+export async function drawDefaultPoster(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let i = 0; i < WIDTH * HEIGHT; i++) pixels.set(isMark(i % WIDTH, Math.floor(i / WIDTH)) ? MARK : BOARD, i * 3);
   return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
 import type { QuotationParty } from '../quotes.tables.ts';
 import { askedOf, unitNameOf } from './asked.ts';
-import { type Quotation, renderQuotation } from './quotation.ts';
+import type { Quotation } from './quotation.ts';
 import { findAsked, findParty, findPlaceOf, findProductUnit, findQuote } from './quotes.sql.ts';
 
 const NOBODY = { address: null, gstNumber: null, cityName: null, stateName: null, stateCode: null };
@@ -45,6 +45,7 @@ export async function quotationFor(db: Db, memberId: string, id: string) {
   if (isTakenBack) throw new AppError(quoteNotFound);
   const note =
     quote.state === 'accepted' || quote.sellerId === memberId ? quote.note : (quote.noteMasked ?? quote.note);
+  const { renderQuotation } = await import('./quotation.ts');
   return {
     name: `${quote.number.replaceAll('/', '-')}.pdf`,
     bytes: await renderQuotation(await quotationOf(db, { ...quote, note })),

@@ -5,7 +5,6 @@ import { claimMedia } from '#modules/media/media.ts';
 import type { Db } from '#platform/db/db.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { slugify } from '#platform/slug.ts';
-import { sanitise } from '../../sanitise.ts';
 import { isSlugTaken, type PostContent } from './posts.sql.ts';
 
 export const claimOf = (postId: string): string => `post:${postId}`;
@@ -59,6 +58,7 @@ async function claimPictures(db: Db, editorId: string, postId: string, image: st
 
 /** What the editor sent as it is stored: the HTML cleaned, the pictures claimed, the address free. */
 export async function storable(db: Db, editorId: string, postId: string, form: PostForm): Promise<PostContent> {
+  const { sanitise } = await import('../../sanitise.ts');
   const body = sanitise(form.description);
   return {
     slug: await slugFor(db, postId, form),

@@ -15,7 +15,6 @@ import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { type App, route } from '#platform/http/http.ts';
-import { sanitise } from '../../sanitise.ts';
 import { readVersion, removePost, restoreVersion, rewritePost, withdrawPost, writePost } from './posts.service.ts';
 import { selectEdited, selectVersions, selectWritten } from './written.sql.ts';
 
@@ -59,5 +58,8 @@ export function writingRoutes(app: App, deps: Deps): void {
     await restoreVersion(db, { editorId: who.id, postId: params.id, version: body.version }, params.number);
     return { message: `Version ${params.number} restored as a draft`, data: await edited(db, params.id) };
   });
-  route(app, deps, previewPost, async ({ body }) => ({ data: { description: sanitise(body.description) } }));
+  route(app, deps, previewPost, async ({ body }) => {
+    const { sanitise } = await import('../../sanitise.ts');
+    return { data: { description: sanitise(body.description) } };
+  });
 }
