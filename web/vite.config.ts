@@ -1,7 +1,10 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build-steps/chunks.ts';
+import { messages } from './build-steps/messages.ts';
 import { ownTexts } from './build-steps/own-texts.ts';
 import { serviceWorker } from './build-steps/service-worker.ts';
 import { shortClasses } from './build-steps/short-classes.ts';
@@ -9,7 +12,15 @@ import { slimEndpoints } from './build-steps/slim-endpoints.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), shortClasses(), slimEndpoints, ...(isSsrBuild ? [] : [ownTexts, serviceWorker])],
+  plugins: [
+    messages(),
+    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: import.meta.dirname })] }),
+    react(),
+    tailwindcss(),
+    shortClasses(),
+    slimEndpoints,
+    ...(isSsrBuild ? [] : [ownTexts, serviceWorker]),
+  ],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { withMessages } from '#languages/catalogs.ts';
 import { fetchedTwice } from './fetched-twice.ts';
 import { toastError } from './overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';
@@ -25,7 +26,7 @@ export function usePreparedPart<Props>(
   const missing = wanted && found === null;
   const take = (Part: ComponentType<Props>) => setFound({ Part });
   const fetchPart = useEffectEvent(() =>
-    fetchedTwice(load).then(take, () => {
+    withMessages(fetchedTwice(load)).then(take, () => {
       toastError(TEXTS.couldNotBeLoaded, { label: TEXTS.reloadPage, press: () => window.location.reload() });
       giveUp();
     }),
@@ -36,6 +37,6 @@ export function usePreparedPart<Props>(
   return {
     Part: found?.Part ?? null,
     // What fails now is tried again, and told, when the part is wanted.
-    prepare: () => void (found || load().then(take, () => {})),
+    prepare: () => void (found || withMessages(load()).then(take, () => {})),
   };
 }

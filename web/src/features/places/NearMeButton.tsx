@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { Suspense, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import * as TEXTS from './texts.ts';
 
-const CityField = lazy(() => import('./CityField.tsx').then((chunk) => ({ default: chunk.CityField })));
+const CityField = lazyPart(async () => (await import('./CityField.tsx')).CityField);
 
 type Props = {
   onChoose: (city: string) => void;

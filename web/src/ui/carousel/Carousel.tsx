@@ -1,11 +1,12 @@
-import { Children, isValidElement, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { Children, isValidElement, type ReactNode, Suspense, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { CarouselArrows } from './CarouselControls.tsx';
 import { CarouselContext } from './carousel.context.ts';
 import { useCarouselState } from './carousel.state.ts';
 import * as TEXTS from './texts.ts';
 
-const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').then((part) => ({ default: part.CarouselMotion })));
+const CarouselMotion = lazyPart(async () => (await import('./CarouselMotion.tsx')).CarouselMotion);
 
 /**
  * Slides per view by width; fractions let the next card peek. Classes, so that server HTML has the final layout. Widths

@@ -2,7 +2,8 @@ import { hasRealName } from '@plyhaat/contract/core/member-name';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { Suspense, useState } from 'react';
 import { session } from '#api/session.ts';
 import { closeLogin, useLogin } from '#shell/login.ts';
 import { REGISTER, useTargets } from '#shell/navigation.ts';
@@ -15,7 +16,7 @@ import { LoginCodeStep, useComeBack } from './LoginCodeStep.tsx';
 import { LoginPhoneStep } from './LoginPhoneStep.tsx';
 import * as TEXTS from './texts.ts';
 
-const LoginNameStep = lazy(() => import('./LoginNameStep.tsx').then((chunk) => ({ default: chunk.LoginNameStep })));
+const LoginNameStep = lazyPart(async () => (await import('./LoginNameStep.tsx')).LoginNameStep);
 
 /** IDEN-11. Every opening is a new one, so it starts at step 1. */
 export function LoginModal() {

@@ -1,7 +1,8 @@
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import { type LeadChannel, notSubscribed } from '@plyhaat/contract/leads/leads';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
 import { useChange } from '#forms/useChange.ts';
@@ -29,7 +30,7 @@ type Props = {
   onHoliday?: (until: string) => void;
 };
 
-const PriceDialog = lazy(() => import('./PriceDialog.tsx').then((chunk) => ({ default: chunk.PriceDialog })));
+const PriceDialog = lazyPart(async () => (await import('./PriceDialog.tsx')).PriceDialog);
 
 /** What a signed-in member is asked before a seller is notified. */
 export function ContactDialog(props: Props) {
