@@ -1,10 +1,8 @@
-import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build-steps/chunks.ts';
-import { messages } from './build-steps/messages.ts';
+import { macros, messages } from './build-steps/messages.ts';
 import { ownTexts } from './build-steps/own-texts.ts';
 import { serviceWorker } from './build-steps/service-worker.ts';
 import { shortClasses } from './build-steps/short-classes.ts';
@@ -14,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     messages(),
-    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: import.meta.dirname })] }),
+    macros(),
     react(),
     tailwindcss(),
     shortClasses(),

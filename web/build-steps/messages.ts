@@ -1,70 +1,93 @@
 import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import babel from '@rolldown/plugin-babel';
 import type { Plugin } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
+const registry = path.join(root, 'src/languages/messages.ts');
+const config = getConfig({ cwd: root });
+/** Code that says something, as we write it. */
 const MACRO = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
-const OURS = /\/web\/src\/[\w/.-]+\.tsx?$/;
-/** A folder and what it says: `messages:features/leads/contact`, in one language `messages:features/leads/contact?hi`. */
-const MODULE = 'messages:';
+/** An id that Lingui made of a sentence, and what it stands for. */
+const ID = /\bid: ?["']([\w-]{6})["']/g;
+/** All sentences of a language: `messages:hi`. */
+const ALL = 'messages:';
 
-type Sentences = Record<string, string>;
+/** What Lingui's macros stand for. A built app has ids alone in its code; elsewhere the English sentences stand there too. */
+export const macros = () =>
+  babel({
+    presets: [
+      {
+        preset: { plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: config }]] },
+        rolldown: { filter: { code: MACRO } },
+      },
+    ],
+  });
 
-/** What each folder says, by language: the catalogues are by audience, so that shared words are translated once. */
-async function readMessages(): Promise<Map<string, Map<string, Sentences>>> {
-  const config = getConfig({ cwd: root });
-  const byLanguage = new Map<string, Map<string, Sentences>>();
-  for (const language of config.locales) {
-    const byFolder = new Map<string, Sentences>();
-    byLanguage.set(language, byFolder);
-    for (const catalog of await getCatalogs(config)) {
-      const { messages } = await catalog.getTranslations(language, { sourceLocale: config.sourceLocale, fallbackLocales: config.fallbackLocales });
-      for (const [id, { origin = [] }] of Object.entries((await catalog.read(language)) ?? {}))
-        for (const [file] of origin) {
-          const folder = path.posix.relative('src', path.posix.dirname(file));
-          byFolder.set(folder, { ...byFolder.get(folder), [id]: messages[id] ?? '' });
-        }
-    }
-  }
-  return byLanguage;
+type Sentences = Readonly<Record<string, string>>;
+
+async function sentencesIn(language: string): Promise<Sentences> {
+  const { sourceLocale, fallbackLocales } = config;
+  const catalogs = await getCatalogs(config);
+  const parts = await Promise.all(
+    catalogs.map((catalog) => catalog.getTranslations(language, { sourceLocale, fallbackLocales })),
+  );
+  return Object.assign({}, ...parts.map(({ messages }) => messages));
 }
 
-/** In the browser the sentences of the shown language are fetched with the code that says them; the server has all. */
-function registration(folder: string, languages: readonly string[], isClient: boolean): string {
-  const from = (file: string) => JSON.stringify(path.join(root, 'src/languages', file));
-  const file = (language: string) => JSON.stringify(`${MODULE}${folder}?${language}`);
-  if (isClient) {
-    const fetched = languages.map((language) => `${language}: () => import(${file(language)})`);
-    return `import { addCatalog } from ${from('catalogs.ts')};\naddCatalog({ ${fetched.join(', ')} });`;
-  }
-  const imports = languages.map((language) => `import { messages as ${language} } from ${file(language)};`);
-  return `${imports.join('\n')}\nimport { addMessages } from ${from('served-messages.ts')};\naddMessages({ ${languages.join(', ')} });`;
+function compiled(language: string, sentences: Sentences): string {
+  const { source, errors } = createCompiledCatalog(language, sentences, { namespace: 'json' });
+  if (errors.length > 0) throw new Error(`${language}: ${errors.map(({ source }) => source).join(', ')}`);
+  return `export const { messages } = ${source}`;
 }
 
-/** Whoever says something brings the sentences of its folder along. */
+/**
+ * Beside each file of the built app lies a file with what its code says, for each language: `4fa1c2e.js`, `4fa1c2e.hi.js`.
+ * So a browser is sent the sentences of the screens it shows, in the language it shows.
+ */
 export function messages(): Plugin {
-  let read: ReturnType<typeof readMessages> | undefined;
+  let read: Promise<[string, Sentences][]> | undefined;
+  const languages = () =>
+    (read ??= Promise.all(config.locales.map(async (language) => [language, await sentencesIn(language)])));
+  let isBuilt = false;
+  let sentences: [string, Sentences][] = [];
+  const idsOf = new Map<string, readonly string[]>();
+  const said = (modules: readonly string[], all: Sentences): Sentences =>
+    Object.fromEntries(modules.flatMap((id) => idsOf.get(id) ?? []).map((id) => [id, all[id] ?? '']));
   return {
     name: 'plyhaat-messages',
-    enforce: 'pre',
-    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
-    async load(id) {
-      if (!id.startsWith(`\0${MODULE}`)) return;
-      const [folder = '', language] = id.slice(MODULE.length + 1).split('?');
-      read ??= readMessages();
-      const byLanguage = await read;
-      if (!language) return registration(folder, [...byLanguage.keys()], this.environment.config.consumer === 'client');
-      const { source, errors } = createCompiledCatalog(language, byLanguage.get(language)?.get(folder) ?? {}, { namespace: 'es' });
-      if (errors.length > 0) throw new Error(`Messages of ${folder} in ${language}: ${errors.map((error) => error.id).join(', ')}`);
-      return source;
+    configResolved: ({ command }) => void (isBuilt = command === 'build'),
+    async buildStart() {
+      sentences = await languages();
+    },
+    resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${ALL}`)) return;
+      const language = id.slice(ALL.length + 1);
+      return compiled(language, Object.fromEntries(sentences)[language] ?? {});
     },
     transform: {
-      filter: { id: OURS, code: MACRO },
+      order: 'post',
+      filter: { id: /\/web\/src\/.*\.tsx?$/, code: /@lingui\/(?:core|react)/ },
       handler(code, id) {
-        const folder = path.relative(path.join(root, 'src'), path.dirname(id)).replaceAll(path.sep, '/');
-        return { code: `${code}\nimport '${MODULE}${folder}';`, map: null };
+        const ids = [...code.matchAll(ID)].map(([, found = '']) => found);
+        if (ids.length === 0 || !isBuilt || this.environment.config.consumer !== 'client') return;
+        idsOf.set(id, ids);
+        return { code: `${code}\nimport { saysMore } from ${JSON.stringify(registry)};\nsaysMore(import.meta.url);`, map: null };
       },
+    },
+    augmentChunkHash: ({ moduleIds }) => JSON.stringify(sentences.map(([, all]) => said(moduleIds, all))),
+    generateBundle(_, bundle) {
+      if (this.environment.config.consumer !== 'client') return;
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        for (const [language, all] of sentences) {
+          const own = said(file.moduleIds, all);
+          if (Object.keys(own).length === 0) continue;
+          this.emitFile({ type: 'asset', fileName: file.fileName.replace(/js$/, `${language}.js`), source: compiled(language, own) });
+        }
+      }
     },
   };
 }

@@ -71,7 +71,8 @@ export const render = (request: Asked): Promise<Page | Redirect> =>
 /** Asks the router's own handler, which dehydrates whatever it draws, where an address leads that is no page. */
 async function redirectFrom({ url, installation }: Asked): Promise<Redirect> {
   const handle = createRequestHandler({
-    createRouter: () => createAppRouter(pageQueries(), installation, { isServer: true, i18n: speaking(SOURCE_LANGUAGE) }),
+    createRouter: () =>
+      createAppRouter(pageQueries(), installation, { isServer: true, i18n: speaking(SOURCE_LANGUAGE) }),
     request: new Request(new URL(url, 'http://localhost')),
   });
   const { status, headers } = await handle(async () => new Response());

@@ -9,7 +9,7 @@ import { setTransport } from '#api/call.ts';
 import { connection } from '#api/connection.ts';
 import { createQueryClient, forgetWithSession } from '#api/queries.ts';
 import { followOtherTabs, session } from '#api/session.ts';
-import { withMessages } from '#languages/catalogs.ts';
+import { withMessages } from '#languages/messages.ts';
 import { beginHydration } from '#shell/hydration.tsx';
 import type { Installation } from '#shell/installation.ts';
 import { ownScrolling } from '#shell/scrolling.ts';

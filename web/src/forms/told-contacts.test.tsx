@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
@@ -6,7 +7,7 @@ import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { PublicField } from './ToldContacts.tsx';
 
 test('a number that is typed into a text is told while typing, and no longer once it is gone', async () => {
-  const { container } = render(
+  const { container } = renderAlone(
     <PublicField label="Description" help="What buyers read">
       <Textarea />
     </PublicField>,
@@ -22,7 +23,7 @@ test('a number that is typed into a text is told while typing, and no longer onc
 });
 
 test('a name may be that of a site, but hold no number', async () => {
-  render(
+  renderAlone(
     <PublicField label="Company" names>
       <Input />
     </PublicField>,

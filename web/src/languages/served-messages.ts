@@ -1,15 +1,16 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { messages as en } from 'messages:en';
+import { type I18n, setupI18n } from '@lingui/core';
 
-const languages = new Map<string, I18n>();
+const LANGUAGES: ReadonlyMap<string, I18n> = new Map(
+  Object.entries({ en }).map(([language, messages]) => [
+    language,
+    setupI18n({ locale: language, messages: { [language]: messages } }),
+  ]),
+);
 
-/** Pages in several languages are drawn side by side. */
+/** Pages in several languages are drawn side by side, each by its own. */
 export function speaking(language: string): I18n {
-  const found = languages.get(language) ?? setupI18n({ locale: language, messages: { [language]: {} } });
-  languages.set(language, found);
+  const found = LANGUAGES.get(language);
+  if (!found) throw new Error(`no sentences in ${language}`);
   return found;
-}
-
-/** Called by code as the server loads it: its sentences in every language. */
-export function addMessages(messages: Readonly<Record<string, Messages>>): void {
-  for (const [language, sentences] of Object.entries(messages)) speaking(language).load(language, sentences);
 }

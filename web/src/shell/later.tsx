@@ -11,7 +11,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { withMessages } from '#languages/catalogs.ts';
+import { withMessages } from '#languages/messages.ts';
 import { fetchedTwice } from '#ui/fetched-twice.ts';
 import { Alive, PART } from './hydration.tsx';
 

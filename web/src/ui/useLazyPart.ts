@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { withMessages } from '#languages/catalogs.ts';
+import { withMessages } from '#languages/messages.ts';
 import { fetchedTwice } from './fetched-twice.ts';
 import { toastError } from './overlays/Toaster.tsx';
 import * as TEXTS from './texts.ts';

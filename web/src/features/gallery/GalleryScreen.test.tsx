@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderAlone } from '#test/render-alone.tsx';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 test('the component sheet shows every part without an accessibility fault', async () => {
-  const { container } = render(<GalleryScreen />);
+  const { container } = renderAlone(<GalleryScreen />);
   expect(screen.getByRole('heading', { name: 'Component sheet', level: 1 })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Uploads' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Carousels' })).toBeVisible();

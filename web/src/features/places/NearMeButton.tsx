@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
-import { lazyPart } from '#ui/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import * as TEXTS from './texts.ts';
 
 const CityField = lazyPart(async () => (await import('./CityField.tsx')).CityField);

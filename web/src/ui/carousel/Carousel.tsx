@@ -1,5 +1,5 @@
-import { lazyPart } from '#ui/lazy-part.ts';
 import { Children, isValidElement, type ReactNode, Suspense, useRef } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { classes } from '../classes.ts';
 import { CarouselArrows } from './CarouselControls.tsx';
 import { CarouselContext } from './carousel.context.ts';

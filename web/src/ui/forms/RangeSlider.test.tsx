@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ const rupees = (value: number) => `₹${value.toLocaleString('en-IN')}`;
 
 function show() {
   const onChange = vi.fn();
-  const view = render(
+  const view = renderAlone(
     <RangeSlider label="Price" min={0} max={50000} step={500} value={[0, 32000]} onChange={onChange} format={rupees} />,
   );
   return { ...view, onChange, user: userEvent.setup() };

@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -21,7 +22,7 @@ function Page(props: Partial<DialogProps>) {
 
 async function openDialog(props: Partial<DialogProps> = {}) {
   const user = userEvent.setup();
-  render(<Page {...props} />);
+  renderAlone(<Page {...props} />);
   await user.click(screen.getByRole('button', { name: 'Write a review' }));
   return { user, dialog: await screen.findByRole('dialog', { name: 'Your review' }) };
 }

@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -24,7 +25,7 @@ test.each(['left', 'right', 'bottom'] as const)(
   'a drawer opens from the %s, closes by Escape and gives the focus back',
   async (side) => {
     const user = userEvent.setup();
-    render(<Page side={side} />);
+    renderAlone(<Page side={side} />);
     const opener = screen.getByRole('button', { name: 'Filters' });
     await user.click(opener);
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });

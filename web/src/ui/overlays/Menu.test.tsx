@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
@@ -8,7 +9,7 @@ import { Menu } from './Menu.tsx';
 function setUp() {
   const onEdit = vi.fn();
   const onDelete = vi.fn();
-  const view = render(
+  const view = renderAlone(
     <Menu
       trigger={<Button>Actions</Button>}
       items={[

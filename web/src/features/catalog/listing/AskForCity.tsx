@@ -1,7 +1,7 @@
-import { lazyPart } from '#ui/lazy-part.ts';
 import { Suspense } from 'react';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import * as TEXTS from './texts.ts';
 
 const NearMe = lazyPart(async () => (await import('#features/places/NearMe.tsx')).NearMe);

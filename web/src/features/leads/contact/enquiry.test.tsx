@@ -1,7 +1,8 @@
 import { tooManyRequests } from '@plyhaat/contract/core/errors';
 import { ENQUIRY_THANKS, sendLead } from '@plyhaat/contract/leads/leads';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderAlone } from '#test/render-alone.tsx';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#api/queries.ts';
@@ -19,7 +20,7 @@ const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const button = () => screen.getByRole('button', { name: /^Send/ });
 
 function show() {
-  const view = render(
+  const view = renderAlone(
     <QueryClientProvider client={createQueryClient()}>
       <EnquiryForm />
       <Toaster />
