@@ -19,7 +19,7 @@ export const macros = () =>
   babel({
     presets: [
       {
-        preset: { plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: config }]] },
+        preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: config }]] }),
         rolldown: { filter: { code: MACRO } },
       },
     ],
