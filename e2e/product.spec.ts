@@ -4,7 +4,7 @@ import { test } from './journey.ts';
 import { signIn } from './members.ts';
 import { callsOf, open, settled } from './open.ts';
 import { enterAs } from './signed-in.ts';
-import { expectSound, expectSoundOn, lookOn } from './sound.ts';
+import { expectFits, expectSound, expectSoundOn, lookOn } from './sound.ts';
 
 type Product = {
   _id: string;
@@ -50,6 +50,13 @@ test('a full load of a product tells its view and nothing else; printed, it show
   await calls.leaveForSellers();
   expect(calls.paths()).toEqual(['/api/views']);
   expect(calls.bodyOf('/api/views')).toEqual({ productId: _id });
+});
+
+test('a product that is gone fits a phone, however long its address (CAT-8)', async ({ page }) => {
+  await lookOn(page, 'phone');
+  await open(page, '/product/marine-plywood-18-mm-gurjan-face-of-a-seller-who-left-the-market');
+  await expect(page.getByRole('link', { name: /^Search “marine plywood/ })).toBeVisible();
+  await expectFits(page);
 });
 
 test('pictures are swiped, chosen and enlarged, by finger and by keyboard (CAT-9)', async ({ page, request }) => {

@@ -133,6 +133,14 @@ test('dealer, shop, supplier, wholesale and dukan ask for sellers, in the place 
     { companyName: 'Orange Boards' },
   ]);
   expect((await suggested('plywood dealer nag')).data[0]).toMatchObject({ kind: 'seller', name: 'Orange Boards' });
+  expect((await asked('/users/searchVendor', 'search', 'plywood dealer pune')).data).toHaveLength(1);
+  // While typing too (SEARCH-2).
+  const offered = await asked('/users/searchVendor', 'search', 'plywood dealer surat');
+  expect(offered).toMatchObject({
+    total: 2,
+    data: [{ searchName: 'Sinhagad Boards' }, { searchName: 'Orange Boards' }],
+  });
+  expect(offered.data[0].label).toMatch(/ · 317 km · Pune, Maharashtra$/);
   for (const text of ['dukan ka ply', 'ply for shop', 'shop front ply'])
     expect(await search(text), text).not.toHaveProperty('wants');
 });

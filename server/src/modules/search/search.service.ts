@@ -29,6 +29,9 @@ import { anyProduct, inOrder, type Wanted } from './wanted.ts';
 const FEW = 6;
 const DEEPEST_ROW = 10_000;
 const place = ({ cityName, stateName }: FoundSeller) => [cityName, stateName].filter(Boolean).join(', ');
+/** Before the place how far it is, where another was asked for. */
+const whereabouts = (row: FoundSeller) =>
+  [row.distanceKm && `${row.distanceKm} km`, place(row)].filter(Boolean).join(' · ');
 
 type Asking = Asker & { readonly db: Db };
 
@@ -113,7 +116,7 @@ const asSeller = (row: FoundSeller): Suggestion => ({
   _id: row._id,
   slug: row.slug,
   name: row.companyName,
-  label: place(row),
+  label: whereabouts(row),
   image: row.bannerImage || row.profileImage,
   picture: row.picture,
 });
@@ -134,11 +137,16 @@ const asSuggestion = (found: Matched, looks: Looks): Suggestion => {
   return { kind: 'category', _id, slug, name, label: parentName ?? 'Category', image, picture };
 };
 
-/** Sellers for a text that is still being typed: by name, unless it says where they are or that they are asked for. */
+/**
+ * Sellers for a text that is still being typed: by name, unless it says where they are or that they are asked for. Where
+ * the place has none, the nearest: there is little room, so that one of the place is enough.
+ */
 function findTyped(held: Held, db: Db, text: string, page: SellerPage) {
   const meaning = understand(held, text, { typing: true });
   if (meaning.sellers === undefined && !meaning.place) return findSellers(db, text, page);
-  return findSellersFor(db, text, { meaning, kinds: kindsOf(held, categoriesFor(held, meaning)) }, page);
+  const beyond = beyondOf(held, anyProduct({ limit: 0, offset: 0 }), meaning.place, () => undefined);
+  const kinds = kindsOf(held, categoriesFor(held, meaning));
+  return findSellersFor(db, text, { meaning, kinds }, page, beyond && { ...beyond, few: 1 });
 }
 
 /** A few of each kind for a text that is still being typed. */
@@ -170,7 +178,7 @@ export const searchVendors = (
       _id: row._id,
       slug: row.slug,
       searchName: row.companyName,
-      label: [roleLabel(row.role), place(row)].filter(Boolean).join(' · '),
+      label: [roleLabel(row.role), whereabouts(row)].filter(Boolean).join(' · '),
       bannerImage: row.bannerImage || row.profileImage,
       picture: row.picture,
     }));

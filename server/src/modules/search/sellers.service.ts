@@ -24,7 +24,13 @@ export async function findSellers(db: Db, text: string, page: SellerPage, nearne
 }
 
 /** Where sellers are looked for who are not at the place that was named or chosen. */
-type Beyond = { readonly from: readonly string[]; readonly near: CityKms; readonly among: SellerPage['among'] };
+type Beyond = {
+  readonly from: readonly string[];
+  readonly near: CityKms;
+  readonly among: SellerPage['among'];
+  /** Where the place has fewer. */
+  readonly few: number;
+};
 
 /** `amongOf` tells which sellers other filters leave. */
 export function beyondOf(
@@ -37,7 +43,7 @@ export function beyondOf(
   const near = vocabulary.positions.allFrom(places);
   if (!near) return undefined;
   const { city: _, state: __, ...chosen } = wanted.chosen;
-  return { from: namesOf(names, places), near, among: amongOf({ ...wanted, chosen }) };
+  return { from: namesOf(names, places), near, among: amongOf({ ...wanted, chosen }), few: FEW };
 }
 
 /** A text, and the category it names with the one which that is a part of. */
@@ -80,7 +86,7 @@ async function findDealing(
   for (const one of asked) {
     const { rows, total } = await selectDealing(db, one, page);
     if (total > 0)
-      return (beyond && total < FEW && (await findNearest(db, one, page, beyond, total))) || { rows, total };
+      return (beyond && total < beyond.few && (await findNearest(db, one, page, beyond, total))) || { rows, total };
   }
   for (const one of beyond ? asked : []) {
     const found = beyond && (await findNearest(db, one, page, beyond, 0));

@@ -16,11 +16,11 @@ type Props = { title: string; text: string; to: '/shop' | '/categories'; label: 
 
 function Missing({ title, text, to, label, children }: Props) {
   return (
-    <section className="wrap grid justify-items-start gap-4 pt-10 pb-8 md:pt-14">
+    <section className="wrap grid grid-cols-1 justify-items-start gap-4 pt-8 md:pt-12">
       <Head title={title} />
       <h1 className="text-head">{title}</h1>
       <p className="text-ink-2">{text}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex max-w-full flex-wrap gap-3">
         {children}
         <Link to={to} className={buttonClass({ variant: children ? 'line' : 'primary' })}>
           {label}

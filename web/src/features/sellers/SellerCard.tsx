@@ -30,11 +30,11 @@ export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
         eager={eager}
         widths={WIDTHS}
         sizes={wide ? '(min-width: 768px) 320px, 100vw' : '(min-width: 1280px) 400px, (min-width: 768px) 46vw, 100vw'}
-        className={classes('flex-none', wide && 'md:aspect-auto md:w-72')}
+        className={classes('flex-none', wide && 'max-md:hidden md:aspect-auto md:w-72')}
       />
       <div className={classes('flex min-w-0 flex-1 flex-col p-4', wide && 'md:p-5')}>
         <div className="flex items-start gap-3">
-          <SellerLogo seller={seller} className={wide ? '-mt-12 md:mt-0' : '-mt-12'} />
+          <SellerLogo seller={seller} className={wide ? '' : '-mt-12'} />
           <p className="ml-auto text-right text-ink-3 text-meta">{roleLabel(seller.role)}</p>
         </div>
         <h3 className="mt-2 truncate font-semibold text-body">
@@ -57,7 +57,7 @@ export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
           >
             {TEXTS.viewStore}
           </Link>
-          <ContactActions target={targetOf(seller)} channels={['call']} />
+          <ContactActions target={targetOf(seller)} channels={['call']} besideFree />
         </CardActions>
       </div>
     </Card>

@@ -3,8 +3,8 @@ import * as TEXTS from './texts.ts';
 
 export function SellerCounts({ seller }: { seller: Pick<ShownSeller, 'productsCount' | 'reviewCount'> }) {
   const counts = [
-    [TEXTS.products, seller.productsCount],
-    [TEXTS.reviews, seller.reviewCount],
+    [TEXTS.productsCounted(seller.productsCount), seller.productsCount],
+    [TEXTS.reviewsCounted(seller.reviewCount), seller.reviewCount],
   ] as const;
   return (
     <dl className="mt-3 flex gap-6 border-line border-t pt-3 text-ui tabular-nums">

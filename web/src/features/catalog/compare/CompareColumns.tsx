@@ -97,7 +97,12 @@ const CELL = 'min-w-0 border-line p-3 wrap-anywhere not-first:border-l';
 
 function Name({ column: { chosen, product } }: { column: Column }) {
   return (
-    <li className={classes(CELL, 'relative grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-2 pr-9')}>
+    <li
+      className={classes(
+        CELL,
+        'relative grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-2 pr-9 md:grid-cols-[3.25rem_minmax(0,1fr)]',
+      )}
+    >
       <Picture
         picture={product?.picture ?? chosen.picture}
         alt=""
@@ -107,7 +112,7 @@ function Name({ column: { chosen, product } }: { column: Column }) {
         imageClassName=""
         className="rounded-sm"
       />
-      <h2 className="line-clamp-3 font-semibold text-meta">
+      <h2 className="line-clamp-5 font-semibold text-meta">
         {product ? (
           <Link to="/product/$idOrSlug" params={{ idOrSlug: product.slug }} className="hover:underline">
             {product.name}
@@ -149,7 +154,7 @@ function Values({ columns, loaded, rows, withGst }: ValuesProps) {
         </div>
         <div>
           <dt className="sr-only">{TEXTS.getPrice}</dt>
-          <dd>{product && <GetPrice target={sellerOf(product)} className="w-full" />}</dd>
+          <dd>{product && <GetPrice target={sellerOf(product)} plain={(above[at] ?? 0) > 0} className="w-full" />}</dd>
         </div>
         {rows.map(({ name, values }) => (
           <div key={name} className="border-line border-t text-ui">

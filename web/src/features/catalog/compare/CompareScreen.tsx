@@ -64,7 +64,7 @@ function Compared({ products }: { products: readonly PutAside[] }) {
   const columns = products.map((chosen, at) => ({ chosen, product: found[at]?.data?.data ?? null }));
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 max-md:gap-x-2 print:hidden">
         <GstSwitch />
         {!inColumns && (
           <Check
@@ -73,13 +73,13 @@ function Compared({ products }: { products: readonly PutAside[] }) {
             onChange={({ target }) => setOnlyDifferences(target.checked)}
           />
         )}
-        <span className="ml-auto flex flex-wrap gap-2">
+        <span className="ml-auto flex gap-2 max-md:gap-0">
           <Button variant="quiet" onClick={clearCompared}>
             {TEXTS.clear}
           </Button>
-          <Button variant="line" onClick={() => window.print()}>
+          <Button variant="line" onClick={() => window.print()} className="max-md:px-3">
             <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.print}
+            <span className="max-md:sr-only">{TEXTS.print}</span>
           </Button>
         </span>
       </div>

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity, type Quantity, quantityWord } from '@plyhaat/contract/core/quantity';
@@ -8,7 +7,6 @@ import * as TEXTS from './texts.ts';
 
 /** What one costs from how many on, before GST or with it. */
 export function PriceSlabs({ product }: { product: ProductDetail }) {
-  const { t } = useLingui();
   const withGst = useWithGst();
   const slabs = slabsNow(product);
   if (slabs.length === 0) return null;
@@ -17,7 +15,7 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
   return (
     <div>
       <p id="slabs" className="mb-1.5 font-semibold text-ui">
-        <Trans>Prices by quantity</Trans>
+        {TEXTS.pricesByQuantity}
       </p>
       <table
         aria-labelledby="slabs"
@@ -26,10 +24,10 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
         <thead>
           <tr className="bg-sunken text-ink-3 text-meta">
             <th scope="col" className="px-3.5 py-2 text-left font-medium">
-              <Trans>Quantity</Trans>
+              {TEXTS.quantity}
             </th>
             <th scope="col" className="px-3.5 py-2 text-right font-medium">
-              {t`Price per ${{ unit: quantityWord(unit) }}`}
+              {TEXTS.pricePer(quantityWord(unit))}
             </th>
           </tr>
         </thead>

@@ -4,6 +4,7 @@ import { countView } from '@plyhaat/contract/sellers/views';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { reviewList } from '#features/reviews/reviews.queries.ts';
+import { shownProduct } from '../shown-product.ts';
 
 export const productDetail = (idOrSlug: string) =>
   queryOptions({
@@ -15,7 +16,10 @@ export const productDetail = (idOrSlug: string) =>
 export const similarProducts = (id: string) =>
   queryOptions({
     queryKey: ['products', 'similar', id],
-    queryFn: ({ signal }) => call(listSimilarProducts, { params: { id } }, signal),
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listSimilarProducts, { params: { id } }, signal);
+      return data.data.map(shownProduct);
+    },
     staleTime: 5 * MINUTE_MS,
   });
 

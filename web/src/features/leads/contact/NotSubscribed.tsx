@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { planLength } from '@plyhaat/contract/billing/plan-length';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { notSubscribed } from '@plyhaat/contract/leads/leads';
@@ -25,13 +24,11 @@ function freeWays(target: Target): string {
 
 /** What the cheapest plan for this member costs. Its line is kept while that is being asked. */
 function CheapestPlan() {
-  const { t } = useLingui();
   const { user } = useSession();
   const { data: cheapest } = useQuery({ ...cheapestPlan(user?.role ?? 'USER'), enabled: user !== null });
   return (
     <p className="min-h-6 text-ink-2 text-ui tabular-nums sm:col-span-2">
-      {cheapest &&
-        t`Plans from ${{ price: formatRupees(cheapest.price) }} for ${{ length: planLength(cheapest.noOfMonth) }}, plus 18% GST.`}
+      {cheapest && TEXTS.plansFrom(formatRupees(cheapest.price), planLength(cheapest.noOfMonth))}
     </p>
   );
 }
@@ -45,16 +42,16 @@ export function NotSubscribed({ target, open, onClose, onInstead }: Props) {
         <CheapestPlan />
         {canAsk && (
           <Button className="sm:col-span-2" onClick={() => onInstead('price')}>
-            <Trans>Get price</Trans>
+            {TEXTS.getPrice}
           </Button>
         )}
         {target.requirementId ? (
           <Button variant="line" onClick={onClose}>
-            <Trans>Not now</Trans>
+            {TEXTS.notNow}
           </Button>
         ) : (
           <Button variant={canAsk ? 'line' : 'primary'} onClick={() => onInstead('message')}>
-            <Trans>Send a message</Trans>
+            {TEXTS.sendAMessage}
           </Button>
         )}
         <Link
@@ -63,7 +60,7 @@ export function NotSubscribed({ target, open, onClose, onInstead }: Props) {
           className={buttonClass({ variant: target.requirementId ? 'primary' : 'line', block: true })}
           onClick={onClose}
         >
-          <Trans>See subscriptions</Trans>
+          {TEXTS.seeSubscriptions}
         </Link>
       </div>
     </Dialog>

@@ -111,7 +111,7 @@ test('a card shows company, role, place, stars, counts and a tick, and leads to 
   fakeApi(
     ...sellerAnswers([
       someSellerCard({ companyName: 'Asha Ply', rating: 4.6, productsCount: 12, reviewCount: 3, verifeied: true }),
-      someSellerCard({ companyName: '', name: 'Ravi Joshi', slug: 'ravi' }),
+      someSellerCard({ companyName: '', name: 'Ravi Joshi', slug: 'ravi', productsCount: 1, reviewCount: 1 }),
     ]),
   );
   await renderAt('/sellers');
@@ -119,6 +119,10 @@ test('a card shows company, role, place, stars, counts and a tick, and leads to 
   for (const text of ['Asha Ply', 'Dealer', 'Nashik, Maharashtra', 'Verified']) expect(asha).toHaveTextContent(text);
   expect(asha?.querySelector('[data-filled]')).toHaveAttribute('data-filled', '4');
   expect(asha?.querySelector('dl')).toHaveTextContent('Products12Reviews3');
+  expect(ravi?.querySelector('dl')).toHaveTextContent('Product1Review1');
+  const call = within(asha as HTMLElement).getByRole('button', { name: 'Call Now' });
+  expect(call).toHaveAttribute('data-mark', 'plan');
+  expect(call).not.toHaveClass('btn-call');
   expect(ravi).toHaveTextContent('Ravi Joshi');
   expect(ravi).not.toHaveTextContent('Verified');
   expect(screen.getByRole('link', { name: 'View Store: Asha Ply' })).toHaveAttribute('href', '/seller/asha-ply');

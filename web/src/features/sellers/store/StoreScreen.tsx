@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -20,6 +19,7 @@ import { StoreHead } from './StoreHead.tsx';
 import { StoreProducts } from './StoreProducts.tsx';
 import { storeLd } from './store.ld.ts';
 import { sellerDetail, tellVisit } from './store.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/seller/$id');
 
@@ -44,7 +44,6 @@ const describe = ({ companyName, cityName, stateName }: MemberProfile) =>
   [companyName, [cityName, stateName].filter(Boolean).join(', ')].filter(Boolean).join(' in ');
 
 function Store({ seller }: { seller: MemberProfile }) {
-  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const { user } = useSession();
   const { tab: asked } = route.useSearch();
@@ -56,7 +55,7 @@ function Store({ seller }: { seller: MemberProfile }) {
       <JsonLd data={storeLd(publicUrl, seller)} />
       <Crumbs
         crumbs={[
-          { name: t`Sellers`, path: '/sellers' },
+          { name: TEXTS.sellers, path: '/sellers' },
           { name: seller.companyName, path: `/seller/${seller.slug}` },
         ]}
       />
@@ -64,24 +63,24 @@ function Store({ seller }: { seller: MemberProfile }) {
       <StoreHead seller={seller} />
       <div id="details" className="scroll-mt-40 pt-8">
         <Tabs
-          label={t`Store`}
+          label={TEXTS.store}
           value={tab}
           onChange={setTab}
           hrefFor={(value) => `/seller/${seller.slug}?tab=${value}#details`}
           tabs={[
             {
               value: 'products',
-              label: t`Products`,
+              label: TEXTS.products,
               count: seller.productsCount,
               content: <StoreProducts seller={seller} />,
             },
             {
               value: 'reviews',
-              label: t`Reviews`,
+              label: TEXTS.reviews,
               count: seller.reviewCount,
               content: <ProductReviews product={reviewed} write={write} />,
             },
-            { value: 'about', label: t`About`, content: <StoreAbout seller={seller} /> },
+            { value: 'about', label: TEXTS.about, content: <StoreAbout seller={seller} /> },
           ]}
         />
       </div>
