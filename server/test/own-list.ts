@@ -1,5 +1,5 @@
 import { productBatches, productBatchTables } from '#modules/catalog/batches/batches.tables.ts';
-import { bestSheet } from '#modules/catalog/batches/own-list.ts';
+import { listIn } from '#modules/catalog/batches/workbook.ts';
 import type { Db } from '#platform/db/db.ts';
 import { only } from '#platform/db/sql.ts';
 
@@ -9,7 +9,7 @@ export async function someOwnList(db: Db, sellerId: string): Promise<string> {
     ['Item Name', 'Rate'],
     ['Gold BWP 18mm 8x4', 'Rs. 1450'],
   ];
-  const { layout } = bestSheet([{ name: '', lines }]);
+  const { layout } = listIn([{ name: '', lines }]);
   const list = {
     sellerId,
     name: 'rates.csv',

@@ -49,6 +49,10 @@ const OTHER_WORDS: Readonly<Record<string, UnitName>> = {
   meter: 'metre',
   m: 'metre',
   pack: 'packet',
+  pkt: 'packet',
+  bkt: 'bucket',
+  btl: 'bottle',
+  bdl: 'bundle',
   carton: 'box',
 };
 const BY_WORD = new Map<string, UnitName>([

@@ -1,4 +1,4 @@
-import { isGradeText, readSizeText, readThickness } from './measures.ts';
+import { isGradeText, readLength, readSizeText, readThickness } from './measures.ts';
 import { readTitle } from './titles.ts';
 import { tidyCell } from './words.ts';
 
@@ -37,6 +37,7 @@ function bareThicknesses(line: Line): Across | undefined {
 /** Sizes, thicknesses or grades that stand side by side are the top of a matrix. */
 export const acrossOf = (line: Line, groups: Line = []): Across | undefined =>
   across(line, groups, 'size', readSizeText) ??
+  across(line, groups, 'size', readLength) ??
   across(line, groups, 'thickness', (cell) => readThickness(cell, true)) ??
   across(line, groups, 'grade', (cell) => (isGradeText(cell) ? tidyCell(cell) : undefined)) ??
   (line.some((cell) => readTitle(cell)) ? bareThicknesses(line) : undefined);

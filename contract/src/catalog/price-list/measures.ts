@@ -29,13 +29,14 @@ export function isThicknessText(text: string): boolean {
   return /\d/.test(said) && !BARE.test(said) && !readSizeText(said);
 }
 
-const FOOT = String.raw`(?:'|’|′|ft\.?|feet|foot|फ[ुूी]ट)`;
-const INCH = String.raw`(?:"|”|″|''|in\.?|inch(?:es)?|इंच)`;
+const FOOT = String.raw`(?:'|’|′|ft(?![a-wyz])\.?|feet|foot|फ[ुूी]ट)`;
+// 'INT' and 'INTERIOR' after a size are no inches.
+const INCH = String.raw`(?:"|”|″|''|in(?![a-wyz])\.?|inch(?:es)?|इंच)`;
 const UNIT = `(?:(${INCH})|(${FOOT})|(mm))?`;
 const NUMBER = String.raw`(\d{1,4}(?:\.\d+)?)`;
 const PAIR = String.raw`${NUMBER}\s*${UNIT}\s*(?:x|×|\*|by|X)\s*${NUMBER}\s*${UNIT}`;
 const SIZE = new RegExp(String.raw`^\(?${PAIR}\)?(?:\s*\(.*\))?$`, 'i');
-const SIZE_IN = new RegExp(String.raw`(?:^|[\s(,])${PAIR}(?![\d.])`, 'i');
+const SIZE_IN = new RegExp(String.raw`(?:^|[\s(,])${PAIR}(?![\d.½¼¾/])`, 'i');
 
 /** A bare number is feet where it is that of a sheet, inches where it is that of a door, else millimetres. */
 const LARGEST_FEET = 20;
@@ -53,6 +54,13 @@ function sizeFrom(found: RegExpExecArray | null): string | undefined {
 
 /** '8x4', `8'X4'`, '8*4 ft': '8 x 4 ft'; '78x30': '78 x 30 in'; '2440x1220': '2440 x 1220 mm'. */
 export const readSizeText = (text: string): string | undefined => sizeFrom(SIZE.exec(tidyCell(text)));
+
+const LENGTH = new RegExp(String.raw`^(\d{1,3}(?:\.\d+)?)\s*${INCH}$`, 'i');
+/** `4"`, '18 inch': how long hardware is. */
+export function readLength(text: string): string | undefined {
+  const [, number] = LENGTH.exec(tidyCell(text)) ?? [];
+  return number && Number(number) > 0 ? `${shortest(number)} in` : undefined;
+}
 
 /** What a name says of the board: 'Yamuna Gold BWP 18mm 8x4'. */
 export const measuresIn = (name: string): { thickness?: string; size?: string } => {

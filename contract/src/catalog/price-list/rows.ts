@@ -36,17 +36,21 @@ const READ: Partial<Record<BatchColumn, (text: string) => Written>> = {
   pricetype: (text) => readUnit(text) ?? { pricetype: text },
 };
 
+const isPrice = (use: BatchColumn): boolean => use === 'price' || use === 'sellingprice';
+/** What a program writes for an item without a price. */
+const isZero = (text: string): boolean => /^0+(?:\.0+)?$/.test(text);
+
 /** One cell as a product form writes it. */
 const written = ({ use, fixed }: Mapped, cell: string): Written => {
   const text = tidyCell(cell);
-  if (!use || text === '') return {};
+  if (!use || text === '' || (isPrice(use) && isZero(text))) return {};
   return { ...fixed, ...(READ[use]?.(text) ?? { [use]: text }) };
 };
 const writtenLine = (columns: readonly Mapped[], line: Line): Written =>
   Object.assign({}, ...columns.map((column, at) => written(column, line[at] ?? '')));
 
 const NOT_A_NAME =
-  /[(]?\s*\b(?:rates?\s+)?per (?:sq\.? ?(?:ft|mt|m)|sheet|sft|pcs?|piece|nos?|pair|kg|r\.? ?ft)\b.*$|\bw\.?\s?e\.?\s?f\.?.*$|\b(?:price|rate)s?\s?(?:list|chart|card)\b|भाव सूची|\bdated?\b.*$/giu;
+  /[(]?\s*(?:\brates?\s+)?(?:\bin\s+)?(?:\brs\.?\s*|₹\s*)?\bper (?:sq\.? ?(?:ft|mt|m)|sheet|sft|pcs?|piece|nos?|pair|kg|r\.? ?ft)\b.*$|\bw\.?\s?e\.?\s?f\.?.*$|\b(?:price|rate)s?\s?(?:list|chart|card)\b|भाव सूची|\bdated?\b.*$/giu;
 /** 'GOLD STAR BWP PRICE LIST' over a list without names: its products are called 'GOLD STAR BWP'. */
 const nameIn = (title: string): string => tidyCell(title.replace(NOT_A_NAME, ' ')).replace(/[\s,:;(-]+$/u, '');
 
@@ -87,10 +91,14 @@ function filledDown(cells: Written, has: (use: BatchColumn) => boolean, { last, 
   return whole;
 }
 
+/** 'Load' over 'Regular 35 kg' names a part of what a channel is called. */
+const PARTIAL = /^(?:load|capacity|load capacity|type|variant|version)$/;
+const isWholeName = ({ use, title }: Mapped): boolean => use === 'name' && !PARTIAL.test(wordsOf(title));
+
 function completed(cells: Written, columns: readonly Mapped[], carried: Carried): Written {
   const has = (use: BatchColumn) => columns.some((column) => column.use === use);
   const whole = filledDown(cells, has, carried);
-  if (!has('name')) {
+  if (!columns.some(isWholeName)) {
     const over = cells.name && !carried.isNear ? '' : carried.section;
     const own = [over, cells.name].filter(Boolean).join(' ');
     const made = own || [whole.brand, whole.grade].filter(Boolean).join(' ');

@@ -64,7 +64,7 @@ const READINGS: readonly Reading[] = [
     whole(
       'code',
       '(?:your|own|my|item|product|article|material) code',
-      'sku',
+      'sku|alias',
       'art(?:icle)?(?: no)?',
       'design(?: no| number| code)?',
       'd no',
@@ -80,7 +80,7 @@ const READINGS: readonly Reading[] = [
     ),
   ],
   ['subcategory', whole('sub ?category', 'sub group', 'उप श्रेणी')],
-  ['category', whole('category', 'item group', 'product (?:type|group|category)', 'श्रेणी', 'वर्ग')],
+  ['category', whole('category', '(?:item|parent|stock) group', 'product (?:type|group|category)', 'श्रेणी', 'वर्ग')],
   [
     'brand',
     whole(

@@ -8,8 +8,14 @@ import { members } from '#modules/identity/identity.tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 import type { ProductVersionContent } from '../selling/versions.content.ts';
 
+/** Another sheet of a workbook that is read with the first: its lines stand below, after so many. */
+export type FurtherSheet = { readonly name: string; readonly after: number; readonly layout: Layout };
 /** `changes`: how many of its rows are about products that the seller has. */
-export type OwnLayout = Layout & { readonly sheet: string; readonly changes?: number };
+export type OwnLayout = Layout & {
+  readonly sheet: string;
+  readonly further?: readonly FurtherSheet[];
+  readonly changes?: number;
+};
 export type Remedies = Readonly<Record<string, Remedy>>;
 
 const count = (name?: string) => (name ? integer(name) : integer()).notNull().default(0);

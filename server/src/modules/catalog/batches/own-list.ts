@@ -1,24 +1,12 @@
 import type { BatchCells, BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
-import { MOST_COLUMNS } from '@plyhaat/contract/catalog/batch-repair';
 import { identityOf } from '@plyhaat/contract/catalog/price-list/identity';
-import { type Layout, layoutOf, readable } from '@plyhaat/contract/catalog/price-list/layout';
+import type { Layout } from '@plyhaat/contract/catalog/price-list/layout';
 import { isThicknessText, measuresIn } from '@plyhaat/contract/catalog/price-list/measures';
-import { rowsOf } from '@plyhaat/contract/catalog/price-list/rows';
+import { type ListRow, rowsOf } from '@plyhaat/contract/catalog/price-list/rows';
 import { wordsOf } from '@plyhaat/contract/catalog/price-list/words';
+import type { FurtherSheet } from './batches.tables.ts';
 import { NAME_ABOVE } from './causes.ts';
-import type { Table } from './sheet.ts';
-
-type ListSheet = Table & { readonly layout: Layout };
-
-/** Of several sheets the one that a price list can be read from, the longest first. */
-export function bestSheet(tables: readonly Table[]): ListSheet {
-  const sheets = tables.map((table) => {
-    const lines = table.lines.map((line) => line.slice(0, MOST_COLUMNS));
-    return { ...table, lines, layout: layoutOf(lines) };
-  });
-  const [best] = sheets.toSorted((a, b) => readable(b.layout, b.lines) - readable(a.layout, a.lines));
-  return best ?? { name: '', lines: [], layout: layoutOf([]) };
-}
+import { withDistinctNames } from './distinct-names.ts';
 
 /** Lists whose columns have the same titles are read the same way. */
 export const titlesOf = ({ columns }: Layout): string => columns.map(({ title }) => wordsOf(title)).join('|');
@@ -37,23 +25,53 @@ const PLACES = 1000;
 export const lineOf = (layout: Layout | null, number: number): number =>
   layout ? Math.floor(number / PLACES) : number;
 
-/** A product's name tells its thickness, and what stands over its price in a matrix. */
-function withName(cells: BatchCells, across: BatchCells): BatchCells {
+const told = (name: string, fact = ''): string => (wordsOf(name).includes(wordsOf(fact)) ? '' : fact);
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+/** A product's name tells the grade or wood that stands over its price in a matrix. */
+const withKind = <Row extends Pick<ListRow, 'cells' | 'across'>>(row: Row): Row => {
+  const { cells, across } = row;
+  const { name } = cells;
+  if (!name) return row;
+  return { ...row, cells: { ...cells, name: joined(name, told(name, across.grade), told(name, across.wood)) } };
+};
+
+/** A product's name tells its thickness, and the size that stands over its price in a matrix. */
+function withMeasures(cells: BatchCells, across: BatchCells): BatchCells {
   const { name, thickness } = cells;
   if (!name) return cells;
   const said = measuresIn(name);
-  const told = (fact = '') => (wordsOf(name).includes(wordsOf(fact)) ? '' : fact);
   const isTold = said.thickness !== undefined || !isThicknessText(thickness ?? '');
-  const measures = [isTold ? '' : thickness, said.size ? '' : across.size];
-  return { ...cells, name: [name, told(across.grade), told(across.wood), ...measures].filter(Boolean).join(' ') };
+  return { ...cells, name: joined(name, isTold ? '' : thickness, said.size ? '' : across.size) };
+}
+
+type Sheets = Layout & { readonly further?: readonly FurtherSheet[] };
+
+/** A column of a further sheet is what the seller said of the one with its title on the first. */
+function asConfirmed(confirmed: Layout, layout: Layout): Layout {
+  const uses = new Map(confirmed.columns.map(({ title, use }) => [wordsOf(title), use]));
+  const named = layout.columns.map(({ title, use }) => (title === '' ? use : (uses.get(wordsOf(title)) ?? use)));
+  return withUses(layout, named);
+}
+
+/** What a list says, row by row, before it is written as products are. */
+export function listRows({ further = [], ...first }: Sheets, lines: readonly (readonly string[])[]): ListRow[] {
+  const starts = [0, ...further.map(({ after }) => after)];
+  const layouts = [first, ...further.map(({ layout }) => asConfirmed(first, layout))];
+  return layouts.flatMap((layout, at) => {
+    const from = starts[at] ?? 0;
+    return rowsOf(layout, lines.slice(from, starts[at + 1])).map((row) => ({ ...row, line: from + row.line }));
+  });
 }
 
 /** The rows of a seller's own list, as they are checked. */
-export const ownRows = (layout: Layout, lines: readonly (readonly string[])[]) =>
-  rowsOf(layout, lines).map(({ line, place, cells: read, section, across, isNameGuessed }) => {
-    const cells = withName(read, across);
+export function ownRows(layout: Sheets, lines: readonly (readonly string[])[]) {
+  const rows = withDistinctNames(listRows(layout, lines).map(withKind));
+  return rows.map(({ line, place, cells: read, section, across, isNameGuessed }) => {
+    const cells = withMeasures(read, across);
     const code = cells.code ?? '';
     const number = line * PLACES + place;
     const identity = code === '' ? identityOf(cells) : '';
     return { number, line, section, code, cells, identity, causes: isNameGuessed ? [NAME_ABOVE] : [] };
   });
+}

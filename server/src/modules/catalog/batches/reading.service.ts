@@ -11,9 +11,10 @@ import { askForChunk, type BatchJob, batchClaim, CHECK_TASK } from './batches.se
 import { type BatchRecord, findBatch, lockBatch, replaceRows, updateBatch } from './batches.sql.ts';
 import type { OwnLayout } from './batches.tables.ts';
 import { compared } from './known.ts';
-import { bestSheet, ownRows, titlesOf, withUses } from './own-list.ts';
+import { ownRows, titlesOf, withUses } from './own-list.ts';
 import { findKeptColumns, findTable, saveTable, selectEdits, selectKnown } from './repair.sql.ts';
 import { readTables, type Table, UnreadableSheet } from './sheet.ts';
+import { listIn } from './workbook.ts';
 
 const UNREADABLE = 'The file cannot be read. Please save it as XLSX or CSV and upload it again.';
 const EMPTY = 'The file has no rows below its header.';
@@ -68,7 +69,7 @@ async function readFile({ files }: Deps, batch: BatchRecord): Promise<ReadFile> 
   const first = tables[0]?.lines ?? [];
   const header = readHeader(first[0] ?? []);
   if (isTemplate(first, header)) return templateRows(first, header);
-  const { name, lines, layout } = bestSheet(tables);
+  const { name, lines, layout } = listIn(tables);
   if (lines.flat().every((cell) => cell.trim() === '')) throw new Refused(EMPTY);
   if (lines.length > MOST_LINES) throw new Refused(TOO_MANY);
   return { layout: { ...layout, sheet: name }, lines };

@@ -23,7 +23,7 @@ import { givingOffer } from './threads.queries.ts';
 type Props = { threadId: string; draft: OfferDraft; onSent: () => void };
 
 /** The button stands beside the last field on a phone, and so do button and sum at a wide desk. */
-const LAYOUT = 'grid grid-cols-2 gap-x-2.5 gap-y-3 xl:grid-cols-[1.5fr_1fr_1.1fr]';
+const LAYOUT = 'grid grid-cols-2 gap-x-2.5 gap-y-3 xl:grid-cols-[1.9fr_1fr_1fr]';
 
 /** A price for what was asked; what was typed stays in this browser until it is sent. */
 export function OfferForm({ threadId, draft, onSent }: Props) {

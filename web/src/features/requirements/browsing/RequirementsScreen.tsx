@@ -39,8 +39,8 @@ export function RequirementsScreen() {
           </Link>
         )}
       </div>
-      <RequirementFilters requirements={requirements} />
       {forMe.length > 0 && <ForYou found={forMe} total={mine.data?.total ?? 0} />}
+      <RequirementFilters requirements={requirements} />
       <RequirementGrid requirements={requirements} without={forMe.map(({ _id }) => _id)} />
     </div>
   );
@@ -48,10 +48,10 @@ export function RequirementsScreen() {
 
 type ForYouProps = { found: readonly Requirement[]; total: number };
 
-/** A seller's list opens with those that fit its products. */
+/** A seller's list opens with those that fit its products: above the filters, so that a phone's first screen has one. */
 function ForYou({ found, total }: ForYouProps) {
   return (
-    <section aria-labelledby="for-you" className="mb-8 border-line border-b pb-8">
+    <section aria-labelledby="for-you" className="mb-8">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="for-you" className="text-title">
           {TEXTS.forYou} <span className="font-normal text-ink-3 tabular-nums">{total.toLocaleString('en-IN')}</span>

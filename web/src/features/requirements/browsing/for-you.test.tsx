@@ -42,6 +42,9 @@ test('a seller’s list opens with those for it, each once; why not is folded aw
   const forYou = within(await screen.findByRole('region', { name: 'For you 1' }));
   expect(forYou.getByRole('link', { name: 'Flush doors' })).toBeVisible();
   expect(await forYou.findByText('Lists flush doors.')).toBeVisible();
+  const [first] = screen.getAllByRole('article');
+  const filters = screen.getByRole('form', { name: 'Filter requirements' });
+  expect(first?.compareDocumentPosition(filters)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getAllByRole('article')).toHaveLength(2);
   const why = await screen.findByText('You list no veneer.');
   expect(why.closest('details')).not.toHaveAttribute('open');

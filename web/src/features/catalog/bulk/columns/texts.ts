@@ -1,6 +1,7 @@
 /** What these screens say, in one place for other languages. */
 export const question = 'Is this what your columns mean?';
-export const inSheet = (name: string) => `sheet ‘${name}’`;
+/** Several sheets come with commas between. */
+export const inSheet = (name: string) => `${name.includes(', ') ? 'sheets' : 'sheet'} ‘${name}’`;
 export const headingsIn = (row: number) => `headings found in row ${row}`;
 export const noHeadings = 'no headings found';
 export const columns = 'Columns';

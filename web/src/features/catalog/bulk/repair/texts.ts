@@ -43,7 +43,7 @@ export const nameAboveHelp = 'These rows have a number or a brand of their own, 
 export const descriptionHelp = 'It can be written from what the row says.';
 
 export const correct = 'Correct in the table';
-export const leaveOut = (count: string) => `Leave these ${count} out`;
+export const leaveOut = (count: string) => (count === '1' ? 'Leave this row out' : `Leave these ${count} out`);
 export const propose = 'Propose as a new brand';
 export const proposeAll = (count: number) => `Propose all ${count} new brands`;
 export const otherBrand = 'Another brand';
