@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { forgetDrafts, useDraft } from './drafts.ts';
 
 const member = (_id: string) => ({ _id, name: 'Asha', role: 'DEALER', profileImage: '' }) as const;

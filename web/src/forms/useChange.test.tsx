@@ -1,9 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { renderHookAlone } from '#test/render-alone.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';
 import { createQueryClient } from '#api/queries.ts';
+import { renderHookAlone } from '#test/render-alone.tsx';
 import { toastList } from '#ui/overlays/Toaster.tsx';
 import { QUIET, unlessInFields, useChange } from './useChange.ts';
 

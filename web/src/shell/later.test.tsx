@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Later, later } from './later.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { renderHookAlone } from '#test/render-alone.tsx';
 import { beforeEach, expect, test } from 'vitest';
+import { renderHookAlone } from '#test/render-alone.tsx';
 import { useTopBarAway } from './topBarAway.ts';
 
 function scrollTo(y: number) {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Button, ButtonLink, buttonClass } from './Button.tsx';
 
 test('a button does nothing more than it is told: it does not submit unless asked', async () => {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { renderHookAlone } from '#test/render-alone.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHookAlone } from '#test/render-alone.tsx';
 import { debounce, useDebounced } from './debounce.ts';
 
 beforeEach(() => void vi.useFakeTimers());

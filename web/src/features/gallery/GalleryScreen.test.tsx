@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { GalleryScreen } from './GalleryScreen.tsx';
 
 beforeEach(() => stubBrowser());

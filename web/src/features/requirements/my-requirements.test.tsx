@@ -5,7 +5,6 @@ import { completeRequirement, renewRequirement } from '@plyhaat/contract/require
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#api/queries.ts';
 import { session } from '#api/session.ts';
@@ -14,6 +13,7 @@ import { someRequirement } from '#test/builders.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs, someBuyer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+import { renderAlone } from '#test/render-alone.tsx';
 import { CallBuyer } from './CallBuyer.tsx';
 
 beforeEach(() => signInAs('USER'));

@@ -1,10 +1,10 @@
 import { readUpload, removeFile, uploadNotFound } from '@plyhaat/contract/media/media';
 import { screen, waitFor } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import type { FormFile } from './form-file.ts';
 import { useUploads } from './useUploads.ts';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [

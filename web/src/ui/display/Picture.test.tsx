@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Picture } from './Picture.tsx';
 
 const stored = { path: 'product/ply.webp', width: 960, height: 640, placeholder: 'data:image/png;base64,AA==' };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { type Column, Table } from '../table/Table.tsx';
 import { Progress } from './Progress.tsx';
 import { StatTile } from './StatTile.tsx';
@@ -43,7 +43,9 @@ test('a table is named, headed and holds a row for each thing', async () => {
     { id: '1', name: 'Brass bar handle', views: 612 },
     { id: '2', name: 'Soft-close hinge', views: 0 },
   ];
-  const { container } = renderAlone(<Table caption="My products" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} />);
+  const { container } = renderAlone(
+    <Table caption="My products" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} />,
+  );
   const table = screen.getByRole('table', { name: 'My products' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
   expect(within(table).getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from './Card.tsx';
 import { Empty, ErrorState } from './Empty.tsx';
 import { Grid } from './Grid.tsx';

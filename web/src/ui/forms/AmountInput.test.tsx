@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { Field } from './Field.tsx';
 

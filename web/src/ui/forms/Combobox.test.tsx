@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';
 import { Field } from './Field.tsx';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 import type { FileItem } from './FileRow.tsx';
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Field, FieldNote } from './Field.tsx';
 import { Form } from './Form.tsx';
 import { Input } from './Input.tsx';

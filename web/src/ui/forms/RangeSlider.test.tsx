@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 
 const rupees = (value: number) => `₹${value.toLocaleString('en-IN')}`;

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Check } from './Check.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { Switch } from './Switch.tsx';

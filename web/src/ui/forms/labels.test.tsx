@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Badge } from '../display/Badge.tsx';
 import { Chip, RemovableChip } from '../display/Chip.tsx';
 import { Logo } from '../display/Logo.tsx';

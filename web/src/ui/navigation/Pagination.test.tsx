@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const hrefFor = (page: number) => `/shop?page=${page}`;

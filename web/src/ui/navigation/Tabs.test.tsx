@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -51,7 +51,9 @@ test('with addresses the tabs are links, which open another page before a script
   const hrefFor = (tab: string) => `/product/marine?tab=${tab}#details`;
   const html = renderToString(<Tabs label="About this product" tabs={tabs} hrefFor={hrefFor} />);
   expect(html).not.toContain('tabindex="-1"');
-  const { container } = renderAlone(<Tabs label="About this product" tabs={tabs} hrefFor={hrefFor} onChange={onChange} />);
+  const { container } = renderAlone(
+    <Tabs label="About this product" tabs={tabs} hrefFor={hrefFor} onChange={onChange} />,
+  );
   const reviews = screen.getByRole('tab', { name: /Reviews/ });
   expect(reviews).toHaveAttribute('href', '/product/marine?tab=reviews#details');
   await user.click(reviews);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Toaster, toastError, toastList, toastSuccess } from './Toaster.tsx';
 
 beforeEach(() => {

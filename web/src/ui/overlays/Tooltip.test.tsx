@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Button } from '../Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 

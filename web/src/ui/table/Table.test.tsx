@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { type Column, Table } from './Table.tsx';
 
 type Order = { id: string; buyer: string; total: number };

@@ -1,7 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import { type LeadChannel, notSubscribed } from '@plyhaat/contract/leads/leads';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
-import { lazyPart } from '#ui/lazy-part.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
@@ -11,6 +11,7 @@ import { useInstallation } from '#shell/installation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { contacting } from '../leads.queries.ts';
@@ -111,6 +112,7 @@ function Confirm(props: Props) {
 }
 
 function WriteMessage(props: Props) {
+  const { t } = useLingui();
   const { target, open, onClose } = props;
   const { publicUrl } = useInstallation();
   const { send, busy } = useContacting(props);
@@ -119,8 +121,8 @@ function WriteMessage(props: Props) {
     <Dialog
       open={open}
       onOpenChange={(open) => !open && onClose()}
-      title={TEXTS.contactName(target.name)}
-      description={TEXTS.theSellerWillGet}
+      title={t`Contact ${{ name: target.name }}`}
+      description={t`The seller will get your message with your name and number, and can reply to you.`}
       dismissible={!busy}
     >
       <form
@@ -130,11 +132,11 @@ function WriteMessage(props: Props) {
           if (message.trim()) send(message.trim());
         }}
       >
-        <Field label={TEXTS.message} required>
+        <Field label={t`Message`} required>
           <Textarea value={message} maxLength={2000} rows={5} onChange={(event) => setMessage(event.target.value)} />
         </Field>
         <Button type="submit" block busy={busy} disabled={message.trim() === ''}>
-          {TEXTS.sendMessage}
+          <Trans>Send message</Trans>
         </Button>
       </form>
     </Dialog>

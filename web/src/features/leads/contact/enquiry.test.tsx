@@ -2,12 +2,12 @@ import { tooManyRequests } from '@plyhaat/contract/core/errors';
 import { ENQUIRY_THANKS, sendLead } from '@plyhaat/contract/leads/leads';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderAlone } from '#test/render-alone.tsx';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#api/queries.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Toaster } from '#ui/overlays/Toaster.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
