@@ -37,6 +37,9 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
   ['<Field label={`Edit ${name}`} id={`${id}-note`} />', ['Edit']],
   ['toastError("Could not copy the link")', ['Could not copy the link']],
+  ['<p><Trans>Hello {name}</Trans></p>', []],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
+  ['<Field label={t`Edit ${name}`} />', []],
   ['<p className="text-ui" role="status">{TEXTS.save}</p>', []],
   ['<a href="/shop" title={name}>{name} · {state === "open" && <Badge />}</a>', []],
 ])('%s is found to say %j', (source, texts) => {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
@@ -15,12 +16,13 @@ type Props = {
 
 /** A date and a time, by India's clock. */
 export function MomentField({ label, input, error, optional = false, fixed = false, help = TEXTS.indiaTime }: Props) {
+  const { t } = useLingui();
   return (
     <Field
       label={label}
       required={!optional}
       optional={optional}
-      help={fixed ? TEXTS.alreadyStartedSoThis : help}
+      help={fixed ? t`Already started, so this cannot be changed` : help}
       error={error}
     >
       <Input type="datetime-local" readOnly={fixed} className={fixed ? 'bg-sunken! text-ink-2' : ''} {...input} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ type Props = { compact: boolean; oneRow: boolean };
 
 /** `compact` leaves a phone one row more: the search is then a page of its own; `oneRow` does so on wide screens. */
 export function Header({ compact, oneRow }: Props) {
+  const { t } = useLingui();
   const { Bell } = useShellParts();
   return (
     <header className="border-line border-b bg-surface print:hidden">
@@ -32,7 +34,7 @@ export function Header({ compact, oneRow }: Props) {
           )}
         >
           <MenuOpener />
-          <Link to="/" aria-label={TEXTS.nameHome(SITE.name)} className="inline-flex min-h-11 items-center">
+          <Link to="/" aria-label={t`${{ name: SITE.name }}, home`} className="inline-flex min-h-11 items-center">
             <Logo name={SITE.name} />
           </Link>
           <SearchForm
@@ -45,7 +47,7 @@ export function Header({ compact, oneRow }: Props) {
             {compact && (
               <Link
                 to="/search"
-                aria-label={TEXTS.search}
+                aria-label={t`Search`}
                 className="grid size-11 place-items-center rounded-full hover:bg-sunken md:hidden"
               >
                 <Search size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useHydrated } from '#ui/hydrated.ts';
 import { showWithGst, useWithGst } from './gst.ts';
 import * as TEXTS from './texts.ts';
@@ -15,7 +16,9 @@ export function GstSwitch() {
     <div className="min-h-11 print:hidden">
       {isHydrated && (
         <fieldset className="inline-flex rounded bg-sunken p-0.5 text-ui">
-          <legend className="sr-only">{TEXTS.prices}</legend>
+          <legend className="sr-only">
+            <Trans>Prices</Trans>
+          </legend>
           {CHOICES.map(([value, label]) => (
             <label
               key={label}

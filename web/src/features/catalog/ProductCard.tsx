@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CallButton } from '#features/leads/contact/CallButton.tsx';
@@ -12,7 +13,6 @@ import { useHydrated } from '#ui/hydrated.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { CompareCheck } from './compare/CompareCheck.tsx';
 import type { ShownProduct } from './shown-product.ts';
-import * as TEXTS from './texts.ts';
 
 /** Nowhere narrower than 320 pixels of a phone. */
 const WIDTHS = [320, 640];
@@ -34,7 +34,7 @@ function IsiBadge() {
   return useHydrated() ? (
     <div className="relative">
       <Badge tone="ok" className="absolute bottom-2 left-2">
-        {TEXTS.isiVerified}
+        <Trans>ISI verified</Trans>
       </Badge>
     </div>
   ) : null;
@@ -42,6 +42,7 @@ function IsiBadge() {
 
 /** What, from whom, where, how much (CAT-7). */
 export function ProductCard(props: Props) {
+  const { t } = useLingui();
   const { product, eager = false, maker = product.companyName, strip, badge, comparable = false } = props;
   const params = { idOrSlug: product.slug };
   const target = sellerOf(product);
@@ -76,10 +77,10 @@ export function ProductCard(props: Props) {
             <Link
               to="/product/$idOrSlug"
               params={params}
-              aria-label={TEXTS.detailsName(product.name)}
+              aria-label={t`Details: ${{ name: product.name }}`}
               className={buttonClass({ variant: 'line', tight: true, block: true })}
             >
-              {TEXTS.details}
+              <Trans>Details</Trans>
             </Link>
             {product.phone && <CallButton target={target} besideFree />}
           </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { BrandPage } from '@plyhaat/contract/discovery/brands';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -27,6 +28,7 @@ function figuresOf({ productsCount, sellersCount, states, prices }: BrandPage): 
 
 /** What sellers offer of a brand now; nothing here comes from the manufacturer. */
 export function BrandScreen() {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const { slug } = route.useParams();
   const { data: brand } = useSuspenseQuery(brandDetail(slug)).data;
@@ -36,23 +38,26 @@ export function BrandScreen() {
   return (
     <div className="wrap pb-16">
       <Head title={title} description={leadOf(brand)} path={path} image={brand.products[0]?.mainImage} />
-      <JsonLd data={itemListLd(publicUrl, TEXTS.nameProducts(brand.name), items, brand.productsCount)} />
+      <JsonLd data={itemListLd(publicUrl, t`${{ name: brand.name }} products`, items, brand.productsCount)} />
       {questions.length > 0 && <JsonLd data={faqLd(questions)} />}
       <Crumbs
         crumbs={[
-          { name: TEXTS.shop, path: '/shop' },
+          { name: t`Shop`, path: '/shop' },
           { name: brand.name, path },
         ]}
       />
       <PageHead title={brand.name} lead={leadOf(brand)} figures={figuresOf(brand)} />
       <ProductsSection
-        title={TEXTS.nameProducts(brand.name)}
+        title={t`${{ name: brand.name }} products`}
         products={brand.products}
-        all={{ label: TEXTS.seeAllProductsCount(inFigures(brand.productsCount)), href: `/shop?brands=${brand._id}` }}
+        all={{
+          label: t`See all ${{ productsCount: inFigures(brand.productsCount) }}`,
+          href: `/shop?brands=${brand._id}`,
+        }}
       />
-      <PricesSection title={TEXTS.namePrices(brand.name)} kinds={brand.kinds} />
-      <SellersSection title={TEXTS.sellersOfName(brand.name)} sellers={brand.sellers} />
-      <LinksSection title={TEXTS.whereNameIsSold(brand.name)} links={brand.states} />
+      <PricesSection title={t`${{ name: brand.name }} prices`} kinds={brand.kinds} />
+      <SellersSection title={t`Sellers of ${{ name: brand.name }}`} sellers={brand.sellers} />
+      <LinksSection title={t`Where ${{ name: brand.name }} is sold`} links={brand.states} />
       {questions.length > 0 && <QuestionsSection questions={questions} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { SellersPlace } from '@plyhaat/contract/discovery/places';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -48,6 +49,7 @@ function figuresOf({ sellersCount, verifiedCount, productsCount, prices, categor
 }
 
 function PlacePage({ place }: { place: SellersPlace }) {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const [title, questions, here] = [titleOf(place), questionsAbout(place), placeName(place)];
   const chosen = new URLSearchParams({
@@ -67,27 +69,29 @@ function PlacePage({ place }: { place: SellersPlace }) {
       <Crumbs crumbs={crumbsOf(place)} />
       <PageHead title={title} lead={leadOf(place)} figures={figuresOf(place)} />
       <SellersSection
-        title={TEXTS.sellersInHere(here)}
-        line={TEXTS.bestRatedFirst}
+        title={t`Sellers in ${here}`}
+        line={t`Best rated first`}
         sellers={place.sellers}
-        all={{ label: TEXTS.seeAllProductsCount(inFigures(place.sellersCount)), href: `/sellers?${chosen}` }}
+        all={{ label: t`See all ${{ productsCount: inFigures(place.sellersCount) }}`, href: `/sellers?${chosen}` }}
       />
-      <PricesSection title={TEXTS.pricesInHere(here)} kinds={place.kinds} />
+      <PricesSection title={t`Prices in ${here}`} kinds={place.kinds} />
       <ProductsSection
-        title={TEXTS.productsFromHere(here)}
+        title={t`Products from ${here}`}
         products={place.products}
-        {...(!place.city && { all: { label: TEXTS.seeAll, href: `/shop?${offered}` } })}
+        {...(!place.city && { all: { label: t`See all`, href: `/shop?${offered}` } })}
       />
       <LinksSection
-        title={TEXTS.brandsSoldInHere(here)}
+        title={t`Brands sold in ${here}`}
         links={place.brands.map(({ name, slug, count }) => ({ name, count, path: `/brand/${slug}` }))}
       />
-      <LinksSection title={TEXTS.byCategoryInHere(here)} links={place.categories} />
+      <LinksSection title={t`By category in ${here}`} links={place.categories} />
       <LinksSection
-        title={place.city ? TEXTS.otherCitiesOfName(place.state.name) : TEXTS.citiesOfName(place.state.name)}
+        title={
+          place.city ? t`Other cities in ${{ name: place.state.name }}` : t`Cities in ${{ name: place.state.name }}`
+        }
         links={place.cities}
       />
-      <LinksSection title={TEXTS.neighbouringStates} links={place.neighbours} />
+      <LinksSection title={t`Neighbouring states`} links={place.neighbours} />
       <QuestionsSection questions={questions} />
     </div>
   );

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { GalleryScreen } from './GalleryScreen.tsx';
 
 beforeEach(() => stubBrowser());
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 test('the component sheet shows every part without an accessibility fault', async () => {
-  const { container } = render(<GalleryScreen />);
+  const { container } = renderAlone(<GalleryScreen />);
   expect(screen.getByRole('heading', { name: 'Component sheet', level: 1 })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Uploads' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Carousels' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { type Notification, PER_PAGE } from '@plyhaat/contract/notifications/notifications';
@@ -17,13 +18,14 @@ type Props = { list: UseQueryResult<NotificationList>; tab: NotificationTab; pag
 const FRAME = 'overflow-hidden rounded-card border border-line bg-surface';
 
 export function NotificationRows({ list, tab, page }: Props) {
+  const { t } = useLingui();
   const router = useRouter();
   if (list.data) {
     const { data, total } = list.data;
     if (data.length === 0) return <NoNotifications tab={tab} />;
     return (
       <>
-        <section aria-label={TEXTS.notifications} tabIndex={-1} className={`${FRAME} outline-none`}>
+        <section aria-label={t`Notifications`} tabIndex={-1} className={`${FRAME} outline-none`}>
           {byDay(data, Date.now()).map(([day, rows]) => (
             <div key={day}>
               <h2 className="bg-sunken px-5 py-2.5 text-ink-2 text-ui">{day}</h2>
@@ -50,8 +52,8 @@ export function NotificationRows({ list, tab, page }: Props) {
   if (list.isError)
     return (
       <ErrorState
-        title={TEXTS.errorLoadingNotifications}
-        text={TEXTS.failedToLoadYour}
+        title={t`Error Loading Notifications`}
+        text={t`Failed to load your notifications. Please try again.`}
         onRetry={() => window.location.reload()}
       />
     );
@@ -73,13 +75,18 @@ function rangeOf(page: number, shown: number, total: number): string {
 }
 
 function NoNotifications({ tab }: { tab: NotificationTab }) {
+  const { t } = useLingui();
   return (
     <Empty
-      title={TEXTS.noNotifications}
-      text={tab === 'unread' ? TEXTS.youDontHaveAny : TEXTS.youDontHaveAnyNotifications}
+      title={t`No notifications`}
+      text={
+        tab === 'unread'
+          ? t`You don't have any unread notifications.`
+          : t`You don't have any notifications at the moment.`
+      }
       action={
         <Link to="/" className={buttonClass({ variant: 'line' })}>
-          {TEXTS.returnToHomepage}
+          <Trans>Return to homepage</Trans>
         </Link>
       }
     />

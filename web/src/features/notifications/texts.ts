@@ -1,28 +1,11 @@
-/** What these screens say, in one place for other languages. */
-export const marking = 'Marking...';
-export const markAllAsRead = 'Mark all as read';
-export const deleting = 'Deleting...';
-export const clearAll = 'Clear all';
-export const areYouSureYou = 'Are you sure you want to delete all notifications?';
 export const failedToProcessNotification = 'Failed to process notification';
 export const unread = 'Unread:';
-export const markAsRead = 'Mark as read';
-export const deleteNotification = 'Delete notification';
 export const notifications = 'Notifications';
-export const errorLoadingNotifications = 'Error Loading Notifications';
-export const failedToLoadYour = 'Failed to load your notifications. Please try again.';
 export const firstCountOfTotal = (first: string, count: string, total: string) => `${first}–${count} of ${total}`;
-export const noNotifications = 'No notifications';
-export const youDontHaveAny = "You don't have any unread notifications.";
-export const youDontHaveAnyNotifications = "You don't have any notifications at the moment.";
-export const returnToHomepage = 'Return to homepage';
 export const today = 'Today';
 export const yesterday = 'Yesterday';
 export const earlier = 'Earlier';
-export const unreadCount = 'unread';
-export const whichNotifications = 'Which notifications';
 export const all = 'All';
-export const unreadOnly = 'Unread';
 export const justNow = 'Just now';
 export const notificationMarkedAsRead = 'Notification marked as read';
 export const failedToMarkNotification = 'Failed to mark notification as read';

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRealName } from '@plyhaat/contract/core/member-name';
 import { NamedReviewForm, ownProduct, ownStore, type Review, ReviewForm } from '@plyhaat/contract/reviews/reviews';
 import { useForm } from 'react-hook-form';
@@ -76,6 +77,7 @@ function takeName(name: string): void {
 
 /** It cannot be closed while it is being sent (REV-3); its texts stand beside their fields. */
 export function ReviewDialog(props: Props) {
+  const { t } = useLingui();
   const { form, sending, submit } = useReviewForm(props);
   const { errors } = form.formState;
   return (
@@ -83,26 +85,30 @@ export function ReviewDialog(props: Props) {
       open={props.open}
       onOpenChange={props.onOpenChange}
       dismissible={!sending.isPending}
-      title={props.edits ? TEXTS.editYourReview : TEXTS.writeAReview}
+      title={props.edits ? t`Edit your review` : t`Write a review`}
       description={props.product.name}
     >
       <Form onSubmit={submit} className="grid gap-5">
         <NameField form={form} isKnown={hasRealName(props.name)} />
         <StarPicker error={errors.rating?.message} {...form.register('rating')} />
         <PublicField
-          label={TEXTS.comment}
+          label={t`Comment`}
           required
           error={errors.message?.message}
-          help={props.product.isStore ? TEXTS.howWasYourExperience : TEXTS.whatDidYouUse}
+          help={
+            props.product.isStore
+              ? t`How was your experience? Would you buy from them again?`
+              : t`What did you use it for? Would you buy it again?`
+          }
         >
           <Textarea rows={5} maxLength={2000} {...form.register('message')} />
         </PublicField>
         {sending.isError && <Notice outcome="failed">{refusal(sending.error)}</Notice>}
         <Button type="submit" busy={sending.isPending}>
-          {TEXTS.submitReview}
+          <Trans>Submit review</Trans>
         </Button>
         <p className="-mt-2 text-ink-3 text-meta">
-          {TEXTS.youCanWriteOne} {props.product.isStore ? TEXTS.seller : TEXTS.product}
+          <Trans>You can write one review for each</Trans> {props.product.isStore ? t`seller` : t`product`}
           {TEXTS.aNewOneReplaces}
         </p>
       </Form>
@@ -114,9 +120,10 @@ type NameProps = { form: ReturnType<typeof useReviewForm>['form']; isKnown: bool
 
 /** A review has the name of its account; one that has none yet takes it from here. */
 function NameField({ form, isKnown }: NameProps) {
-  const help = isKnown ? TEXTS.theNameOfYour : TEXTS.thisBecomesTheName;
+  const { t } = useLingui();
+  const help = isKnown ? t`The name of your account` : t`This becomes the name of your account`;
   return (
-    <Field label={TEXTS.name} required={!isKnown} error={form.formState.errors.name?.message} help={help}>
+    <Field label={t`Name`} required={!isKnown} error={form.formState.errors.name?.message} help={help}>
       <Input
         autoComplete="name"
         maxLength={100}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { FieldNote, RequiredMark } from '#ui/forms/Field.tsx';
@@ -11,7 +12,7 @@ export function StarPicker({ error, ...input }: ComponentProps<'input'> & { erro
   return (
     <fieldset aria-describedby={error ? noteId : undefined}>
       <legend className="font-semibold text-ui">
-        {TEXTS.rating}
+        <Trans>Rating</Trans>
         <RequiredMark />
       </legend>
       <div className="flex">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -28,20 +29,22 @@ function isSellerName(q: string, { data: { sellers }, totals }: Results): boolea
 
 /** The best of each kind, and the way to the others. */
 export function AllResults({ address, found }: Props) {
+  const { t } = useLingui();
   const { q } = address;
   if (found.isError)
     return (
-      <ErrorState text={TEXTS.errorLoadingSearchResults} onRetry={() => void found.refetch()} busy={found.isFetching} />
+      <ErrorState text={t`Error loading search results`} onRetry={() => void found.refetch()} busy={found.isFetching} />
     );
   if (!found.data) return <ResultsSkeleton />;
   const { data, totals, nearMe, nearest, nearestSellers } = found.data;
   const products = data.products.slice(0, PRODUCTS_SHOWN);
-  if (nearMe?.rest === '') return <Empty title={TEXTS.whichCityIsNear} text={TEXTS.chooseYourCity} />;
+  if (nearMe?.rest === '')
+    return <Empty title={t`Which city is near you?`} text={t`Choose it above, and you see what is sold there.`} />;
   if (totals.all === 0 && !nearest && !nearestSellers) return <NothingFound q={q} />;
   const sellersFirst = found.data.wants === 'sellers' || isSellerName(q, found.data);
   const sellers = (
     <Section
-      title={TEXTS.sellers}
+      title={t`Sellers`}
       address={address}
       kind="sellers"
       columns="wide"
@@ -56,7 +59,7 @@ export function AllResults({ address, found }: Props) {
     <div className="grid gap-section">
       {sellersFirst && sellers}
       <Section
-        title={TEXTS.products}
+        title={t`Products`}
         address={address}
         kind="products"
         columns="products"
@@ -68,7 +71,7 @@ export function AllResults({ address, found }: Props) {
       </Section>
       {!sellersFirst && sellers}
       <Section
-        title={TEXTS.categories}
+        title={t`Categories`}
         address={address}
         kind="categories"
         columns="wide"
@@ -120,13 +123,14 @@ function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
 }
 
 export function NothingFound({ q }: { q: string }) {
+  const { t } = useLingui();
   return (
     <Empty
-      title={TEXTS.noResultsFoundFor(q)}
-      text={TEXTS.checkTheSpellingOr}
+      title={t`No results found for “${q}”`}
+      text={t`Check the spelling or try fewer words, such as a thickness, grade, brand or city.`}
       action={
         <Link to="/categories" className={buttonClass({ variant: 'line' })}>
-          {TEXTS.browseTheCategories}
+          <Trans>Browse the categories</Trans>
         </Link>
       }
     />
@@ -134,9 +138,10 @@ export function NothingFound({ q }: { q: string }) {
 }
 
 export function ResultsSkeleton() {
+  const { t } = useLingui();
   return (
     <>
-      <Loading label={TEXTS.searching} />
+      <Loading label={t`Searching...`} />
       <Grid columns="results">
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
           <CardSkeleton key={key} />

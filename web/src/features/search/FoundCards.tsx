@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { FoundCategory, FoundSeller } from '@plyhaat/contract/search/search';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +10,6 @@ import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
-import * as TEXTS from './texts.ts';
 
 type RowProps = { picture: PictureProps['picture']; tinted?: boolean; title: ReactNode; children: ReactNode };
 
@@ -56,6 +56,7 @@ export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
 }
 
 export function FoundCategoryCard({ category }: { category: FoundCategory }) {
+  const { t } = useLingui();
   const name = (
     <Link to="/category/$slug" params={{ slug: category.slug }} className={nameClass}>
       {category.name}
@@ -63,7 +64,7 @@ export function FoundCategoryCard({ category }: { category: FoundCategory }) {
   );
   return (
     <FoundRow picture={category.picture} tinted title={name}>
-      {category.parentName && <CardLine>{TEXTS.inParentName(category.parentName)}</CardLine>}
+      {category.parentName && <CardLine>{t`in ${{ parentName: category.parentName }}`}</CardLine>}
       <p className="text-ink-3 text-meta">{productCount(category.productCount)}</p>
     </FoundRow>
   );

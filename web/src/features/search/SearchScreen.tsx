@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { GstSwitch } from '#features/catalog/GstSwitch.tsx';
@@ -28,11 +29,12 @@ const TABS: readonly (readonly [SearchType, string])[] = [
 ];
 
 export function SearchScreen() {
+  const { t } = useLingui();
   const address = route.useSearch();
   const { q } = address;
   return (
     <div className="wrap py-6 lg:py-8">
-      <Head title={q ? TEXTS.resultsFor(q) : TEXTS.search} />
+      <Head title={q ? t`Results for ${q}` : t`Search`} />
       {q === '' ? <SearchStart /> : <Results key={q} address={address} />}
     </div>
   );
@@ -53,6 +55,7 @@ function moreOf(kind: SearchType, found: ResultsFound | undefined): number {
 }
 
 function Results({ address }: { address: SearchAddress }) {
+  const { t } = useLingui();
   const { q, type } = address;
   const found = useQuery({ ...overview(address), placeholderData: keepPreviousData });
   const router = useRouter();
@@ -65,10 +68,12 @@ function Results({ address }: { address: SearchAddress }) {
     router.buildLocation(rest ? { to: '/search', search: { q: rest, type: 'products' } } : { to: '/shop' }).href;
   return (
     <>
-      <h1 className="break-words text-head">{TEXTS.resultsForQuoted(q)}</h1>
+      <h1 className="break-words text-head">
+        <Trans>Results for “{q}”</Trans>
+      </h1>
       {didYouMean && (
         <p className="mt-1 text-ink-2 wrap-anywhere">
-          {TEXTS.didYouMean}{' '}
+          <Trans>Did you mean</Trans>{' '}
           <Link to="/search" search={{ ...address, page: 1, q: didYouMean }} className="link">
             {didYouMean}
           </Link>
@@ -89,7 +94,7 @@ function Results({ address }: { address: SearchAddress }) {
       </div>
       {nearest && !place && <NearestLine nearest={nearest} className="mt-2" />}
       <div className="mt-3 mb-6">
-        <TabLinks label={TEXTS.kindsOfResults}>
+        <TabLinks label={t`Kinds of results`}>
           {TABS.map(([kind, label]) => (
             <Link
               key={kind}
@@ -129,6 +134,7 @@ function ResultsOfKind({ address, found }: OfKind) {
 
 /** Kinds beside products, under the same filters. */
 function Filtered({ address, found, browsing }: OfKind & { browsing: Browsing }) {
+  const { t } = useLingui();
   const filtering = useFiltering(browsing);
   const { totals, facets, ceiling, nearest } = found.data ?? {};
   const counted = totals && { total: totals.products, facets, ceiling, nearest };
@@ -140,7 +146,7 @@ function Filtered({ address, found, browsing }: OfKind & { browsing: Browsing })
       </>
     );
   return (
-    <BesideFilters filtering={filtering} found={counted} label={TEXTS.all}>
+    <BesideFilters filtering={filtering} found={counted} label={t`All`}>
       <ChosenBar filtering={filtering} found={counted} opensFilters />
       <div className="mb-3 text-right">
         <GstSwitch />

@@ -1,14 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import type { LastSave } from './SavedState.tsx';
 import * as TEXTS from './texts.ts';
 
 /** Why it was sent back, or what the public sees meanwhile. */
 export function ApprovalNote({ approved, isPublic, rejectReason }: LastSave) {
+  const { t } = useLingui();
   if (approved === 'APPROVED') return null;
   const meanwhile = isPublic ? TEXTS.buyersStillSeeThe : '';
   if (approved === 'PENDING')
     return (
       <p className="mt-1 text-ink-2 text-meta">
-        {TEXTS.ourTeamIsChecking(isPublic ? 'your changes' : 'it', meanwhile)}
+        {t`Our team is checking ${{ value: isPublic ? 'your changes' : 'it' }}.${meanwhile}`}
       </p>
     );
   return (

@@ -1,11 +1,13 @@
-import { Children, isValidElement, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Children, isValidElement, type ReactNode, Suspense, useRef } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { classes } from '../classes.ts';
 import { CarouselArrows } from './CarouselControls.tsx';
 import { CarouselContext } from './carousel.context.ts';
 import { useCarouselState } from './carousel.state.ts';
 import * as TEXTS from './texts.ts';
 
-const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').then((part) => ({ default: part.CarouselMotion })));
+const CarouselMotion = lazyPart(async () => (await import('./CarouselMotion.tsx')).CarouselMotion);
 
 /**
  * Slides per view by width; fractions let the next card peek. Classes, so that server HTML has the final layout. Widths
@@ -45,6 +47,7 @@ export interface CarouselProps {
 
 /** A row that scrolls and snaps natively, and loops and plays once the moving part has loaded. */
 export function Carousel(props: CarouselProps) {
+  const { t } = useLingui();
   const { label, children, slides = 'four', focusable = false, autoplay, head, foot, className, rowClassName } = props;
   const onPhones = props.autoplayOnPhones ?? false;
   const root = useRef<HTMLElement>(null);
@@ -59,7 +62,7 @@ export function Carousel(props: CarouselProps) {
   });
   return (
     <CarouselContext value={state}>
-      <section ref={root} aria-label={label} aria-roledescription={TEXTS.carousel} className={className}>
+      <section ref={root} aria-label={label} aria-roledescription={t`carousel`} className={className}>
         {head === undefined ? <CarouselArrows className="mb-4 justify-end" /> : head}
         <div
           ref={viewport}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { Loading, Skeleton } from '../display/Skeleton.tsx';
@@ -27,9 +28,10 @@ type Props = {
 
 /** Figures of every day. */
 export function DailyPanel({ title, drawn, series, daily, format = counted, tick, ...panel }: Props) {
+  const { t } = useLingui();
   const Chart = CHARTS[drawn];
   const columns = [
-    { head: TEXTS.day, cell: ({ day }: ChartDay) => wholeDay(day) },
+    { head: t`Day`, cell: ({ day }: ChartDay) => wholeDay(day) },
     ...series.map(({ figure, label }) => ({ head: label, cell: (day: ChartDay) => format(Number(day[figure])) })),
   ];
   const table = { caption: title, columns, rows: daily.toReversed(), rowKey: ({ day }: ChartDay) => day };

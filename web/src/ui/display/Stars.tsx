@@ -1,5 +1,5 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { classes } from '../classes.ts';
-import * as TEXTS from './texts.ts';
 
 const FILLED = ['[--filled:0]', '[--filled:1]', '[--filled:2]', '[--filled:3]', '[--filled:4]', '[--filled:5]'];
 
@@ -8,7 +8,9 @@ export function Stars({ rating, className }: { rating: number; className?: strin
   const filled = Math.floor(rating);
   return (
     <span data-filled={filled} className={classes('stars', FILLED[filled], className)}>
-      <span className="sr-only">{TEXTS.ratingOutOf5(rating)}</span>
+      <span className="sr-only">
+        <Trans>{rating} out of 5</Trans>
+      </span>
     </span>
   );
 }
@@ -25,8 +27,9 @@ export function Rating({
   noun?: readonly [one: string, many: string];
   className?: string;
 }) {
+  const { t } = useLingui();
   if (rating === 0)
-    return <span className={classes('text-ink-2 text-ui', className)}>{TEXTS.noValueYet(noun[1])}</span>;
+    return <span className={classes('text-ink-2 text-ui', className)}>{t`No ${{ value: noun[1] }} yet`}</span>;
   return (
     <span className={classes('inline-flex items-center gap-1.5 text-ui tabular-nums', className)}>
       <Stars rating={rating} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { classes } from '../classes.ts';
@@ -64,13 +65,15 @@ function Lines({ help, note }: { help: ReactNode; note: string }) {
 }
 
 function useTake({ accept, maxBytes, most = 1, items, onAdd, wrongType, tooLarge }: FileDropProps) {
+  const { t } = useLingui();
   const [refused, setRefused] = useState<string>();
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])];
     const fitting = files.filter((file) => accepts(file, accept));
     const small = fitting.filter((file) => file.size < maxBytes);
-    if (fitting.length < files.length) setRefused(wrongType ?? TEXTS.pleaseSelectAValid);
-    else if (small.length < fitting.length) setRefused(tooLarge ?? TEXTS.fileSizeShouldBe(megabytes(maxBytes)));
+    if (fitting.length < files.length) setRefused(wrongType ?? t`Please select a valid file`);
+    else if (small.length < fitting.length)
+      setRefused(tooLarge ?? t`File size should be less than ${{ maxBytes: megabytes(maxBytes) }}MB`);
     else if (small.length > most - taken(items)) setRefused(tooMany(most));
     else setRefused(undefined);
     const added = small.slice(0, most - taken(items));
@@ -94,6 +97,7 @@ interface ZoneProps extends Pick<FileDropProps, 'accept' | 'most' | 'items' | 'h
 
 // The input itself covers the zone, so that pressing and dropping anywhere in it work.
 function Zone({ id, noteId, accept, most = 1, items, help, icon, error, take }: ZoneProps) {
+  const { t } = useLingui();
   const [over, setOver] = useState(false);
   const several = most - taken(items) > 1;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -116,10 +120,10 @@ function Zone({ id, noteId, accept, most = 1, items, help, icon, error, take }: 
         {icon ?? <ImagePlus size={20} strokeWidth={1.75} />}
       </span>
       <span aria-hidden="true" className="text-ui">
-        <span className="link">{several ? TEXTS.chooseFiles : TEXTS.chooseAFile}</span>
+        <span className="link">{several ? t`Choose files` : t`Choose a file`}</span>
         <span className="text-ink-2 max-md:hidden">
           {' '}
-          {TEXTS.orDrop} {several ? TEXTS.them : TEXTS.it} {TEXTS.here}
+          <Trans>or drop</Trans> {several ? t`them` : t`it`} <Trans>here</Trans>
         </span>
       </span>
       <input

@@ -1,15 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 
 const rupees = (value: number) => `₹${value.toLocaleString('en-IN')}`;
 
 function show() {
   const onChange = vi.fn();
-  const view = render(
+  const view = renderAlone(
     <RangeSlider label="Price" min={0} max={50000} step={500} value={[0, 32000]} onChange={onChange} format={rupees} />,
   );
   return { ...view, onChange, user: userEvent.setup() };

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import type { InboxThing } from '@plyhaat/contract/leads/seller-inbox';
 import { useQuery } from '@tanstack/react-query';
@@ -17,10 +18,10 @@ import { type Back, Pane } from '#features/leads/desk/Pane.tsx';
 import * as DESK from '#features/leads/desk/texts.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import * as TEXTS from './texts.ts';
 
 /** An application, sent or received: as much of it as there is where it is decided, and the way there. */
 export function ApplicationPane({ item, back }: { item: InboxThing; back: Back }) {
+  const { t } = useLingui();
   const { application, cityName, what } = item;
   if (!application) return null;
   const { isOwn, opportunityId, type } = application;
@@ -33,7 +34,7 @@ export function ApplicationPane({ item, back }: { item: InboxThing; back: Back }
         search={isOwn ? { tab: 'applications' } : { tab: 'myOpportunities', id: opportunityId }}
         className="link min-h-11 content-center justify-self-start text-ui"
       >
-        {isOwn ? TEXTS.seeYourApplications : TEXTS.compareWithOthers}
+        {isOwn ? t`All your applications` : t`Compare with the other applicants`}
       </Link>
     </Pane>
   );

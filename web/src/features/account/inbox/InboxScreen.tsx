@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { InboxKind, type InboxThing } from '@plyhaat/contract/leads/seller-inbox';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -14,7 +15,6 @@ import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { ApplicationPane } from './ApplicationPane.tsx';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -56,13 +56,14 @@ function Opened({ userId, item: { kind, id }, back }: OpenedProps) {
 }
 
 function OpenedThing({ userId, item: { kind, id }, back }: OpenedProps) {
+  const { t } = useLingui();
   const found = useQuery(inboxItem(userId, kind, id));
   if (found.isError) {
     const isGone = found.error instanceof CallError && found.error.status === 404;
     return isGone ? (
       <Empty
         className="m-4 flex-1"
-        text={TEXTS.goneFromYourInbox}
+        text={t`This is no longer in your inbox.`}
         action={
           <Link to="/account" search={back} className={buttonClass({ variant: 'line' })}>
             {DESK.backToTheInbox}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusiness, isStaff, type Role } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -23,6 +24,7 @@ const ENTRIES: Readonly<Record<'seller' | 'buyer', readonly Entry[]>> = {
 
 /** The member's own menu. */
 export function AccountPanel({ close }: { close: () => void }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const signOut = useSignOut();
   const leave = () => {
@@ -33,18 +35,18 @@ export function AccountPanel({ close }: { close: () => void }) {
     <div className="w-56">
       <Link to="/account" onClick={close} className={ROW}>
         <User size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        <span className="truncate font-semibold">{user?.name || TEXTS.member}</span>
+        <span className="truncate font-semibold">{user?.name || t`Member`}</span>
       </Link>
       {user && <Entries id={user._id} role={user.role} close={close} />}
       {user && isStaff(user.role) && (
         <Link to="/admin" onClick={close} className={ROW}>
           <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.admin}
+          <Trans>Admin</Trans>
         </Link>
       )}
       <button type="button" onClick={leave} className={ROW}>
         <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.signOut}
+        <Trans>Sign out</Trans>
       </button>
     </div>
   );

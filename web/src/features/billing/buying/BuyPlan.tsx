@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
 import { NO_PLAN, type Quote } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -25,15 +26,17 @@ const PLAN_GONE = TEXTS.noPlanSelected;
 const SUCCESS_MS = 2000;
 
 export function BuyPlan({ user, preselected }: { user: SessionUser; preselected: string | undefined }) {
+  const { t } = useLingui();
   const plans = useQuery(planList(user.role));
   return (
-    <Offers offers={plans} failed={TEXTS.failedToLoadSubscriptions} none={TEXTS.noSubscriptionsFound}>
+    <Offers offers={plans} failed={t`Failed to load subscriptions`} none={t`No subscriptions found`}>
       {(offered) => <PlanPurchase plans={offered} preselected={preselected} />}
     </Offers>
   );
 }
 
 function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselected: string | undefined }) {
+  const { t } = useLingui();
   const [planId, setPlanId] = useState(plans.find(({ _id }) => _id === preselected)?._id);
   const keep = useKeptChoice();
   const { method, setMethod } = useKeptMethod();
@@ -52,7 +55,9 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-5 pt-3 md:grid-cols-3">
-        <legend className="sr-only">{TEXTS.plan}</legend>
+        <legend className="sr-only">
+          <Trans>Plan</Trans>
+        </legend>
         {plans.map((plan, at) => (
           <PlanCard
             key={plan._id}
@@ -81,7 +86,7 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
         state={purchase.state}
         what={what}
         total={quote?.total}
-        paidTitle={`${item?.name ?? TEXTS.yourPlan} ${quote?.starts === 'renewal' || quote?.starts === 'later' ? 'is booked' : 'starts today'}`}
+        paidTitle={`${item?.name ?? t`Your plan`} ${quote?.starts === 'renewal' || quote?.starts === 'later' ? 'is booked' : 'starts today'}`}
       />
     </div>
   );

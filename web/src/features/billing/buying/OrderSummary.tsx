@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
@@ -30,6 +31,7 @@ export const SUMMARY_ID = 'order-summary';
 const AGREE = TEXTS.pleaseAgreeToThe;
 
 export function OrderSummary({ basket, method, needed, purchase }: Props) {
+  const { t } = useLingui();
   const quote = useQuery(quoteOf(basket));
   const address = useQuery(billingAddress());
   const form = useRef<SavesAddress>(null);
@@ -50,10 +52,12 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
     pay(method, quote.data.total);
   };
   return (
-    <Panel title={TEXTS.orderSummary} anchor={SUMMARY_ID} className="scroll-mt-4 self-start">
+    <Panel title={t`Order summary`} anchor={SUMMARY_ID} className="scroll-mt-4 self-start">
       <div className="grid gap-5">
         {isEmpty(basket) ? (
-          <p className="text-ink-2 text-ui">{TEXTS.nothingSelectedYet}</p>
+          <p className="text-ink-2 text-ui">
+            <Trans>Nothing selected yet.</Trans>
+          </p>
         ) : (
           <>
             {quote.isPending && <WaitingQuote />}
@@ -74,13 +78,13 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
           error={pressed && !isEmpty(basket) && !agreed ? AGREE : undefined}
           label={
             <>
-              {TEXTS.iAgreeToThe}{' '}
+              <Trans>I agree to the</Trans>{' '}
               <Link to="/terms-of-service" target="_blank" className="link">
-                {TEXTS.termsOfService}
+                <Trans>Terms of Service</Trans>
               </Link>{' '}
-              {TEXTS.andThe}{' '}
+              <Trans>and the</Trans>{' '}
               <Link to="/privacy-policy" target="_blank" className="link">
-                {TEXTS.privacyPolicy}
+                <Trans>Privacy Policy</Trans>
               </Link>
             </>
           }
@@ -88,10 +92,12 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
         {pressed && isEmpty(basket) && <Notice outcome="failed">{needed}</Notice>}
         <div>
           <Button size="lg" block onClick={press} busy={isSaving || state.kind === 'processing'}>
-            {quote.data && !isEmpty(basket) ? TEXTS.payTotal(formatRupees(quote.data.total)) : TEXTS.pay}
+            {quote.data && !isEmpty(basket) ? t`Pay ${{ total: formatRupees(quote.data.total) }}` : t`Pay`}
           </Button>
           <p className="mt-3 text-ink-3 text-meta">
-            {method === 'card' ? TEXTS.youWillGetThe : TEXTS.willOpenInThis(METHODS[method].name)}
+            {method === 'card'
+              ? t`You will get the GST invoice by e-mail.`
+              : t`${{ name: METHODS[method].name }} will open in this tab and bring you back to your order. You will get the GST invoice by e-mail.`}
           </p>
         </div>
       </div>

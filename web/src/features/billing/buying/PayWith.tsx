@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
@@ -43,20 +44,25 @@ export function PayMethods({ method, onChange }: Props) {
       )}
       {offered.data && (
         <fieldset className="overflow-hidden rounded-card border border-line">
-          <legend className="sr-only">{TEXTS.payWith}</legend>
+          <legend className="sr-only">
+            <Trans>Pay with</Trans>
+          </legend>
           {ORDER.filter((one) => offered.data.includes(one)).map((one) => (
             <Method key={one} value={one} chosen={one === method} onChoose={() => onChange(one)} />
           ))}
         </fieldset>
       )}
-      <p className="mt-3 text-ink-3 text-meta">{TEXTS.plyhaatNeverAsksFor}</p>
+      <p className="mt-3 text-ink-3 text-meta">
+        <Trans>Plyhaat never asks for your card number.</Trans>
+      </p>
     </div>
   );
 }
 
 export function PayWith(props: Props) {
+  const { t } = useLingui();
   return (
-    <Panel title={TEXTS.payWith}>
+    <Panel title={t`Pay with`}>
       <PayMethods {...props} />
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
 import { planLength } from '@plyhaat/contract/billing/plan-length';
 import { Panel } from '#ui/display/Panel.tsx';
@@ -62,15 +63,16 @@ function rowsOf(plans: readonly Plan[]): readonly Row[] {
 
 /** Side by side: what each plan allows in its whole term. */
 export function PlanComparison({ plans, chosen }: { plans: readonly Plan[]; chosen: string | undefined }) {
+  const { t } = useLingui();
   if (plans.length < 2) return null;
   return (
-    <Panel title={TEXTS.compareThePlans} className="min-w-0 self-start">
+    <Panel title={t`Compare the plans`} className="min-w-0 self-start">
       <div>
         <table className="w-full text-meta tabular-nums sm:text-ui">
           <thead className="text-ink-3 text-meta">
             <tr>
               <th scope="col" className="py-2 text-left font-normal">
-                {TEXTS.forTheFullTerm}
+                <Trans>For the full term</Trans>
               </th>
               {plans.map(({ _id, name }) => (
                 <th key={_id} scope="col" className="py-2 pl-2 text-right font-normal sm:pl-4">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { planLength } from '@plyhaat/contract/billing/plan-length';
 import type { CreditLine, OrderItem, Quote } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -17,9 +18,13 @@ export const itemName = (item: OrderItem): string => `${item.name}, ${lengthOf(i
 
 /** What is bought, what is credited, each head of tax, and the total rounded once. */
 export function SummaryLines({ bill }: { bill: Bill }) {
+  const { t } = useLingui();
   const { items, creditLines, taxable, cgst, sgst, igst, roundOff, total, startDate, endDate } = bill;
   const period =
-    startDate && endDate && items[0]?.type === 'subscription' && TEXTS.startDateToEnd(day(startDate), day(endDate));
+    startDate &&
+    endDate &&
+    items[0]?.type === 'subscription' &&
+    t`${{ startDate: day(startDate) }} to ${{ endDate: day(endDate) }}`;
   return (
     <dl className="grid gap-2.5 text-ui">
       {items.map((item) => (
@@ -34,18 +39,20 @@ export function SummaryLines({ bill }: { bill: Bill }) {
         <Line
           // Two renewals of one plan may wait: only its position makes a line unique.
           key={creditLines.indexOf(line)}
-          name={TEXTS.creditForName(line.name)}
+          name={t`Credit for ${{ name: line.name }}`}
           amount={-line.amount}
           below={unusedOf(line)}
         />
       ))}
-      <Line name={TEXTS.taxableValue} amount={taxable} ruled />
+      <Line name={t`Taxable value`} amount={taxable} ruled />
       {cgst > 0 && <Line name="CGST 9%" amount={cgst} />}
       {sgst > 0 && <Line name="SGST 9%" amount={sgst} />}
       {igst > 0 && <Line name="IGST 18%" amount={igst} />}
-      {roundOff !== 0 && <Line name={TEXTS.roundOff} amount={roundOff} />}
+      {roundOff !== 0 && <Line name={t`Round off`} amount={roundOff} />}
       <div className="flex items-baseline justify-between gap-4 border-line-2 border-t pt-3">
-        <dt className="font-semibold text-body">{TEXTS.total}</dt>
+        <dt className="font-semibold text-body">
+          <Trans>Total</Trans>
+        </dt>
         <dd className="text-head tabular-nums">{formatRupees(total)}</dd>
       </div>
     </dl>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { itcPath } from '@plyhaat/contract/billing/orders';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { useState } from 'react';
@@ -34,11 +35,15 @@ const nameOf = (month: string) => `${NAMES[Number(month.slice(5)) - 1]} ${month.
 
 /** One zip for the accountant: the month's invoices as a list and as PDF. */
 export function ItcDownload() {
+  const { t } = useLingui();
   const months = lastMonths(indianDay(Date.now()));
   const [month, setMonth] = useState(months[0] ?? '');
   return (
     <div className="mt-5 grid gap-3 border-line border-t pt-5">
-      <Field label={TEXTS.monthlyInvoices} help={TEXTS.oneZipFileFor}>
+      <Field
+        label={t`Monthly invoices`}
+        help={t`One zip file for your accountant, with a CSV list and every invoice as a PDF.`}
+      >
         <NativeSelect size="sm" value={month} onChange={(event) => setMonth(event.currentTarget.value)}>
           {months.map((one) => (
             <option key={one} value={one}>
@@ -48,7 +53,7 @@ export function ItcDownload() {
         </NativeSelect>
       </Field>
       <Download path={itcPath(month)} name={`plyhaat-invoices-${month}.zip`}>
-        {TEXTS.downloadInvoices}
+        <Trans>Download invoices</Trans>
       </Download>
     </div>
   );

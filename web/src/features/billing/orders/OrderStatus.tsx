@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
 import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
@@ -48,6 +49,7 @@ function Box({ tone, icon, title, children }: BoxProps) {
 }
 
 function Open({ order }: { order: Order }) {
+  const { t } = useLingui();
   const { isWaiting, checkAgain, isChecking } = useOpenOrder(order._id);
   const provider = METHODS[order.paymentType].name;
   const icon = isWaiting ? <Spinner /> : <Clock size={22} strokeWidth={1.75} />;
@@ -56,13 +58,13 @@ function Open({ order }: { order: Order }) {
       <Box tone="wait" icon={icon} title={ORDER_WORDS[order.state]}>
         <p>
           {isWaiting
-            ? TEXTS.weAreCheckingWith(provider, formatRupees(order.total))
-            : TEXTS.hasNotConfirmedYour(provider)}
+            ? t`We are checking with ${provider} if your payment of ${{ total: formatRupees(order.total) }} has gone through. If you have paid, please wait: you can close this page, and we will let you know. If you have not, continue below.`
+            : t`${provider} has not confirmed a payment. If you have paid by UPI it can take a while: please do not pay again. If you have not paid, continue below.`}
         </p>
         {!isWaiting && (
           <div>
             <Button variant="line" onClick={checkAgain} busy={isChecking}>
-              {TEXTS.checkAgain}
+              <Trans>Check again</Trans>
             </Button>
           </div>
         )}
@@ -73,11 +75,12 @@ function Open({ order }: { order: Order }) {
 }
 
 function Paid({ order }: { order: Order }) {
+  const { t } = useLingui();
   const { _id, total, paidAt, invoiceNumber, endDate, kind, items, refunded, paymentType } = order;
   return (
     <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title={ORDER_WORDS.PAID}>
       <p>
-        {TEXTS.totalReceivedThroughName(formatRupees(total), METHODS[paymentType].name)}
+        {t`${{ total: formatRupees(total) }} received through ${{ name: METHODS[paymentType].name }}`}
         {paidAt && TEXTS.onMoment(formatMoment(new Date(paidAt)))}.
         {kind === 'subscription' && endDate && TEXTS.nameRunsUntilDay(items[0]?.name, formatDay(new Date(endDate)))}
         {refunded > 0 && TEXTS.ofThisWasRefunded(formatRupees(refunded))}
@@ -85,7 +88,7 @@ function Paid({ order }: { order: Order }) {
       {invoiceNumber && (
         <div>
           <Download path={invoicePath(_id)} name={pdfName(invoiceNumber)} variant="primary">
-            {TEXTS.downloadInvoice}
+            <Trans>Download invoice</Trans>
           </Download>
         </div>
       )}
@@ -94,11 +97,12 @@ function Paid({ order }: { order: Order }) {
 }
 
 function Refunded({ order: { total, paymentType, creditNotes } }: { order: Order }) {
+  const { t } = useLingui();
   const last = creditNotes.at(-1);
   return (
     <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title={ORDER_WORDS.REFUNDED}>
       <p>
-        {TEXTS.totalRefundedThroughName(formatRupees(total), METHODS[paymentType].name)}
+        {t`${{ total: formatRupees(total) }} refunded through ${{ name: METHODS[paymentType].name }}`}
         {last && TEXTS.onDayReason(formatDay(new Date(last.createdAt)), last.reason)}
       </p>
     </Box>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
 import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -62,6 +63,7 @@ const COLUMNS: readonly Column<Order>[] = [
 ];
 
 function OrderAction({ order: { _id, invoiceNumber, state } }: { order: Order }) {
+  const { t } = useLingui();
   if (isOpen(state)) return <ContinueLink orderId={_id} isInRow />;
   if (invoiceNumber)
     return (
@@ -69,14 +71,14 @@ function OrderAction({ order: { _id, invoiceNumber, state } }: { order: Order })
         path={invoicePath(_id)}
         name={pdfName(invoiceNumber)}
         variant="quiet"
-        label={TEXTS.downloadInvoiceNumber(invoiceNumber)}
+        label={t`Download invoice ${invoiceNumber}`}
       />
     );
   return (
     <Link
       to="/account/orders/$id"
       params={{ id: _id }}
-      aria-label={TEXTS.openOrderId(_id)}
+      aria-label={t`Open order ${_id}`}
       className={buttonClass({ variant: 'quiet', size: 'icon' })}
     >
       <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -86,6 +88,7 @@ function OrderAction({ order: { _id, invoiceNumber, state } }: { order: Order })
 
 /** Tab orders: every purchase, whatever became of it. */
 export function OrdersScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const { page: asked } = account.useSearch();
   const navigate = account.useNavigate();
@@ -96,8 +99,12 @@ export function OrdersScreen() {
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">{TEXTS.orders}</h1>
-        <p className="mt-1 text-ink-2 text-ui md:text-body">{TEXTS.everyPlanAndTopup}</p>
+        <h1 className="text-head">
+          <Trans>Orders</Trans>
+        </h1>
+        <p className="mt-1 text-ink-2 text-ui md:text-body">
+          <Trans>Every plan and topup you ordered, with its GST invoice once it is paid.</Trans>
+        </p>
       </div>
       {orders.isPending && (
         <div className="grid gap-4">
@@ -108,17 +115,17 @@ export function OrdersScreen() {
       {orders.isError && <ErrorState text={orders.error.message} onRetry={orders.refetch} busy={orders.isFetching} />}
       {orders.data?.total === 0 && (
         <Empty
-          text={TEXTS.youHaveNotBought}
+          text={t`You have not bought anything yet.`}
           action={
             <Link to="/account" search={{ tab: 'buySubscription' }} className={buttonClass()}>
-              {TEXTS.chooseAPlan}
+              <Trans>Choose a Plan</Trans>
             </Link>
           }
         />
       )}
       {orders.data && orders.data.data.length > 0 && (
         <div className="rounded-card border border-line bg-surface p-4">
-          <Table caption={TEXTS.orders} columns={COLUMNS} rows={orders.data.data} rowKey={({ _id }) => _id} />
+          <Table caption={t`Orders`} columns={COLUMNS} rows={orders.data.data} rowKey={({ _id }) => _id} />
         </div>
       )}
       <Pagination

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +73,7 @@ function Outcome({ batch }: { batch: Batch }) {
       {hasRows && <BatchRows key={batch.state} batch={batch} />}
       <p>
         <Link to="/account" search={{ tab: 'bulkUpload' }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.uploadAnother}
+          <Trans>Upload another file</Trans>
         </Link>
       </p>
     </>
@@ -81,49 +82,54 @@ function Outcome({ batch }: { batch: Batch }) {
 
 /** Where the rows are that did not go to review. */
 function Rest({ batch: { restId, faulty, draft, keptUntil } }: { batch: Batch }) {
+  const { t } = useLingui();
   if (!restId) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-leaf-soft px-4 py-3 text-ui">
-      <span>{TEXTS.restWaits(written(faulty + draft), formatDay(new Date(keptUntil)))}</span>
+      <span>{t`The other ${{ rows: written(faulty + draft) }} rows wait until ${{ day: formatDay(new Date(keptUntil)) }}.`}</span>
       <Link to="/account" search={{ tab: 'bulkUpload', id: restId }} className="link">
-        {TEXTS.repairThem}
+        <Trans>Repair them</Trans>
       </Link>
     </p>
   );
 }
 
 function AtWork({ batch }: { batch: Batch }) {
+  const { t } = useLingui();
   const deciding = batch.state === 'deciding';
   const all = deciding ? batch.fresh + batch.changed : batch.rows;
   const done = deciding ? batch.approved + batch.rejected : batch.checked;
   const words = deciding ? TEXTS.decidingRows : TEXTS.checkingRows;
-  const label = batch.state === 'reading' ? TEXTS.reading : words(written(done), written(all));
+  const label = batch.state === 'reading' ? t`Reading your file` : words(written(done), written(all));
   return (
     <div className="grid gap-2">
       <p role="status" className="text-ui tabular-nums">
         {label}
       </p>
       <Progress label={label} value={done} max={Math.max(1, all)} />
-      <p className="text-ink-3 text-meta">{TEXTS.youMayLeave}</p>
+      <p className="text-ink-3 text-meta">
+        <Trans>You can leave this page. The work goes on.</Trans>
+      </p>
     </div>
   );
 }
 
 function Found({ batch }: { batch: Batch }) {
+  const { t } = useLingui();
   if (batch.state === 'failed' || batch.state === 'cancelled') return null;
   const tiles =
     batch.state === 'decided'
       ? [
-          [TEXTS.approved, batch.approved],
-          [TEXTS.rejected, batch.rejected],
-          [TEXTS.same, batch.same],
-          [TEXTS.faulty, batch.faulty],
+          [t`Approved`, batch.approved],
+          [t`Sent back`, batch.rejected],
+          [t`Unchanged`, batch.same],
+          [t`Faulty rows`, batch.faulty],
         ]
       : [
-          [TEXTS.fresh, batch.fresh],
-          [TEXTS.changed, batch.changed],
-          [TEXTS.same, batch.same],
-          [TEXTS.faulty, batch.faulty],
+          [t`New products`, batch.fresh],
+          [t`Changed`, batch.changed],
+          [t`Unchanged`, batch.same],
+          [t`Faulty rows`, batch.faulty],
         ];
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -138,11 +144,12 @@ function Found({ batch }: { batch: Batch }) {
 }
 
 function StatusText({ batch: { state, reason } }: { batch: Batch }) {
+  const { t } = useLingui();
   if (state === 'failed') return <Notice outcome="failed">{reason}</Notice>;
   const line = {
-    waiting: TEXTS.underReview,
-    decided: TEXTS.wasDecided,
-    cancelled: TEXTS.wasCancelled,
+    waiting: t`Our team is checking this upload. We will notify you when it is decided.`,
+    decided: t`This upload is decided. Products that were sent back are in My Products with the reason.`,
+    cancelled: t`This upload was cancelled. Nothing of it was saved.`,
   }[state as string];
   return (
     <>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Batch, BatchState } from '@plyhaat/contract/catalog/batches';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -29,15 +30,22 @@ export function stateWord({ state, fresh, changed, faulty, draft }: Batch): stri
 
 /** What was uploaded before, latest first. */
 export function OwnBatches() {
+  const { t } = useLingui();
   const found = useQuery(ownBatches());
   return (
-    <section aria-label={TEXTS.yourUploads} className="rounded-card border border-line bg-surface p-4 sm:p-5">
-      <h2 className="mb-3 font-semibold text-body">{TEXTS.yourUploads}</h2>
+    <section aria-label={t`Your uploads`} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <h2 className="mb-3 font-semibold text-body">
+        <Trans>Your uploads</Trans>
+      </h2>
       {found.isError && (
-        <ErrorState text={TEXTS.failedToLoad} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load your uploads. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && <RowSkeletons rows={2} picture="h-10 w-10" />}
-      {found.data?.total === 0 && <Empty text={TEXTS.noUploads} />}
+      {found.data?.total === 0 && <Empty text={t`You have not uploaded a file yet.`} />}
       {found.data && found.data.total > 0 && (
         <ul>
           {found.data.data.map((batch) => (
@@ -50,6 +58,7 @@ export function OwnBatches() {
 }
 
 function Line({ batch }: { batch: Batch }) {
+  const { t } = useLingui();
   const { _id, name, state, rows, draft, createdAt } = batch;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
@@ -60,17 +69,19 @@ function Line({ batch }: { batch: Batch }) {
         </p>
         <p className="text-ink-3 text-meta tabular-nums">
           {formatMoment(new Date(createdAt))}
-          {rows > 0 && <> · {TEXTS.rowsOf(rows.toLocaleString('en-IN'))}</>}
-          {state === 'checked' && draft > 0 && <> · {TEXTS.drafts(draft.toLocaleString('en-IN'))}</>}
+          {rows > 0 && <> · {t`${{ rows: rows.toLocaleString('en-IN') }} rows`}</>}
+          {state === 'checked' && draft > 0 && (
+            <> · {t`${{ count: draft.toLocaleString('en-IN') }} wait for a picture`}</>
+          )}
         </p>
       </div>
       <Link
         to="/account"
         search={{ tab: 'bulkUpload', id: _id }}
-        aria-label={TEXTS.openName(name)}
+        aria-label={t`Open ${name}`}
         className={buttonClass({ variant: 'line' })}
       >
-        {TEXTS.open}
+        <Trans>Open</Trans>
       </Link>
     </li>
   );

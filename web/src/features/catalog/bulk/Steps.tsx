@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { Check } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
@@ -10,13 +11,14 @@ const written = (count: number) => TEXTS.rowsOf(count.toLocaleString('en-IN'));
 
 /** Where an upload is, of four steps; a phone names the present one alone. */
 export function Steps({ batch: { rows, columns, faulty, draft }, now }: { batch: Batch; now: Step }) {
+  const { t } = useLingui();
   const said: Partial<Record<Step, string>> = {
     ...(rows > 0 && { file: written(rows) }),
-    ...(columns && { columns: TEXTS.columnsUsed(columns.used, columns.all) }),
+    ...(columns && { columns: t`${{ used: columns.used }} of ${{ all: columns.all }}` }),
     ...(now === 'repair' && faulty + draft > 0 && { repair: written(faulty + draft) }),
   };
   return (
-    <ol aria-label={TEXTS.upload} className="flex gap-1.5 text-ui md:gap-2">
+    <ol aria-label={t`Upload`} className="flex gap-1.5 text-ui md:gap-2">
       {NAMES.map((name, at) => (
         <StepItem
           key={name}

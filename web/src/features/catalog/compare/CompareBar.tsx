@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Columns2, X } from 'lucide-react';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -10,10 +11,11 @@ const LEFT = [TEXTS.nothingChosenYet, TEXTS.oneMoreFits, TEXTS.twoMoreFit, TEXTS
 
 /** What was put aside for a comparison, above whatever else stands at a phone's foot. */
 export function CompareBar({ products }: { products: readonly PutAside[] }) {
+  const { t } = useLingui();
   const left = MOST_COMPARED - products.length;
   return (
     <section
-      aria-label={TEXTS.compare}
+      aria-label={t`Compare`}
       className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-surface max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] print:hidden"
     >
       <div className="wrap flex items-center gap-3 py-2.5">
@@ -28,11 +30,11 @@ export function CompareBar({ products }: { products: readonly PutAside[] }) {
           )}
         </ul>
         <Button variant="quiet" onClick={clearCompared} className="max-md:hidden">
-          {TEXTS.clear}
+          <Trans>Clear</Trans>
         </Button>
         <Link to="/compare" className={buttonClass({ variant: 'primary' }, 'flex-none')}>
           <Columns2 size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.compareCount(products.length)}
+          {t`Compare ${{ count: products.length }}`}
         </Link>
       </div>
     </section>
@@ -40,6 +42,7 @@ export function CompareBar({ products }: { products: readonly PutAside[] }) {
 }
 
 function Chosen({ product }: { product: PutAside }) {
+  const { t } = useLingui();
   return (
     <li className="relative flex min-w-0 items-center gap-2 rounded-card border border-line p-1 md:pr-11">
       <Picture
@@ -55,7 +58,7 @@ function Chosen({ product }: { product: PutAside }) {
       <Button
         variant="quiet"
         size="icon"
-        aria-label={TEXTS.removeFromTheComparison(product.name)}
+        aria-label={t`Remove ${{ name: product.name }} from the comparison`}
         onClick={() => toggleCompared(product)}
         className="absolute! inset-y-0 right-0 my-auto max-md:-inset-2 max-md:m-0 max-md:size-auto"
       >

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, Info } from 'lucide-react';
@@ -26,6 +27,7 @@ const WIDTHS = { 2: 'auto-cols-[50%]', 3: 'auto-cols-[calc(100%/3)]' } as const;
  * folded away.
  */
 export function CompareColumns({ columns, withGst }: Props) {
+  const { t } = useLingui();
   const [first, setFirst] = useState(0);
   const whole = usePhone() || columns.length < 3 ? 2 : 3;
   const names = useRef<HTMLUListElement>(null);
@@ -51,7 +53,7 @@ export function CompareColumns({ columns, withGst }: Props) {
         ))}
       </ul>
       <section
-        aria-label={TEXTS.comparedProducts}
+        aria-label={t`Compared products`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         tabIndex={0}
         onScroll={follow}
@@ -66,7 +68,7 @@ export function CompareColumns({ columns, withGst }: Props) {
       <SameRows rows={rows.filter(({ differs }) => !differs)} />
       <p className="flex gap-2 border-line border-t p-4 text-ink-2 text-meta">
         <Info size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        {TEXTS.getPriceIsFree}
+        <Trans>Get price is free: one message goes to the seller, and the answer comes to your enquiries.</Trans>
       </p>
     </div>
   );
@@ -75,11 +77,12 @@ export function CompareColumns({ columns, withGst }: Props) {
 type WhereProps = { first: number; whole: number; ids: readonly string[] };
 
 function Where({ first, whole, ids }: WhereProps) {
+  const { t } = useLingui();
   const all = ids.length;
   const from = Math.min(first, all - whole);
   return (
     <p role="status" className="flex min-h-11 items-center justify-between px-4 text-ink-2 text-meta">
-      {whole === 2 ? TEXTS.whereOf(from + 1, all) : TEXTS.whereFromTo(from + 1, from + whole, all)}
+      {whole === 2 ? TEXTS.whereOf(from + 1, all) : t`${{ first: from + 1 }} to ${{ last: from + whole }} of ${all}`}
       {from + whole < all && (all === 3 ? TEXTS.swipeForTheThird : TEXTS.swipeForMore)}
       <span aria-hidden="true" className="ml-auto flex gap-1">
         {ids.map((id, at) => (
@@ -119,7 +122,10 @@ function Name({ column: { chosen, product } }: { column: Column }) {
           </Link>
         ) : (
           <>
-            {chosen.name} <span className="font-normal">{TEXTS.isNotOnOffer}</span>
+            {chosen.name}{' '}
+            <span className="font-normal">
+              <Trans>is not on offer any more.</Trans>
+            </span>
           </>
         )}
       </h2>
@@ -146,14 +152,18 @@ function Values({ columns, loaded, rows, withGst }: ValuesProps) {
         )}
       >
         <div>
-          <dt className="sr-only">{TEXTS.price}</dt>
+          <dt className="sr-only">
+            <Trans>Price</Trans>
+          </dt>
           <dd className="grid gap-1">
             <AboveLowest above={above[at] ?? null} />
             {product && <CardPrice product={product} />}
           </dd>
         </div>
         <div>
-          <dt className="sr-only">{TEXTS.getPrice}</dt>
+          <dt className="sr-only">
+            <Trans>Get price</Trans>
+          </dt>
           <dd>{product && <GetPrice target={sellerOf(product)} plain={(above[at] ?? 0) > 0} className="w-full" />}</dd>
         </div>
         {rows.map(({ name, values }) => (

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import * as TEXTS from './texts.ts';
 
-const NearMe = lazy(() => import('#features/places/NearMe.tsx').then((chunk) => ({ default: chunk.NearMe })));
+const NearMe = lazyPart(async () => (await import('#features/places/NearMe.tsx')).NearMe);
 const WAITING = <span className={chipClass(false, 'text-ink-2')}>{TEXTS.nearMe}</span>;
 
 /** Where 'near me' is, only the browser can tell: server HTML holds the room for its answer. */

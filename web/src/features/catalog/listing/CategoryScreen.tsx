@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { readCategory } from '@plyhaat/contract/catalog/categories';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -9,13 +10,13 @@ import { canonicalOf } from './canonical.ts';
 import { categoryDetail } from './categories.queries.ts';
 import { productCount } from './counts.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/category/$slug');
 type Category = ReplyOf<typeof readCategory>['data'];
 
 /** The shop's list with the category settled; a parent includes its children. */
 export function CategoryScreen() {
+  const { t } = useLingui();
   const router = useRouter();
   const { slug } = route.useParams();
   const address = route.useSearch();
@@ -25,13 +26,13 @@ export function CategoryScreen() {
     <div className="wrap pb-8">
       <Head
         title={category.name}
-        description={TEXTS.fromMillsDistributorsAnd(category.name, productCount(category.productCount))}
+        description={t`${{ name: category.name }} from mills, distributors and dealers across India: ${{ productCount: productCount(category.productCount) }} with prices.`}
         image={category.image}
         {...canonicalOf(path, address)}
       />
       <Crumbs
         crumbs={[
-          { name: TEXTS.categories, path: '/categories' },
+          { name: t`Categories`, path: '/categories' },
           ...(category.parent ? [{ name: category.parent.name, path: `/category/${category.parent.slug}` }] : []),
           { name: category.name, path },
         ]}
@@ -70,8 +71,9 @@ function CategoryHead({ category }: { category: Category }) {
 }
 
 function SubCategories({ category }: { category: Category }) {
+  const { t } = useLingui();
   return (
-    <ul aria-label={TEXTS.subCategories} className="fact-list max-lg:*:flex-none lg:flex-wrap">
+    <ul aria-label={t`Sub-categories`} className="fact-list max-lg:*:flex-none lg:flex-wrap">
       {category.subCategoryArr.map(({ _id, slug, name, productCount: count }) => (
         <li key={_id}>
           <Link to="/category/$slug" params={{ slug }}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { FactFacets } from '@plyhaat/contract/catalog/facets';
 import type { ReactNode } from 'react';
 import { type FacetValue, FilterGroup, LongGroup } from '#ui/filters/FacetFilter.tsx';
@@ -65,16 +66,17 @@ function FactGroup({ name, label, values, lead, ...choosing }: GroupProps) {
 }
 
 function SellerFacts({ facts: { inStock, verified, isi }, ...choosing }: { facts: FactFacets } & Choosing) {
+  const { t } = useLingui();
   const { address } = choosing;
   const all = [
-    { name: 'inStock', label: TEXTS.inStock, count: inStock, chosen: address.inStock === true },
-    { name: 'verified', label: TEXTS.verifiedSellers, count: verified, chosen: address.verified === true },
-    { name: 'isi', label: TEXTS.isiVerified, count: isi, chosen: address.isi === true },
+    { name: 'inStock', label: t`In stock`, count: inStock, chosen: address.inStock === true },
+    { name: 'verified', label: t`Verified sellers`, count: verified, chosen: address.verified === true },
+    { name: 'isi', label: t`ISI verified`, count: isi, chosen: address.isi === true },
   ] as const;
   const offered = all.filter(({ count, chosen }) => count > 0 || chosen);
   if (offered.length === 0) return null;
   return (
-    <FilterGroup label={TEXTS.availability}>
+    <FilterGroup label={t`Availability`}>
       <ul className={CHIPS}>
         {offered.map((fact) => (
           <li key={fact.name}>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Nearest, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { MapPin, X } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
@@ -17,11 +18,15 @@ type Props = {
 
 /** The place that a typed text named, to be taken away; and whether anything there fits. */
 export function FoundIn({ place: { name, pin, hasResults }, nearest, hasOthers = true, anywhere }: Props) {
+  const { t } = useLingui();
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       <PlaceLink href={anywhere} className={removableChipClass}>
         <MapPin size={16} strokeWidth={1.75} aria-hidden="true" className="-ml-1" />
-        <span className="sr-only">{TEXTS.remove}</span> {pin ? TEXTS.namePinPin(name, pin) : name}
+        <span className="sr-only">
+          <Trans>Remove</Trans>
+        </span>{' '}
+        {pin ? t`${name}, PIN ${pin}` : name}
         <X size={16} strokeWidth={1.75} aria-hidden="true" className="-mr-1" />
       </PlaceLink>
       {nearest && <NearestLine nearest={nearest} />}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
 import { POPOVERS } from '#ui/popover.ts';
@@ -27,6 +28,7 @@ type Props = Browsing & {
 
 /** Filters, order, products and pages: the shop, a category and the products of a search. */
 export function ProductBrowser({ head, kinds, ...browsing }: Props) {
+  const { t } = useLingui();
   const browse = useBrowsing(browsing);
   const { list, address, fixed } = browse;
   useCountedSearch(
@@ -34,7 +36,7 @@ export function ProductBrowser({ head, kinds, ...browsing }: Props) {
     list.isPlaceholderData ? undefined : list.data?.total,
   );
   return (
-    <BesideFilters filtering={browse} found={list.data} label={TEXTS.products2}>
+    <BesideFilters filtering={browse} found={list.data} label={t`Products`}>
       {head}
       {head && <Status browse={browse} />}
       <Toolbar browse={browse} status={!head && <Status browse={browse} />} kinds={kinds} />
@@ -45,6 +47,7 @@ export function ProductBrowser({ head, kinds, ...browsing }: Props) {
 }
 
 function Status({ browse }: { browse: Browse }) {
+  const { t } = useLingui();
   const { list, address, fixed, hrefFor } = browse;
   const { place, nearMe, nearest, ceiling } = fixed.includes('search') ? {} : (list.data ?? {});
   const total = list.data?.total;
@@ -54,14 +57,21 @@ function Status({ browse }: { browse: Browse }) {
     <div className="min-h-11 text-ink-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status">
-          {total === undefined && !failed && TEXTS.loadingProducts}
+          {total === undefined && !failed && t`Loading products`}
           {list.data && counted(list.data)}
-          {total !== undefined && address.search && !correction && <> {TEXTS.forSearch(address.search)}</>}
-          {correction && <> {TEXTS.forSearch(correction)}</>}
+          {total !== undefined && address.search && !correction && <> {t`for “${{ search: address.search }}”`}</>}
+          {correction && (
+            <>
+              {' '}
+              <Trans>for “{correction}”</Trans>
+            </>
+          )}
         </p>
         <GstSwitch />
       </div>
-      {correction && <p className="text-ink-3 text-ui">{TEXTS.noExactMatchFor(address.search)}</p>}
+      {correction && (
+        <p className="text-ink-3 text-ui">{t`No exact match for “${{ search: address.search }}”. Showing the closest results.`}</p>
+      )}
       <WithoutSize count={list.data?.withoutSize} />
       {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
       <div className="flex flex-wrap gap-x-3">
@@ -88,10 +98,17 @@ const counted = ({ total, nearest }: Pick<ProductList, 'total' | 'nearest'>) =>
 
 /** Prices are compared for a square foot or for one: a limit leaves out what has no such price. */
 function WithoutSize({ count = 0 }: { count?: number | undefined }) {
+  const { t } = useLingui();
   if (count === 0) return null;
   const [products, their] =
-    count === 1 ? ['1 product is', 'its'] : [TEXTS.countProductsAre(count.toLocaleString('en-IN')), 'their'];
-  return <p className="text-ink-3 text-ui">{TEXTS.leftOutSizeIs(products, their)}</p>;
+    count === 1 ? ['1 product is', 'its'] : [t`${{ count: count.toLocaleString('en-IN') }} products are`, 'their'];
+  return (
+    <p className="text-ink-3 text-ui">
+      <Trans>
+        {products} left out: {their} size is not given.
+      </Trans>
+    </p>
+  );
 }
 
 /** What is chosen, as the list of saved searches calls it. */
@@ -102,10 +119,11 @@ const nameOf = (chosen: ReturnType<typeof chosenFilters>) =>
     .slice(0, 120);
 
 function Toolbar({ browse, status, kinds }: { browse: Browse; status: ReactNode; kinds: ReactNode }) {
+  const { t } = useLingui();
   const { list, address, fixed, go, cleared, hrefFor } = browse;
   const { categories, brands, states, facts } = useChoices(list.data);
   const sqft = facts !== undefined && facts.sqft.length > 0;
-  const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? TEXTS.oneSeller;
+  const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? t`One seller`;
   const names = { categories, brands, states, facts, seller };
   const chosen = chosenFilters(address, fixed, names);
   const all = chosenFilters(address, [], names);

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DEEPEST_ROW } from '@plyhaat/contract/catalog/catalog';
 import { useInstallation } from '#shell/installation.ts';
 import { itemListLd } from '#shell/structured-data.ts';
@@ -20,12 +21,13 @@ import * as TEXTS from './texts.ts';
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
 export function ProductGrid({ browse }: { browse: Browse }) {
+  const { t } = useLingui();
   const { list, sponsored, address, cleared, hrefFor } = browse;
   if (list.isError && !list.data)
     return (
       <ErrorState
-        text={TEXTS.errorLoadingProductsPlease}
-        retryLabel={TEXTS.reloadPage}
+        text={t`Error loading products. Please try again.`}
+        retryLabel={t`Reload Page`}
         onRetry={() => window.location.reload()}
       />
     );
@@ -33,11 +35,11 @@ export function ProductGrid({ browse }: { browse: Browse }) {
   if (list.data.listed === 0)
     return (
       <Empty
-        title={TEXTS.noProductsFoundMatching}
-        text={TEXTS.tryFewerFiltersA}
+        title={t`No products found matching your criteria.`}
+        text={t`Try fewer filters, a wider price range or other words.`}
         action={
           <PlaceLink href={cleared} className={buttonClass({ variant: 'line' })}>
-            {TEXTS.clearFilters}
+            <Trans>Clear Filters</Trans>
           </PlaceLink>
         }
       />
@@ -47,6 +49,7 @@ export function ProductGrid({ browse }: { browse: Browse }) {
 }
 
 function Products({ found, busy, browse }: { found: ProductList; busy: boolean; browse: Browse }) {
+  const { t } = useLingui();
   const { sponsored, address, fixed, pages, hrefFor, go } = browse;
   const { publicUrl } = useInstallation();
   const items = found.data.map(({ slug }) => ({ path: `/product/${slug}` }));
@@ -55,8 +58,10 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
       {/* For search engines, which keep no list that is filtered. */}
-      {isCanonical(address, fixed) && <JsonLd data={itemListLd(publicUrl, TEXTS.products2, items, found.total)} />}
-      <h2 className="sr-only">{TEXTS.products2}</h2>
+      {isCanonical(address, fixed) && <JsonLd data={itemListLd(publicUrl, t`Products`, items, found.total)} />}
+      <h2 className="sr-only">
+        <Trans>Products</Trans>
+      </h2>
       <Grid as="ul" columns="products">
         <ProductItems
           products={found.data}
@@ -76,7 +81,8 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         />
         {found.listed > DEEPEST_ROW && (
           <p className="basis-full text-ink-3 text-meta">
-            {TEXTS.theFirst} {DEEPEST_ROW.toLocaleString('en-IN')} {TEXTS.areListedUseThe}
+            <Trans>The first</Trans> {DEEPEST_ROW.toLocaleString('en-IN')}{' '}
+            <Trans>are listed. Use the filters to find the rest.</Trans>
           </p>
         )}
       </div>

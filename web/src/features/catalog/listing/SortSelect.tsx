@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { classes } from '#ui/classes.ts';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { PAGE_SIZES, type ShopAddress, toListQuery } from '../shop.address.ts';
@@ -45,11 +46,12 @@ export function ordersOf(address: ShopAddress, sqft: boolean) {
 }
 
 export function SortSelect({ address, sqft, onChange, className }: SortProps & { className: string }) {
+  const { t } = useLingui();
   const { now, offered, asked } = ordersOf(address, sqft);
   return (
     <NativeSelect
       size="sm"
-      aria-label={TEXTS.sortBy}
+      aria-label={t`Sort by`}
       value={now}
       onChange={({ target }) => onChange(asked(target.value))}
       className={classes('w-full min-w-0 max-w-52 lg:min-w-44', className)}
@@ -64,17 +66,18 @@ export function SortSelect({ address, sqft, onChange, className }: SortProps & {
 }
 
 export function PageSizeSelect({ address, onChange, className }: Props & { className: string }) {
+  const { t } = useLingui();
   return (
     <NativeSelect
       size="sm"
-      aria-label={TEXTS.productsPerPage}
+      aria-label={t`Products per page`}
       value={address.perPage}
       onChange={({ target }) => onChange({ perPage: Number(target.value) })}
       className={classes('flex-none', className)}
     >
       {PAGE_SIZES.map((size) => (
         <option key={size} value={size}>
-          {TEXTS.sizePerPage(size)}
+          <Trans>{size} per page</Trans>
         </option>
       ))}
     </NativeSelect>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity, type Quantity, quantityWord } from '@plyhaat/contract/core/quantity';
@@ -7,6 +8,7 @@ import * as TEXTS from './texts.ts';
 
 /** What one costs from how many on, before GST or with it. */
 export function PriceSlabs({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
   const withGst = useWithGst();
   const slabs = slabsNow(product);
   if (slabs.length === 0) return null;
@@ -15,7 +17,7 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
   return (
     <div>
       <p id="slabs" className="mb-1.5 font-semibold text-ui">
-        {TEXTS.pricesByQuantity}
+        <Trans>Prices by quantity</Trans>
       </p>
       <table
         aria-labelledby="slabs"
@@ -24,10 +26,10 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
         <thead>
           <tr className="bg-sunken text-ink-3 text-meta">
             <th scope="col" className="px-3.5 py-2 text-left font-medium">
-              {TEXTS.quantity}
+              <Trans>Quantity</Trans>
             </th>
             <th scope="col" className="px-3.5 py-2 text-right font-medium">
-              {TEXTS.pricePer(quantityWord(unit))}
+              {t`Price per ${{ unit: quantityWord(unit) }}`}
             </th>
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { ChevronDown, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import * as TEXTS from './texts.ts';
@@ -14,17 +15,21 @@ const TERMS = [
 ] as const;
 
 export function ProductTerms({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
   const warranty = product.specifications.find(({ name }) => name === 'Warranty')?.value;
   return (
-    <section aria-label={TEXTS.terms} className="border-line border-t pt-5 text-ui print:col-span-2">
+    <section aria-label={t`Terms`} className="border-line border-t pt-5 text-ui print:col-span-2">
       {warranty && (
         <p className="mb-3">
-          <b className="font-semibold">{TEXTS.warrantyOnThisProduct}</b> {warranty}
+          <b className="font-semibold">
+            <Trans>Warranty on this product:</Trans>
+          </b>{' '}
+          {warranty}
         </p>
       )}
       <details className="group/terms">
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 text-ink-2 [&::-webkit-details-marker]:hidden">
-          {TEXTS.generalTermsTheSellers}
+          <Trans>General terms; the seller's own terms on freight, warranty and returns apply</Trans>
           <ChevronDown
             size={20}
             strokeWidth={1.75}

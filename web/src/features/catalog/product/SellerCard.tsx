@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { Link } from '@tanstack/react-router';
@@ -14,10 +15,11 @@ import * as TEXTS from './texts.ts';
 
 /** Who sells it. The number stays masked: it is in no page of a visitor who may not call. */
 export function SellerCard({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
   const { seller, store, companyName, cityName, stateName, phone } = product;
   return (
     <section
-      aria-label={TEXTS.sellerInformation}
+      aria-label={t`Seller information`}
       className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5"
     >
       <div className="flex items-start gap-4">
@@ -29,8 +31,13 @@ export function SellerCard({ product }: { product: ProductDetail }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2 text-ui">
             {roleLabel(store.role)}
             {seller.verifeied && (
-              <Explained title={TEXTS.verifiedSeller} text={TEXTS.ourTeamCheckedThe}>
-                <Badge tone="ok">{TEXTS.verified}</Badge>
+              <Explained
+                title={t`Verified seller`}
+                text={t`Our team has checked the GST certificate of this business.`}
+              >
+                <Badge tone="ok">
+                  <Trans>Verified</Trans>
+                </Badge>
               </Explained>
             )}
           </div>
@@ -44,7 +51,7 @@ export function SellerCard({ product }: { product: ProductDetail }) {
       </div>
       <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
         <Link to="/seller/$id" params={{ id: seller._id }} className={buttonClass({ variant: 'line', tight: true })}>
-          {TEXTS.viewProfile}
+          <Trans>View Profile</Trans>
         </Link>
         {phone && <ContactActions target={sellerOf(product)} channels={['call']} besideFree />}
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type AskedFacts, askedFacts, FACTS, type Fact } from '@plyhaat/contract/catalog/asked-facts';
 import { standardWarning } from '@plyhaat/contract/catalog/standards';
 import { indianDay } from '@plyhaat/contract/core/dates';
@@ -14,13 +15,21 @@ import * as TEXTS from './texts.ts';
 
 /** What the category is asked for (CAT-31), and what the product says already. */
 export function FactFields({ form }: { form: ProductFormState }) {
+  const { t } = useLingui();
   const { main, narrowest } = useCategory(form);
   const warnings = useWarnings(form, narrowest);
   const facts = useWatch({ control: form.control, name: 'facts' });
   const asked: AskedFacts = main ? askedFacts(main.slug) : {};
   const shown = FACTS.filter((name) => name in asked || facts[name]);
   return (
-    <FieldGroup title={TEXTS.specification} line={main ? TEXTS.optionalFullDetailsHelp : TEXTS.categoryFirst}>
+    <FieldGroup
+      title={t`Specification`}
+      line={
+        main
+          ? t`Optional. Full details help buyers decide faster.`
+          : t`Choose a category above: we ask only for what fits it.`
+      }
+    >
       {shown.map((name) => {
         const [label, example] = FACT_WORDS[name];
         const field = {
@@ -68,6 +77,7 @@ function useCategory({ control }: ProductFormState) {
 
 /** What a reviewer will ask about; it can be saved all the same. */
 function useWarnings({ control }: ProductFormState, category: string | undefined) {
+  const { t } = useLingui();
   const [grade, standard, validTill] = useWatch({
     control,
     name: ['facts.grade', 'facts.standard', 'facts.licenceValidTill'],
@@ -75,7 +85,7 @@ function useWarnings({ control }: ProductFormState, category: string | undefined
   const hasEnded = validTill !== '' && validTill < indianDay(Date.now());
   const warnings: Partial<Record<Fact, string | undefined>> = {
     standard: standardWarning({ grade, category, standard }),
-    licenceValidTill: hasEnded ? TEXTS.thisLicenceHasEnded : undefined,
+    licenceValidTill: hasEnded ? t`This licence has ended.` : undefined,
   };
   return warnings;
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedList } from '@plyhaat/contract/catalog/shares';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -40,6 +41,7 @@ const targetOf = ({ seller }: SharedList) => ({
 
 /** A list that a seller sent: for whoever has its address, and not for search engines. */
 export function ListScreen() {
+  const { t } = useLingui();
   const { code } = route.useParams();
   const { data: list } = useSuspenseQuery(sharedList(code)).data;
   const sellerId = list.seller._id;
@@ -58,20 +60,23 @@ export function ListScreen() {
         </p>
       )}
       <ul
-        aria-label={TEXTS.products}
+        aria-label={t`Products`}
         className="mt-5 divide-y divide-line rounded-card border border-line bg-surface px-4 sm:px-5"
       >
         {list.products.map((line, at) => (
           <ListedRow key={line._id} line={line} eager={at < 4} />
         ))}
       </ul>
-      <p className="mt-3 mb-6 text-ink-3 text-meta">{TEXTS.beforeGst}</p>
+      <p className="mt-3 mb-6 text-ink-3 text-meta">
+        <Trans>Prices are before GST.</Trans>
+      </p>
       <SellerBar target={targetOf(list)} />
     </div>
   );
 }
 
 function ListHead({ list }: { list: SharedList }) {
+  const { t } = useLingui();
   const { seller, createdAt, products } = list;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -83,12 +88,12 @@ function ListHead({ list }: { list: SharedList }) {
         </p>
         <Place city={seller.cityName} state={seller.stateName} />
         <p className="text-ink-2 text-ui">
-          {[TEXTS.countProducts(products.length), TEXTS.sharedOn(formatDay(new Date(createdAt)))].join(' · ')}
+          {[TEXTS.countProducts(products.length), t`Shared on ${{ day: formatDay(new Date(createdAt)) }}`].join(' · ')}
         </p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Link to="/seller/$id" params={{ id: seller.slug }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.seeStore}
+          <Trans>See store</Trans>
         </Link>
         <span className="flex gap-3 max-md:hidden">
           <ContactActions target={targetOf(list)} channels={['contact', 'whatsapp', 'call']} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { sharePath } from '@plyhaat/contract/catalog/share-code';
 import { type OwnShare, rateListText } from '@plyhaat/contract/catalog/share-form';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -19,12 +20,17 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A list with what came of it, and the ways to send it. */
 export function SharedListRow({ list, isNew }: { list: OwnShare; isNew: boolean }) {
+  const { t } = useLingui();
   const { code, createdAt, products, opens, leads } = list;
   return (
     <li className={`grid gap-4 rounded-card border bg-surface p-4 sm:p-5 ${isNew ? 'border-teak' : 'border-line'}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
-          {isNew && <Badge tone="ok">{TEXTS.readyToShare}</Badge>}
+          {isNew && (
+            <Badge tone="ok">
+              <Trans>Ready to share</Trans>
+            </Badge>
+          )}
           <h2 className="font-semibold text-body">
             <Link
               to="/l/$code"
@@ -34,12 +40,12 @@ export function SharedListRow({ list, isNew }: { list: OwnShare; isNew: boolean 
               {nameOf(list)}
             </Link>
           </h2>
-          <p className="text-ink-3 text-meta">{TEXTS.sharedOn(formatDay(new Date(createdAt)))}</p>
+          <p className="text-ink-3 text-meta">{t`Shared on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
           <p className="line-clamp-2 text-ink-2 text-ui">{products.map(({ name }) => name).join(', ')}</p>
         </div>
         <dl className="flex gap-6 text-right tabular-nums">
-          <Figure name={TEXTS.opens} value={opens} />
-          <Figure name={TEXTS.leads} value={leads} />
+          <Figure name={t`Opens`} value={opens} />
+          <Figure name={t`Leads`} value={leads} />
         </dl>
       </div>
       <Actions list={list} />
@@ -55,6 +61,7 @@ const Figure = ({ name, value }: { name: string; value: number }) => (
 );
 
 function Actions({ list }: { list: OwnShare }) {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const text = encodeURIComponent(rateListText(list, publicUrl));
   const label = (action: string) => TEXTS.ofList(action, nameOf(list));
@@ -64,34 +71,31 @@ function Actions({ list }: { list: OwnShare }) {
         href={`${SHARE_SITES.WhatsApp}${text}`}
         target="_blank"
         rel="noreferrer"
-        aria-label={label(TEXTS.whatsapp)}
+        aria-label={label(t`WhatsApp`)}
         className={buttonClass({ variant: 'callLine' })}
       >
         <MessageCircle {...ICON} />
-        {TEXTS.whatsapp}
+        <Trans>WhatsApp</Trans>
       </a>
       <Button
         variant="line"
-        aria-label={label(TEXTS.copyLink)}
+        aria-label={label(t`Copy link`)}
         onClick={() => void copyLink(publicUrl + sharePath(list.code))}
       >
         <Copy {...ICON} />
-        {TEXTS.copyLink}
+        <Trans>Copy link</Trans>
       </Button>
-      <Download
-        path={`/shares/${list.code}/catalogue.pdf`}
-        name={`catalogue-${list.code}.pdf`}
-        label={label(TEXTS.pdf)}
-      >
-        {TEXTS.pdf}
+      <Download path={`/shares/${list.code}/catalogue.pdf`} name={`catalogue-${list.code}.pdf`} label={label(t`PDF`)}>
+        <Trans>PDF</Trans>
       </Download>
-      <StopSharing code={list.code} label={label(TEXTS.stopSharing)} />
+      <StopSharing code={list.code} label={label(t`Stop sharing`)} />
     </div>
   );
 }
 
 /** Asks first: the links that were sent stop working. */
 function StopSharing({ code, label }: { code: string; label: string }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const stopping = useChange(stoppingToShare(), {
     refresh: [['shares']],
@@ -102,14 +106,14 @@ function StopSharing({ code, label }: { code: string; label: string }) {
     <>
       <Button variant="quiet" aria-label={label} onClick={() => setOpen(true)} className="sm:ml-auto">
         <Trash2 {...ICON} />
-        {TEXTS.stopSharing}
+        <Trans>Stop sharing</Trans>
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={TEXTS.stopSharingTitle}
-        text={TEXTS.linkWillStop}
-        confirmLabel={TEXTS.stopSharing}
+        title={t`Stop sharing this list?`}
+        text={t`The link will no longer open. Its leads stay in your inbox.`}
+        confirmLabel={t`Stop sharing`}
         danger
         busy={stopping.isPending}
         onConfirm={() => stopping.mutate(code)}

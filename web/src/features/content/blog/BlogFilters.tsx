@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
@@ -35,19 +36,24 @@ export function BlogFilters({ blog }: { blog: Blog }) {
 }
 
 function Order({ blog: { query, go, view } }: { blog: Blog }) {
+  const { t } = useLingui();
   const descending = query.sortOrder === 'desc';
   const OrderIcon = descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2 sm:ml-auto sm:flex-none sm:gap-3 xl:ml-0">
       <NativeSelect
         size="sm"
-        aria-label={TEXTS.sortBy}
+        aria-label={t`Sort by`}
         value={query.sortBy}
         onChange={({ target }) => go({ sortBy: target.value as typeof query.sortBy })}
         className="min-w-0 flex-1 sm:w-40 sm:flex-none"
       >
-        <option value="createdAt">{TEXTS.sortByDate}</option>
-        <option value="name">{TEXTS.sortByTitle}</option>
+        <option value="createdAt">
+          <Trans>Sort by date</Trans>
+        </option>
+        <option value="name">
+          <Trans>Sort by title</Trans>
+        </option>
       </NativeSelect>
       <Button
         size="icon"
@@ -58,14 +64,16 @@ function Order({ blog: { query, go, view } }: { blog: Blog }) {
         <OrderIcon {...ICON} />
       </Button>
       <fieldset className="flex gap-0.5 rounded bg-sunken p-0.5">
-        <legend className="sr-only">{TEXTS.layout}</legend>
+        <legend className="sr-only">
+          <Trans>Layout</Trans>
+        </legend>
         {(['grid', 'list'] as const).map((layout) => (
           <Button
             key={layout}
             size="icon"
             variant={view === layout ? 'line' : 'quiet'}
             aria-pressed={view === layout}
-            aria-label={layout === 'grid' ? TEXTS.grid : TEXTS.list}
+            aria-label={layout === 'grid' ? t`Grid` : t`List`}
             onClick={() => go({ view: layout, page: query.page })}
           >
             {layout === 'grid' ? <LayoutGrid {...ICON} /> : <List {...ICON} />}

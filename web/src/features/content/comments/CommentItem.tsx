@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Comment, OwnComment } from '@plyhaat/contract/content/comments';
 import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { useQueryClient } from '@tanstack/react-query';
@@ -40,12 +41,13 @@ function Face({ author: { name, picture } }: Pick<Comment, 'author'>) {
 type FrameProps = { comment: Comment; aside: ReactNode; className?: string; children?: ReactNode };
 
 function Frame({ comment, aside, className, children }: FrameProps) {
+  const { t } = useLingui();
   return (
     <article className={classes('grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 py-5 text-ui', className)}>
       <Face author={comment.author} />
       <div className="min-w-0">
         <header className="flex min-h-6 flex-wrap items-center gap-x-2">
-          <b className="font-semibold">{comment.author.name || TEXTS.member}</b>
+          <b className="font-semibold">{comment.author.name || t`Member`}</b>
           {aside}
         </header>
         <p className="wrap-anywhere mt-1 max-w-[64ch] whitespace-pre-line text-ink-2">{comment.text}</p>
@@ -71,16 +73,16 @@ function DeleteButton({ id, blogId }: { id: string; blogId: string }) {
   if (!asked)
     return (
       <Button variant="quiet" onClick={() => setAsked(true)} className="!font-medium !text-ink-2">
-        {TEXTS.deleteLabel}
+        <Trans>Delete</Trans>
       </Button>
     );
   return (
     <>
       <Button variant="danger" onClick={() => void remove()}>
-        {TEXTS.deleteForGood}
+        <Trans>Delete permanently</Trans>
       </Button>
       <Button variant="quiet" onClick={() => setAsked(false)}>
-        {TEXTS.keepIt}
+        <Trans>Keep it</Trans>
       </Button>
     </>
   );
@@ -106,11 +108,12 @@ export function OwnWaiting({ comment, blogId }: { comment: OwnComment; blogId: s
 }
 
 export function CommentItem({ comment, blogId }: { comment: Comment; blogId: string }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const [answering, setAnswering] = useState(false);
   const isOpen = useFeature('comments');
   const mine = user?._id === comment.author._id;
-  const name = comment.author.name || TEXTS.member;
+  const name = comment.author.name || t`Member`;
   return (
     <Frame
       comment={comment}
@@ -125,12 +128,12 @@ export function CommentItem({ comment, blogId }: { comment: Comment; blogId: str
         {isOpen && (
           <Button
             variant="quiet"
-            aria-label={TEXTS.replyToName(name)}
+            aria-label={t`Reply to ${name}`}
             aria-expanded={answering}
             onClick={() => setAnswering(!answering)}
             className="!font-medium !text-ink-2"
           >
-            {TEXTS.reply}
+            <Trans>Reply</Trans>
           </Button>
         )}
         {mine ? (
@@ -148,7 +151,7 @@ export function CommentItem({ comment, blogId }: { comment: Comment; blogId: str
         <CommentForm
           blogId={blogId}
           parentId={comment._id}
-          label={TEXTS.replyToName(name)}
+          label={t`Reply to ${name}`}
           onDone={() => setAnswering(false)}
         />
       )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
 import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { clockTime } from '@plyhaat/contract/core/duration';
@@ -5,7 +6,6 @@ import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
 import type { VideosAddress } from './videos.address.ts';
 
 export const playsOf = (count: number): string => `${count.toLocaleString('en-IN')} ${count === 1 ? 'view' : 'views'}`;
@@ -29,7 +29,9 @@ export function VideoCard({ video, address, eager = false }: Props) {
           <Play size={20} fill="currentColor" strokeWidth={0} aria-hidden="true" />
         </span>
         <span className="absolute right-3 bottom-3 rounded-sm bg-night/75 px-1.5 py-0.5 text-meta text-white tabular-nums">
-          <span className="sr-only">{TEXTS.duration} </span>
+          <span className="sr-only">
+            <Trans>Duration</Trans>{' '}
+          </span>
           {clockTime(video.duration)}
         </span>
       </span>

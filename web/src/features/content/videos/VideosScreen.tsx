@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
@@ -23,7 +24,9 @@ const CRUMBS = [
 function Page({ videos }: { videos: Videos }) {
   return (
     <>
-      <h1 className="text-display">{TEXTS.videos}</h1>
+      <h1 className="text-display">
+        <Trans>Videos</Trans>
+      </h1>
       <p className="mt-2 mb-6 text-ink-2">{TAGLINE}</p>
       <VideoFilters videos={videos} />
       <VideoGrid videos={videos} />
@@ -32,6 +35,7 @@ function Page({ videos }: { videos: Videos }) {
 }
 
 export function VideosScreen() {
+  const { t } = useLingui();
   const videos = useVideos();
   const { search, category, page } = videos.query;
   const plain = !search && !category && page === 1;
@@ -39,13 +43,13 @@ export function VideosScreen() {
   const shown = videos.list.data;
   return (
     <div className="wrap pt-8 pb-6 lg:pt-12">
-      <Head title={TEXTS.videos} description={`${TAGLINE}.`} {...(plain && { path: '/videos' })} />
+      <Head title={t`Videos`} description={`${TAGLINE}.`} {...(plain && { path: '/videos' })} />
       <JsonLd data={breadcrumbLd(publicUrl, CRUMBS)} />
       {plain && shown && (
         <JsonLd
           data={itemListLd(
             publicUrl,
-            TEXTS.videos,
+            t`Videos`,
             shown.data.map(({ name, _id }) => ({ name, path: `/videos/${_id}` })),
             shown.total,
           )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Category } from '@plyhaat/contract/catalog/categories';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +8,6 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { tintAt } from '#ui/display/tints.ts';
 import { Rail } from '../Rail.tsx';
-import * as TEXTS from './texts.ts';
 
 const AUTOPLAY = 3000;
 
@@ -17,18 +17,19 @@ export const categorySection: Section = {
 };
 
 function CategorySection() {
+  const { t } = useLingui();
   const { data: categories } = useSuspenseQuery(categoryList()).data;
   const { data: pictured } = useSuspenseQuery(picturedCategories());
   if (categories.length === 0) return null;
   return (
     <Rail
-      label={TEXTS.categories}
+      label={t`Categories`}
       slides="ten"
       autoplay={AUTOPLAY}
-      title={TEXTS.category}
+      title={t`Category`}
       link={
         <Link to="/categories" className={sectionLinkClass}>
-          {TEXTS.viewAll}
+          <Trans>View All →</Trans>
         </Link>
       }
     >
@@ -51,6 +52,7 @@ type CardProps = {
 };
 
 function CategoryCard({ category, picture, tint }: CardProps) {
+  const { t } = useLingui();
   return (
     <Link to="/shop" search={{ categories: [category._id] }} className="group/card block rounded-card">
       <div className={`overflow-hidden rounded-card ${tint}`}>
@@ -65,7 +67,7 @@ function CategoryCard({ category, picture, tint }: CardProps) {
       </div>
       <b className="mt-2.5 block truncate font-semibold text-ui">{category.name}</b>
       <span className="block text-ink-3 text-meta">
-        {category.productCount === 1 ? TEXTS.oneProduct : TEXTS.productCountProducts(category.productCount)}
+        {category.productCount === 1 ? t`1 product` : t`${{ productCount: category.productCount }} products`}
       </span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
@@ -16,6 +17,7 @@ const discount = ({ discountType, discountValue }: ShownSale) =>
   discountType === 'Percentage' ? TEXTS.percentOff(discountValue) : TEXTS.rupeesOff(formatRupees(discountValue));
 
 export function FlashCard({ sale }: { sale: ShownSale }) {
+  const { t } = useLingui();
   const { product } = sale;
   const params = { idOrSlug: product.slug };
   return (
@@ -43,13 +45,13 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
           <Link
             to="/product/$idOrSlug"
             params={params}
-            aria-label={TEXTS.viewDetailsName(product.name)}
+            aria-label={t`View Details: ${{ name: product.name }}`}
             className={buttonClass({ variant: 'line', tight: true })}
           >
-            {TEXTS.viewDetails}
+            <Trans>View Details</Trans>
           </Link>
           <CallButton
-            label={TEXTS.callSeller}
+            label={t`Call Seller`}
             shown
             target={{ ...sale.seller, product: { ...product, price: sale.salePrice } }}
           />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Device } from '@plyhaat/contract/promotions/banners';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Section } from '#shell/later.tsx';
@@ -24,7 +25,9 @@ export const heroSection: Section = {
 function Hero() {
   return (
     <>
-      <h1 className="sr-only">{TEXTS.plywoodLaminateVeneerDoors}</h1>
+      <h1 className="sr-only">
+        <Trans>Plywood, laminate, veneer, doors and hardware from sellers across India</Trans>
+      </h1>
       <DeviceHero device="WEB" />
       <DeviceHero device="APP" />
     </>

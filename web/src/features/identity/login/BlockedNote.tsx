@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useContact } from '#shell/contact.ts';
 import * as TEXTS from './texts.ts';
 
@@ -6,7 +7,11 @@ export function BlockedNote({ reason }: { reason: string | null }) {
   const { phone, phoneShown, email } = useContact();
   return (
     <div className="grid gap-1 rounded bg-sunken px-4 py-3 text-ui">
-      {reason && <p className="font-semibold wrap-anywhere">{TEXTS.blockedBecause(reason)}</p>}
+      {reason && (
+        <p className="font-semibold wrap-anywhere">
+          <Trans>Reason: {reason}</Trans>
+        </p>
+      )}
       <p>
         {TEXTS.blockedAsk}
         <a href={`tel:${phone}`} className="link whitespace-nowrap">

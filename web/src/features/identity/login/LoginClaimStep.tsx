@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { useNavigate } from '@tanstack/react-router';
@@ -22,12 +23,17 @@ export function LoginClaimStep({ pending, onDone }: Props) {
         <div className="min-w-0">
           <p className="break-words font-semibold">{shown.businessName}</p>
           <p className="text-ink-2 text-ui">
-            {TEXTS.registeredOn} {formatDay(new Date(`${shown.day}T12:00:00+05:30`))}
+            <Trans>Registered on</Trans> {formatDay(new Date(`${shown.day}T12:00:00+05:30`))}
             {pending.length > 1 && TEXTS.atOfCount(at + 1, pending.length)}
           </p>
         </div>
       </div>
-      <p className="text-ink-2 text-ui">{TEXTS.ifItWasYou}</p>
+      <p className="text-ink-2 text-ui">
+        <Trans>
+          If it was you, the business becomes yours, and you add your e-mail and WhatsApp number again. If not, it is
+          deleted.
+        </Trans>
+      </p>
       {claiming.error && (
         <p role="alert" className="text-brick text-ui">
           {claiming.error.message}
@@ -35,7 +41,7 @@ export function LoginClaimStep({ pending, onDone }: Props) {
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button size="lg" block onClick={keep} busy={claiming.isPending && claiming.variables !== null}>
-          {TEXTS.yesThisWasMe}
+          <Trans>Yes, this was me</Trans>
         </Button>
         <Button
           variant="line"
@@ -44,7 +50,7 @@ export function LoginClaimStep({ pending, onDone }: Props) {
           onClick={refuse}
           busy={claiming.isPending && claiming.variables === null}
         >
-          {TEXTS.noNotMe}
+          <Trans>No, not me</Trans>
         </Button>
       </div>
     </div>

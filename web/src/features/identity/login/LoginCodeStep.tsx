@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { takePlace } from '#api/place.ts';
@@ -13,7 +14,6 @@ import { BlockedNote } from './BlockedNote.tsx';
 import { useCodeFromMessage } from './code-from-message.ts';
 import { DemoCode } from './DemoCode.tsx';
 import { CODE_SENT } from './LoginPhoneStep.tsx';
-import * as TEXTS from './texts.ts';
 
 const RESEND_WAIT = 30;
 const QUIET = 'inline-flex min-h-11 items-center text-ui';
@@ -28,12 +28,13 @@ type Props = {
 };
 
 export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: Props) {
+  const { t } = useLingui();
   const { code, change, verifying, resending, left, submit, resend } = useCode({ phone, onEntered, onResent });
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {demoCode && <DemoCode code={demoCode} onUse={() => change(demoCode)} />}
       <OtpBoxes
-        label={TEXTS.sixDigitCode}
+        label={t`Six-digit code`}
         value={code}
         onChange={change}
         error={verifying.error ? loginRefusal(verifying.error) : undefined}
@@ -41,11 +42,11 @@ export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: 
       />
       {isBlocked(verifying.error) && <BlockedNote reason={reasonIn(verifying.error)} />}
       <Button type="submit" size="lg" block disabled={!isWholeCode(code)} busy={verifying.isPending}>
-        {TEXTS.verify}
+        <Trans>Verify</Trans>
       </Button>
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <button type="button" onClick={onBack} className={`link ${QUIET}`}>
-          {TEXTS.backToPhoneNumber}
+          <Trans>Back to Phone Number</Trans>
         </button>
         <button
           type="button"
@@ -53,7 +54,7 @@ export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: 
           disabled={left > 0 || resending}
           className={`${QUIET} tabular-nums disabled:cursor-not-allowed disabled:text-ink-3 enabled:link`}
         >
-          {left > 0 ? TEXTS.resendOtpInLeft(clock(left)) : TEXTS.resendOtp}
+          {left > 0 ? t`Resend OTP in ${{ left: clock(left) }}` : t`Resend OTP`}
         </button>
       </div>
     </form>

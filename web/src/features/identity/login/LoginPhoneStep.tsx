@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { handOverLogin } from '#shell/early-login.ts';
@@ -49,7 +50,7 @@ export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
         error={sending.error ? sendRefusal(sending.error) : undefined}
       />
       <Button type="submit" size="lg" block disabled={!isWhole} busy={sending.isPending}>
-        {TEXTS.sendOtp}
+        <Trans>Send OTP</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { MemberSettings } from '@plyhaat/contract/identity/account';
 import { MAIL_GROUP_LABELS, MAIL_GROUPS, type MailGroup } from '@plyhaat/contract/notifications/mail-groups';
 import { useSwitches } from '#features/notifications/mail/useSwitches.ts';
@@ -39,7 +40,9 @@ export function MailSwitches({ memberId }: { memberId: string }) {
         ))}
       </div>
       <fieldset disabled={!settings.emailNotifications} className="divide-y divide-line border-line border-t pt-2">
-        <legend className="sr-only">{TEXTS.whichEmailNotifications}</legend>
+        <legend className="sr-only">
+          <Trans>Which Email Notifications</Trans>
+        </legend>
         {MAIL_GROUPS.map((group) => (
           <Switch
             key={group}

@@ -1,7 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import { type LeadChannel, notSubscribed } from '@plyhaat/contract/leads/leads';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
 import { useChange } from '#forms/useChange.ts';
@@ -10,6 +11,7 @@ import { useInstallation } from '#shell/installation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { contacting } from '../leads.queries.ts';
@@ -29,7 +31,7 @@ type Props = {
   onHoliday?: (until: string) => void;
 };
 
-const PriceDialog = lazy(() => import('./PriceDialog.tsx').then((chunk) => ({ default: chunk.PriceDialog })));
+const PriceDialog = lazyPart(async () => (await import('./PriceDialog.tsx')).PriceDialog);
 
 /** What a signed-in member is asked before a seller is notified. */
 export function ContactDialog(props: Props) {
@@ -110,6 +112,7 @@ function Confirm(props: Props) {
 }
 
 function WriteMessage(props: Props) {
+  const { t } = useLingui();
   const { target, open, onClose } = props;
   const { publicUrl } = useInstallation();
   const { send, busy } = useContacting(props);
@@ -118,8 +121,8 @@ function WriteMessage(props: Props) {
     <Dialog
       open={open}
       onOpenChange={(open) => !open && onClose()}
-      title={TEXTS.contactName(target.name)}
-      description={TEXTS.theSellerWillGet}
+      title={t`Contact ${{ name: target.name }}`}
+      description={t`The seller will get your message with your name and number, and can reply to you.`}
       dismissible={!busy}
     >
       <form
@@ -129,11 +132,11 @@ function WriteMessage(props: Props) {
           if (message.trim()) send(message.trim());
         }}
       >
-        <Field label={TEXTS.message} required>
+        <Field label={t`Message`} required>
           <Textarea value={message} maxLength={2000} rows={5} onChange={(event) => setMessage(event.target.value)} />
         </Field>
         <Button type="submit" block busy={busy} disabled={message.trim() === ''}>
-          {TEXTS.sendMessage}
+          <Trans>Send message</Trans>
         </Button>
       </form>
     </Dialog>

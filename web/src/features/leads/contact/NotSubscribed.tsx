@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { planLength } from '@plyhaat/contract/billing/plan-length';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { notSubscribed } from '@plyhaat/contract/leads/leads';
@@ -24,11 +25,13 @@ function freeWays(target: Target): string {
 
 /** What the cheapest plan for this member costs. Its line is kept while that is being asked. */
 function CheapestPlan() {
+  const { t } = useLingui();
   const { user } = useSession();
   const { data: cheapest } = useQuery({ ...cheapestPlan(user?.role ?? 'USER'), enabled: user !== null });
   return (
     <p className="min-h-6 text-ink-2 text-ui tabular-nums sm:col-span-2">
-      {cheapest && TEXTS.plansFrom(formatRupees(cheapest.price), planLength(cheapest.noOfMonth))}
+      {cheapest &&
+        t`Plans from ${{ price: formatRupees(cheapest.price) }} for ${{ length: planLength(cheapest.noOfMonth) }}, plus 18% GST.`}
     </p>
   );
 }
@@ -42,16 +45,16 @@ export function NotSubscribed({ target, open, onClose, onInstead }: Props) {
         <CheapestPlan />
         {canAsk && (
           <Button className="sm:col-span-2" onClick={() => onInstead('price')}>
-            {TEXTS.getPrice}
+            <Trans>Get price</Trans>
           </Button>
         )}
         {target.requirementId ? (
           <Button variant="line" onClick={onClose}>
-            {TEXTS.notNow}
+            <Trans>Not now</Trans>
           </Button>
         ) : (
           <Button variant={canAsk ? 'line' : 'primary'} onClick={() => onInstead('message')}>
-            {TEXTS.sendAMessage}
+            <Trans>Send a message</Trans>
           </Button>
         )}
         <Link
@@ -60,7 +63,7 @@ export function NotSubscribed({ target, open, onClose, onInstead }: Props) {
           className={buttonClass({ variant: target.requirementId ? 'primary' : 'line', block: true })}
           onClick={onClose}
         >
-          {TEXTS.seeSubscriptions}
+          <Trans>See subscriptions</Trans>
         </Link>
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { listPlans } from '@plyhaat/contract/billing/billing';
 import { listProducts } from '@plyhaat/contract/catalog/catalog';
 import { notSubscribed, onHoliday, sendLead } from '@plyhaat/contract/leads/leads';
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';
 import { createQueryClient } from '#api/queries.ts';
@@ -15,6 +15,7 @@ import { pageOf, someProduct } from '#test/builders.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+import { renderHookAlone } from '#test/render-alone.tsx';
 import { contacting } from '../leads.queries.ts';
 import type { Target } from './target.ts';
 import { wayOut } from './way-out.ts';
@@ -150,7 +151,7 @@ test('a buyer is reached by what it looks for, not as a store', async () => {
   signInAs('DEALER');
   const api = fakeApi(accepted);
   const target = { sellerId: 'a buyer', name: 'the buyer', requirementId: product._id };
-  const { result } = renderHook(() => useMutation(contacting()), {
+  const { result } = renderHookAlone(() => useMutation(contacting()), {
     wrapper: ({ children }) => <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>,
   });
   await act(() => result.current.mutateAsync({ target, channel: 'call' }));

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatQuantity, PIECE } from '@plyhaat/contract/core/quantity';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
@@ -22,16 +23,16 @@ import { CallActions } from './CallActions.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { oneLead } from './inbox.queries.ts';
 import { type Back, Pane } from './Pane.tsx';
-import * as TEXTS from './texts.ts';
 
 /** A lead or a price request: what was asked, what both wrote, and the answer. */
 export function LeadPane({ id, back }: { id: string; back: Back }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const found = useQuery(oneLead(user?._id ?? '', id));
   if (found.isError)
     return (
       <ErrorState
-        text={TEXTS.failedToOpen}
+        text={t`Failed to open this. Please try again.`}
         onRetry={() => void found.refetch()}
         busy={found.isFetching}
         className="m-4 flex-1"
@@ -75,7 +76,9 @@ function OpenLead({ lead, draft, back }: OpenProps) {
   return (
     <Pane {...frame}>
       <Asked lead={lead} />
-      <p className="text-ink-2 text-ui">{TEXTS.noThread}</p>
+      <p className="text-ink-2 text-ui">
+        <Trans>You reached this buyer yourself. Call, or quote for the requirement.</Trans>
+      </p>
     </Pane>
   );
 }
@@ -171,18 +174,21 @@ function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
 
 /** What is wanted, before what was written about it. */
 function Asked({ lead }: { lead: Lead }) {
+  const { t } = useLingui();
   const { quantity, unit, unitName, city, neededBy, product, requirementId, name } = lead;
   const noun = unit === 'per Nos/sheet' ? { noun: unitName ?? PIECE } : {};
   const facts = [
-    { label: TEXTS.quantity, value: quantity && unit && formatQuantity({ amount: quantity, unit, ...noun }) },
-    { label: TEXTS.deliverTo, value: city },
-    { label: TEXTS.neededBy, value: neededBy && formatDay(new Date(`${neededBy}T00:00:00+05:30`)) },
+    { label: t`Quantity`, value: quantity && unit && formatQuantity({ amount: quantity, unit, ...noun }) },
+    { label: t`To`, value: city },
+    { label: t`Needed by`, value: neededBy && formatDay(new Date(`${neededBy}T00:00:00+05:30`)) },
   ].filter(({ value }) => value);
   return (
     <>
       {facts.length > 0 && (
         <div className="rounded-card bg-sunken px-4 py-3">
-          <p className="text-ink-2 text-meta">{TEXTS.asksForAPrice(name)}</p>
+          <p className="text-ink-2 text-meta">
+            <Trans>{name} asks for a price</Trans>
+          </p>
           <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
             {facts.map(({ label, value }) => (
               <div key={label}>
@@ -197,7 +203,7 @@ function Asked({ lead }: { lead: Lead }) {
         <Link
           to="/product/$idOrSlug"
           params={{ idOrSlug: product.slug }}
-          aria-label={TEXTS.openTheProduct(product.name)}
+          aria-label={t`Open ${{ name: product.name }}`}
           className="flex min-h-12 items-center justify-between gap-3 rounded-card border border-line bg-paper px-4 py-2 font-semibold text-ui hover:border-line-2"
         >
           <span className="min-w-0 truncate">{product.name}</span>

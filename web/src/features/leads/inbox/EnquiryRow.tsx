@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { AskedOfSeller, AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
 import { describeRequest } from '@plyhaat/contract/leads/price-request';
@@ -51,11 +52,12 @@ export function EnquiryRow({ enquiry, seller, isFirst }: Props) {
 }
 
 function Asked({ enquiry }: Pick<Props, 'enquiry'>) {
+  const { t } = useLingui();
   const { product, message, lastContactAt, contacts } = enquiry;
   const wanted = describeRequest(enquiry);
   const kind = kindOf(enquiry);
   const { label, tone } = stateOf(enquiry);
-  const times = contacts > 1 && TEXTS.times(contacts);
+  const times = contacts > 1 && t`${contacts} times`;
   return (
     <div className="grid min-w-0 content-start gap-0.5">
       {product ? (
@@ -80,11 +82,12 @@ function Asked({ enquiry }: Pick<Props, 'enquiry'>) {
 }
 
 function Answers({ threadId, companyName }: { threadId: string; companyName: string }) {
+  const { t } = useLingui();
   const queries = useQueryClient();
   return (
     <ThreadPanel
       threadId={threadId}
-      title={TEXTS.conversationWith(companyName)}
+      title={t`Messages with ${companyName}`}
       onChange={() => void queries.invalidateQueries({ queryKey: ['leads', 'own'] })}
     />
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay, indianDay } from '@plyhaat/contract/core/dates';
 import { isDay } from '@plyhaat/contract/core/fields';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
@@ -43,6 +44,7 @@ const isNarrowed = ({ page: _, ...filters }: InboxQuery) => Object.values(filter
 
 /** Who called or wrote, and what became of it. */
 export function LeadsScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const query = useInboxQuery();
   const navigate = useNavigate();
@@ -53,16 +55,21 @@ export function LeadsScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h1 className="flex items-center gap-3 text-head">
-            {TEXTS.leads} {unread > 0 && <Badge tone="wait">{TEXTS.unreadUnread(unread)}</Badge>}
+            <Trans>Leads</Trans>{' '}
+            {unread > 0 && (
+              <Badge tone="wait">
+                <Trans>{unread} unread</Trans>
+              </Badge>
+            )}
           </h1>
           <p role="status" className="min-h-6 text-ink-2">
             {found.data &&
-              (found.data.total === 1 ? TEXTS.oneLead : TEXTS.totalLeads(found.data.total.toLocaleString('en-IN')))}
+              (found.data.total === 1 ? t`1 lead` : t`${{ total: found.data.total.toLocaleString('en-IN') }} leads`)}
           </p>
         </div>
         <ExportButton fetchTable={() => fetchTable(query)} fileName="leads.csv" />
       </div>
-      <section aria-label={TEXTS.inbox} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <section aria-label={t`Inbox`} className="rounded-card border border-line bg-surface p-4 sm:p-5">
         <InboxFilters
           query={query}
           counts={found.data?.counts}
@@ -70,7 +77,7 @@ export function LeadsScreen() {
         />
         {found.isError ? (
           <ErrorState
-            text={TEXTS.failedToLoadLeads}
+            text={t`Failed to load leads. Please try again.`}
             onRetry={() => void found.refetch()}
             busy={found.isFetching}
             className="mt-4"
@@ -91,14 +98,15 @@ function dayOf(at: string): string {
 }
 
 function NoLeads() {
+  const { t } = useLingui();
   return (
     <Empty
       className="mt-4"
-      title={TEXTS.noLeadsYet}
-      text={TEXTS.buyersWhoCall}
+      title={t`No leads yet`}
+      text={t`Buyers who call or write to you appear here. More products bring more of them.`}
       action={
         <Link to="/account" search={{ tab: 'addProducts' }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.addAProduct}
+          <Trans>Add a product</Trans>
         </Link>
       }
     />
@@ -106,10 +114,11 @@ function NoLeads() {
 }
 
 function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; total: number; query: InboxQuery }) {
+  const { t } = useLingui();
   const router = useRouter();
   if (!leads) return <Waiting />;
   if (leads.length === 0)
-    return isNarrowed(query) ? <Empty className="mt-4" text={TEXTS.noLeadsMatchThese} /> : <NoLeads />;
+    return isNarrowed(query) ? <Empty className="mt-4" text={t`No leads match these filters.`} /> : <NoLeads />;
   return (
     <>
       {[...Map.groupBy(leads, ({ lastContactAt }) => dayOf(lastContactAt))].map(([day, ofDay]) => (

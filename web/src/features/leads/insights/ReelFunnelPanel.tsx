@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Insights, ReelFunnel } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
 import { FigureTable } from '#ui/charts/FigureTable.tsx';
@@ -28,10 +29,11 @@ const COLUMNS = [
 
 /** How far the viewers of reels went, each step as a share of the one before. */
 export function ReelFunnelPanel({ funnel, reels }: Pick<Insights, 'funnel' | 'reels'>) {
+  const { t } = useLingui();
   if (funnel.views === 0) return null;
   return (
-    <Panel title={TEXTS.reels} line={TEXTS.howViewsTurnInto}>
-      <ol aria-label={TEXTS.funnelOfYourReels} className="mb-5 grid gap-3 text-ui">
+    <Panel title={t`Reels`} line={t`How views turn into leads.`}>
+      <ol aria-label={t`Funnel of your reels`} className="mb-5 grid gap-3 text-ui">
         {STEPS.map(([step, label], at) => {
           const before = funnel[STEPS[at - 1]?.[0] ?? step];
           return (
@@ -57,7 +59,7 @@ export function ReelFunnelPanel({ funnel, reels }: Pick<Insights, 'funnel' | 're
       </ol>
       {reels.length > 0 && (
         <div className="overflow-x-auto">
-          <FigureTable caption={TEXTS.yourReels} columns={COLUMNS} rows={reels} rowKey={({ _id }) => _id} />
+          <FigureTable caption={t`Your reels`} columns={COLUMNS} rows={reels} rowKey={({ _id }) => _id} />
         </div>
       )}
     </Panel>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Insights } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
 import { FigureTable } from '#ui/charts/FigureTable.tsx';
@@ -33,11 +34,15 @@ const COLUMNS = [
 
 /** Results of banners, new arrivals, flash sales and promotions; nothing where there were none. */
 export function ResultsPanel({ placements }: Pick<Insights, 'placements'>) {
+  const { t } = useLingui();
   if (placements.length === 0) return null;
   return (
-    <Panel title={TEXTS.whatItBrought} line={TEXTS.leadsWithin24}>
+    <Panel
+      title={t`What it brought`}
+      line={t`Leads are those within 24 hours of a tap. Your own visits are not counted.`}
+    >
       <div className="overflow-x-auto">
-        <FigureTable caption={TEXTS.whatItBrought} columns={COLUMNS} rows={placements} rowKey={({ _id }) => _id} />
+        <FigureTable caption={t`What it brought`} columns={COLUMNS} rows={placements} rowKey={({ _id }) => _id} />
       </div>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Insights } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
 import { FigureTable } from '#ui/charts/FigureTable.tsx';
@@ -21,12 +22,15 @@ const COLUMNS = [
 ] as const;
 
 export function TopProducts({ products }: { products: readonly Product[] }) {
+  const { t } = useLingui();
   return (
-    <Panel title={TEXTS.topProducts} line={TEXTS.yourMostViewedProducts}>
+    <Panel title={t`Top products`} line={t`Your most viewed products.`}>
       {products.length === 0 ? (
-        <p className="text-ink-2 text-ui">{TEXTS.noProductViewsIn}</p>
+        <p className="text-ink-2 text-ui">
+          <Trans>No product views in this period.</Trans>
+        </p>
       ) : (
-        <FigureTable caption={TEXTS.topProducts} columns={COLUMNS} rows={products} rowKey={({ _id }) => _id} />
+        <FigureTable caption={t`Top products`} columns={COLUMNS} rows={products} rowKey={({ _id }) => _id} />
       )}
     </Panel>
   );

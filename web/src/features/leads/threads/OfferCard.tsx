@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -21,9 +22,10 @@ function stateOf({ isReplaced, validUntil }: Offer, isSeen: boolean) {
 
 /** A price as both sides read it; one that a later one replaced is struck out. */
 export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withName }: Props) {
+  const { t } = useLingui();
   const { unitPrice, quantity, freight, total, landed, validUntil, gstPercent, isReplaced } = offer;
   const unit = perOne({ pricetype: offer.unit, unitName: offer.unitName });
-  const carried = freight === 0 ? TEXTS.freightInThePrice : TEXTS.freightOf(formatRupees(freight));
+  const carried = freight === 0 ? t`freight in the price` : t`freight ${{ rupees: formatRupees(freight) }}`;
   return (
     <li
       className={classes(
@@ -33,7 +35,7 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
     >
       <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 bg-sunken px-4 py-2 text-ink-2 text-meta">
         <span>
-          {mine ? TEXTS.yourOffer : TEXTS.offerOf(withName)},{' '}
+          {mine ? t`Your offer` : t`Offer of ${withName}`},{' '}
           <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
         </span>
         {stateOf(offer, mine && isSeen)}
@@ -52,10 +54,11 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
             <p className="text-ink-2">{[quantity && formatQuantity(quantity), carried].filter(Boolean).join(', ')}</p>
             {total !== null && landed !== null && (
               <p className="text-ink-2">
-                <b className="font-semibold text-ink">{formatRupees(total)}</b> {TEXTS.landedInAll}
+                <b className="font-semibold text-ink">{formatRupees(total)}</b>{' '}
+                <Trans>in all, with GST and freight</Trans>
               </p>
             )}
-            <p className="text-ink-2">{TEXTS.validUntilDay(dayOf(validUntil))}</p>
+            <p className="text-ink-2">{t`Valid until ${{ day: dayOf(validUntil) }}`}</p>
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAIL_GROUP_LABELS, MAIL_GROUPS } from '@plyhaat/contract/notifications/mail-groups';
 import { leaveMailGroup } from '@plyhaat/contract/notifications/unsubscribe';
 import { getRouteApi } from '@tanstack/react-router';
@@ -17,17 +18,18 @@ function labelIn(token: string): string {
 
 /** /notifications/unsubscribe, where the link of a notification's mail leads; nobody needs to be signed in. */
 export function MailGroupScreen() {
+  const { t } = useLingui();
   const { token = '', done } = route.useSearch();
   const leaving = useChange((token: string) => call(leaveMailGroup, { query: { token } }), QUIET);
   const label = labelIn(token);
   return (
     <>
-      <Head title={TEXTS.unsubscribe} />
+      <Head title={t`Unsubscribe`} />
       <UnsubscribeForm
-        title={TEXTS.unsubscribe}
+        title={t`Unsubscribe`}
         line={
           <>
-            {TEXTS.pressTheButtonTo} <b className="text-ink">{label}</b>
+            <Trans>Press the button to stop these e-mails:</Trans> <b className="text-ink">{label}</b>
             {TEXTS.youStillFindEverything}
           </>
         }
@@ -35,7 +37,7 @@ export function MailGroupScreen() {
         action={`/api${leaveMailGroup.path}?${new URLSearchParams({ token })}`}
         token={token}
         leaving={leaving}
-        done={done && TEXTS.youWillNoLonger(label)}
+        done={done && t`You will no longer get these e-mails: ${label}.`}
       />
     </>
   );

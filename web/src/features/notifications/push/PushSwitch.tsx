@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useChange } from '#forms/useChange.ts';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -14,6 +15,7 @@ const HELP: Readonly<Record<PushState, string>> = {
 };
 
 export function PushSwitch({ member }: { member: string }) {
+  const { t } = useLingui();
   const state = {
     queryKey: [...notificationsOf(member), 'push'],
     queryFn: () => pushState(member),
@@ -36,7 +38,7 @@ export function PushSwitch({ member }: { member: string }) {
     );
   return (
     <Switch
-      label={TEXTS.pushNotifications}
+      label={t`Push Notifications`}
       help={HELP[now]}
       checked={turning.isPending ? turning.variables : now === 'on'}
       disabled={now === 'unsupported' || now === 'blocked' || turning.isPending}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { type Reel, reelNotFound } from '@plyhaat/contract/reels/reels';
 import { getRouteApi } from '@tanstack/react-router';
@@ -14,10 +15,11 @@ const one = getRouteApi('/reels/$id');
 const DESCRIPTION = TEXTS.shortVideosFromMills;
 
 export function ReelsScreen() {
+  const { t } = useLingui();
   const list = useReelList(undefined);
   return (
     <>
-      <Head title={TEXTS.reels} description={DESCRIPTION} path="/reels" />
+      <Head title={t`Reels`} description={DESCRIPTION} path="/reels" />
       <Page list={list} />
     </>
   );
@@ -30,12 +32,13 @@ export function OneReelScreen() {
 }
 
 function From({ id }: { id: string }) {
+  const { t } = useLingui();
   const list = useReelList(id);
   const [reel] = list.reels.slice(list.from);
   if (list.missing instanceof CallError && list.missing.is(reelNotFound)) return <ReelMissing />;
   return (
     <>
-      {reel ? <ReelHead reel={reel} /> : <Head title={TEXTS.reels} description={DESCRIPTION} />}
+      {reel ? <ReelHead reel={reel} /> : <Head title={t`Reels`} description={DESCRIPTION} />}
       <Page list={list} />
     </>
   );
@@ -44,7 +47,9 @@ function From({ id }: { id: string }) {
 function Page({ list }: { list: ReturnType<typeof useReelList> }) {
   return (
     <>
-      <h1 className="sr-only">{TEXTS.reels}</h1>
+      <h1 className="sr-only">
+        <Trans>Reels</Trans>
+      </h1>
       <Feed list={list} />
     </>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { Share } from 'lucide-react';
 import { useState } from 'react';
@@ -7,12 +8,12 @@ import { useLazyPart } from '#ui/useLazyPart.ts';
 import { counted, shortCount } from '../words.ts';
 import { ACT, ActFace } from './Act.tsx';
 import { tellShare } from './reels.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const loadMenu = () => import('#ui/overlays/Menu.tsx').then(({ Menu }) => Menu);
 
 /** The phone's own share sheet where there is one, else a menu. */
 export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const [shared, setShared] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -31,7 +32,7 @@ export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
   const button = (
     <button
       type="button"
-      aria-label={TEXTS.shareCount(counted(count, 'share', 'shares'))}
+      aria-label={t`Share, ${{ count: counted(count, 'share', 'shares') }}`}
       className={ACT}
       onClick={ShareMenu ? undefined : share}
     >

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { REEL_CATEGORY, type Reel } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck } from 'lucide-react';
@@ -6,7 +7,6 @@ import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { ageOf, counted } from '../words.ts';
-import * as TEXTS from './texts.ts';
 
 /** Longer than two lines of a phone. */
 const LONG = 84;
@@ -49,7 +49,7 @@ export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }
         params={{ id: user.username }}
         className={buttonClass({ variant: 'line' }, 'hidden! self-start stage-desk:inline-flex!')}
       >
-        {TEXTS.viewStore}
+        <Trans>View Store</Trans>
       </Link>
       {keys && <Keys />}
     </div>
@@ -86,7 +86,9 @@ function Who({ reel: { user } }: { reel: Reel }) {
                 aria-hidden="true"
                 className="flex-none fill-mint text-night stage-desk:fill-leaf stage-desk:text-surface"
               />
-              <span className="sr-only">{TEXTS.verified}</span>
+              <span className="sr-only">
+                <Trans>Verified</Trans>
+              </span>
             </>
           )}
         </p>
@@ -97,6 +99,7 @@ function Who({ reel: { user } }: { reel: Reel }) {
 }
 
 function Description({ text }: { text: string }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   if (text === '') return null;
   return (
@@ -116,7 +119,7 @@ function Description({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           className="-my-3 flex min-h-11 min-w-11 flex-none items-center justify-end font-semibold text-cream text-meta underline-offset-3 hover:underline stage-wide:hidden"
         >
-          {open ? TEXTS.less : TEXTS.more}
+          {open ? t`Less` : t`More`}
         </button>
       )}
     </div>
@@ -134,9 +137,10 @@ const KEYS: readonly (readonly (readonly [keys: readonly string[], what: string]
 ];
 
 function Keys() {
+  const { t } = useLingui();
   return (
     <ul
-      aria-label={TEXTS.keyboard}
+      aria-label={t`Keyboard`}
       className="mt-auto hidden gap-2 pt-6 text-ink-3 text-meta stage-desk:grid [@media(max-height:760px)]:hidden!"
     >
       {KEYS.map((line) => (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { buttonClass } from '#ui/Button.tsx';
 import { requirementList, requirementsQuery } from './browsing.queries.ts';
 import { RequirementFilters } from './RequirementFilters.tsx';
 import { COLUMNS, ExplainedCards, RequirementGrid } from './RequirementGrid.tsx';
-import * as TEXTS from './texts.ts';
 import { type Requirements, useRequirements } from './useRequirements.ts';
 
 const FOR_ME = requirementsQuery({ matching: 'true' });
@@ -30,12 +30,18 @@ export function RequirementsScreen() {
       <ListHead requirements={requirements} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-display">{TEXTS.buyerRequirements}</h1>
-          <p className="mt-2 max-w-[58ch] text-ink-2">{TEXTS.whatContractorsShopsAnd}</p>
+          <h1 className="text-display">
+            <Trans>Buyer requirements</Trans>
+          </h1>
+          <p className="mt-2 max-w-[58ch] text-ink-2">
+            <Trans>
+              What contractors, shops and home owners are looking for. Sellers whose products fit are notified.
+            </Trans>
+          </p>
         </div>
         {takesNew && (
           <Link to="/account" search={{ tab: 'addRequirement' }} className={buttonClass({ variant: 'line' })}>
-            {TEXTS.addRequirement}
+            <Trans>Add Requirement</Trans>
           </Link>
         )}
       </div>
@@ -54,11 +60,12 @@ function ForYou({ found, total }: ForYouProps) {
     <section aria-labelledby="for-you" className="mb-8">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="for-you" className="text-title">
-          {TEXTS.forYou} <span className="font-normal text-ink-3 tabular-nums">{total.toLocaleString('en-IN')}</span>
+          <Trans>For you</Trans>{' '}
+          <span className="font-normal text-ink-3 tabular-nums">{total.toLocaleString('en-IN')}</span>
         </h2>
         {total > found.length && (
           <Link to="/requirements" search={{ matching: 'true' }} className="link min-h-11 content-center text-ui">
-            {TEXTS.seeAllForYou}
+            <Trans>See all that fit your products</Trans>
           </Link>
         )}
       </div>
@@ -71,6 +78,7 @@ function ForYou({ found, total }: ForYouProps) {
 
 /** A list of one state or one category has an address of its own; what is narrowed further has none. */
 function ListHead({ requirements: { query } }: { requirements: Requirements }) {
+  const { t } = useLingui();
   const { data: states } = useQuery(indianStates());
   const { data: kinds } = useQuery(categoryList());
   const { state, categories, q, quantity, days, matching, page } = query;
@@ -82,8 +90,8 @@ function ListHead({ requirements: { query } }: { requirements: Requirements }) {
   const [pair = ''] = [place && `?state=${state}`, trade && `?categories=${category}`].filter(Boolean);
   return (
     <Head
-      title={[TEXTS.buyerRequirements, trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
-      description={TEXTS.whatBuyersAcrossIndia}
+      title={[t`Buyer requirements`, trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
+      description={t`What buyers across India are looking for in plywood, boards, laminates, veneers, doors and hardware, with quantity and budget.`}
       {...(!narrowed && exists && { path: `/requirements${pair}` })}
     />
   );

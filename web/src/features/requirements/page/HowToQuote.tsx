@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
@@ -11,10 +12,11 @@ import * as TEXTS from './texts.ts';
 
 /** REQ-18: for whoever is no seller, or not signed in: what it takes to quote, and the way there. */
 export function HowToQuote({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
   const { status, matchedSellers = 0 } = requirement;
   const isOpen = status === 'Active';
   return (
-    <Panel title={isOpen ? TEXTS.quoteForThis : TEXTS.takesNoQuotes}>
+    <Panel title={isOpen ? t`Quote for this requirement` : t`It takes no quotes now`}>
       {isOpen && (
         <ul className="mb-4 grid gap-2 text-ui">
           {TEXTS.WHAT_IT_TAKES.map((text) => (
@@ -28,8 +30,8 @@ export function HowToQuote({ requirement }: { requirement: Requirement }) {
       {isOpen && <Begin requirement={requirement} />}
       <p className="text-ink-2 text-meta">
         {matchedSellers > 0 &&
-          TEXTS.valueNotified(matchedSellers === 1 ? '1 seller was' : TEXTS.matchedSellersSellersWere(matchedSellers))}
-        {TEXTS.sellersAreNotifiedOf}
+          TEXTS.valueNotified(matchedSellers === 1 ? '1 seller was' : t`${matchedSellers} sellers were`)}
+        <Trans>Sellers are notified of requirements that fit their products and the states they deliver to.</Trans>
       </p>
     </Panel>
   );
@@ -37,6 +39,7 @@ export function HowToQuote({ requirement }: { requirement: Requirement }) {
 
 /** A stranger signs in and stands before the form; a buyer opens a store first. */
 function Begin({ requirement: { _id, productName } }: { requirement: Requirement }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const canRegister = useFeature('registration');
   const navigate = useNavigate();
@@ -44,7 +47,7 @@ function Begin({ requirement: { _id, productName } }: { requirement: Requirement
   if (user)
     return canRegister ? (
       <Link to="/account" search={{ tab: 'startSelling' }} className={buttonClass({ block: true }, 'mb-4')}>
-        {TEXTS.openAStore}
+        <Trans>Open a store to quote</Trans>
       </Link>
     ) : null;
   return (
@@ -52,13 +55,13 @@ function Begin({ requirement: { _id, productName } }: { requirement: Requirement
       <Button
         block
         {...OPENS_EARLY_LOGIN}
-        onClick={() => openLogin({ why: TEXTS.signInToQuoteFor(productName), goOn: toForm })}
+        onClick={() => openLogin({ why: t`Sign in to quote for “${productName}”`, goOn: toForm })}
       >
-        {TEXTS.signInToQuote}
+        <Trans>Sign in to quote</Trans>
       </Button>
       {canRegister && (
         <Link to="/register" className={buttonClass({ variant: 'line', block: true })}>
-          {TEXTS.registerAsASeller}
+          <Trans>Register as a seller</Trans>
         </Link>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchedSeller, MatchPart, MatchReason } from '@plyhaat/contract/requirements/matching';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery } from '@tanstack/react-query';
@@ -19,12 +20,13 @@ const NAMES: Readonly<Record<MatchPart, string>> = {
 
 /** Shows a seller why it was notified or not. */
 export function WhyYou({ requirement: { _id }, sellerId }: { requirement: Requirement; sellerId: string }) {
+  const { t } = useLingui();
   const { data } = useQuery(matchExplanations(sellerId, [_id]));
   const explanation = data?.[0];
   if (!explanation) return null;
   const Icon = explanation.matched ? Check : Info;
   return (
-    <Panel title={explanation.matched ? TEXTS.whyYou : TEXTS.whyYouWereNot}>
+    <Panel title={explanation.matched ? t`Why you` : t`Why you were not notified`}>
       <ul className="grid gap-2 text-ui">
         {explanation.why.map((text) => (
           <li key={text} className="flex gap-2">
@@ -47,25 +49,30 @@ export function TheseSellers({
   requirement: Requirement;
   memberId: string;
 }) {
+  const { t } = useLingui();
   const { data } = useQuery(matchesOf(_id, memberId));
   const [all, setAll] = useState(false);
   if (!data) return null;
   const shown = all ? data.data : data.data.slice(0, SHOWN_FIRST);
   return (
     <Panel
-      title={TEXTS.whyTheseSellers}
-      line={data.total === 1 ? TEXTS.oneSellerWasNotified : TEXTS.totalSellersWereNotified(data.total)}
+      title={t`Why these sellers`}
+      line={data.total === 1 ? t`1 seller was notified` : t`${{ total: data.total }} sellers were notified`}
       tools={
         data.total > SHOWN_FIRST &&
         !all && (
           <Button variant="quiet" onClick={() => setAll(true)}>
-            {TEXTS.seeAllTotal(data.total)}
+            {t`See all ${{ total: data.total }}`}
           </Button>
         )
       }
     >
       {data.total === 0 && (
-        <p className="text-ink-2 text-ui">{status === 'Active' ? TEXTS.noSellerListsThis : TEXTS.noSellerListedThis}</p>
+        <p className="text-ink-2 text-ui">
+          {status === 'Active'
+            ? t`No seller lists this yet. New sellers who do will be notified.`
+            : t`No seller listed this.`}
+        </p>
       )}
       <ul className="grid gap-4 md:grid-cols-3 md:gap-x-8">
         {shown.map((seller) => (
@@ -74,7 +81,7 @@ export function TheseSellers({
       </ul>
       <p className="mt-4 flex gap-2 border-line border-t pt-4 text-ink-3 text-meta">
         <Info size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
-        {TEXTS.rankedByProductPlace}
+        <Trans>Ranked by product, place, answers and price. A plan never lifts a worse match.</Trans>
       </p>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import { useChange } from '#forms/useChange.ts';
@@ -17,6 +18,7 @@ const othersText = (others: number) => {
 
 /** The one question before a requirement completes. */
 export function AcceptDialog({ quote, others, onClose, onAccepted, onDone }: Props) {
+  const { t } = useLingui();
   const deciding = useChange(decidingQuote(quote._id), {
     onSuccess: onAccepted,
     onSettled: () => {
@@ -31,20 +33,16 @@ export function AcceptDialog({ quote, others, onClose, onAccepted, onDone }: Pro
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={!deciding.isPending}
-      title={TEXTS.acceptPriceValueFrom(
-        price,
-        quote.landed === null ? perPriced(quote) : perUnit(quote),
-        quote.sellerName,
-      )}
-      description={TEXTS.theRequirementCompletesYou(othersText(others))}
+      title={t`Accept ${price} ${{ value: quote.landed === null ? perPriced(quote) : perUnit(quote) }} from ${{ sellerName: quote.sellerName }}?`}
+      description={t`Your requirement is then completed. You and the seller get each other’s number.${{ others: othersText(others) }}`}
     >
       <QuoteSum quote={quote} />
       <div className="grid grid-cols-2 gap-3">
         <Button variant="line" disabled={deciding.isPending} onClick={onClose}>
-          {TEXTS.notYet}
+          <Trans>Not yet</Trans>
         </Button>
         <Button busy={deciding.isPending} onClick={accept}>
-          {TEXTS.acceptQuote}
+          <Trans>Accept quote</Trans>
         </Button>
       </div>
     </Dialog>

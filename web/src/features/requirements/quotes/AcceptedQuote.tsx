@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { telLink } from '@plyhaat/contract/core/phone';
@@ -22,6 +23,7 @@ type Props = {
 
 /** For whichever side reads it: whom the other is, its number and the quotation. */
 export function AcceptedQuote({ quote, isNew = false }: Props) {
+  const { t } = useLingui();
   const { buyerName, sellerName, decidedAt, total, phone, number } = quote;
   const other = buyerName ?? sellerName;
   const on = decidedAt ? ` on ${formatDay(new Date(decidedAt))}` : '';
@@ -29,29 +31,31 @@ export function AcceptedQuote({ quote, isNew = false }: Props) {
     <section
       ref={isNew ? bringIntoView : undefined}
       tabIndex={-1}
-      aria-label={TEXTS.acceptedQuote}
+      aria-label={t`Accepted quote`}
       className="grid gap-3 rounded-card border border-leaf bg-surface p-4 outline-none sm:p-6"
     >
       <div>
-        <Badge tone="ok">{TEXTS.accepted}</Badge>
+        <Badge tone="ok">
+          <Trans>Accepted</Trans>
+        </Badge>
       </div>
       <div>
-        <h2 className="text-title">{buyerName ? TEXTS.otherAcceptedYourQuote(other) : TEXTS.otherSuppliesIt(other)}</h2>
+        <h2 className="text-title">{buyerName ? t`${other} accepted your quote` : t`${other} supplies it`}</h2>
         <p className="text-ink-2 text-ui">
-          {TEXTS.acceptedOn(on)}
+          <Trans>Accepted{on}</Trans>
           {total === null ? '' : TEXTS.atTotal(formatRupees(total))}.{phone && TEXTS.youHoldEachOthers}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {phone && (
-          <ButtonLink variant="call" href={telLink(phone)} aria-label={TEXTS.callOther(other)}>
+          <ButtonLink variant="call" href={telLink(phone)} aria-label={t`Call Now: ${other}`}>
             <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.callNow}
+            <Trans>Call Now</Trans>
           </ButtonLink>
         )}
         {phone && <Phone phone={phone} className="font-semibold" />}
         <Download path={`/quotes/${quote._id}/quotation.pdf`} name={pdfName(number)}>
-          {TEXTS.quotation}
+          <Trans>Quotation</Trans>
         </Download>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { BadLeadReason } from '@plyhaat/contract/leads/leads';
 import { useChange } from '#forms/useChange.ts';
 import { Chip } from '#ui/display/Chip.tsx';
@@ -29,7 +30,9 @@ function GiveBack({ requirementId, onChanged }: Pick<Props, 'requirementId' | 'o
   const giving = useChange(givingNumberBack(requirementId), { onSuccess: onChanged });
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="text-ink-2 text-meta">{TEXTS.notARealBuyer}</span>
+      <span className="text-ink-2 text-meta">
+        <Trans>Not a real buyer?</Trans>
+      </span>
       {BadLeadReason.options.map((reason) => (
         <Chip key={reason} disabled={giving.isPending} onClick={() => giving.mutate(reason)}>
           {BAD_LEADS[reason]}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatQuantity, readQuantity } from '@plyhaat/contract/core/quantity';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -19,12 +20,13 @@ type Doing = { readonly what: 'accept' | 'decline' | 'ask'; readonly quote: Quot
 
 /** What came of it, then every quote side by side, the cheapest landed price first. */
 export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const found = useQuery(quotesFor(user?._id ?? '', requirement._id));
   const [isNew, setNew] = useState(false);
   const accepted = found.data?.data.find(({ status }) => status === 'accepted');
   const count = found.data?.total ?? 0;
-  const title = found.data ? (count === 1 ? '1 quote' : TEXTS.countQuotes(count)) : TEXTS.quotes;
+  const title = found.data ? (count === 1 ? '1 quote' : t`${count} quotes`) : t`Quotes`;
   return (
     <section aria-labelledby="quotes-heading" id="quotes" className="grid grid-cols-1 gap-5">
       {accepted && <AcceptedQuote quote={accepted} isNew={isNew} />}
@@ -38,7 +40,11 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
         {found.data && <PlacesTaken {...found.data.places} />}
       </div>
       {found.isError && (
-        <ErrorState text={TEXTS.failedToLoadQuotes} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load quotes. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && <Waiting />}
       {found.data && <Quotes quotes={found.data.data} requirement={requirement} onAccepted={() => setNew(true)} />}
@@ -54,7 +60,9 @@ function comparedBy({ quantity }: Requirement): string {
 /** One number for all ways in which sellers got it, as the quotes below say of each. */
 const PlacesTaken = ({ taken, most, known }: { taken: number; most: number; known: number }) => (
   <p className="text-ui">
-    <b className="font-semibold">{TEXTS.yourNumber}</b>{' '}
+    <b className="font-semibold">
+      <Trans>Your number:</Trans>
+    </b>{' '}
     <span className="text-ink-2">{TEXTS.knownTo(known, most - taken)}</span>
   </p>
 );
@@ -69,20 +77,27 @@ const intoView = (panel: HTMLDivElement | null) => panel?.scrollIntoView?.({ blo
 type QuotesProps = { quotes: readonly Quote[]; requirement: Requirement; onAccepted: () => void };
 
 function Quotes({ quotes, requirement, onAccepted }: QuotesProps) {
+  const { t } = useLingui();
   const [doing, setDoing] = useState<Doing>(null);
   const queries = useQueryClient();
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: ['quotes'] });
     void queries.invalidateQueries({ queryKey: ['requirements'] });
   };
-  if (quotes.length === 0) return <Empty title={TEXTS.noQuotesYet} text={TEXTS.sellersWhoMatchWhat} />;
+  if (quotes.length === 0)
+    return (
+      <Empty
+        title={t`No quotes yet`}
+        text={t`Sellers who match what you look for are told of it. Their quotes appear here, side by side.`}
+      />
+    );
   const cheapest = quotes.find(({ status, landed }) => status === 'open' && landed !== null)?.landed ?? null;
   const current = doing && (quotes.find(({ _id }) => _id === doing.quote._id) ?? doing.quote);
   const close = () => setDoing(null);
   return (
     <>
       <ul
-        aria-label={TEXTS.quotes}
+        aria-label={t`Quotes`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: many quotes are scrolled sideways, also by keyboard.
         tabIndex={0}
         className="grid gap-4 md:grid-cols-2 lg:auto-cols-[minmax(16rem,1fr)] lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[repeat(4,auto)] lg:gap-x-4 lg:gap-y-0 lg:overflow-x-auto"
@@ -105,7 +120,7 @@ function Quotes({ quotes, requirement, onAccepted }: QuotesProps) {
             key={current.threadId}
             startsWriting
             threadId={current.threadId}
-            title={TEXTS.questionsToSellerName(current.sellerName)}
+            title={t`Questions to ${{ sellerName: current.sellerName }}`}
             starters={STARTERS}
             onChange={refresh}
           />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { QuoteFigures } from '@plyhaat/contract/requirements/quotes';
 import { lazyRouteComponent } from '@tanstack/react-router';
@@ -20,7 +21,8 @@ const COLUMNS = [
 
 /** How many quotes were sent and won in the last half year, and what they were worth. */
 export function QuoteMonths({ months }: { months: readonly Month[] }) {
-  const title = TEXTS.quotesByMonth;
+  const { t } = useLingui();
+  const title = t`Quotes by month`;
   const [sent, won] = [
     months.reduce((sum, each) => sum + each.sent, 0),
     months.reduce((sum, each) => sum + each.won, 0),
@@ -28,14 +30,14 @@ export function QuoteMonths({ months }: { months: readonly Month[] }) {
   return (
     <ChartPanel
       title={title}
-      line={TEXTS.sentAndWonIn(sent, won)}
+      line={t`${sent} sent and ${won} won in six months`}
       caption={title}
       columns={COLUMNS}
       rows={months.toReversed()}
       rowKey={({ month }) => month}
     >
       <Suspense fallback={<Waiting />}>
-        <Chart months={months} label={TEXTS.titleSentSentWon(title, sent, won)} />
+        <Chart months={months} label={t`${title}: ${sent} sent, ${won} won`} />
       </Suspense>
     </ChartPanel>
   );

@@ -1,17 +1,7 @@
-/** What these screens say, in one place for other languages. */
-export const firstSteps = 'First steps';
 const COUNTED = ['No steps', 'one step', 'two steps', 'three steps', 'four steps'] as const;
 export const stepsToYourFirst = (name: string, left: number) =>
   left === 0 ? `Namaste ${name}, your store is ready` : `Namaste ${name}, ${COUNTED[left]} to your first call`;
-export const aboutMinutes = (minutes: number) =>
-  `About ${minutes} minutes. Leave at any time and go on where you stopped.`;
-export const allDone = 'All four steps are done. Our team tells you as soon as a check is finished.';
-export const countOfTotal = (count: number, total: number) => `${count} of ${total}`;
-export const countOfTotalDone = (count: number, total: number) => `${count} of ${total} done`;
-export const minutesLeft = (minutes: number) => `${minutes} min left`;
-export const failedToLoadSteps = 'Failed to load your first steps. Please try again.';
 export const done = 'Done';
-export const pending = 'Pending';
 export const isDone = ', done';
 
 export const completeYourProfile = 'Complete your profile';
@@ -42,11 +32,3 @@ export const chooseAPlan = 'Choose a plan';
 export const aPlanLetsYou = 'With a plan you call buyers and promote your products.';
 export const yourPlanIsRunning = 'Your plan is running.';
 export const seePlans = 'See plans';
-
-export const yourStoreAsBuyers = 'Your store, as buyers see it';
-export const tickAfterTheCheck = 'Tick after the check';
-export const openYourStore = 'Open your store';
-export const someoneWaits = 'Someone waits already';
-export const aBuyerAsks = (city: string, quantity: string, product: string) =>
-  `A buyer in ${city} asks for ${product}: ${quantity}.`;
-export const seeTheRequirement = 'See the requirement';

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useDraft } from '#forms/drafts.ts';
@@ -21,10 +22,15 @@ import { VendorSubmit } from './VendorSubmit.tsx';
 import { BLANK, FIELDS, useIndia, useVendorForm } from './vendor-form.ts';
 
 export function RegisterScreen() {
+  const { t } = useLingui();
   const isOpen = useFeature('registration');
   return (
     <div className="wrap grid items-start gap-8 py-8 ml:grid-cols-[17rem_minmax(0,1fr)] ml:gap-12 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
-      <Head title={TEXTS.registrationForm} description={TEXTS.registerYourBusinessOn(SITE.name)} path="/register" />
+      <Head
+        title={t`Registration Form`}
+        description={t`Register your business on ${{ name: SITE.name }}: mills, importers, distributors, dealers, retailers and contractors.`}
+        path="/register"
+      />
       <Welcome />
       {isOpen ? <RegistrationForm /> : <Closed />}
     </div>
@@ -32,7 +38,11 @@ export function RegisterScreen() {
 }
 
 function Closed() {
-  return <p className="rounded-lg border border-line bg-surface p-5 sm:p-8">{TEXTS.registrationIsClosed}</p>;
+  return (
+    <p className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+      <Trans>We are not taking new sellers at the moment. Please come back later.</Trans>
+    </p>
+  );
 }
 
 const NEXT = [TEXTS.fillInTheForm, TEXTS.loginWithYourMobile, TEXTS.addProductsOurTeam];
@@ -40,8 +50,12 @@ const NEXT = [TEXTS.fillInTheForm, TEXTS.loginWithYourMobile, TEXTS.addProductsO
 function Welcome() {
   return (
     <div className="ml:sticky ml:top-40">
-      <h1 className="text-display">{TEXTS.registrationForm}</h1>
-      <p className="mt-3 text-ink-2">{TEXTS.forEveryoneWhoMakes}</p>
+      <h1 className="text-display">
+        <Trans>Registration Form</Trans>
+      </h1>
+      <p className="mt-3 text-ink-2">
+        <Trans>For everyone who makes, imports, stocks or fits plywood, laminate, veneer and hardware.</Trans>
+      </p>
       <ol className="mt-6 grid gap-3 border-line border-t pt-6 text-ink-2 text-ui max-ml:hidden">
         {NEXT.map((step, at) => (
           <li key={step} className="grid grid-cols-[1.5rem_1fr]">
@@ -51,9 +65,9 @@ function Welcome() {
         ))}
       </ol>
       <p className="mt-4 text-ui ml:mt-6">
-        {TEXTS.alreadyRegistered}{' '}
+        <Trans>Already registered?</Trans>{' '}
         <button type="button" onClick={() => openLogin()} className="link -my-3 min-h-11">
-          {TEXTS.login}
+          <Trans>Login</Trans>
         </button>
       </p>
     </div>
@@ -64,6 +78,7 @@ function Welcome() {
 const NEVER_KEPT = ['password', 'confirmPassword', 'acceptTerms'] as const;
 
 function RegistrationForm() {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const defaults = { countryId: useIndia() };
   const form = useVendorForm(defaults);
@@ -89,7 +104,7 @@ function RegistrationForm() {
   return (
     <Form
       onSubmit={submit}
-      aria-label={TEXTS.registrationForm}
+      aria-label={t`Registration Form`}
       className="grid gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
     >
       {draft.restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
@@ -99,8 +114,8 @@ function RegistrationForm() {
       <PersonFields form={form} />
       <VendorSubmit
         form={form}
-        label={TEXTS.createAccount}
-        savingLabel={TEXTS.creatingAccount}
+        label={t`Create Account`}
+        savingLabel={t`Creating Account...`}
         isSaving={isSaving}
         isUploading={photos.busy}
         failure={failure}

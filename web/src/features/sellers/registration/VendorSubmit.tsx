@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '#forms/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
-import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 type Props = {
@@ -18,6 +18,7 @@ type Props = {
 
 /** The foot of the form: the terms, and the button that says what it is doing. */
 export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, failure }: Props) {
+  const { t } = useLingui();
   const hydrated = useHydrated();
   return (
     <div className="grid gap-4 border-line border-t pt-6">
@@ -35,7 +36,7 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
           {isSaving ? savingLabel : label}
         </Button>
         <p role="status" className="text-ink-2 text-ui empty:hidden">
-          {isUploading && TEXTS.yourPhotosAreStill}
+          {isUploading && t`Your photos are still uploading.`}
         </p>
       </div>
     </div>
@@ -46,13 +47,13 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
 function Terms() {
   return (
     <>
-      {TEXTS.iAcceptThe}{' '}
+      <Trans>I accept the</Trans>{' '}
       <a href="/terms" target="_blank" rel="noopener" className="link">
-        {TEXTS.termsOfService}
+        <Trans>Terms of Service</Trans>
       </a>{' '}
-      {TEXTS.andThe}{' '}
+      <Trans>and the</Trans>{' '}
       <a href="/privacy" target="_blank" rel="noopener" className="link">
-        {TEXTS.privacyPolicy}
+        <Trans>Privacy Policy</Trans>
       </a>
     </>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -19,7 +20,6 @@ import { StoreHead } from './StoreHead.tsx';
 import { StoreProducts } from './StoreProducts.tsx';
 import { storeLd } from './store.ld.ts';
 import { sellerDetail, tellVisit } from './store.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/seller/$id');
 
@@ -44,6 +44,7 @@ const describe = ({ companyName, cityName, stateName }: MemberProfile) =>
   [companyName, [cityName, stateName].filter(Boolean).join(', ')].filter(Boolean).join(' in ');
 
 function Store({ seller }: { seller: MemberProfile }) {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const { user } = useSession();
   const { tab: asked } = route.useSearch();
@@ -55,7 +56,7 @@ function Store({ seller }: { seller: MemberProfile }) {
       <JsonLd data={storeLd(publicUrl, seller)} />
       <Crumbs
         crumbs={[
-          { name: TEXTS.sellers, path: '/sellers' },
+          { name: t`Sellers`, path: '/sellers' },
           { name: seller.companyName, path: `/seller/${seller.slug}` },
         ]}
       />
@@ -63,24 +64,24 @@ function Store({ seller }: { seller: MemberProfile }) {
       <StoreHead seller={seller} />
       <div id="details" className="scroll-mt-40 pt-8">
         <Tabs
-          label={TEXTS.store}
+          label={t`Store`}
           value={tab}
           onChange={setTab}
           hrefFor={(value) => `/seller/${seller.slug}?tab=${value}#details`}
           tabs={[
             {
               value: 'products',
-              label: TEXTS.products,
+              label: t`Products`,
               count: seller.productsCount,
               content: <StoreProducts seller={seller} />,
             },
             {
               value: 'reviews',
-              label: TEXTS.reviews,
+              label: t`Reviews`,
               count: seller.reviewCount,
               content: <ProductReviews product={reviewed} write={write} />,
             },
-            { value: 'about', label: TEXTS.about, content: <StoreAbout seller={seller} /> },
+            { value: 'about', label: t`About`, content: <StoreAbout seller={seller} /> },
           ]}
         />
       </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type BatchColumn, COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
@@ -39,6 +40,7 @@ function faultOf(columns: BatchLayout['columns']) {
 }
 
 function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
+  const { t } = useLingui();
   const queries = useQueryClient();
   const key = batchColumns(batch._id).queryKey;
   const naming = useChange(namingColumns(batch._id), {
@@ -61,11 +63,16 @@ function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
   const fault = faultOf(layout.columns);
   const where = [
     layout.sheet && TEXTS.inSheet(layout.sheet),
-    layout.headerRow > 0 ? TEXTS.headingsIn(layout.headerRow) : TEXTS.noHeadings,
+    layout.headerRow > 0 ? t`headings found in row ${{ row: layout.headerRow }}` : t`no headings found`,
   ];
   return (
     <>
-      <StepHead batch={batch} step="columns" title={TEXTS.question} about={[batch.name, ...where]} />
+      <StepHead
+        batch={batch}
+        step="columns"
+        title={t`Is this what your columns mean?`}
+        about={[batch.name, ...where]}
+      />
       {fault && (
         <Notice outcome="failed">
           <span>{fault}</span>
@@ -79,10 +86,10 @@ function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
           <KnownBy layout={layout} />
         </div>
       </div>
-      <EndBar said={TEXTS.weKeep}>
+      <EndBar said={t`We keep these columns for your next list.`}>
         {onBack && (
           <Button variant="line" onClick={onBack}>
-            {TEXTS.backToRows}
+            <Trans>Back</Trans>
           </Button>
         )}
         <Button
@@ -90,7 +97,7 @@ function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
           disabled={Boolean(fault) || naming.isPending}
           onClick={() => checking.mutate()}
         >
-          {TEXTS.checkRows(layout.rows.toLocaleString('en-IN'))}
+          {t`Check ${{ rows: layout.rows.toLocaleString('en-IN') }} rows`}
         </Button>
       </EndBar>
     </>

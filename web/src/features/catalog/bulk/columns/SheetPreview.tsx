@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import { classes } from '#ui/classes.ts';
 import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
@@ -9,15 +10,20 @@ const CELL = 'h-7.5 max-w-40 truncate border border-line px-2';
 
 /** The first lines of the file: titles that are skipped, the headings, and rows. */
 export function SheetPreview({ layout: { lines, headerRow } }: { layout: BatchLayout }) {
+  const { t } = useLingui();
   const width = Math.min(MOST_COLUMNS, Math.max(1, ...lines.map(({ length }) => length)));
   const places = Array.from({ length: width }, (_, at) => at);
   const above = Math.max(0, headerRow - 1);
   return (
     <section className="rounded-card border border-line bg-surface p-4">
-      <h2 className="mb-2.5 font-semibold text-ui">{TEXTS.yourSheet}</h2>
-      <ScrollRegion label={TEXTS.firstRows}>
+      <h2 className="mb-2.5 font-semibold text-ui">
+        <Trans>Your sheet, as we read it</Trans>
+      </h2>
+      <ScrollRegion label={t`First rows of your sheet`}>
         <table className="w-full border-collapse text-meta tabular-nums">
-          <caption className="sr-only">{TEXTS.firstRows}</caption>
+          <caption className="sr-only">
+            <Trans>First rows of your sheet</Trans>
+          </caption>
           <thead>
             <tr className="bg-sunken text-ink-3">
               <td className={CELL} />
