@@ -61,6 +61,7 @@ function listenSteadily(url: string, token: string) {
     if (stream.reply.ok) opened++;
     else refused++;
     leave = stream.leave;
+    if (stopped) stream.leave();
     while (stream.reply.ok) await stream.nextBlock();
   };
   const running = (async () => {
