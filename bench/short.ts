@@ -10,7 +10,7 @@ import { neverAsked } from './never-asked.ts';
 import { addressesOf } from './pages.ts';
 import { placesOf } from './places.ts';
 import { type Figure, failed, figure } from './report.ts';
-import { settle } from './works.ts';
+import { type Extent, settle } from './works.ts';
 
 const SECONDS = 1;
 const FIRST_VISITS = 10;
@@ -57,7 +57,12 @@ async function firstFigures(origin: string): Promise<Figure[]> {
 }
 
 /** A little of everything that is served, in a few minutes: what fell since the kept table is told. */
-export async function benchShort(volumes: Volumes, cleanup: Cleanup, say: (step: string) => void): Promise<Figure[]> {
+export async function benchShort(
+  volumes: Volumes,
+  cleanup: Cleanup,
+  say: (step: string) => void,
+  { only = '' }: Extent,
+): Promise<Figure[]> {
   say('laying the marketplace');
   const site = await startSite(volumes, cleanup);
   const app = await site.start();
@@ -66,7 +71,8 @@ export async function benchShort(volumes: Volumes, cleanup: Cleanup, say: (step:
     figure('ready with nothing to do', app.seconds, { unit: ' s', digits: 1 }),
     ...(await firstFigures(site.url)),
   ];
-  for (const [name, next] of await rowsOf(site.folder, site.url)) {
+  const rows = await rowsOf(site.folder, site.url);
+  for (const [name, next] of rows.filter(([name]) => name.includes(only))) {
     say(name);
     const measured = anewFigures(name, next, { ...site, pid: app.pid }, SECONDS, cleanup);
     figures.push(...(await measured.catch((error: unknown) => [failed(`${name}: of bare`, error)])));

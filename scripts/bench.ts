@@ -29,7 +29,7 @@ import { VOLUMES, type Volumes, volumesFrom } from '../server/seed/volumes.ts';
 import { buildWeb } from './build.ts';
 
 // npm run bench [name] [-- --products 100000] [--write]
-// npm run bench: a little of everything in a few minutes, and what fell by more than 15 % since docs/bench.md
+// npm run bench [short] [-- --only word]: a little of everything in a few minutes, and what fell by more than 15 % since docs/bench.md
 // npm run bench catalogue [-- --million] [--brief] [--only thickness]: 10,000 and 100,000 products and, if so asked,
 // a million; only the questions with this word
 // npm run bench lists [-- --million] [--brief] [--only word]: questions of the shop that nobody asked before
