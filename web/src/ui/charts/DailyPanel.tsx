@@ -43,7 +43,7 @@ export function DailyPanel({ title, drawn, series, daily, format = counted, tick
         <Chart
           daily={daily}
           series={series}
-          label={t`${title}, ${plural(daily.length, { one: '1 day', other: `${{ count: daily.length }} days` })}: ${sums}`}
+          label={t`${title}, ${plural({ count: daily.length }, { one: '1 day', other: `${{ count: daily.length }} days` })}: ${sums}`}
           format={format}
           {...(tick && { tick })}
         />

@@ -65,7 +65,7 @@ export function LeadsScreen() {
           </h1>
           <p role="status" className="min-h-6 text-ink-2">
             {found.data &&
-              t`${plural(found.data.total, { one: '1 lead', other: `${{ total: found.data.total.toLocaleString('en-IN') }} leads` })}`}
+              t`${plural({ total: found.data.total }, { one: '1 lead', other: `${{ shown: found.data.total.toLocaleString('en-IN') }} leads` })}`}
           </p>
         </div>
         <ExportButton fetchTable={() => fetchTable(query)} fileName="leads.csv" />

@@ -67,7 +67,7 @@ function Cards({ found, total, requirements: { list, query, hrefFor, go } }: Car
   const { t } = useLingui();
   return (
     <PagedCards
-      count={t`${plural(total, { one: '1 requirement', other: `${{ total: total.toLocaleString('en-IN') }} requirements` })}`}
+      count={t`${plural(total, { one: '1 requirement', other: `${{ shown: total.toLocaleString('en-IN') }} requirements` })}`}
       busy={list.isPlaceholderData}
       columns={COLUMNS}
       page={query.page}
