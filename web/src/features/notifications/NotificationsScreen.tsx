@@ -47,7 +47,7 @@ function Notifications({ userId }: { userId: string }) {
           <Trans>Notifications</Trans>{' '}
           {unread > 0 && (
             <Badge tone="wait">
-              {unread.toLocaleString('en-IN')} <Trans>unread</Trans>
+              {t`${{ unread: unread.toLocaleString('en-IN') }} unread`}
             </Badge>
           )}
         </h1>
