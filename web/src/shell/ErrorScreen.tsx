@@ -59,11 +59,13 @@ function Failed({ reset }: Props) {
         <Trans>Oops! Something went wrong</Trans>
       </h1>
       <p className="max-w-prose text-ink-2">
-        <Trans>If it keeps happening, please contact support at</Trans>{' '}
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-        .
+        <Trans>
+          If it keeps happening, please contact support at{' '}
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+          .
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={tryAgain}>

@@ -12,7 +12,6 @@ import { MENU_ID, MenuPopover } from './MenuPopover.tsx';
 import { useShellParts } from './parts.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SITE } from './site.ts';
-import * as TEXTS from './texts.ts';
 
 /** On a wide screen the navigation stands between search and account. */
 const ONE_ROW = 'xl:flex xl:h-16 xl:items-center xl:gap-x-6';
@@ -65,23 +64,24 @@ export function Header({ compact, oneRow }: Props) {
 
 const OPENER = {
   type: 'button',
-  'aria-label': TEXTS.openMenu,
   'aria-haspopup': 'dialog',
   className: '-ml-2.5 grid size-11 flex-none place-items-center rounded-full hover:bg-sunken md:hidden',
   children: <Menu size={22} strokeWidth={1.6} aria-hidden="true" />,
 } as const;
 
 function MenuOpener() {
+  const { t } = useLingui();
   if (!POPOVERS) return <DrawerOpener />;
   return (
     <>
-      <button {...OPENER} popoverTarget={MENU_ID} />
+      <button {...OPENER} aria-label={t`Open menu`} popoverTarget={MENU_ID} />
       <MenuPopover />
     </>
   );
 }
 
 function DrawerOpener() {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const MobileMenu = useLazyPart(
     open,
@@ -90,7 +90,7 @@ function DrawerOpener() {
   );
   return (
     <>
-      <button {...OPENER} onClick={() => setOpen(true)} />
+      <button {...OPENER} aria-label={t`Open menu`} onClick={() => setOpen(true)} />
       {MobileMenu && <MobileMenu open={open} onOpenChange={setOpen} />}
     </>
   );

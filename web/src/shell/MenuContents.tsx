@@ -40,19 +40,22 @@ export function MenuContents({ open, close }: { open: boolean; close: () => void
   );
 }
 
+const ACCOUNT = '/account';
+
+/** By the address that an entry leads to. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
-  Home: House,
-  Products: Package,
-  Sellers: Store,
-  Blog: Newspaper,
-  'About Us': Info,
-  Account: User,
-  Reels: Clapperboard,
-  Categories: LayoutGrid,
-  Requirements: ClipboardList,
-  Opportunities: Handshake,
-  Calculator,
-  Videos: TvMinimalPlay,
+  '/': House,
+  '/shop': Package,
+  '/sellers': Store,
+  '/blog': Newspaper,
+  '/about-us': Info,
+  [ACCOUNT]: User,
+  '/reels': Clapperboard,
+  '/categories': LayoutGrid,
+  '/requirements': ClipboardList,
+  '/apply-dealership': Handshake,
+  '/calculator': Calculator,
+  '/videos': TvMinimalPlay,
 };
 
 const TILE = 'menu-tile';
@@ -63,7 +66,7 @@ function NavigationGrid({ close }: { close: () => void }) {
   return (
     <nav aria-label={t`Menu`} className="grid grid-cols-3 gap-2">
       {entries.map(({ label, path }) => {
-        const Icon = ICONS[label] ?? Package;
+        const Icon = ICONS[path ?? ACCOUNT] ?? Package;
         const content = (
           <>
             <Icon size={22} strokeWidth={1.6} aria-hidden="true" />

@@ -1,21 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { Head } from './Head.tsx';
-import * as TEXTS from './texts.ts';
 
-const HEADINGS: Readonly<Record<number, string>> = {
-  404: TEXTS.pageNotFound,
-  500: TEXTS.somethingWentWrong,
-  503: TEXTS.temporarilyUnavailable,
+const HEADINGS: Readonly<Record<number, MessageDescriptor>> = {
+  404: msg`Page not found`,
+  500: msg`Something went wrong`,
+  503: msg`Temporarily unavailable`,
 };
-const headingOf = (status: number) => HEADINGS[status] ?? TEXTS.thisAddressDoesNot;
+const headingOf = (status: number) => HEADINGS[status] ?? msg`This address does not work`;
 
 /** An address that leads nowhere, a request the server could not read, or one it cannot answer now. */
 export function NotFoundScreen() {
   const { t } = useLingui();
   const { failure } = useRouteContext({ from: '__root__' });
-  const heading = headingOf(failure?.status ?? 404);
+  const heading = t(headingOf(failure?.status ?? 404));
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
       <Head title={heading} />

@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { placeInWords } from '#ui/display/place-in-words.ts';
+import { usePlaceInWords } from '#ui/display/place-in-words.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { CompareCheck } from './compare/CompareCheck.tsx';
@@ -44,6 +44,7 @@ function IsiBadge() {
 export function ProductCard(props: Props) {
   const { t } = useLingui();
   const { product, eager = false, maker = product.companyName, strip, badge, comparable = false } = props;
+  const place = usePlaceInWords(product.cityName, product.stateName, product.distanceKm);
   const params = { idOrSlug: product.slug };
   const target = sellerOf(product);
   return (
@@ -67,9 +68,7 @@ export function ProductCard(props: Props) {
         {/* Also where nothing is known, so that prices of a row stand at one height. */}
         <CardLine className="mt-1 text-ink">{product.facts}</CardLine>
         <CardLine className="text-ink-2">{maker}</CardLine>
-        <CardLine className="text-ink-3">
-          {placeInWords(product.cityName, product.stateName, product.distanceKm)}
-        </CardLine>
+        <CardLine className="text-ink-3">{place}</CardLine>
         <CardPrice product={product} />
         <CardActions className="flex-wrap gap-y-3.5">
           <GetPrice target={target} among="cards" className="flex-1 basis-22" />

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { describe } from '@plyhaat/contract/notifications/kinds';
@@ -10,12 +11,11 @@ import { toastError } from '#ui/overlays/Toaster.tsx';
 import { NotificationIcon } from './NotificationIcon.tsx';
 import { relativeTime } from './relative-time.ts';
 import { SentenceText } from './SentenceText.tsx';
-import * as TEXTS from './texts.ts';
 import { UnreadDot } from './UnreadDot.tsx';
 import { useNotificationChanges } from './useNotificationChanges.ts';
 import { useOpening } from './useOpening.ts';
 
-const onFailed = () => toastError(TEXTS.failedToProcessNotification);
+const onFailed = () => toastError(msg`Failed to process notification`);
 
 /** One row of the page: the whole of it leads where its type says. */
 export function NotificationRow({ row }: { row: Notification }) {
@@ -49,7 +49,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
         </a>
         <time dateTime={row.createdAt} title={formatMoment(new Date(row.createdAt))} className="text-ink-3 text-meta">
-          {relativeTime(row.createdAt, Date.now())}
+          {t(relativeTime(row.createdAt, Date.now()))}
         </time>
       </div>
       <div className="contents sm:flex sm:items-center sm:self-center">

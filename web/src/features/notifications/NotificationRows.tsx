@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
@@ -12,7 +14,6 @@ import { NotificationRow } from './NotificationRow.tsx';
 import { addressOf } from './notifications.address.ts';
 import type { NotificationList, NotificationTab } from './notifications.queries.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { list: UseQueryResult<NotificationList>; tab: NotificationTab; page: number };
 const FRAME = 'overflow-hidden rounded-card border border-line bg-surface';
@@ -27,8 +28,8 @@ export function NotificationRows({ list, tab, page }: Props) {
       <>
         <section aria-label={t`Notifications`} tabIndex={-1} className={`${FRAME} outline-none`}>
           {byDay(data, Date.now()).map(([day, rows]) => (
-            <div key={day}>
-              <h2 className="bg-sunken px-5 py-2.5 text-ink-2 text-ui">{day}</h2>
+            <div key={day.id}>
+              <h2 className="bg-sunken px-5 py-2.5 text-ink-2 text-ui">{t(day)}</h2>
               <ul className="divide-y divide-line">
                 {rows.map((row) => (
                   <NotificationRow key={row._id} row={row} />
@@ -38,7 +39,9 @@ export function NotificationRows({ list, tab, page }: Props) {
           ))}
         </section>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="text-ink-2 text-ui tabular-nums">{rangeOf(page, data.length, total)}</p>
+          <p className="text-ink-2 text-ui tabular-nums">
+            <Range page={page} shown={data.length} total={total} />
+          </p>
           <Pagination
             page={page}
             pages={Math.ceil(total / PER_PAGE)}
@@ -65,12 +68,15 @@ export function NotificationRows({ list, tab, page }: Props) {
   );
 }
 
-function rangeOf(page: number, shown: number, total: number): string {
+const figure = (count: number) => count.toLocaleString('en-IN');
+
+function Range({ page, shown, total }: { page: number; shown: number; total: number }) {
   const first = (page - 1) * PER_PAGE + 1;
-  return TEXTS.firstCountOfTotal(
-    first.toLocaleString('en-IN'),
-    (first + shown - 1).toLocaleString('en-IN'),
-    total.toLocaleString('en-IN'),
+  const [from, to, all] = [figure(first), figure(first + shown - 1), figure(total)];
+  return (
+    <Trans>
+      {from}–{to} of {all}
+    </Trans>
   );
 }
 
@@ -93,14 +99,17 @@ function NoNotifications({ tab }: { tab: NotificationTab }) {
   );
 }
 
+const DAYS = [msg`Today`, msg`Yesterday`, msg`Earlier`];
+
 /** Newest first, under the day they came on. */
-function byDay(rows: readonly Notification[], now: number): [day: string, rows: Notification[]][] {
-  const days = new Map<string, Notification[]>();
-  for (const row of rows) {
-    const day = indianDay(Date.parse(row.createdAt));
-    const name =
-      day === indianDay(now) ? TEXTS.today : day === indianDay(now - DAY_MS) ? TEXTS.yesterday : TEXTS.earlier;
-    days.set(name, [...(days.get(name) ?? []), row]);
-  }
-  return [...days];
+function byDay(rows: readonly Notification[], now: number): [day: MessageDescriptor, rows: Notification[]][] {
+  const [today, yesterday] = [indianDay(now), indianDay(now - DAY_MS)];
+  const dayOf = ({ createdAt }: Notification) => {
+    const day = indianDay(Date.parse(createdAt));
+    return day === today ? 0 : day === yesterday ? 1 : 2;
+  };
+  return DAYS.map((day, at): [MessageDescriptor, Notification[]] => [
+    day,
+    rows.filter((row) => dayOf(row) === at),
+  ]).filter(([, found]) => found.length > 0);
 }

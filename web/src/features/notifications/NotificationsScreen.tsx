@@ -45,11 +45,7 @@ function Notifications({ userId }: { userId: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 className="flex flex-wrap items-center gap-3 text-head">
           <Trans>Notifications</Trans>{' '}
-          {unread > 0 && (
-            <Badge tone="wait">
-              {unread.toLocaleString('en-IN')} <Trans>unread</Trans>
-            </Badge>
-          )}
+          {unread > 0 && <Badge tone="wait">{t`${{ unread: unread.toLocaleString('en-IN') }} unread`}</Badge>}
         </h1>
         <ListActions unread={unread} total={total} />
       </div>

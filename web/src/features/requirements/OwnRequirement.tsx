@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -78,16 +79,14 @@ export function OwnRequirement({ requirement, onDelete }: { requirement: Require
   );
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** How many sellers were notified, how many quoted, and until when it is open. */
 function Figures({ requirement }: { requirement: Requirement }) {
   const { t } = useLingui();
   const { matchedSellers = 0, quotes = 0, status, expiresAt } = requirement;
   const parts = [
-    counted(quotes, 'quote', 'quotes'),
-    t`${{ matchedSellers: counted(matchedSellers, 'seller', 'sellers') }} notified`,
-    ...(status === 'Active' ? [`open until ${formatDay(new Date(expiresAt))}`] : []),
+    t`${plural(quotes, { one: '1 quote', other: `${quotes} quotes` })}`,
+    t`${plural(matchedSellers, { one: '1 seller notified', other: `${matchedSellers} sellers notified` })}`,
+    ...(status === 'Active' ? [t`open until ${{ day: formatDay(new Date(expiresAt)) }}`] : []),
   ];
   return <p className="mt-2 border-line-2 border-t border-dashed pt-3 text-ink-2 text-meta">{parts.join(' · ')}</p>;
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountOf } from '@plyhaat/contract/core/price-field';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
@@ -60,9 +61,11 @@ export function Understood({ form }: { form: RequirementFormState }) {
       )}
       {sellers !== null && (
         <p className="font-semibold">
-          {sellers === 0
-            ? t`No seller lists this yet. You can still post it.`
-            : t`About ${sellers} ${{ value: sellers === 1 ? 'seller' : 'sellers' }} will be notified.`}
+          {t`${plural(sellers, {
+            0: 'No seller lists this yet. You can still post it.',
+            one: 'About 1 seller will be notified.',
+            other: `About ${sellers} sellers will be notified.`,
+          })}`}
         </p>
       )}
     </div>

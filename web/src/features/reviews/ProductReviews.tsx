@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
@@ -8,15 +10,14 @@ import { ReviewCard } from './ReviewCard.tsx';
 import type { Reviewed } from './ReviewDialog.tsx';
 import { ReviewSummaryBars } from './ReviewSummaryBars.tsx';
 import { perPageOf, type ReviewOrder, type Subject, useReviews } from './reviews.queries.ts';
-import * as TEXTS from './texts.ts';
 import { type useReviewDialog, WriteReviewButton } from './WriteReview.tsx';
 
 const DIGEST = 2;
-const ORDERS: Readonly<Record<ReviewOrder, string>> = {
-  newest: TEXTS.newestFirst,
-  helpful: TEXTS.mostHelpful,
-  highest: TEXTS.highestRated,
-  lowest: TEXTS.lowestRated,
+const ORDERS: Readonly<Record<ReviewOrder, MessageDescriptor>> = {
+  newest: msg`Newest first`,
+  helpful: msg`Most helpful`,
+  highest: msg`Highest rated`,
+  lowest: msg`Lowest rated`,
 };
 
 type Props = { product: Reviewed; write: ReturnType<typeof useReviewDialog>['write'] };
@@ -115,7 +116,7 @@ export function ProductReviews({ product, write }: Props) {
           >
             {Object.entries(ORDERS).map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {t(label)}
               </option>
             ))}
           </NativeSelect>

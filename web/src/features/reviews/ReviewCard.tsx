@@ -21,6 +21,7 @@ const initials = (name: string) =>
     .join('');
 
 export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => void }) {
+  const { t } = useLingui();
   return (
     <article className="border-line border-t py-5">
       <header className="flex items-center gap-3">
@@ -61,7 +62,7 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
         ) : (
           <>
             <Votes review={review} />
-            <ReportButton kind="review" id={review._id} what={`the review of ${review.name}`} />
+            <ReportButton kind="review" id={review._id} what={t`the review of ${{ name: review.name }}`} />
           </>
         )}
       </footer>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRealName } from '@plyhaat/contract/core/member-name';
 import { NamedReviewForm, ownProduct, ownStore, type Review, ReviewForm } from '@plyhaat/contract/reviews/reviews';
@@ -16,11 +17,11 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { useSay } from '#ui/said.ts';
 import { reviewSending } from './reviews.queries.ts';
 import { StarPicker } from './StarPicker.tsx';
-import * as TEXTS from './texts.ts';
 
-const FAILED = TEXTS.failedToSubmitReview;
+const FAILED = msg`Failed to submit review. Please try again.`;
 /** The name is the account's. */
 const ACCOUNTS = ['name'] as const;
 const FIELDS = ['name', 'rating', 'message'] as const;
@@ -77,6 +78,7 @@ function takeName(name: string): void {
 
 /** It cannot be closed while it is being sent (REV-3); its texts stand beside their fields. */
 export function ReviewDialog(props: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const { form, sending, submit } = useReviewForm(props);
   const { errors } = form.formState;
@@ -103,13 +105,16 @@ export function ReviewDialog(props: Props) {
         >
           <Textarea rows={5} maxLength={2000} {...form.register('message')} />
         </PublicField>
-        {sending.isError && <Notice outcome="failed">{refusal(sending.error)}</Notice>}
+        {sending.isError && <Notice outcome="failed">{say(refusal(sending.error))}</Notice>}
         <Button type="submit" busy={sending.isPending}>
           <Trans>Submit review</Trans>
         </Button>
         <p className="-mt-2 text-ink-3 text-meta">
-          <Trans>You can write one review for each</Trans> {props.product.isStore ? t`seller` : t`product`}
-          {TEXTS.aNewOneReplaces}
+          {props.product.isStore ? (
+            <Trans>You can write one review for each seller. A new one replaces the old one.</Trans>
+          ) : (
+            <Trans>You can write one review for each product. A new one replaces the old one.</Trans>
+          )}
         </p>
       </Form>
     </Dialog>

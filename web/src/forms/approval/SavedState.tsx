@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Difference } from '@plyhaat/contract/catalog/product-content';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
-import * as TEXTS from './texts.ts';
 
 export type LastSave = {
   readonly approved?: Approval | undefined;
@@ -21,7 +20,12 @@ export function SavedState({ approved, isPublic, rejectReason, differences = [] 
         <ApprovalBadge state={approved} />
         <p className="text-ui wrap-anywhere">
           {approved === 'PENDING' ? t`Our team is checking your changes.` : rejectReason}
-          {isPublic && TEXTS.buyersStillSeeThe}
+          {isPublic && (
+            <>
+              {' '}
+              <Trans>Buyers still see the approved version.</Trans>
+            </>
+          )}
         </p>
       </div>
       {differences.length > 0 && <Differences lines={differences} />}
@@ -31,10 +35,11 @@ export function SavedState({ approved, isPublic, rejectReason, differences = [] 
 
 function Differences({ lines }: { lines: readonly Difference[] }) {
   const { t } = useLingui();
+  const count = lines.length;
   return (
     <details className="group text-ui">
       <summary className="link w-fit min-h-11 content-center">
-        {lines.length === 1 ? t`See 1 change` : t`See ${{ count: lines.length }} changes`}
+        <Plural value={count} one="See 1 change" other={`See ${count} changes`} />
       </summary>
       <dl className="mt-1 grid gap-3">
         {lines.map(({ label, before, after }) => (

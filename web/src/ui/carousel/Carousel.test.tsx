@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
-import { renderAlone } from '#test/render-alone.tsx';
+import { htmlAlone, renderAlone } from '#test/render-alone.tsx';
 import { Carousel } from './Carousel.tsx';
 import { CarouselArrows, CarouselBars } from './CarouselControls.tsx';
 
@@ -71,7 +70,7 @@ test('what moves it is fetched when it first moves, and not before', async () =>
 });
 
 test('server HTML is a row of all slides that scrolls and snaps without JavaScript', () => {
-  const html = renderToString(carousel(3000));
+  const html = htmlAlone(carousel(3000));
   expect(html).toContain('overflow-x-auto');
   expect(html).toContain('snap-x');
   expect(html).toContain('aria-label="Pause"');

@@ -5,7 +5,6 @@ import { classes } from '../classes.ts';
 import { CarouselArrows } from './CarouselControls.tsx';
 import { CarouselContext } from './carousel.context.ts';
 import { useCarouselState } from './carousel.state.ts';
-import * as TEXTS from './texts.ts';
 
 const CarouselMotion = lazyPart(async () => (await import('./CarouselMotion.tsx')).CarouselMotion);
 
@@ -75,7 +74,9 @@ export function Carousel(props: CarouselProps) {
             rowClassName,
           )}
         >
-          <ul className="flex">{asSlides(cards)}</ul>
+          <ul className="flex">
+            <Slides cards={cards} />
+          </ul>
         </div>
         {foot}
         {touched && (
@@ -106,12 +107,14 @@ const BLANKS = [...Array(10).keys()];
 // A row that scrolls is cut above and below, too; the shadow of a hovered card needs room.
 const SHADOW_ROOM = '-mt-1 -mb-6 pt-1 pb-6';
 
-function asSlides(cards: ReturnType<typeof Children.toArray>) {
-  return cards.map((slide, at, all) => (
+function Slides({ cards }: { cards: ReturnType<typeof Children.toArray> }) {
+  const { t } = useLingui();
+  const count = cards.length;
+  return cards.map((slide, at) => (
     <li
       key={isValidElement(slide) ? slide.key : at}
-      aria-roledescription={TEXTS.slide}
-      aria-label={TEXTS.atOfCount(at + 1, all.length)}
+      aria-roledescription={t`slide`}
+      aria-label={t`${{ at: at + 1 }} of ${count}`}
       className="slide"
     >
       {slide}

@@ -7,7 +7,6 @@ import { useHydrated } from '../hydrated.ts';
 import { POPUP, POPUP_ROW } from '../overlays/popup.ts';
 import { useFieldControl } from './Field.tsx';
 import { type ControlSize, inputClass } from './Input.tsx';
-import * as TEXTS from './texts.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -108,14 +107,17 @@ function ComboboxInput({ size = 'md', className, placeholder, id, 'aria-label': 
 
 type StateProps = Pick<ComboboxProps, 'loading' | 'loadingText' | 'emptyText' | 'error'>;
 
-function ListState({ loading, loadingText = TEXTS.searching, emptyText = TEXTS.noResultsFound, error }: StateProps) {
+function ListState({ loading, loadingText, emptyText, error }: StateProps) {
+  const { t } = useLingui();
   const waiting = loading || Boolean(error);
   return (
     <>
       <Base.Status className="text-ink-2 text-ui not-empty:px-3 not-empty:py-2.5">
-        {error || (loading && loadingText)}
+        {error || (loading && (loadingText ?? t`Searching...`))}
       </Base.Status>
-      <Base.Empty className="text-ink-2 text-ui not-empty:px-3 not-empty:py-2.5">{!waiting && emptyText}</Base.Empty>
+      <Base.Empty className="text-ink-2 text-ui not-empty:px-3 not-empty:py-2.5">
+        {!waiting && (emptyText ?? t`No results found`)}
+      </Base.Empty>
       <Base.List className={classes(waiting && 'hidden')}>{row}</Base.List>
     </>
   );

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
-import { renderAlone } from '#test/render-alone.tsx';
+import { htmlAlone, renderAlone } from '#test/render-alone.tsx';
 import { Field } from './Field.tsx';
 import { Select } from './Select.tsx';
 
@@ -58,7 +57,7 @@ test('without a value it shows the placeholder and the error of its field', () =
 });
 
 test('server HTML is the browser’s own select, without a style attribute', () => {
-  const html = renderToString(<Page />);
+  const html = htmlAlone(<Page />);
   expect(html).toContain('<select');
   expect(html).toContain('name="sortBy"');
   expect(html).not.toContain('style=');

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
-import { renderAlone } from '#test/render-alone.tsx';
+import { htmlAlone, renderAlone } from '#test/render-alone.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const hrefFor = (page: number) => `/shop?page=${page}`;
@@ -57,7 +56,7 @@ test('over ten pages a box goes to any of them, and beyond the last to the last'
 });
 
 test('server HTML holds the links and no style attribute', () => {
-  const html = renderToString(<Pagination page={1} pages={28} hrefFor={hrefFor} />);
+  const html = htmlAlone(<Pagination page={1} pages={28} hrefFor={hrefFor} />);
   expect(html).toContain('href="/shop?page=28"');
   expect(html).not.toContain('style=');
 });

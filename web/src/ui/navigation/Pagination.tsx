@@ -4,7 +4,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SubmitEvent, useId } from 'react';
 import { Button } from '../Button.tsx';
 import { useHydrated } from '../hydrated.ts';
-import * as TEXTS from './texts.ts';
 
 export interface PaginationProps {
   page: number;
@@ -19,11 +18,12 @@ const CELL = 'page-cell';
 /** On a phone of 360 px both gaps stand in one row with the pages. */
 const NARROW = 'max-sm:min-w-3 max-sm:px-0';
 
-export function Pagination({ page, pages, hrefFor, onPage, label = TEXTS.pages }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, onPage, label }: PaginationProps) {
+  const { t } = useLingui();
   if (pages <= 1) return null;
   const cell = { pages, hrefFor, onPage };
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-0.5 sm:gap-1">
+    <nav aria-label={label ?? t`Pages`} className="flex flex-wrap items-center gap-0.5 sm:gap-1">
       <PageLink to={page - 1} {...cell} rel="prev">
         <ChevronLeft size={16} aria-hidden="true" />
         <span className="sr-only">

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusiness, isStaff, type Role } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
@@ -6,20 +8,19 @@ import { Inbox, LogOut, type LucideIcon, MessageSquare, Package, ShieldCheck, Us
 import { useSession } from '#api/session.ts';
 import { waitingItems } from '#features/leads/desk/inbox.queries.ts';
 import { useSignOut } from '#shell/signOut.ts';
-import * as TEXTS from './texts.ts';
 
 const ROW = 'flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui hover:bg-sunken';
 
-type Entry = { readonly tab: string; readonly label: string; readonly icon: LucideIcon };
+type Entry = { readonly tab: string; readonly label: MessageDescriptor; readonly icon: LucideIcon };
 
 /** What members come for most often. */
 const ENTRIES: Readonly<Record<'seller' | 'buyer', readonly Entry[]>> = {
   seller: [
-    { tab: 'leads', label: TEXTS.inbox, icon: Inbox },
-    { tab: 'myProducts', label: TEXTS.products, icon: Package },
-    { tab: 'enquiries', label: TEXTS.enquiries, icon: MessageSquare },
+    { tab: 'leads', label: msg`Inbox`, icon: Inbox },
+    { tab: 'myProducts', label: msg`Products`, icon: Package },
+    { tab: 'enquiries', label: msg`Enquiries`, icon: MessageSquare },
   ],
-  buyer: [{ tab: 'enquiries', label: TEXTS.enquiries, icon: MessageSquare }],
+  buyer: [{ tab: 'enquiries', label: msg`Enquiries`, icon: MessageSquare }],
 };
 
 /** The member's own menu. */
@@ -53,12 +54,14 @@ export function AccountPanel({ close }: { close: () => void }) {
 }
 
 function Entries({ id, role, close }: { id: string; role: Role; close: () => void }) {
+  const { t } = useLingui();
   const sells = isBusiness(role);
   const waiting = useQuery({ ...waitingItems(id), enabled: sells }).data ?? 0;
   return ENTRIES[sells ? 'seller' : 'buyer'].map(({ tab, label, icon: Icon }) => (
     <Link key={tab} to="/account" search={{ tab }} onClick={close} className={ROW}>
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-      {tab === 'leads' && waiting > 0 ? `${label} (${waiting.toLocaleString('en-IN')})` : label}
+      {t(label)}
+      {tab === 'leads' && waiting > 0 && ` (${waiting.toLocaleString('en-IN')})`}
     </Link>
   ));
 }

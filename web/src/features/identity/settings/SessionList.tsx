@@ -7,7 +7,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { deviceName, isHandheld } from '#ui/display/device.ts';
+import { isHandheld, useDeviceName } from '#ui/display/device.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { ownSessions, sessionsEnding } from './settings.queries.ts';
@@ -49,7 +49,7 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
   const { t } = useLingui();
   const { device, address, signedInAt, isCurrent } = session;
   const Icon = isHandheld(device) ? Smartphone : Laptop;
-  const name = deviceName(device);
+  const name = useDeviceName()(device);
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Icon size={22} strokeWidth={1.6} aria-hidden="true" className="flex-none text-ink-3" />

@@ -20,8 +20,7 @@ import { holidayIn, OnHoliday } from './OnHoliday.tsx';
 import { PriceFrame } from './PriceFrame.tsx';
 import { PAID } from './paid.ts';
 import { pricedTarget, type Target } from './target.ts';
-import * as TEXTS from './texts.ts';
-import { greeting, wayOut } from './way-out.ts';
+import { useFirstWords, wayOut } from './way-out.ts';
 
 type Props = {
   target: Target;
@@ -60,12 +59,13 @@ const hasRunOut = (error: Error) => error instanceof CallError && error.is(notSu
 /** Sends the lead, then opens the dialler, WhatsApp or mail that the answer names. */
 function useContacting({ target, channel, onClose, onHoliday }: Props) {
   const { publicUrl } = useInstallation();
+  const words = useFirstWords(target, publicUrl);
   const sending = useChange(contacting(), {
     failure: (error) => (hasRunOut(error) || holidayIn(error) ? null : error.message),
     refresh: [['leads']],
     onSuccess: (answer) => {
       onClose();
-      const href = wayOut(answer, target, publicUrl);
+      const href = wayOut(answer, words);
       if (href) follow(href);
     },
     onError: (error) => {
@@ -83,27 +83,30 @@ function useContacting({ target, channel, onClose, onHoliday }: Props) {
 
 type Question = { readonly title: string; readonly text?: ReactNode; readonly confirmLabel: string };
 
-function questionOf({ target, channel }: Props, publicUrl: string): Question {
+function useQuestion({ target, channel }: Props): Question {
+  const { t } = useLingui();
+  const { publicUrl } = useInstallation();
+  const { greeting } = useFirstWords(target, publicUrl);
   const { name, phone } = target;
   if (channel === 'call')
     return {
-      title: phone ? TEXTS.callNameAtPhone(name, formatPhone(phone)) : TEXTS.callName(name),
-      confirmLabel: TEXTS.call,
+      title: phone ? t`Call ${name} at ${{ phone: formatPhone(phone) }}?` : t`Call ${name}?`,
+      confirmLabel: t`Call`,
     };
-  const text = <>{TEXTS.yourMessageStartsWith(greeting(target, publicUrl))}</>;
+  const text = <Trans>Your message starts with: “{greeting}”</Trans>;
   return channel === 'whatsapp'
-    ? { title: TEXTS.messageNameOnWhatsapp(name), text, confirmLabel: TEXTS.whatsapp }
-    : { title: TEXTS.writeAnEMail(name), text, confirmLabel: TEXTS.eMail };
+    ? { title: t`Message ${name} on WhatsApp?`, text, confirmLabel: t`WhatsApp` }
+    : { title: t`Write an e-mail to ${name}?`, text, confirmLabel: t`E-mail` };
 }
 
 function Confirm(props: Props) {
-  const { publicUrl } = useInstallation();
+  const question = useQuestion(props);
   const { send, busy } = useContacting(props);
   return (
     <ConfirmDialog
       open={props.open}
       onOpenChange={(open) => !open && props.onClose()}
-      {...questionOf(props, publicUrl)}
+      {...question}
       call={props.channel !== 'email'}
       busy={busy}
       onConfirm={() => send()}
@@ -116,7 +119,8 @@ function WriteMessage(props: Props) {
   const { target, open, onClose } = props;
   const { publicUrl } = useInstallation();
   const { send, busy } = useContacting(props);
-  const [message, setMessage] = useState(() => greeting(target, publicUrl));
+  const { greeting } = useFirstWords(target, publicUrl);
+  const [message, setMessage] = useState(greeting);
   return (
     <Dialog
       open={open}

@@ -5,7 +5,7 @@ import { useMemberDialog } from '#shell/useMemberDialog.ts';
 import { Button } from '#ui/Button.tsx';
 import type { PriceDialog } from './PriceDialog.tsx';
 import { PriceFrame } from './PriceFrame.tsx';
-import { freeMark, useNeedsPlan } from './plan.ts';
+import { useFreeMark, useNeedsPlan } from './plan.ts';
 import type { ProductTarget } from './target.ts';
 
 const load = () => import('./PriceDialog.tsx').then((chunk) => chunk.PriceDialog);
@@ -27,6 +27,7 @@ export function GetPrice({ target, className, among, plain = false }: Props) {
   const { t } = useLingui();
   const { Part, request, prepare, close, ask } = useMemberDialog<null, Parameters<typeof PriceDialog>[0]>(load);
   const stands = useNeedsPlan() && among !== 'rows';
+  const mark = useFreeMark(stands);
   return (
     <>
       <Button
@@ -34,7 +35,7 @@ export function GetPrice({ target, className, among, plain = false }: Props) {
         tight={among !== undefined}
         className={className}
         aria-label={among ? t`Get price: ${{ name: target.product.name }}` : undefined}
-        {...freeMark(stands)}
+        {...mark}
         {...OPENS_EARLY_LOGIN}
         onPointerDown={prepare}
         onFocus={prepare}

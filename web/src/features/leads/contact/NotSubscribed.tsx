@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { planLength } from '@plyhaat/contract/billing/plan-length';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -9,7 +11,6 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { cheapestPlan } from '../leads.queries.ts';
 import { pricedTarget, type Target } from './target.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   target: Target;
@@ -18,9 +19,13 @@ type Props = {
   onInstead: (way: 'message' | 'price') => void;
 };
 
-function freeWays(target: Target): string {
-  if (target.requirementId) return TEXTS.freeToQuote;
-  return pricedTarget(target) ? TEXTS.freeToAsk(target.name) : TEXTS.freeToWrite(target.name);
+function freeWays(target: Target): MessageDescriptor {
+  const { name, requirementId } = target;
+  if (requirementId)
+    return msg`Sending a quote is free, and the buyer answers you here. With a plan you can also call buyers.`;
+  return pricedTarget(target)
+    ? msg`Asking for a price and writing a message are free: ${name} answers you here. With a plan you can also call and WhatsApp every seller.`
+    : msg`Writing a message is free: ${name} answers you here. With a plan you can also call and WhatsApp every seller.`;
 }
 
 /** What the cheapest plan for this member costs. Its line is kept while that is being asked. */
@@ -38,9 +43,10 @@ function CheapestPlan() {
 
 /** What costs nothing first: the seller gets the request or the message and answers. Then the plan and what it costs. */
 export function NotSubscribed({ target, open, onClose, onInstead }: Props) {
+  const { t } = useLingui();
   const canAsk = pricedTarget(target) !== null;
   return (
-    <Dialog open={open} onOpenChange={onClose} title={notSubscribed.message} description={freeWays(target)}>
+    <Dialog open={open} onOpenChange={onClose} title={notSubscribed.message} description={t(freeWays(target))}>
       <div className="grid gap-3 sm:grid-cols-2">
         <CheapestPlan />
         {canAsk && (

@@ -18,7 +18,7 @@ import { renderAt } from '#test/render.tsx';
 import { renderHookAlone } from '#test/render-alone.tsx';
 import { contacting } from '../leads.queries.ts';
 import type { Target } from './target.ts';
-import { wayOut } from './way-out.ts';
+import { useFirstWords, wayOut } from './way-out.ts';
 
 /** Addresses that the page went to. */
 let left: string[] = [];
@@ -130,9 +130,10 @@ test('a lead that fails says why (ALL-15)', async () => {
 
 const target: Target = { sellerId: 'x', name: 'Asha Ply', product };
 const SITE_URL = 'https://plyhaat.example';
+const firstWords = () => renderHookAlone(() => useFirstWords(target, SITE_URL)).result.current;
 
 test('WhatsApp begins with the product and its price (LEAD-6)', () => {
-  const href = wayOut({ message: '', whatsapp: '9876543210' }, target, SITE_URL) ?? '';
+  const href = wayOut({ message: '', whatsapp: '9876543210' }, firstWords()) ?? '';
   expect(href).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
   expect(new URL(href).searchParams.get('text')).toBe(
     'Hello Asha Ply, I am interested in Marine ply 18 mm at ₹142 per sq.ft, which I saw on Plyhaat. https://plyhaat.example/product/marine-ply',
@@ -144,7 +145,7 @@ test.each([
   ['+91 98765 43210', 'tel:+919876543210'],
   ['0253-2345678', 'tel:+912532345678'],
 ])('%s is dialled as %s', (phone, href) => {
-  expect(wayOut({ message: '', phone }, target, SITE_URL)).toBe(href);
+  expect(wayOut({ message: '', phone }, firstWords())).toBe(href);
 });
 
 test('a buyer is reached by what it looks for, not as a store', async () => {

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { AfterCall } from '../inbox/AfterCall.tsx';
-import { helloThankYouFor } from '../inbox/texts.ts';
 import { followingUp } from '../leads.queries.ts';
 
 /** The ways to a buyer whose number the seller holds; after a call it is asked how it went. */
@@ -24,7 +23,7 @@ export function CallActions({ lead }: { lead: Lead }) {
       <ButtonLink
         variant="quiet"
         size="round"
-        href={whatsappLink(phone, helloThankYouFor(name))}
+        href={whatsappLink(phone, t`Hello ${name}, thank you for your enquiry.`)}
         aria-label={t`WhatsApp ${name}`}
       >
         <MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -10,12 +10,12 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Reminder } from '../inbox/AfterCall.tsx';
 import { reminderOn } from '../inbox/reminders.ts';
-import { remindsYou } from '../inbox/texts.ts';
 import { followingUp } from '../leads.queries.ts';
 import { SOURCES, STATUSES } from '../words.ts';
 
 /** What the seller made of a lead, for itself alone. */
 export function FollowUp({ lead }: { lead: Lead }) {
+  const { t } = useLingui();
   const saving = useChange(followingUp(lead._id), { refresh: [['leads', 'own']] });
   const save = (change: LeadChange) => saving.mutate(change);
   const day = lead.reminderAt?.slice(0, 10) ?? '';
@@ -27,7 +27,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
       <Part>
         <Reminder day={day} onDay={(day) => save({ reminderAt: day && reminderOn(day) })} />
         {lead.reminderAt && (
-          <p className="text-ink-2 text-meta">{remindsYou(formatMoment(new Date(lead.reminderAt)))}</p>
+          <p className="text-ink-2 text-meta">{t`Reminder: ${{ moment: formatMoment(new Date(lead.reminderAt)) }}`}</p>
         )}
       </Part>
       <Part>
@@ -45,6 +45,7 @@ const Part = ({ children }: { children: ReactNode }) => (
 );
 
 function Statuses({ status, onStatus }: { status: LeadStatus; onStatus: (status: LeadStatus) => void }) {
+  const { t } = useLingui();
   const name = useId();
   return (
     <fieldset>
@@ -64,7 +65,7 @@ function Statuses({ status, onStatus }: { status: LeadStatus; onStatus: (status:
               onChange={() => onStatus(offered)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {STATUSES[offered].label}
+            {t(STATUSES[offered].label)}
           </label>
         ))}
       </div>
@@ -111,7 +112,7 @@ function Buyer({ lead: { phone, email, source, createdAt } }: { lead: Lead }) {
           </Fact>
         )}
         {email && <Fact label={t`E-mail`}>{email}</Fact>}
-        <Fact label={t`Came by`}>{SOURCES[source]}</Fact>
+        <Fact label={t`Came by`}>{t(SOURCES[source])}</Fact>
         <Fact label={t`First came`}>{formatDay(new Date(createdAt))}</Fact>
       </dl>
     </>

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type InboxItem, InboxKind } from '@plyhaat/contract/leads/seller-inbox';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -14,8 +16,24 @@ import { InboxRow } from './InboxRow.tsx';
 import { type ListQuery, sellerInbox } from './inbox.queries.ts';
 import { nameOf } from './open-item.ts';
 import { PANE_BODY } from './Pane.tsx';
-import * as TEXTS from './texts.ts';
 import { useDesk } from './useDesk.ts';
+
+const KINDS: Readonly<Record<InboxKind, MessageDescriptor>> = {
+  request: msg`Price requests`,
+  lead: msg`Leads`,
+  match: msg`Matched`,
+  quote: msg`Quotes`,
+  win: msg`Wins`,
+  application: msg`Applications`,
+};
+const NONE_OF: Readonly<Record<InboxKind, MessageDescriptor>> = {
+  request: msg`No price requests`,
+  lead: msg`No leads`,
+  match: msg`No requirement waits for a quote`,
+  quote: msg`No quotes`,
+  win: msg`No wins yet`,
+  application: msg`No applications`,
+};
 
 type Props = { userId: string; query: ListQuery; open: string | undefined };
 
@@ -154,7 +172,7 @@ function Kinds({ query, counts }: KindsProps) {
           resetScroll={false}
           className={chipClass(kind === query.kind, 'flex-none')}
         >
-          {kind ? TEXTS.KINDS[kind] : t`All`}{' '}
+          {kind ? t(KINDS[kind]) : t`All`}{' '}
           <span className="tabular-nums opacity-80">{(kind ? counts?.[kind] : sum)?.toLocaleString('en-IN')}</span>
         </Link>
       ))}
@@ -208,7 +226,7 @@ function Nothing({ query: { kind, search } }: { query: ListQuery }) {
   return (
     <Empty
       className="m-4"
-      title={kind ? TEXTS.noOf[kind] : t`Nothing in your inbox yet`}
+      title={kind ? t(NONE_OF[kind]) : t`Nothing in your inbox yet`}
       text={t`Buyers who call, write or ask for a price appear here, and requirements that fit your products. More products bring more of them.`}
       action={
         kind === 'match' || kind === 'quote' || kind === 'win' ? (

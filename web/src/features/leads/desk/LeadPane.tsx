@@ -11,12 +11,11 @@ import { useSession } from '#api/session.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { QUICK_REPLIES, quoteForIt } from '../inbox/texts.ts';
+import { QUICK_REPLIES } from '../inbox/quick-replies.ts';
 import { followingUp } from '../leads.queries.ts';
 import { MessageBox } from '../threads/MessageBox.tsx';
 import { HiddenNotice, MessageList } from '../threads/MessageList.tsx';
 import { OfferForm } from '../threads/OfferForm.tsx';
-import * as THREAD from '../threads/texts.ts';
 import { useThread } from '../threads/useThread.ts';
 import { kindOf } from '../words.ts';
 import { CallActions } from './CallActions.tsx';
@@ -64,11 +63,12 @@ function useRead({ _id, isRead }: Lead) {
 type OpenProps = { lead: Lead; draft: OfferDraft; back: Back };
 
 function OpenLead({ lead, draft, back }: OpenProps) {
+  const { t } = useLingui();
   useRead(lead);
   const frame = {
     back,
     title: lead.name,
-    line: [kindOf(lead), lead.cityName].filter(Boolean).join(' · '),
+    line: [t(kindOf(lead)), lead.cityName].filter(Boolean).join(' · '),
     actions: <CallActions lead={lead} />,
     side: <FollowUp lead={lead} />,
   };
@@ -100,7 +100,9 @@ function WithThread({ lead, draft, threadId, frame }: ThreadProps) {
         (newest.thread.isOpen ? (
           <Answer lead={lead} draft={draft} offered={offered ?? null} threadId={threadId} onSent={refresh} />
         ) : (
-          <p className="text-ink-2 text-ui">{THREAD.thisMemberHasLeft}</p>
+          <p className="text-ink-2 text-ui">
+            <Trans>This member has left Plyhaat.</Trans>
+          </p>
         ))
       }
     >
@@ -122,6 +124,7 @@ const draftAfter = (draft: OfferDraft, offered: Offer | null): OfferDraft => {
 
 /** A price where one was asked for and none is offered yet, else a message; either is a tap away. */
 function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
+  const { t } = useLingui();
   const [withPrice, setWithPrice] = useState(lead.quantity !== null && !offered);
   const offerSent = () => {
     setWithPrice(false);
@@ -129,14 +132,16 @@ function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
   };
   const name = useId();
   const choices = [
-    { label: THREAD.price, value: true },
-    { label: THREAD.message, value: false },
+    { label: t`Price`, value: true },
+    { label: t`Message`, value: false },
   ];
   return (
     <div className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
         <fieldset className="inline-flex rounded bg-sunken p-0.5 text-ui">
-          <legend className="sr-only">{THREAD.answerWith}</legend>
+          <legend className="sr-only">
+            <Trans>Answer with</Trans>
+          </legend>
           {choices.map(({ label, value }) => (
             <label
               key={label}
@@ -153,7 +158,9 @@ function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
             </label>
           ))}
         </fieldset>
-        <p className="text-ink-3 text-meta">{THREAD.keptAsYouType}</p>
+        <p className="text-ink-3 text-meta">
+          <Trans>Kept as you type</Trans>
+        </p>
       </div>
       {withPrice ? (
         <OfferForm key={threadId} threadId={threadId} draft={draftAfter(draft, offered)} onSent={offerSent} />
@@ -161,9 +168,9 @@ function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
         <MessageBox
           key={threadId}
           threadId={threadId}
-          label={THREAD.message}
+          label={t`Message`}
           starters={[]}
-          quickReplies={QUICK_REPLIES}
+          quickReplies={QUICK_REPLIES.map((reply) => t(reply))}
           startsWriting={false}
           onSent={onSent}
         />
@@ -217,7 +224,7 @@ function Asked({ lead }: { lead: Lead }) {
           hash="quotes"
           className="link justify-self-start text-ui"
         >
-          {quoteForIt}
+          <Trans>Open the requirement and quote</Trans>
         </Link>
       )}
     </>

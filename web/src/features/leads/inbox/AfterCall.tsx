@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import type { LeadStatus } from '@plyhaat/contract/leads/leads';
@@ -9,7 +11,6 @@ import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { STATUSES } from '../words.ts';
 import { nextMonday, reminderOn, tomorrow } from './reminders.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   lead: Lead;
@@ -37,7 +38,8 @@ export function AfterCall({ lead, open, busy, onClose, onSave }: Props) {
 
 const OUTCOMES = ['contacted', 'won', 'lost', 'noAnswer'] as const;
 type Outcome = (typeof OUTCOMES)[number];
-const labelOf = (outcome: Outcome) => (outcome === 'noAnswer' ? TEXTS.noAnswer : STATUSES[outcome].label);
+const labelOf = (outcome: Outcome): MessageDescriptor =>
+  outcome === 'noAnswer' ? msg`No answer` : STATUSES[outcome].label;
 /** Nobody answered: the lead stays what it was. */
 const statusOf = (outcome: Outcome): LeadStatus | undefined => (outcome === 'noAnswer' ? undefined : outcome);
 
@@ -65,7 +67,7 @@ function CallForm({ lead, busy, onSave }: Pick<Props, 'lead' | 'busy' | 'onSave'
             aria-pressed={outcome === offered}
             onClick={() => setOutcome(offered)}
           >
-            {labelOf(offered)}
+            {t(labelOf(offered))}
           </Button>
         ))}
       </fieldset>

@@ -30,7 +30,7 @@ export function InboxFilters({ query, counts, onChange }: Props) {
         </legend>
         {LeadStatus.options.map((offered) => (
           <Chip key={offered} on={status === offered} onClick={() => go({ status: offered })}>
-            {STATUSES[offered].label} <Count of={counts?.[offered]} />
+            {t(STATUSES[offered].label)} <Count of={counts?.[offered]} />
           </Chip>
         ))}
         <Chip on={!status} onClick={() => go({ status: undefined })}>
@@ -65,7 +65,7 @@ function MoreFilters({ query: { channel, from, to }, go }: { query: InboxQuery; 
           </option>
           {LeadChannel.options.map((offered) => (
             <option key={offered} value={offered}>
-              {CHANNELS[offered]}
+              {t(CHANNELS[offered])}
             </option>
           ))}
         </NativeSelect>

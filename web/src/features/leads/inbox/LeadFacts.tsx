@@ -6,7 +6,7 @@ import { describeRequest } from '@plyhaat/contract/leads/price-request';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
-import { SOURCES, waited } from '../words.ts';
+import { respondedAfter, SOURCES } from '../words.ts';
 
 /** How to reach the buyer, what it wants, and how often it came. */
 export function LeadFacts({ lead, onCall }: { lead: Lead; onCall: () => void }) {
@@ -39,7 +39,7 @@ export function LeadFacts({ lead, onCall }: { lead: Lead; onCall: () => void }) 
       {wanted && <p className="font-medium wrap-break-word">{wanted}</p>}
       {message && !threadId && <p className="wrap-break-word whitespace-pre-line text-ink-2">“{message}”</p>}
       <p className="text-ink-2">
-        {SOURCES[source]}
+        {t(SOURCES[source])}
         {product && (
           <>
             {': '}
@@ -55,7 +55,7 @@ export function LeadFacts({ lead, onCall }: { lead: Lead; onCall: () => void }) 
         </Link>
       )}
       <p className="text-ink-3 text-meta">
-        {respondedAt ? t`First response after ${{ createdAt: waited(createdAt, respondedAt) }}` : t`No response yet`}
+        {respondedAt ? t(respondedAfter(createdAt, respondedAt)) : t`No response yet`}
       </p>
       {history.length > 1 && (
         <ol aria-label={t`History`} className="grid gap-1 text-ink-3 text-meta">

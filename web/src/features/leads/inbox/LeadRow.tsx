@@ -17,8 +17,8 @@ import { ThreadPanel } from '../threads/ThreadPanel.tsx';
 import { kindOf, STATUSES } from '../words.ts';
 import { AfterCall } from './AfterCall.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
+import { QUICK_REPLIES } from './quick-replies.ts';
 import { reminderOn } from './reminders.ts';
-import * as TEXTS from './texts.ts';
 
 const REFRESH = { refresh: [['leads', 'own']] };
 
@@ -105,14 +105,20 @@ function Summary({ lead }: { lead: Lead }) {
       <span className={`flex items-center gap-2 text-ui ${lead.isRead ? 'font-medium' : 'font-heavy'}`}>
         {!lead.isRead && <span aria-hidden="true" className="size-2 flex-none rounded-full bg-teak-fill" />}
         <span className="truncate">
-          {lead.name}
-          {!lead.isRead && <span className="sr-only">{TEXTS.unread}</span>}
+          {lead.isRead ? (
+            lead.name
+          ) : (
+            <Trans>
+              {lead.name}
+              <span className="sr-only">, unread</span>
+            </Trans>
+          )}
         </span>
       </span>
       {about && <span className="block truncate text-ink-2 text-ui">{about}</span>}
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-3 text-meta">
-        <Badge tone={tone}>{label}</Badge>
-        {[kindOf(lead), formatTime(new Date(lead.lastContactAt))].join(' · ')}
+        <Badge tone={tone}>{t(label)}</Badge>
+        {[t(kindOf(lead)), formatTime(new Date(lead.lastContactAt))].join(' · ')}
       </span>
       {lead.reminderAt && (
         <span className="text-ink-2 text-meta">{t`Reminder: ${{ moment: formatMoment(new Date(lead.reminderAt)) }}`}</span>
@@ -131,7 +137,7 @@ function Answers({ threadId, name }: { threadId: string; name: string }) {
         threadId={threadId}
         title={t`Messages with ${name}`}
         level={2}
-        quickReplies={TEXTS.QUICK_REPLIES}
+        quickReplies={QUICK_REPLIES.map((reply) => t(reply))}
         onChange={() => void queries.invalidateQueries({ queryKey: ['leads', 'own'] })}
       />
     </div>
@@ -157,7 +163,7 @@ function FollowUp({ lead, busy, save }: FollowUpProps) {
           <NativeSelect key={lead.status} name="status" defaultValue={lead.status}>
             {LeadStatus.options.map((status) => (
               <option key={status} value={status}>
-                {STATUSES[status].label}
+                {t(STATUSES[status].label)}
               </option>
             ))}
           </NativeSelect>

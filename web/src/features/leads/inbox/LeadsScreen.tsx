@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay, indianDay } from '@plyhaat/contract/core/dates';
 import { isDay } from '@plyhaat/contract/core/fields';
@@ -14,10 +15,10 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { type Said, useSay } from '#ui/said.ts';
 import { fetchTable, type InboxQuery, inbox, LEADS_PER_PAGE } from '../leads.queries.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { LeadRow } from './LeadRow.tsx';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -64,7 +65,7 @@ export function LeadsScreen() {
           </h1>
           <p role="status" className="min-h-6 text-ink-2">
             {found.data &&
-              (found.data.total === 1 ? t`1 lead` : t`${{ total: found.data.total.toLocaleString('en-IN') }} leads`)}
+              t`${plural({ total: found.data.total }, { one: '1 lead', other: `${{ shown: found.data.total.toLocaleString('en-IN') }} leads` })}`}
           </p>
         </div>
         <ExportButton fetchTable={() => fetchTable(query)} fileName="leads.csv" />
@@ -90,11 +91,14 @@ export function LeadsScreen() {
   );
 }
 
+const TODAY = msg`Today`;
+const YESTERDAY = msg`Yesterday`;
+
 /** The day of a contact, as people say it. */
-function dayOf(at: string): string {
+function dayOf(at: string): Said {
   const day = indianDay(Date.parse(at));
-  if (day === indianDay(Date.now())) return TEXTS.today;
-  return day === indianDay(Date.now() - DAY_MS) ? TEXTS.yesterday : formatDay(new Date(at));
+  if (day === indianDay(Date.now())) return TODAY;
+  return day === indianDay(Date.now() - DAY_MS) ? YESTERDAY : formatDay(new Date(at));
 }
 
 function NoLeads() {
@@ -115,13 +119,14 @@ function NoLeads() {
 
 function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; total: number; query: InboxQuery }) {
   const { t } = useLingui();
+  const say = useSay();
   const router = useRouter();
   if (!leads) return <Waiting />;
   if (leads.length === 0)
     return isNarrowed(query) ? <Empty className="mt-4" text={t`No leads match these filters.`} /> : <NoLeads />;
   return (
     <>
-      {[...Map.groupBy(leads, ({ lastContactAt }) => dayOf(lastContactAt))].map(([day, ofDay]) => (
+      {[...Map.groupBy(leads, ({ lastContactAt }) => say(dayOf(lastContactAt)))].map(([day, ofDay]) => (
         <section key={day} aria-label={day} className="mt-4">
           <h2 className="font-medium text-ink-2 text-ui">{day}</h2>
           <ul className="divide-y divide-line border-line border-b">

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
@@ -11,11 +12,10 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Place } from '#ui/display/Place.tsx';
-import { planMark, useNeedsPlan } from '../contact/plan.ts';
+import { useNeedsPlan, usePlanMark } from '../contact/plan.ts';
 import { useContact } from '../contact/useContact.tsx';
 import { enquiriesTo } from '../leads.queries.ts';
 import { EnquiryRow } from './EnquiryRow.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { asked: AskedSeller };
 
@@ -38,7 +38,9 @@ export function SellerEnquiries({ asked }: Props) {
                   {seller.companyName}
                 </Link>
               </h2>
-              {unread > 0 && <Badge tone="wait">{TEXTS.newAnswers(unread)}</Badge>}
+              {unread > 0 && (
+                <Badge tone="wait">{t`${plural(unread, { one: '1 new answer', other: `${unread} new answers` })}`}</Badge>
+              )}
             </div>
             <Place city={seller.cityName} state={seller.stateName} />
             <p className="text-ink-3 text-meta">{t`Last activity ${{ moment: formatMoment(new Date(lastActivityAt)) }}`}</p>
@@ -61,6 +63,7 @@ function Rows({ asked: { seller, enquiries, total } }: Props) {
   const [isWhole, setWhole] = useState(false);
   const found = useInfiniteQuery({ ...enquiriesTo(user?._id ?? '', seller._id), enabled: isWhole });
   const shown = found.data?.pages.flatMap(({ data }) => data) ?? enquiries;
+  const earlier = total - shown.length;
   const showMore = () => (isWhole ? void found.fetchNextPage() : setWhole(true));
   return (
     <>
@@ -72,9 +75,9 @@ function Rows({ asked: { seller, enquiries, total } }: Props) {
       {found.isError && (
         <ErrorState text={t`Failed to load your enquiries. Please try again.`} onRetry={() => void found.refetch()} />
       )}
-      {shown.length < total && !found.isError && (
+      {earlier > 0 && !found.isError && (
         <Button variant="line" busy={found.isFetching} onClick={showMore}>
-          {TEXTS.showEarlier(total - shown.length)}
+          {t`${plural(earlier, { one: 'Show 1 earlier enquiry', other: `Show ${earlier} earlier enquiries` })}`}
         </Button>
       )}
     </>
@@ -83,7 +86,7 @@ function Rows({ asked: { seller, enquiries, total } }: Props) {
 
 function CallAgain({ asked: { seller, enquiries } }: Props) {
   const { t } = useLingui();
-  const needsPlan = useNeedsPlan();
+  const mark = usePlanMark(useNeedsPlan());
   const label = enquiries.some(({ channel }) => channel === 'call' || channel === 'whatsapp') ? t`Call again` : t`Call`;
   const product = enquiries[0]?.product;
   const { contact, dialog } = useContact({
@@ -97,8 +100,8 @@ function CallAgain({ asked: { seller, enquiries } }: Props) {
       <Button
         variant="callLine"
         className={HEAD_BUTTON}
-        aria-label={`${label}: ${seller.companyName}`}
-        {...planMark(needsPlan)}
+        aria-label={t`${label}: ${{ name: seller.companyName }}`}
+        {...mark}
         onClick={() => contact('call')}
       >
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />

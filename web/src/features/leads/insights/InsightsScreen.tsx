@@ -15,13 +15,11 @@ import { SOURCES } from '../words.ts';
 import { ownInsights } from './insights.queries.ts';
 import { ReelFunnelPanel } from './ReelFunnelPanel.tsx';
 import { ResultsPanel } from './ResultsPanel.tsx';
-import { CONTACTS, VIEWS } from './series.ts';
+import { useSeries } from './series.ts';
 import { TopProducts } from './TopProducts.tsx';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const USUAL = 30;
-const OF_LEADS = { counted: TEXTS.leads, none: TEXTS.noLeadsInThis, others: TEXTS.countOthersCountedLeads };
 
 /** How often a seller was looked at and asked, and what came of it. */
 export function InsightsScreen() {
@@ -76,6 +74,7 @@ const isEmpty = ({ totals: { profileViews, productViews, reelPlays, leads } }: I
 
 function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
   const { t } = useLingui();
+  const { views, contacts } = useSeries();
   if (isEmpty(insights))
     return (
       <Empty
@@ -88,16 +87,21 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
       />
     );
   const { daily, sources, cities, products } = insights;
-  const bySource = sources.map(({ source, leads }) => ({ label: SOURCES[source], count: leads }));
+  const ofLeads = {
+    counted: t`Leads`,
+    none: t`No leads in this period.`,
+    others: (count: number, counted: string) => t`${count} others: ${counted} leads`,
+  };
+  const bySource = sources.map(({ source, leads }) => ({ label: t(SOURCES[source]), count: leads }));
   const byCity = cities.map(({ cityName, leads }) => ({ label: cityName ?? t`Not given`, count: leads }));
   return (
     <div aria-busy={busy} className="grid grid-cols-1 gap-5 aria-busy:opacity-60">
       <Totals insights={insights} />
-      <DailyPanel title={t`Views`} drawn="lines" series={VIEWS} daily={daily} />
-      <DailyPanel title={t`Leads`} drawn="bars" series={CONTACTS} daily={daily} />
+      <DailyPanel title={t`Views`} drawn="lines" series={views} daily={daily} />
+      <DailyPanel title={t`Leads`} drawn="bars" series={contacts} daily={daily} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-        <SharePanel title={t`Leads by source`} head={t`Source`} shares={bySource} words={OF_LEADS} />
-        <SharePanel title={t`Leads by city`} head={t`City`} shares={byCity} words={OF_LEADS} />
+        <SharePanel title={t`Leads by source`} head={t`Source`} shares={bySource} words={ofLeads} />
+        <SharePanel title={t`Leads by city`} head={t`City`} shares={byCity} words={ofLeads} />
       </div>
       <ResultsPanel placements={insights.placements} />
       <ReelFunnelPanel funnel={insights.funnel} reels={insights.reels} />

@@ -3,7 +3,6 @@ import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { Message } from '@plyhaat/contract/leads/threads';
 import { FileText } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
-import * as TEXTS from './texts.ts';
 
 /** One message: one's own at the right. */
 export function MessageBubble({ message, withName }: { message: Message; withName: string }) {
@@ -37,7 +36,12 @@ export function MessageBubble({ message, withName }: { message: Message; withNam
       )}
       <p className="mt-1 text-ink-2 text-meta">
         <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
-        {mine && isSeen && TEXTS.read}
+        {mine && isSeen && (
+          <>
+            {' · '}
+            <Trans>Read</Trans>
+          </>
+        )}
       </p>
     </li>
   );

@@ -18,7 +18,6 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { landedOf, OFFER_FIELDS, type OfferValues, offerBody, offerValues } from './offer-values.ts';
-import * as TEXTS from './texts.ts';
 import { givingOffer } from './threads.queries.ts';
 
 type Props = { threadId: string; draft: OfferDraft; onSent: () => void };
@@ -83,7 +82,7 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
         <NativeSelect disabled={!hasGstin} {...bind(form, 'gstPercent')}>
           {GST_RATES.map((rate) => (
             <option key={rate} value={rate}>
-              {TEXTS.gstExtra(rate)}
+              {rate === 0 ? t`None` : t`${rate}% extra`}
             </option>
           ))}
         </NativeSelect>

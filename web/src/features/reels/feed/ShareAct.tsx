@@ -39,5 +39,9 @@ export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
       <ActFace sign={<Share size={24} strokeWidth={1.75} aria-hidden="true" />} text={shortCount(count)} />
     </button>
   );
-  return ShareMenu ? <ShareMenu defaultOpen trigger={button} items={shareItems(urlOf(), { onShared })} /> : button;
+  return ShareMenu ? (
+    <ShareMenu defaultOpen trigger={button} items={shareItems(urlOf(), { copyLabel: t`Copy link`, onShared })} />
+  ) : (
+    button
+  );
 }

@@ -6,18 +6,9 @@ import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { indianStates } from '#features/places/places.queries.ts';
 import { FilterBar, FilterChoice } from '#forms/FilterBar.tsx';
 import { Check } from '#ui/forms/Check.tsx';
-import * as TEXTS from './texts.ts';
 import type { Requirements } from './useRequirements.ts';
 
-const AGES = [
-  { value: '1', label: TEXTS.today },
-  { value: '7', label: TEXTS.thisWeek },
-  { value: '14', label: TEXTS.last14Days },
-];
-const AMOUNTS = [10, 50, 100, 500, 1000].map((amount) => ({
-  value: String(amount),
-  label: TEXTS.countOrMore(amount.toLocaleString('en-IN')),
-}));
+const AMOUNTS = [10, 50, 100, 500, 1000];
 
 const asChoice = ({ _id, name }: { _id: string; name: string }) => ({ value: _id, label: name });
 
@@ -25,6 +16,15 @@ export function RequirementFilters({ requirements: { query, go } }: { requiremen
   const { t } = useLingui();
   const { data: states } = useQuery(indianStates());
   const { data: categories } = useQuery(categoryList());
+  const ages = [
+    { value: '1', label: t`Today` },
+    { value: '7', label: t`This week` },
+    { value: '14', label: t`Last 14 days` },
+  ];
+  const amounts = AMOUNTS.map((amount) => ({
+    value: String(amount),
+    label: t`${{ amount: amount.toLocaleString('en-IN') }} or more`,
+  }));
   return (
     <FilterBar
       action="/requirements"
@@ -57,7 +57,7 @@ export function RequirementFilters({ requirements: { query, go } }: { requiremen
         label={t`Quantity`}
         every={t`Any quantity`}
         value={query.quantity?.toString()}
-        choices={AMOUNTS}
+        choices={amounts}
         onChange={(amount) => go({ quantity: Number(amount) })}
       />
       <FilterChoice
@@ -65,7 +65,7 @@ export function RequirementFilters({ requirements: { query, go } }: { requiremen
         label={t`Posted`}
         every={t`Any time`}
         value={query.days?.toString()}
-        choices={AGES}
+        choices={ages}
         onChange={(days) => go({ days: Number(days) })}
       />
       <MatchesMe checked={query.matching ?? false} onChange={(matching) => go({ matching })} />

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { MatchExplanation } from '@plyhaat/contract/requirements/matching';
@@ -66,7 +67,7 @@ function Cards({ found, total, requirements: { list, query, hrefFor, go } }: Car
   const { t } = useLingui();
   return (
     <PagedCards
-      count={total === 1 ? t`1 requirement` : t`${{ total: total.toLocaleString('en-IN') }} requirements`}
+      count={t`${plural(total, { one: '1 requirement', other: `${{ shown: total.toLocaleString('en-IN') }} requirements` })}`}
       busy={list.isPlaceholderData}
       columns={COLUMNS}
       page={query.page}

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -76,6 +78,11 @@ function ForYou({ found, total }: ForYouProps) {
   );
 }
 
+function titleOf(trade: string | undefined, place: string | undefined): MessageDescriptor {
+  if (trade) return place ? msg`Buyer requirements for ${trade} in ${place}` : msg`Buyer requirements for ${trade}`;
+  return place ? msg`Buyer requirements in ${place}` : msg`Buyer requirements`;
+}
+
 /** A list of one state or one category has an address of its own; what is narrowed further has none. */
 function ListHead({ requirements: { query } }: { requirements: Requirements }) {
   const { t } = useLingui();
@@ -90,7 +97,7 @@ function ListHead({ requirements: { query } }: { requirements: Requirements }) {
   const [pair = ''] = [place && `?state=${state}`, trade && `?categories=${category}`].filter(Boolean);
   return (
     <Head
-      title={[t`Buyer requirements`, trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
+      title={t(titleOf(trade, place))}
       description={t`What buyers across India are looking for in plywood, boards, laminates, veneers, doors and hardware, with quantity and budget.`}
       {...(!narrowed && exists && { path: `/requirements${pair}` })}
     />

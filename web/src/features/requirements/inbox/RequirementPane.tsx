@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -10,7 +11,7 @@ import { useSession } from '#api/session.ts';
 import { CallActions } from '#features/leads/desk/CallActions.tsx';
 import { FollowUp } from '#features/leads/desk/FollowUp.tsx';
 import { oneLead } from '#features/leads/desk/inbox.queries.ts';
-import { kindLine, whoOf } from '#features/leads/desk/item-words.ts';
+import { useItemWords } from '#features/leads/desk/item-words.ts';
 import { type Back, Pane } from '#features/leads/desk/Pane.tsx';
 import { MessageBox } from '#features/leads/threads/MessageBox.tsx';
 import { HiddenNotice, MessageList } from '#features/leads/threads/MessageList.tsx';
@@ -22,18 +23,23 @@ import { requirementDetail } from '../browsing/browsing.queries.ts';
 import { CallBuyer } from '../CallBuyer.tsx';
 import { SellerQuote } from '../quotes/SellerQuote.tsx';
 import { dayOf, perPriced, STATUSES } from '../quotes/words.ts';
-import * as TEXTS from './texts.ts';
+
+/** What a seller answers often. */
+const QUICK_REPLIES = [msg`Yes, that is possible.`, msg`The price holds for the full lot.`];
+/** What a seller asks once its quote is accepted. */
+const WINNERS_REPLIES = [msg`Which day suits you for delivery?`, msg`Who takes the delivery at the site?`];
 
 type Props = { item: InboxThing; back: Back };
 
 /** A requirement in the seller's inbox: to be quoted for, or with the own quote and what both wrote about it. */
 export function RequirementPane({ item, back }: Props) {
   const { user } = useSession();
+  const words = useItemWords();
   const lead = useQuery({ ...oneLead(user?._id ?? '', item.lead?._id ?? ''), enabled: item.lead !== null }).data?.data;
   const frame = {
     back,
-    title: whoOf(item),
-    line: [kindLine(item), item.cityName].filter(Boolean).join(' · '),
+    title: words.who(item),
+    line: [words.kindLine(item), item.cityName].filter(Boolean).join(' · '),
     ...(lead && { actions: <CallActions lead={lead} />, side: <FollowUp lead={lead} /> }),
   };
   const { threadId, requirementId } = item;
@@ -63,7 +69,7 @@ function Quoted({ item, threadId, frame }: QuotedProps) {
             threadId={threadId}
             label={t`Answer`}
             starters={[]}
-            quickReplies={item.kind === 'win' ? TEXTS.WINNERS_REPLIES : TEXTS.QUICK_REPLIES}
+            quickReplies={(item.kind === 'win' ? WINNERS_REPLIES : QUICK_REPLIES).map((reply) => t(reply))}
             startsWriting={false}
             onSent={refresh}
           />
@@ -109,7 +115,7 @@ function Brief({ item }: { item: InboxThing }) {
     <div className="rounded-card bg-sunken px-4 py-3 text-ui">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <b className="font-semibold text-body">{what}</b>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{t(label)}</Badge>
       </p>
       <p className="mt-1 text-ink-2 tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
     </div>
@@ -130,7 +136,7 @@ function Won({ item: { what, asked, who, cityName }, price, total }: WonProps) {
     <div className="grid gap-3 rounded-card border border-line p-4 text-ui">
       <p className="flex items-start gap-2.5 rounded bg-leaf-soft px-3.5 py-3 font-semibold text-leaf">
         <Check size={18} strokeWidth={2} aria-hidden="true" className="mt-0.5 flex-none" />
-        {TEXTS.youWon(who ?? t`Buyer`)}
+        {who ? <Trans>You won. {who} took your quote.</Trans> : <Trans>You won. Buyer took your quote.</Trans>}
       </p>
       <dl className="tabular-nums">
         {rows.map(([label, value]) => (

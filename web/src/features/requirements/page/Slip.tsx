@@ -18,7 +18,8 @@ type Props = { requirement: Requirement };
 
 /** How far it is, and what it is called. */
 function Title({ requirement: { productName, status, featured, createdAt, expiresAt } }: Props) {
-  const ends = status === 'Expired' ? 'ended' : 'open until';
+  const posted = <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>;
+  const end = <time dateTime={expiresAt}>{formatDay(new Date(expiresAt))}</time>;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-3 text-meta">
@@ -29,11 +30,16 @@ function Title({ requirement: { productName, status, featured, createdAt, expire
           </Badge>
         )}
         <p>
-          <Trans>Posted</Trans> <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
-          {status !== 'Completed' && (
-            <>
-              , {ends} <time dateTime={expiresAt}>{formatDay(new Date(expiresAt))}</time>
-            </>
+          {status === 'Completed' ? (
+            <Trans>Posted {posted}</Trans>
+          ) : status === 'Expired' ? (
+            <Trans>
+              Posted {posted}, ended {end}
+            </Trans>
+          ) : (
+            <Trans>
+              Posted {posted}, open until {end}
+            </Trans>
           )}
         </p>
       </div>

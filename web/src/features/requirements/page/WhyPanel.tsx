@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchedSeller, MatchPart, MatchReason } from '@plyhaat/contract/requirements/matching';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -9,13 +11,12 @@ import { Button } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { matchExplanations, matchesOf } from '../browsing/browsing.queries.ts';
-import * as TEXTS from './texts.ts';
 
-const NAMES: Readonly<Record<MatchPart, string>> = {
-  product: TEXTS.product,
-  place: TEXTS.place,
-  response: TEXTS.answers,
-  price: TEXTS.price,
+const NAMES: Readonly<Record<MatchPart, MessageDescriptor>> = {
+  product: msg`Product`,
+  place: msg`Place`,
+  response: msg`Answers`,
+  price: msg`Price`,
 };
 
 /** Shows a seller why it was notified or not. */
@@ -53,11 +54,12 @@ export function TheseSellers({
   const { data } = useQuery(matchesOf(_id, memberId));
   const [all, setAll] = useState(false);
   if (!data) return null;
+  const { total } = data;
   const shown = all ? data.data : data.data.slice(0, SHOWN_FIRST);
   return (
     <Panel
       title={t`Why these sellers`}
-      line={data.total === 1 ? t`1 seller was notified` : t`${{ total: data.total }} sellers were notified`}
+      line={t`${plural(total, { one: '1 seller was notified', other: `${total} sellers were notified` })}`}
       tools={
         data.total > SHOWN_FIRST &&
         !all && (
@@ -99,13 +101,16 @@ const Matched = ({ seller }: { seller: MatchedSeller }) => (
   </li>
 );
 
-const Reasons = ({ reasons }: { reasons: readonly MatchReason[] }) => (
-  <ul className="mt-1 grid gap-0.5 text-ink-2 text-meta">
-    {reasons.map(({ part, text }) => (
-      <li key={part}>
-        <span className="sr-only">{NAMES[part]}: </span>
-        {text}
-      </li>
-    ))}
-  </ul>
-);
+function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className="mt-1 grid gap-0.5 text-ink-2 text-meta">
+      {reasons.map(({ part, text }) => (
+        <li key={part}>
+          <span className="sr-only">{t(NAMES[part])}: </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -8,7 +8,6 @@ import { Download, pdfName } from '#forms/Download.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
-import * as TEXTS from './texts.ts';
 
 const bringIntoView = (outcome: HTMLElement | null) => {
   outcome?.scrollIntoView?.({ block: 'center' });
@@ -26,7 +25,6 @@ export function AcceptedQuote({ quote, isNew = false }: Props) {
   const { t } = useLingui();
   const { buyerName, sellerName, decidedAt, total, phone, number } = quote;
   const other = buyerName ?? sellerName;
-  const on = decidedAt ? ` on ${formatDay(new Date(decidedAt))}` : '';
   return (
     <section
       ref={isNew ? bringIntoView : undefined}
@@ -42,8 +40,13 @@ export function AcceptedQuote({ quote, isNew = false }: Props) {
       <div>
         <h2 className="text-title">{buyerName ? t`${other} accepted your quote` : t`${other} supplies it`}</h2>
         <p className="text-ink-2 text-ui">
-          <Trans>Accepted{on}</Trans>
-          {total === null ? '' : TEXTS.atTotal(formatRupees(total))}.{phone && TEXTS.youHoldEachOthers}
+          <Decision decidedAt={decidedAt} total={total} />
+          {phone && (
+            <>
+              {' '}
+              <Trans>You hold each other’s number.</Trans>
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -60,4 +63,17 @@ export function AcceptedQuote({ quote, isNew = false }: Props) {
       </div>
     </section>
   );
+}
+
+function Decision({ decidedAt, total }: Pick<Quote, 'decidedAt' | 'total'>) {
+  const day = decidedAt && formatDay(new Date(decidedAt));
+  const sum = total === null ? null : formatRupees(total);
+  if (day && sum)
+    return (
+      <Trans>
+        Accepted on {day} at {sum}.
+      </Trans>
+    );
+  if (day) return <Trans>Accepted on {day}.</Trans>;
+  return sum ? <Trans>Accepted at {sum}.</Trans> : <Trans>Accepted.</Trans>;
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatQuantity, readQuantity } from '@plyhaat/contract/core/quantity';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
@@ -13,7 +15,6 @@ import { AcceptedQuote } from './AcceptedQuote.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { quotesFor } from './quotes.queries.ts';
-import * as TEXTS from './texts.ts';
 import { STARTERS } from './words.ts';
 
 type Doing = { readonly what: 'accept' | 'decline' | 'ask'; readonly quote: Quote } | null;
@@ -26,7 +27,7 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
   const [isNew, setNew] = useState(false);
   const accepted = found.data?.data.find(({ status }) => status === 'accepted');
   const count = found.data?.total ?? 0;
-  const title = found.data ? (count === 1 ? '1 quote' : t`${count} quotes`) : t`Quotes`;
+  const title = found.data ? t`${plural(count, { one: '1 quote', other: `${count} quotes` })}` : t`Quotes`;
   return (
     <section aria-labelledby="quotes-heading" id="quotes" className="grid grid-cols-1 gap-5">
       {accepted && <AcceptedQuote quote={accepted} isNew={isNew} />}
@@ -35,7 +36,7 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
           <h2 id="quotes-heading" className="text-head">
             {title}
           </h2>
-          <p className="text-ink-2 text-ui">{comparedBy(requirement)}</p>
+          <p className="text-ink-2 text-ui">{t(comparedBy(requirement))}</p>
         </div>
         {found.data && <PlacesTaken {...found.data.places} />}
       </div>
@@ -52,20 +53,38 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
   );
 }
 
-function comparedBy({ quantity }: Requirement): string {
+function comparedBy({ quantity }: Requirement): MessageDescriptor {
   const read = readQuantity(quantity);
-  return read ? TEXTS.comparedByLandedPrice(formatQuantity(read)) : TEXTS.theQuantityHasNo(quantity);
+  return read
+    ? msg`Compared by landed price: (unit price × quantity + freight) with GST, over ${{ quantity: formatQuantity(read) }}`
+    : msg`The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`;
 }
 
 /** One number for all ways in which sellers got it, as the quotes below say of each. */
-const PlacesTaken = ({ taken, most, known }: { taken: number; most: number; known: number }) => (
-  <p className="text-ui">
-    <b className="font-semibold">
-      <Trans>Your number:</Trans>
-    </b>{' '}
-    <span className="text-ink-2">{TEXTS.knownTo(known, most - taken)}</span>
-  </p>
-);
+function PlacesTaken({ taken, most, known }: { taken: number; most: number; known: number }) {
+  const { t } = useLingui();
+  const left = most - taken;
+  return (
+    <p className="text-ui">
+      <b className="font-semibold">
+        <Trans>Your number:</Trans>
+      </b>{' '}
+      <span className="text-ink-2">
+        {left === 0
+          ? t`${plural(known, {
+              0: 'no seller has it yet, no more can ask for it',
+              one: '1 seller has it, no more can ask for it',
+              other: `${known} sellers have it, no more can ask for it`,
+            })}`
+          : t`${plural(known, {
+              0: `no seller has it yet, ${left} more can ask for it`,
+              one: `1 seller has it, ${left} more can ask for it`,
+              other: `${known} sellers have it, ${left} more can ask for it`,
+            })}`}
+      </span>
+    </p>
+  );
+}
 
 /** How many other sellers with open quotes will be notified of the acceptance. */
 const countOthers = (quotes: readonly Quote[], accepted: Quote) =>
@@ -121,7 +140,7 @@ function Quotes({ quotes, requirement, onAccepted }: QuotesProps) {
             startsWriting
             threadId={current.threadId}
             title={t`Questions to ${{ sellerName: current.sellerName }}`}
-            starters={STARTERS}
+            starters={STARTERS.map((starter) => t(starter))}
             onChange={refresh}
           />
         </div>

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -13,13 +15,13 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { useSay } from '#ui/said.ts';
 import { QuoteMonths } from './QuoteMonths.tsx';
 import { ownQuotes } from './quotes.queries.ts';
-import * as TEXTS from './texts.ts';
 import { dayOf, goodsLine, perUnit, STATUSES } from './words.ts';
 
 const account = getRouteApi('/account');
-const GROUPS: Readonly<Record<QuoteGroup, string>> = { open: TEXTS.open, won: TEXTS.won, lost: TEXTS.lost };
+const GROUPS: Readonly<Record<QuoteGroup, MessageDescriptor>> = { open: msg`Open`, won: msg`Won`, lost: msg`Lost` };
 
 const addressOf = (group: QuoteGroup | undefined, page = 1) => ({
   tab: 'myQuotes',
@@ -66,7 +68,7 @@ function Groups({ group }: { group: QuoteGroup | undefined }) {
   const { t } = useLingui();
   const shown: readonly (readonly [QuoteGroup | undefined, string])[] = [
     [undefined, t`All`],
-    ...QuoteGroup.options.map((option) => [option, GROUPS[option]] as const),
+    ...QuoteGroup.options.map((option) => [option, t(GROUPS[option])] as const),
   ];
   return (
     <nav aria-label={t`Show`} className="flex flex-wrap gap-2">
@@ -141,6 +143,7 @@ function Quotes({ quotes, total, group, page }: QuotesProps) {
 function QuoteRow({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const { requirementId, title, status, number, landed, createdAt, validUntil, unread } = quote;
+  const goods = useSay()(goodsLine(quote));
   const { label, tone } = STATUSES[status];
   return (
     <li className="grid gap-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -155,16 +158,24 @@ function QuoteRow({ quote }: { quote: Quote }) {
           )}
         </p>
         <p className="text-ink-2 text-meta tabular-nums">
-          {number} · {goodsLine(quote)}
-          {landed !== null && TEXTS.landedLandedQuote(formatRupees(landed), perUnit(quote))}
+          {number} ·{' '}
+          {landed === null ? (
+            goods
+          ) : (
+            <Trans>
+              {goods}, landed {formatRupees(landed)} {perUnit(quote)}
+            </Trans>
+          )}
         </p>
         <p className="text-ink-3 text-meta">
           {t`Sent ${{ day: formatDay(new Date(createdAt)) }}, valid until ${{ validUntil: dayOf(validUntil) }}`}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-2">
-        {unread > 0 && <Badge tone="wait">{unread === 1 ? t`1 question` : t`${unread} questions`}</Badge>}
-        <Badge tone={tone}>{label}</Badge>
+        {unread > 0 && (
+          <Badge tone="wait">{t`${plural(unread, { one: '1 question', other: `${unread} questions` })}`}</Badge>
+        )}
+        <Badge tone={tone}>{t(label)}</Badge>
       </p>
     </li>
   );

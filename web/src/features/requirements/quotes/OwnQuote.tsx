@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import { useState } from 'react';
@@ -7,10 +8,11 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { useSay } from '#ui/said.ts';
 import { QUOTE_ANCHOR } from './arrival.ts';
 import { QuoteSum } from './QuoteSum.tsx';
 import { withdrawingQuote } from './quotes.queries.ts';
-import { dayOf, days, goodsLine, STATUSES } from './words.ts';
+import { dayOf, goodsLine, STATUSES } from './words.ts';
 
 type Props = { quote: Quote; mayChange: boolean; onEdit: () => void; onChanged: () => void };
 
@@ -18,19 +20,27 @@ type Props = { quote: Quote; mayChange: boolean; onEdit: () => void; onChanged: 
 export function OwnQuote({ quote, mayChange, onEdit, onChanged }: Props) {
   const { t } = useLingui();
   const { status, number, leadTimeDays, validUntil, note, declineReason } = quote;
+  const say = useSay();
   const { label, tone } = STATUSES[status];
+  const lastDay = dayOf(validUntil);
   const isFinal = status === 'accepted' || status === 'lost';
   return (
     <Panel
       title={t`Your quote`}
       line={t`Quotation ${number}`}
       anchor={QUOTE_ANCHOR}
-      tools={<Badge tone={tone}>{label}</Badge>}
+      tools={<Badge tone={tone}>{t(label)}</Badge>}
     >
       <div className="grid gap-5 lg:grid-cols-2">
         <div className="grid content-start gap-2 text-ui">
-          <p className="font-semibold tabular-nums">{goodsLine(quote)}</p>
-          <p className="text-ink-2">{t`Lead time ${{ count: days(leadTimeDays).toLowerCase() }}, valid until ${{ validUntil: dayOf(validUntil) }}`}</p>
+          <p className="font-semibold tabular-nums">{say(goodsLine(quote))}</p>
+          <p className="text-ink-2">
+            {t`${plural(leadTimeDays, {
+              0: `Lead time same day, valid until ${lastDay}`,
+              one: `Lead time 1 day, valid until ${lastDay}`,
+              other: `Lead time ${leadTimeDays} days, valid until ${lastDay}`,
+            })}`}
+          </p>
           {note && <p className="wrap-break-word whitespace-pre-line text-ink-2">{note}</p>}
           {declineReason && (
             <p className="text-brick">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
@@ -32,7 +32,7 @@ export function QuoteCard(props: QuoteCardProps) {
 }
 
 function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
-  const { t } = useLingui();
+  const count = seller?.reviewCount ?? 0;
   return (
     <div className="min-w-0">
       <h3 className="font-semibold text-body wrap-break-word">
@@ -57,10 +57,9 @@ function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
             .join(' · ')}
         </p>
       )}
-      {seller && seller.reviewCount > 0 && (
+      {seller && count > 0 && (
         <p className="text-ink-2 text-meta tabular-nums">
-          {seller.rating.toFixed(1)} ★ ·{' '}
-          {seller.reviewCount === 1 ? t`1 review` : t`${{ reviewCount: seller.reviewCount }} reviews`}
+          {seller.rating.toFixed(1)} ★ · <Plural value={count} one="1 review" other={`${count} reviews`} />
         </p>
       )}
     </div>
@@ -74,7 +73,7 @@ function Landed({ quote, cheapest }: { quote: Quote; cheapest: number | null }) 
   return (
     <div className="grid content-start gap-1">
       <p className="flex min-h-6 flex-wrap gap-1.5">
-        {status !== 'open' && <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>}
+        {status !== 'open' && <Badge tone={STATUSES[status].tone}>{t(STATUSES[status].label)}</Badge>}
         {isCheapest && (
           <Badge tone="ok">
             <Trans>Cheapest landed</Trans>
@@ -118,13 +117,13 @@ function Terms({ quote }: { quote: Quote }) {
       <Fact label={t`Unit price`} note={t`${{ unit: perPriced(quote) }}, before GST`}>
         {formatRupees(unitPrice)}
       </Fact>
-      <Fact label={t`Freight`} note={freightNote(quote)}>
+      <Fact label={t`Freight`} note={t(freightNote(quote))}>
         {freight === 0 ? t`Included` : formatRupees(freight)}
       </Fact>
       <Fact label={t`GST`} note={gst === null ? undefined : t`${{ gst: formatRupees(gst) }} on goods and freight`}>
         {gstPercent}%
       </Fact>
-      <Fact label={t`Lead time`}>{days(leadTimeDays)}</Fact>
+      <Fact label={t`Lead time`}>{t(days(leadTimeDays))}</Fact>
       <Fact label={t`Valid until`}>{dayOf(validUntil)}</Fact>
       {(note || file) && (
         <div className="grid gap-1 py-2">

@@ -3,6 +3,7 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { quantityWord } from '@plyhaat/contract/core/quantity';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import type { ReactNode } from 'react';
+import { useSay } from '#ui/said.ts';
 import { goodsLine } from './words.ts';
 
 export type Summed = Pick<
@@ -13,11 +14,12 @@ export type Summed = Pick<
 /** How the total of a quote is made up. */
 export function QuoteSum({ quote }: { quote: Summed }) {
   const { t } = useLingui();
+  const say = useSay();
   const { quantity, freight, gstPercent, goods, gst, total, landed } = quote;
   if (goods === null || gst === null || total === null || landed === null || !quantity) return null;
   return (
     <dl className="grid gap-2 text-ui tabular-nums">
-      <Line label={goodsLine(quote)}>{formatRupees(goods)}</Line>
+      <Line label={say(goodsLine(quote))}>{formatRupees(goods)}</Line>
       <Line label={t`Freight`}>{freight === 0 ? t`Included` : formatRupees(freight)}</Line>
       <Line label={t`GST ${gstPercent}%`}>{formatRupees(gst)}</Line>
       <Line label={t`In all`}>

@@ -14,7 +14,7 @@ export function ShareDialog({ slug, name, open, onClose }: Props) {
   return (
     <Dialog open={open} onOpenChange={(open) => !open && onClose()} title={t`Share ${name}`}>
       <ul className="grid grid-cols-2 gap-3">
-        {shareItems(url, { onShared: onClose }).map((item) =>
+        {shareItems(url, { copyLabel: t`Copy link`, onShared: onClose }).map((item) =>
           item === 'line' ? null : (
             <li key={String(item.label)} className="last:col-span-2">
               {item.href ? (

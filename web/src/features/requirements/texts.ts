@@ -1,3 +1,0 @@
-export const requirements = 'Requirements';
-export const quantity = 'Quantity';
-export const category = 'Category';

@@ -1,2 +1,0 @@
-export const approved = 'Approved';
-export const buyersStillSeeThe = ' Buyers still see the approved version.';

@@ -1,1 +1,0 @@
-export const titleCountDaysSums = (title: string, count: number, sums: string) => `${title}, ${count} days: ${sums}`;
