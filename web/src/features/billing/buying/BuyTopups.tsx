@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Topup } from '@plyhaat/contract/billing/billing';
 import { NO_TOPUP } from '@plyhaat/contract/billing/purchase';
@@ -40,6 +41,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
     setChosen(ids);
     keep({ buy: ids.join(',') });
   };
+  const count = chosen.length;
   const basket = { topups: chosen };
   const quote = useQuery(quoteOf(basket)).data;
   const [bought, setBought] = useState(false);
@@ -72,7 +74,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
       <PayBar total={chosen.length > 0 ? quote?.total : undefined} />
       <PayOverlay
         state={purchase.state}
-        what={chosen.length === 1 ? 'one topup' : t`${{ count: chosen.length }} topups`}
+        what={t`${plural(count, { one: 'one topup', other: `${count} topups` })}`}
         total={quote?.total}
       />
     </div>

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { METHODS } from './PayWith.tsx';
-import * as TEXTS from './texts.ts';
+import { useMethodName } from './PayWith.tsx';
 import type { PurchaseState } from './usePurchase.ts';
 
 type Props = {
@@ -22,14 +21,14 @@ type Props = {
 export function PayOverlay({ state, what, total, paidTitle }: Props) {
   const { t } = useLingui();
   const open = state.kind === 'processing' || (state.kind === 'paid' && paidTitle !== undefined);
-  const amount = total === undefined ? '' : TEXTS.totalFor(formatRupees(total));
+  const processing = useProcessingTitle(state);
   return (
     <Dialog
       open={open}
       onOpenChange={() => {}}
       dismissible={false}
-      title={state.kind === 'processing' ? titleOf(state.method) : paidTitle}
-      description={`${amount}${what}`}
+      title={processing ?? paidTitle}
+      description={total === undefined ? what : t`${{ total: formatRupees(total) }} for ${what}`}
     >
       {state.kind === 'processing' && <Steps state={state} />}
       {state.kind === 'paid' && (
@@ -53,11 +52,16 @@ export function PayOverlay({ state, what, total, paidTitle }: Props) {
   );
 }
 
-const titleOf = (method: keyof typeof METHODS) =>
-  method === 'card' ? TEXTS.processingYourPayment : TEXTS.takingYouToName(METHODS[method].name);
+function useProcessingTitle(state: PurchaseState): string | undefined {
+  const { t } = useLingui();
+  const provider = useMethodName(state.kind === 'processing' ? state.method : 'card');
+  if (state.kind !== 'processing') return undefined;
+  return state.method === 'card' ? t`Processing your payment` : t`Taking you to ${provider}`;
+}
 
 function Steps({ state: { method, orderId } }: { state: Extract<PurchaseState, { kind: 'processing' }> }) {
   const { t } = useLingui();
+  const provider = useMethodName(method);
   return (
     <div className="grid gap-4" role="status">
       <ol className="grid gap-3 text-ui">
@@ -65,7 +69,7 @@ function Steps({ state: { method, orderId } }: { state: Extract<PurchaseState, {
           <Trans>Saving your order</Trans>
         </Step>
         <Step now={orderId !== undefined}>
-          {method === 'card' ? t`Charging the card` : t`Opening ${{ name: METHODS[method].name }} in this tab`}
+          {method === 'card' ? t`Charging the card` : t`Opening ${provider} in this tab`}
         </Step>
         <Step>
           <Trans>Then back here with your invoice</Trans>

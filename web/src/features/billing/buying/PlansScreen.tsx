@@ -9,7 +9,6 @@ import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { UnfinishedOrder } from '../orders/UnfinishedOrder.tsx';
 import { BuyPlan } from './BuyPlan.tsx';
 import { BuyTopups } from './BuyTopups.tsx';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const TOPUPS = 'topups';
@@ -63,7 +62,9 @@ function CurrentPlan({ user }: { user: SessionUser }) {
     <p className="mt-1 text-ink-2 text-ui md:text-body">
       {runs
         ? t`Your subscription is valid until ${{ day: formatDay(new Date(end)) }}.`
-        : TEXTS.whyAPlan(isBuyer(user.role))}
+        : isBuyer(user.role)
+          ? t`Call and WhatsApp every seller directly.`
+          : t`Be found by buyers, see their numbers, and show offers, new arrivals and banners.`}
     </p>
   );
 }

@@ -9,6 +9,7 @@ type Props = { topup: Topup; chosen: readonly string[]; onToggle: (priceId: stri
 /** Any number of days, each by itself: two banners of different length are two top-ups. */
 export function TopupCard({ topup: { name, description, quantity, priceArr, messageArr }, chosen, onToggle }: Props) {
   const { t } = useLingui();
+  const offers = priceArr.map(({ price, ...offer }) => ({ ...offer, rupees: formatRupees(price) }));
   return (
     <article className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <div>
@@ -22,14 +23,14 @@ export function TopupCard({ topup: { name, description, quantity, priceArr, mess
       </div>
       <fieldset className="divide-y divide-line border-line border-y">
         <legend className="sr-only">{name}</legend>
-        {priceArr.map(({ _id, price, numberOfDays }) => (
+        {offers.map(({ _id, rupees, numberOfDays }) => (
           <Check
             key={_id}
             label={t`${numberOfDays} days`}
             count={
-              <>
-                <b className="font-semibold text-body text-ink">{formatRupees(price)}</b> <Trans>plus 18% GST</Trans>
-              </>
+              <Trans>
+                <b className="font-semibold text-body text-ink">{rupees}</b> plus 18% GST
+              </Trans>
             }
             checked={chosen.includes(_id)}
             onChange={() => onToggle(_id)}

@@ -11,12 +11,13 @@ import { PayFailure } from '../buying/PayFailure.tsx';
 import { PayOverlay } from '../buying/PayOverlay.tsx';
 import { PayMethods, usePayMethod } from '../buying/PayWith.tsx';
 import { usePurchase } from '../buying/usePurchase.ts';
-import { orderName } from './order-state.ts';
+import { useOrderName } from './order-state.ts';
 
 /** An open order goes on where it was left, by any method, or is cancelled (BILL-24, BILL-25). */
 export function ContinuePayment({ order }: { order: Order }) {
   const { t } = useLingui();
   const { _id, total, paymentType } = order;
+  const name = useOrderName(order);
   const { method, setMethod } = usePayMethod(paymentType);
   const { state, pay } = usePurchase(continuing(_id), _id);
   return (
@@ -34,7 +35,7 @@ export function ContinuePayment({ order }: { order: Order }) {
           <CancelOrder id={_id} />
         </div>
       </div>
-      <PayOverlay state={state} what={orderName(order)} total={total} />
+      <PayOverlay state={state} what={name} total={total} />
     </Panel>
   );
 }

@@ -10,11 +10,11 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { oneOrder } from '../billing.queries.ts';
 import { AddressLines } from '../buying/BillTo.tsx';
-import { METHODS } from '../buying/PayWith.tsx';
+import { useMethodName } from '../buying/PayWith.tsx';
 import { SummaryLines } from '../buying/SummaryLines.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
-import { orderName } from './order-state.ts';
+import { useOrderName } from './order-state.ts';
 
 /** /account/orders/{id}: where every provider brings the member back to, and where the documents are. */
 export function OrderScreen({ id }: { id: string }) {
@@ -45,10 +45,12 @@ export function OrderScreen({ id }: { id: string }) {
 
 function OrderParts({ order }: { order: Order }) {
   const { t } = useLingui();
+  const name = useOrderName(order);
+  const provider = useMethodName(order.paymentType);
   return (
     <>
       <div>
-        <h1 className="text-head">{orderName(order)}</h1>
+        <h1 className="text-head">{name}</h1>
         <p className="mt-1 text-ink-2 text-ui md:text-body">
           {t`Ordered on ${{ moment: formatMoment(new Date(order.createdAt)) }}`}
         </p>
@@ -63,9 +65,7 @@ function OrderParts({ order }: { order: Order }) {
           <Panel title={t`Order history`}>
             <ol className="grid gap-3 text-ui">
               <Moment what={t`Order saved`} at={order.createdAt} />
-              {order.paidAt && (
-                <Moment what={t`Paid with ${{ name: METHODS[order.paymentType].name }}`} at={order.paidAt} />
-              )}
+              {order.paidAt && <Moment what={t`Paid with ${provider}`} at={order.paidAt} />}
               {order.creditNotes.map(({ _id, total, createdAt }) => (
                 <Moment key={_id} what={t`${{ total: formatRupees(total) }} refunded`} at={createdAt} />
               ))}

@@ -9,7 +9,6 @@ import { classes } from '#ui/classes.ts';
 import { Accordion } from '#ui/display/Accordion.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { COMPARISON, QUESTIONS, STATIC_PLANS, TESTIMONIALS } from './static-plans.text.ts';
-import * as TEXTS from './texts.ts';
 
 type Period = 'monthly' | 'yearly';
 
@@ -24,10 +23,12 @@ export function StaticPlansScreen() {
       <Guard allowed={user !== null} otherwise="/">
         <div className="wrap grid gap-10 py-8">
           <p className="rounded-card bg-teak-soft px-5 py-4 text-ui">
-            <Trans>Looking for Plyhaat plans in rupees? See</Trans>{' '}
-            <Link to="/account" search={{ tab: 'buySubscription' }} className="link font-semibold">
-              <Trans>Choose a Plan</Trans>
-            </Link>
+            <Trans>
+              Looking for Plyhaat plans in rupees? See{' '}
+              <Link to="/account" search={{ tab: 'buySubscription' }} className="link font-semibold">
+                Choose a Plan
+              </Link>
+            </Trans>
           </p>
           <div className="grid justify-items-center gap-5 text-center">
             <h1 className="text-head">
@@ -87,6 +88,7 @@ function PeriodToggle({ period, onChange }: { period: Period; onChange: (period:
 }
 
 function StaticPlan({ plan, period }: { plan: (typeof STATIC_PLANS)[number]; period: Period }) {
+  const { t } = useLingui();
   const cost: { price: number; was?: number } = plan[period];
   const badge = 'badge' in plan ? plan.badge : undefined;
   return (
@@ -104,7 +106,7 @@ function StaticPlan({ plan, period }: { plan: (typeof STATIC_PLANS)[number]; per
       <p className="tabular-nums">
         <b className="text-head">${cost.price}</b>
         {cost.was !== undefined && <s className="ml-2 text-ink-3">${cost.was}</s>}
-        <span className="text-ink-2 text-ui">{period === 'monthly' ? TEXTS.perMonth : TEXTS.perYear}</span>
+        <span className="text-ink-2 text-ui"> {period === 'monthly' ? t`per month` : t`per year`}</span>
       </p>
       <ul className="grid gap-2 border-line border-t pt-4 text-ui">
         {plan.features.map((feature) => (

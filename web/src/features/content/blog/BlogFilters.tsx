@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List } from 'lucide-react';
@@ -7,7 +8,6 @@ import { NativeSelect } from '#ui/forms/Input.tsx';
 import { CategoryChips } from '../CategoryChips.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { blogCategories } from './blog.queries.ts';
-import * as TEXTS from './texts.ts';
 import type { Blog } from './useBlog.ts';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -35,6 +35,12 @@ export function BlogFilters({ blog }: { blog: Blog }) {
   );
 }
 
+/** What the button says: the order that holds, and the one it changes to. */
+const ORDER_WORDS = {
+  createdAt: { desc: msg`Newest first, change to oldest first`, asc: msg`Oldest first, change to newest first` },
+  name: { desc: msg`Z to A, change to A to Z`, asc: msg`A to Z, change to Z to A` },
+} as const;
+
 function Order({ blog: { query, go, view } }: { blog: Blog }) {
   const { t } = useLingui();
   const descending = query.sortOrder === 'desc';
@@ -58,7 +64,7 @@ function Order({ blog: { query, go, view } }: { blog: Blog }) {
       <Button
         size="icon"
         variant="line"
-        aria-label={orderWords(query.sortBy, descending)}
+        aria-label={t(ORDER_WORDS[query.sortBy][descending ? 'desc' : 'asc'])}
         onClick={() => go({ sortOrder: descending ? 'asc' : 'desc' })}
       >
         <OrderIcon {...ICON} />
@@ -82,10 +88,4 @@ function Order({ blog: { query, go, view } }: { blog: Blog }) {
       </fieldset>
     </div>
   );
-}
-
-function orderWords(sortBy: 'createdAt' | 'name', descending: boolean): string {
-  const [now, then] = sortBy === 'createdAt' ? [TEXTS.newestFirst, 'oldest first'] : [TEXTS.zToA, TEXTS.aToZ];
-  const [rising, falling] = sortBy === 'createdAt' ? [TEXTS.oldestFirst, 'newest first'] : [TEXTS.aToZ, TEXTS.zToA];
-  return descending ? TEXTS.nowChangeToThen(now, then) : TEXTS.nowChangeToThen(rising, falling);
 }

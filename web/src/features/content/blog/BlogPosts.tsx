@@ -123,10 +123,13 @@ function EndRow({ blog: { query, go, hrefFor }, total }: { blog: Blog; total: nu
 function NoPosts({ blog: { query, isNarrowed } }: { blog: Blog }) {
   const { t } = useLingui();
   const { search, category, tag } = query;
-  const what = [search && `“${search}”`, tag && `#${tag}`].filter(Boolean).join(' and ');
-  const text = what
-    ? t`Nothing matches ${what}${{ value: category && ` in ${category}` }}. Try another word or category.`
-    : t`There are no posts in ${category}. Try another category.`;
+  const sought = search && `“${search}”`;
+  const tagged = tag && `#${tag}`;
+  const what = sought && tagged ? t`${sought} and ${tagged}` : sought || tagged;
+  const nothing = category
+    ? t`Nothing matches ${what} in ${category}. Try another word or category.`
+    : t`Nothing matches ${what}. Try another word or category.`;
+  const text = what ? nothing : t`There are no posts in ${category}. Try another category.`;
   return (
     <Empty
       title={t`No blog posts found`}

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Comment, OwnComment } from '@plyhaat/contract/content/comments';
 import { formatPostDay } from '@plyhaat/contract/core/dates';
@@ -13,7 +15,6 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { removeComment } from './comments.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const initials = (name: string): string =>
   name
@@ -88,16 +89,22 @@ function DeleteButton({ id, blogId }: { id: string; blogId: string }) {
   );
 }
 
-const STATES = { PENDING: TEXTS.waitingForApproval, REJECTED: TEXTS.notPublished, APPROVED: '' } as const;
+const STATES: Readonly<Record<OwnComment['status'], MessageDescriptor | null>> = {
+  PENDING: msg`Waiting for approval`,
+  REJECTED: msg`Not published`,
+  APPROVED: null,
+};
 
 /** What only its author sees. */
 export function OwnWaiting({ comment, blogId }: { comment: OwnComment; blogId: string }) {
+  const { t } = useLingui();
   const rejected = comment.status === 'REJECTED';
+  const state = STATES[comment.status];
   return (
     <Frame
       comment={comment}
       className={classes('mt-4 rounded-card px-4', rejected ? 'bg-brick-soft' : 'bg-amber-soft')}
-      aside={<Badge tone={rejected ? 'no' : 'wait'}>{STATES[comment.status]}</Badge>}
+      aside={<Badge tone={rejected ? 'no' : 'wait'}>{state && t(state)}</Badge>}
     >
       {comment.rejectReason && <p className="mt-1 font-medium text-brick">{comment.rejectReason}</p>}
       <div className="-mb-3 -ml-3 flex flex-wrap gap-1">

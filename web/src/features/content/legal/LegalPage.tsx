@@ -38,12 +38,16 @@ export function LegalPage({ title, summary, path, sections }: Props) {
 /** Today's date. A page that was cached over midnight may show yesterday's until the next visit. */
 function LastUpdated() {
   const today = new Date();
+  const iso = today.toISOString().slice(0, 10);
+  const day = formatDay(today);
   return (
     <p className="mt-3 text-ink-3 text-ui">
-      <Trans>Last updated:</Trans>{' '}
-      <time dateTime={today.toISOString().slice(0, 10)} suppressHydrationWarning>
-        {formatDay(today)}
-      </time>
+      <Trans>
+        Last updated:{' '}
+        <time dateTime={iso} suppressHydrationWarning>
+          {day}
+        </time>
+      </Trans>
     </p>
   );
 }

@@ -5,17 +5,16 @@ import { useEffect } from 'react';
 import { Head } from '#shell/Head.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import * as TEXTS from './texts.ts';
-
-const TITLE = TEXTS.blogPostNotFound;
 
 /** An error reads as a missing post does (CONT-5). */
 export function PostMissing() {
+  const { t } = useLingui();
+  const title = t`Blog post not found`;
   return (
     <section className="wrap grid justify-items-center gap-3 py-20 text-center">
-      <Head title={TITLE} />
+      <Head title={title} />
       <CircleAlert size={36} strokeWidth={1.75} aria-hidden="true" className="text-teak" />
-      <h1 className="text-title">{TITLE}</h1>
+      <h1 className="text-title">{title}</h1>
       <p className="max-w-[44ch] text-ink-2 text-ui">
         <Trans>The blog post you're looking for doesn't exist or has been removed.</Trans>
       </p>

@@ -24,19 +24,19 @@ import { FoldedContents, SideContents } from './Contents.tsx';
 import { headingsOf } from './headings.ts';
 import { PostTools } from './PostTools.tsx';
 import { postLd } from './post.ld.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/blog/$slug');
-const CRUMBS = [
-  { name: 'Home', path: '/' },
-  { name: TEXTS.blog, path: '/blog' },
-];
 
 export function PostScreen() {
   const { t } = useLingui();
   const { slug } = route.useParams();
   const { data: post } = useSuspenseQuery(postDetail(slug));
   const { publicUrl } = useInstallation();
+  const crumbs = [
+    { name: t`Home`, path: '/' },
+    { name: t`Blog`, path: '/blog' },
+    { name: post.name, path: `/blog/${post.slug}` },
+  ];
   return (
     <div className="wrap">
       <Head
@@ -49,7 +49,7 @@ export function PostScreen() {
       />
       <FeedLink />
       <JsonLd data={postLd(publicUrl, post)} />
-      <JsonLd data={breadcrumbLd(publicUrl, [...CRUMBS, { name: post.name, path: `/blog/${post.slug}` }])} />
+      <JsonLd data={breadcrumbLd(publicUrl, crumbs)} />
       <p className="pt-3">
         <Link to="/blog" className="link inline-flex min-h-11 items-center gap-1 text-ui print:hidden">
           <ChevronLeft size={16} aria-hidden="true" />
@@ -67,7 +67,8 @@ export function PostScreen() {
 }
 
 function Opening({ post }: { post: BlogPost }) {
-  const { t } = useLingui();
+  const { createdAt, readingMinutes } = post;
+  const day = formatPostDay(new Date(createdAt), 'long');
   return (
     <>
       <header className="mb-6">
@@ -81,8 +82,9 @@ function Opening({ post }: { post: BlogPost }) {
             <div>
               <b className="block font-semibold">{SITE.name}</b>
               <span className="text-ink-3">
-                <time dateTime={post.createdAt}>{formatPostDay(new Date(post.createdAt), 'long')}</time>{' '}
-                {t`· ${{ readingMinutes: post.readingMinutes }} min read`}
+                <Trans>
+                  <time dateTime={createdAt}>{day}</time> · {readingMinutes} min read
+                </Trans>
               </span>
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BlogPost } from '@plyhaat/contract/content/blog';
 import { Bookmark, Heart, MessageSquare } from 'lucide-react';
@@ -9,8 +10,6 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const TOOL =
   '!px-3 md:!px-4 tabular-nums aria-pressed:border-teak aria-pressed:text-teak-ink aria-pressed:[&_svg]:fill-current';
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 export function PostTools({ post }: { post: BlogPost }) {
   const { t } = useLingui();
   const { isLiked, isBookmarked, likeCount, commentCount, toggle } = useReactions(post);
@@ -19,7 +18,7 @@ export function PostTools({ post }: { post: BlogPost }) {
       <Button
         variant="line"
         aria-pressed={isLiked}
-        aria-label={t`Like, ${{ likeCount: counted(likeCount, 'like') }}`}
+        aria-label={t`${plural(likeCount, { one: 'Like, 1 like', other: `Like, ${likeCount} likes` })}`}
         onClick={() => toggle('isLiked')}
         className={TOOL}
       >
@@ -42,7 +41,7 @@ export function PostTools({ post }: { post: BlogPost }) {
         variant="line"
         href="#write-comment"
         onClick={() => document.querySelector<HTMLTextAreaElement>('#write-comment textarea')?.focus()}
-        aria-label={t`Comment, ${{ commentCount: counted(commentCount, 'comment') }}`}
+        aria-label={t`${plural(commentCount, { one: 'Comment, 1 comment', other: `Comment, ${commentCount} comments` })}`}
         className={TOOL}
       >
         <MessageSquare {...ICON} />

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useContact } from '#shell/contact.ts';
-import * as TEXTS from './texts.ts';
 
 /** Why the account is blocked, and whom to ask. */
 export function BlockedNote({ reason }: { reason: string | null }) {
@@ -13,14 +12,16 @@ export function BlockedNote({ reason }: { reason: string | null }) {
         </p>
       )}
       <p>
-        {TEXTS.blockedAsk}
-        <a href={`tel:${phone}`} className="link whitespace-nowrap">
-          {phoneShown}
-        </a>
-        {TEXTS.or}
-        <a href={`mailto:${email}`} className="link">
-          {email}
-        </a>
+        <Trans>
+          If you think this is a mistake, please ask us:{' '}
+          <a href={`tel:${phone}`} className="link whitespace-nowrap">
+            {phoneShown}
+          </a>{' '}
+          or{' '}
+          <a href={`mailto:${email}`} className="link">
+            {email}
+          </a>
+        </Trans>
       </p>
     </div>
   );

@@ -13,7 +13,6 @@ import { isBlocked, isRefusedCode, loginRefusal, reasonIn, sendRefusal } from '.
 import { BlockedNote } from './BlockedNote.tsx';
 import { useCodeFromMessage } from './code-from-message.ts';
 import { DemoCode } from './DemoCode.tsx';
-import { CODE_SENT } from './LoginPhoneStep.tsx';
 
 const RESEND_WAIT = 30;
 const QUIET = 'inline-flex min-h-11 items-center text-ui';
@@ -29,7 +28,7 @@ type Props = {
 
 export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: Props) {
   const { t } = useLingui();
-  const { code, change, verifying, resending, left, submit, resend } = useCode({ phone, onEntered, onResent });
+  const { code, change, verifying, refusal, resending, left, submit, resend } = useCode({ phone, onEntered, onResent });
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {demoCode && <DemoCode code={demoCode} onUse={() => change(demoCode)} />}
@@ -37,7 +36,7 @@ export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: 
         label={t`Six-digit code`}
         value={code}
         onChange={change}
-        error={verifying.error ? loginRefusal(verifying.error) : undefined}
+        error={verifying.error ? refusal(verifying.error) : undefined}
         autoFocus
       />
       {isBlocked(verifying.error) && <BlockedNote reason={reasonIn(verifying.error)} />}
@@ -63,11 +62,16 @@ export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: 
 
 /** A refused code leaves the boxes empty; one that the server could not look at stays, to be verified again. */
 function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntered' | 'onResent'>) {
+  const { t } = useLingui();
   const [code, setCode] = useState('');
   const [sends, setSends] = useState(0);
   const { left, restart } = useCountdown(RESEND_WAIT);
-  const verifying = useChange(signingIn(), { failure: loginRefusal });
-  const sending = useChange(codeSending(), { success: CODE_SENT, failure: sendRefusal });
+  const refusal = (error: Error) => loginRefusal(error, t`Authentication failed. Please try again.`);
+  const verifying = useChange(signingIn(), { failure: refusal });
+  const sending = useChange(codeSending(), {
+    success: t`OTP sent successfully! Please check your phone.`,
+    failure: sendRefusal,
+  });
   const verify = (otp: string) => {
     if (!isWholeCode(otp) || verifying.isPending) return;
     const onError = (error: Error) => {
@@ -95,7 +99,7 @@ function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntere
         onResent({ demoCode });
       },
     });
-  return { code, change, verifying, resending: sending.isPending, left, submit, resend };
+  return { code, change, verifying, refusal, resending: sending.isPending, left, submit, resend };
 }
 
 /** Leads a member back to where the session expired, unless they have gone elsewhere since. */

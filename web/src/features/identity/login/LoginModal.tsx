@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRealName } from '@plyhaat/contract/core/member-name';
 import { formatPhone } from '@plyhaat/contract/core/phone';
@@ -15,7 +16,6 @@ import type { Entered } from '../identity.queries.ts';
 import { LoginClaimStep } from './LoginClaimStep.tsx';
 import { LoginCodeStep, useComeBack } from './LoginCodeStep.tsx';
 import { LoginPhoneStep } from './LoginPhoneStep.tsx';
-import * as TEXTS from './texts.ts';
 
 const LoginNameStep = lazyPart(async () => (await import('./LoginNameStep.tsx')).LoginNameStep);
 
@@ -25,8 +25,8 @@ export function LoginModal() {
   return <LoginSteps key={visit} {...login} />;
 }
 
-const NAME_TEXT = TEXTS.sellersSeeItWhen;
-const CLAIM_TEXT = TEXTS.beforeYouSignedIn;
+const NAME_TEXT = msg`Sellers see it when you call or write to them.`;
+const CLAIM_TEXT = msg`Before you signed in, this business was registered with your number.`;
 
 type Sent = { readonly demoCode: string | undefined };
 
@@ -70,13 +70,13 @@ function LoginSteps({ open, phone: startWith, why, goOn }: Props) {
   };
   if (pending.length > 0)
     return (
-      <Dialog {...frame} onOpenChange={leave} title={t`Was this you?`} description={CLAIM_TEXT}>
+      <Dialog {...frame} onOpenChange={leave} title={t`Was this you?`} description={t(CLAIM_TEXT)}>
         <LoginClaimStep pending={pending} onDone={nameOrLeave} />
       </Dialog>
     );
   if (nameless)
     return (
-      <Dialog {...frame} onOpenChange={leave} title={t`What is your name?`} description={NAME_TEXT}>
+      <Dialog {...frame} onOpenChange={leave} title={t`What is your name?`} description={t(NAME_TEXT)}>
         <Suspense fallback={<Skeleton corners="control" className="h-32" />}>
           <LoginNameStep onDone={leave} />
         </Suspense>
@@ -89,7 +89,7 @@ function LoginSteps({ open, phone: startWith, why, goOn }: Props) {
         title={t`Login`}
         description={
           why
-            ? `${why}. ${t`We will send a six-digit OTP to your phone. No password needed.`}`
+            ? t`${why}. We will send a six-digit OTP to your phone. No password needed.`
             : t`We will send a six-digit OTP to your phone. No password needed.`
         }
         footer={registerLine}

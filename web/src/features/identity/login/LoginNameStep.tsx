@@ -5,10 +5,8 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { naming } from '../naming.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const LONGEST_NAME = 120;
-const NEEDED = TEXTS.pleaseEnterYourName;
 
 /** Asked of whoever has just signed in and has no name yet; reviews and messages then carry it. */
 export function LoginNameStep({ onDone }: { onDone: () => void }) {
@@ -19,7 +17,7 @@ export function LoginNameStep({ onDone }: { onDone: () => void }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (saving.isPending) return;
-    if (name.trim() === '') return setError(NEEDED);
+    if (name.trim() === '') return setError(t`Please enter your name`);
     saving.mutate(name.trim(), { onSuccess: onDone, onError: ({ message }) => setError(message) });
   };
   return (

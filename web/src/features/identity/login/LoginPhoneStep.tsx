@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { handOverLogin } from '#shell/early-login.ts';
@@ -6,9 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { codeSending } from '../identity.queries.ts';
 import { sendRefusal } from '../refusals.ts';
 import { PhoneField } from './PhoneField.tsx';
-import * as TEXTS from './texts.ts';
 
-export const CODE_SENT = TEXTS.otpSentSuccessfullyPlease;
 const PHONE_LENGTH = 10;
 
 type Props = {
@@ -18,7 +16,11 @@ type Props = {
 };
 
 export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
-  const sending = useChange(codeSending(), { success: CODE_SENT, failure: sendRefusal });
+  const { t } = useLingui();
+  const sending = useChange(codeSending(), {
+    success: t`OTP sent successfully! Please check your phone.`,
+    failure: sendRefusal,
+  });
   const field = useRef<HTMLInputElement>(null);
   const isWhole = phone.length === PHONE_LENGTH;
   const change = (next: string) => {

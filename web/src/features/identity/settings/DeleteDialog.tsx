@@ -9,10 +9,6 @@ import { codeSending } from '../identity.queries.ts';
 import { ownProfile } from '../member.queries.ts';
 import { sendRefusal } from '../refusals.ts';
 import { DeleteCode, type Sent } from './DeleteCode.tsx';
-import * as TEXTS from './texts.ts';
-
-const GOES = TEXTS.yourProfileCompanyPhotos;
-const STAYS = TEXTS.reviewsYouWroteStay;
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; memberId: string };
 
@@ -44,8 +40,15 @@ function Warning({ memberId, onSent, onCancel }: WarningProps) {
   return (
     <>
       <ul className="grid list-disc gap-2 pl-5 text-ui marker:text-ink-3">
-        <li>{GOES}</li>
-        <li>{STAYS}</li>
+        <li>
+          <Trans>Your profile, company, photos and all your listings will be deleted immediately.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Reviews you wrote stay under ‘Former member’. Your name and number are removed from enquiries. Invoices are
+            kept for as long as tax law requires.
+          </Trans>
+        </li>
       </ul>
       <div className="grid grid-cols-2 gap-3">
         <Button variant="line" onClick={onCancel}>

@@ -50,13 +50,16 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
   const { device, address, signedInAt, isCurrent } = session;
   const Icon = isHandheld(device) ? Smartphone : Laptop;
   const name = useDeviceName()(device);
+  const day = formatDay(new Date(signedInAt));
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Icon size={22} strokeWidth={1.6} aria-hidden="true" className="flex-none text-ink-3" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold text-ui">{name}</span>
         <span className="block text-ink-3 text-meta">
-          <Trans>{address}, since</Trans> <span className="whitespace-nowrap">{formatDay(new Date(signedInAt))}</span>
+          <Trans>
+            {address}, since <span className="whitespace-nowrap">{day}</span>
+          </Trans>
         </span>
       </span>
       {isCurrent ? (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { useRouter } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { readToken, session, useSession } from '#api/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
-import * as TEXTS from './texts.ts';
 
 const TICK_MS = 5000;
 
@@ -42,6 +41,7 @@ export function ViewBanner() {
     void router.navigate({ to: '/admin/members/$id/see-as', params: { id }, replace: true });
   };
   if (!user) return null;
+  const minutes = Math.max(1, Math.ceil(left / MINUTE_MS));
   return (
     <>
       <div aria-hidden="true" className="h-32 flex-none sm:h-18" />
@@ -56,7 +56,9 @@ export function ViewBanner() {
             <Trans>Numbers are masked and nothing can be changed.</Trans>
           </span>
         </p>
-        <span className="tabular-nums">{TEXTS.minutesLeft(Math.max(1, Math.ceil(left / MINUTE_MS)))}</span>
+        <span className="tabular-nums">
+          <Plural value={minutes} one="1 minute left" other={`${minutes} minutes left`} />
+        </span>
         <Button variant="light" onClick={stop} className="max-sm:ml-auto">
           <Trans>Stop</Trans>
         </Button>

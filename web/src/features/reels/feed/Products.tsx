@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -19,6 +20,7 @@ type Props = {
 export function Products({ reel, open, onOpen }: Props) {
   const { t } = useLingui();
   const { products } = reel;
+  const count = products.length;
   const opened = products.find(({ _id }) => _id === open);
   if (products.length === 0) return <div className="hidden stage-desk:col-start-4 stage-desk:block" />;
   return (
@@ -28,7 +30,7 @@ export function Products({ reel, open, onOpen }: Props) {
           <Trans>In this reel</Trans>
         </h3>
         <span className="text-ink-3 text-meta tabular-nums">
-          {products.length === 1 ? t`1 product` : t`${{ count: products.length }} products`}
+          {t`${plural(count, { one: '1 product', other: `${count} products` })}`}
         </span>
       </div>
       {opened && <ProductSheet reel={reel} product={opened} onClose={() => onOpen(null)} />}

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { type Reel, reelNotFound } from '@plyhaat/contract/reels/reels';
@@ -7,19 +8,18 @@ import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
 import { Feed } from './Feed.tsx';
 import { ReelMissing } from './ReelMissing.tsx';
-import * as TEXTS from './texts.ts';
 import { useReelList } from './useReelList.ts';
 
 const one = getRouteApi('/reels/$id');
 
-const DESCRIPTION = TEXTS.shortVideosFromMills;
+const DESCRIPTION = msg`Short videos from mills, yards and sites, with the products they show.`;
 
 export function ReelsScreen() {
   const { t } = useLingui();
   const list = useReelList(undefined);
   return (
     <>
-      <Head title={t`Reels`} description={DESCRIPTION} path="/reels" />
+      <Head title={t`Reels`} description={t(DESCRIPTION)} path="/reels" />
       <Page list={list} />
     </>
   );
@@ -38,7 +38,7 @@ function From({ id }: { id: string }) {
   if (list.missing instanceof CallError && list.missing.is(reelNotFound)) return <ReelMissing />;
   return (
     <>
-      {reel ? <ReelHead reel={reel} /> : <Head title={t`Reels`} description={DESCRIPTION} />}
+      {reel ? <ReelHead reel={reel} /> : <Head title={t`Reels`} description={t(DESCRIPTION)} />}
       <Page list={list} />
     </>
   );

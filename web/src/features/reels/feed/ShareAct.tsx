@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { Share } from 'lucide-react';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { useInstallation } from '#shell/installation.ts';
 import { shareItems } from '#ui/overlays/share.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
-import { counted, shortCount } from '../words.ts';
+import { shortCount } from '../words.ts';
 import { ACT, ActFace } from './Act.tsx';
 import { tellShare } from './reels.queries.ts';
 
@@ -19,6 +20,7 @@ export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
   const [wanted, setWanted] = useState(false);
   const ShareMenu = useLazyPart(wanted, loadMenu, () => setWanted(false));
   const count = shareCount + (shared ? 1 : 0);
+  const shown = shortCount(count);
   const onShared = () => {
     setShared(true);
     tellShare(_id);
@@ -32,11 +34,11 @@ export function ShareAct({ reel: { _id, title, shareCount } }: { reel: Reel }) {
   const button = (
     <button
       type="button"
-      aria-label={t`Share, ${{ count: counted(count, 'share', 'shares') }}`}
+      aria-label={t`${plural(count, { one: 'Share, 1 share', other: `Share, ${shown} shares` })}`}
       className={ACT}
       onClick={ShareMenu ? undefined : share}
     >
-      <ActFace sign={<Share size={24} strokeWidth={1.75} aria-hidden="true" />} text={shortCount(count)} />
+      <ActFace sign={<Share size={24} strokeWidth={1.75} aria-hidden="true" />} text={shown} />
     </button>
   );
   return ShareMenu ? (

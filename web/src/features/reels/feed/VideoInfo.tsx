@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { REEL_CATEGORY, type Reel } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck } from 'lucide-react';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
-import { ageOf, counted } from '../words.ts';
+import { ageOf, shortCount } from '../words.ts';
 
 /** Longer than two lines of a phone. */
 const LONG = 84;
@@ -20,6 +20,7 @@ function restOf({ title, description }: Pick<Reel, 'title' | 'description'>): st
 /** Whose reel it is and what it says: on the video, or at its left on wide screens. */
 export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
   const { title, category = REEL_CATEGORY, hashtags, viewCount, createdAt, user, products } = reel;
+  const views = shortCount(viewCount);
   return (
     <div
       className={classes(
@@ -38,7 +39,7 @@ export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }
         </p>
       )}
       <p className="text-cream/90 text-meta tabular-nums stage-desk:text-ink-3">
-        {counted(viewCount, 'view', 'views')} ·{' '}
+        <Plural value={viewCount} one="1 view" other={`${views} views`} /> ·{' '}
         <time dateTime={createdAt} suppressHydrationWarning>
           {ageOf(createdAt, Date.now())}
         </time>

@@ -1,10 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { Bookmark, ChevronDown, ChevronUp, Flag, Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { classes } from '#ui/classes.ts';
-import { counted, shortCount } from '../words.ts';
+import { shortCount } from '../words.ts';
 import { ACT, ActFace } from './Act.tsx';
 import { ShareAct } from './ShareAct.tsx';
 import type { useBookmark, useLike } from './useReactions.ts';
@@ -23,6 +24,7 @@ type Props = {
 /** What a viewer can do with a reel, in one column. */
 export function VideoRail({ reel, like, bookmark, onPrevious, onNext }: Props) {
   const { t } = useLingui();
+  const likes = shortCount(like.count);
   return (
     <div className="z-1 col-start-2 row-start-1 row-end-3 grid content-end justify-items-center gap-2 pr-2.5 pb-3 stage-wide:col-start-3 stage-wide:row-end-4 stage-wide:justify-items-start stage-wide:gap-3 stage-wide:pr-0 stage-wide:pl-4 stage-wide:text-ink stage-desk:justify-items-center stage-desk:pb-1 stage-desk:pl-0">
       <div className="hidden gap-2 stage-desk:absolute stage-desk:top-1 stage-desk:grid">
@@ -36,11 +38,11 @@ export function VideoRail({ reel, like, bookmark, onPrevious, onNext }: Props) {
       <button
         type="button"
         aria-pressed={like.isLiked}
-        aria-label={t`Like, ${{ count: counted(like.count, 'like', 'likes') }}`}
+        aria-label={t`${plural(like.count, { one: 'Like, 1 like', other: `Like, ${likes} likes` })}`}
         onClick={like.toggle}
         className={ACT}
       >
-        <ActFace sign={<Heart {...ICON} />} text={shortCount(like.count)} />
+        <ActFace sign={<Heart {...ICON} />} text={likes} />
       </button>
       <button
         type="button"

@@ -7,8 +7,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Progress } from '#ui/display/Progress.tsx';
-import { minutesLeft, type ShownStep, shownSteps } from './steps.ts';
-import * as TEXTS from './texts.ts';
+import { minutesLeft, type ShownStep, useShownSteps } from './steps.ts';
 
 /** The four steps with their progress; `brief` leaves out the lines and names only the next action. */
 export function Checklist({ steps, brief = false }: { steps: FirstSteps; brief?: boolean }) {
@@ -16,6 +15,7 @@ export function Checklist({ steps, brief = false }: { steps: FirstSteps; brief?:
   const id = useId();
   const total = steps.steps.length;
   const minutes = minutesLeft(steps);
+  const shown = useShownSteps(steps);
   return (
     <section aria-labelledby={id} className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 p-4 sm:p-6">
@@ -33,7 +33,7 @@ export function Checklist({ steps, brief = false }: { steps: FirstSteps; brief?:
         <Progress label={t`First steps`} value={steps.done} max={total} tone="leaf" className="h-2 basis-full" />
       </div>
       <ol>
-        {shownSteps(steps).map((step, at) => (
+        {shown.map((step, at) => (
           <StepRow key={step.step} step={step} number={at + 1} brief={brief} />
         ))}
       </ol>
@@ -54,8 +54,14 @@ function StepRow({ step, number, brief }: { step: ShownStep; number: number; bri
       <Mark step={step} number={number} />
       <div className="min-w-0 self-center">
         <h3 className={classes('text-body', state === 'open' ? 'font-semibold' : 'font-medium text-ink-2')}>
-          {title}
-          {state !== 'open' && <span className="sr-only">{TEXTS.isDone}</span>}
+          {state === 'open' ? (
+            title
+          ) : (
+            <Trans>
+              {title}
+              <span className="sr-only">, done</span>
+            </Trans>
+          )}
         </h3>
         {(!brief || reason) && (
           <p className={classes('mt-0.5 text-ui wrap-anywhere', reason ? 'text-brick' : 'text-ink-2')}>{line}</p>

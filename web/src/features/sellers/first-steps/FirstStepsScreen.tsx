@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirstSteps } from '@plyhaat/contract/sellers/first-steps';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
@@ -11,7 +12,6 @@ import { Checklist } from './Checklist.tsx';
 import { firstSteps } from './first-steps.queries.ts';
 import { StorePreview } from './StorePreview.tsx';
 import { minutesLeft } from './steps.ts';
-import * as TEXTS from './texts.ts';
 import { WaitingBuyer } from './WaitingBuyer.tsx';
 
 /** Tab firstSteps: where a new seller lands, and finds what is left to do. */
@@ -39,10 +39,19 @@ const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 function Steps({ profile, steps }: { profile: OwnMember; steps: FirstSteps }) {
   const { t } = useLingui();
   const left = steps.steps.length - steps.done;
+  const name = firstNameOf(profile.name);
+  const greeting = t`${plural(left, {
+    0: `Namaste ${name}, your store is ready`,
+    one: `Namaste ${name}, one step to your first call`,
+    2: `Namaste ${name}, two steps to your first call`,
+    3: `Namaste ${name}, three steps to your first call`,
+    4: `Namaste ${name}, four steps to your first call`,
+    other: `Namaste ${name}, ${left} steps to your first call`,
+  })}`;
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-balance text-head">{TEXTS.stepsToYourFirst(firstNameOf(profile.name), left)}</h1>
+        <h1 className="text-balance text-head">{greeting}</h1>
         <p className="mt-1 text-ink-2">
           {left === 0
             ? t`All four steps are done. Our team tells you as soon as a check is finished.`

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { SellerFilters } from './SellerFilters.tsx';
@@ -10,6 +10,7 @@ type Props = { sellers: Sellers; open: boolean; onOpenChange: (open: boolean) =>
 export function SellerFilterDrawer({ sellers, open, onOpenChange }: Props) {
   const { t } = useLingui();
   const total = sellers.list.data?.total ?? 0;
+  const shown = total.toLocaleString('en-IN');
   return (
     <Drawer
       open={open}
@@ -17,7 +18,7 @@ export function SellerFilterDrawer({ sellers, open, onOpenChange }: Props) {
       title={t`Filters`}
       footer={
         <Button block onClick={() => onOpenChange(false)}>
-          <Trans>Show</Trans> {total.toLocaleString('en-IN')} {total === 1 ? t`seller` : t`sellers`}
+          <Plural value={total} one="Show 1 seller" other={`Show ${shown} sellers`} />
         </Button>
       }
     >

@@ -1,9 +1,10 @@
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FEWEST_SELLERS } from '@plyhaat/contract/discovery/places';
 import type { State } from '@plyhaat/contract/places/places';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LayoutGrid, List, Search } from 'lucide-react';
+import { LayoutGrid, List, type LucideIcon, Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { AskForCity } from '#features/catalog/listing/AskForCity.tsx';
@@ -15,18 +16,17 @@ import { chipClass } from '#ui/display/Chip.tsx';
 import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
 import { FilterOpener } from '#ui/filters/FilterOpener.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
-import { chosenSellerFilters } from './chosen-filters.ts';
+import { useChosenSellerFilters } from './chosen-filters.ts';
 import { SellerFilters } from './SellerFilters.tsx';
 import { SellerGrid } from './SellerGrid.tsx';
-import * as TEXTS from './texts.ts';
 import { type Sellers, useSellers } from './useSellers.ts';
 
 const SORTS = [
-  ['rating', TEXTS.highestRated],
-  ['reviews', TEXTS.mostReviewed],
-  ['products', TEXTS.mostProducts],
-  ['newest', TEXTS.newest],
-  ['name', TEXTS.nameAToZ],
+  ['rating', msg`Highest Rated`],
+  ['reviews', msg`Most Reviewed`],
+  ['products', msg`Most Products`],
+  ['newest', msg`Newest`],
+  ['name', msg`Name: A to Z`],
 ] as const;
 
 const SORT_HELP = 'sort-help';
@@ -124,7 +124,7 @@ function useChosen({ query }: Sellers) {
   const { data: states } = useQuery(activeStates());
   const { data: cities } = useQuery(activeCities(query.state));
   const { data: categories } = useQuery(categoryList());
-  return chosenSellerFilters(query, { states: states?.data, cities: cities?.data, categories: categories?.data });
+  return useChosenSellerFilters(query, { states: states?.data, cities: cities?.data, categories: categories?.data });
 }
 
 function SearchBox({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
@@ -153,7 +153,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (text: stri
   );
 }
 
-type ToolbarProps = { sellers: Sellers; chosen: ReturnType<typeof chosenSellerFilters> };
+type ToolbarProps = { sellers: Sellers; chosen: ReturnType<typeof useChosenSellerFilters> };
 
 function Toolbar({ sellers, chosen }: ToolbarProps) {
   const { t } = useLingui();
@@ -182,7 +182,7 @@ function Toolbar({ sellers, chosen }: ToolbarProps) {
           )}
           {SORTS.map(([value, label]) => (
             <option key={value} value={value}>
-              {label}
+              {t(label)}
             </option>
           ))}
         </NativeSelect>
@@ -190,8 +190,18 @@ function Toolbar({ sellers, chosen }: ToolbarProps) {
           <legend className="sr-only">
             <Trans>Layout</Trans>
           </legend>
-          <ViewButton on={view === 'grid'} label={t`Grid`} onPress={() => go({ page: query.page, view: undefined })} />
-          <ViewButton on={view === 'list'} label={t`List`} onPress={() => go({ page: query.page, view: 'list' })} />
+          <ViewButton
+            on={view === 'grid'}
+            Icon={LayoutGrid}
+            label={t`Grid`}
+            onPress={() => go({ page: query.page, view: undefined })}
+          />
+          <ViewButton
+            on={view === 'list'}
+            Icon={List}
+            label={t`List`}
+            onPress={() => go({ page: query.page, view: 'list' })}
+          />
         </fieldset>
       </div>
       {byRating && (
@@ -207,11 +217,13 @@ function Toolbar({ sellers, chosen }: ToolbarProps) {
 function Status({ total, failed }: { total: number | undefined; failed: boolean }) {
   const { t } = useLingui();
   if (total === undefined) return failed ? null : t`Loading sellers`;
-  return total === 1 ? '1 seller' : t`${{ total: total.toLocaleString('en-IN') }} sellers`;
+  const shown = total.toLocaleString('en-IN');
+  return t`${plural(total, { one: '1 seller', other: `${shown} sellers` })}`;
 }
 
-function ViewButton({ on, label, onPress }: { on: boolean; label: string; onPress: () => void }) {
-  const Icon = label === 'Grid' ? LayoutGrid : List;
+type ViewButtonProps = { on: boolean; Icon: LucideIcon; label: string; onPress: () => void };
+
+function ViewButton({ on, Icon, label, onPress }: ViewButtonProps) {
   return (
     <Button size="icon" variant={on ? 'line' : 'quiet'} aria-pressed={on} aria-label={label} onClick={onPress}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />

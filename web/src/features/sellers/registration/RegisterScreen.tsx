@@ -16,7 +16,6 @@ import { PersonFields } from './PersonFields.tsx';
 import { usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { registering } from './registration.queries.ts';
-import * as TEXTS from './texts.ts';
 import { useVendorSubmit } from './useVendorSubmit.ts';
 import { VendorSubmit } from './VendorSubmit.tsx';
 import { BLANK, FIELDS, useIndia, useVendorForm } from './vendor-form.ts';
@@ -45,9 +44,13 @@ function Closed() {
   );
 }
 
-const NEXT = [TEXTS.fillInTheForm, TEXTS.loginWithYourMobile, TEXTS.addProductsOurTeam];
-
 function Welcome() {
+  const { t } = useLingui();
+  const next = [
+    t`Fill in the form; it takes about five minutes.`,
+    t`Login with your mobile number and the OTP we send. This confirms your number and opens your store.`,
+    t`Add products. Our team checks each one before buyers see it.`,
+  ];
   return (
     <div className="ml:sticky ml:top-40">
       <h1 className="text-display">
@@ -57,7 +60,7 @@ function Welcome() {
         <Trans>For everyone who makes, imports, stocks or fits plywood, laminate, veneer and hardware.</Trans>
       </p>
       <ol className="mt-6 grid gap-3 border-line border-t pt-6 text-ink-2 text-ui max-ml:hidden">
-        {NEXT.map((step, at) => (
+        {next.map((step, at) => (
           <li key={step} className="grid grid-cols-[1.5rem_1fr]">
             <span className="font-semibold text-teak tabular-nums">{at + 1}</span>
             {step}

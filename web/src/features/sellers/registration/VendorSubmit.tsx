@@ -46,15 +46,15 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
 /** In a tab of their own: who reads them keeps what was typed. */
 function Terms() {
   return (
-    <>
-      <Trans>I accept the</Trans>{' '}
+    <Trans>
+      I accept the{' '}
       <a href="/terms" target="_blank" rel="noopener" className="link">
-        <Trans>Terms of Service</Trans>
+        Terms of Service
       </a>{' '}
-      <Trans>and the</Trans>{' '}
+      and the{' '}
       <a href="/privacy" target="_blank" rel="noopener" className="link">
-        <Trans>Privacy Policy</Trans>
+        Privacy Policy
       </a>
-    </>
+    </Trans>
   );
 }

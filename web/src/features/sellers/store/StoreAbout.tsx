@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
 
 /** Who they are, where, what they deal in, and what that looks like. */
 export function StoreAbout({ seller }: { seller: MemberProfile }) {
@@ -18,7 +17,7 @@ export function StoreAbout({ seller }: { seller: MemberProfile }) {
         </Panel>
       )}
       <Panel title={t`Company details`}>
-        <Facts facts={factsOf(seller)} />
+        <Facts seller={seller} />
       </Panel>
       <Dealings seller={seller} />
       <Pictures seller={seller} />
@@ -27,26 +26,24 @@ export function StoreAbout({ seller }: { seller: MemberProfile }) {
   );
 }
 
-const factsOf = ({ companyObj: company, ...seller }: MemberProfile) => {
+function Facts({ seller: { companyObj: company, ...seller } }: { seller: MemberProfile }) {
+  const { t } = useLingui();
   const place = [seller.cityName, seller.stateName].filter(Boolean).join(', ');
   const since = new Date(seller.createdAt).toLocaleDateString('en-IN', {
     month: 'long',
     year: 'numeric',
     timeZone: 'Asia/Kolkata',
   });
-  return [
-    [TEXTS.address, [company?.address, place, seller.pincode].filter(Boolean).join(', ')],
-    [TEXTS.natureOfBusiness, company?.natureOfBusiness],
-    [TEXTS.established, company?.yearOfEstablishment],
-    [TEXTS.legalStatus, company?.legalStatus],
-    [TEXTS.gstNumber, company?.gstNumber],
-    [TEXTS.contactPerson, seller.name],
-    [TEXTS.phone, company?.phone ?? seller.phone],
-    [TEXTS.onPlyhaatSince, since],
+  const facts = [
+    [t`Address`, [company?.address, place, seller.pincode].filter(Boolean).join(', ')],
+    [t`Nature of business`, company?.natureOfBusiness],
+    [t`Established`, company?.yearOfEstablishment],
+    [t`Legal status`, company?.legalStatus],
+    [t`GST number`, company?.gstNumber],
+    [t`Contact person`, seller.name],
+    [t`Phone`, company?.phone ?? seller.phone],
+    [t`On Plyhaat since`, since],
   ] as const;
-};
-
-function Facts({ facts }: { facts: ReturnType<typeof factsOf> }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 text-ui sm:grid-cols-[10rem_minmax(0,1fr)]">
       {facts.map(

@@ -14,7 +14,7 @@ import { SellerLogo } from '#ui/display/SellerLogo.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { Explained } from '#ui/overlays/Explained.tsx';
-import { onlineLabel } from '../online.ts';
+import { ONLINE, onlineLabel } from '../online.ts';
 import { targetOf } from '../target.ts';
 import { StoreMore } from './StoreMore.tsx';
 import { StorePerformance } from './StorePerformance.tsx';
@@ -126,9 +126,8 @@ function LastHere({ seller }: { seller: MemberProfile }) {
   return (
     <span className="inline-flex h-6 min-w-28 print:hidden">
       {label && (
-        <Badge tone={label === 'Online' ? 'ok' : 'plain'}>
-          {label.endsWith(' ago') && t`Active`}
-          <span>{label}</span>
+        <Badge tone={label === ONLINE ? 'ok' : 'plain'}>
+          <span>{t(label)}</span>
         </Badge>
       )}
     </span>

@@ -7,7 +7,7 @@ export function StorePerformance({ performance }: { performance: Performance }) 
   const { t } = useLingui();
   const { responseMinutes, responseRate, sameDayRate, positiveRate } = performance;
   const figures = [
-    [t`Response time`, responseMinutes === null ? null : responseTime(responseMinutes)],
+    [t`Response time`, responseMinutes === null ? null : t(responseTime(responseMinutes))],
     [t`Response rate`, inPercent(responseRate)],
     [t`Answered within a day`, inPercent(sameDayRate)],
     [t`Positive reviews`, inPercent(positiveRate)],

@@ -26,12 +26,13 @@ const route = getRouteApi('/seller/$id');
 export function StoreScreen() {
   const { id } = route.useParams();
   const { data: seller } = useSuspenseQuery(sellerDetail(id)).data;
+  const described = useDescription(seller);
   useEffect(() => tellVisit(seller._id), [seller._id]);
   return (
     <>
       <Head
         title={seller.companyName}
-        description={seller.description?.slice(0, 160) ?? describe(seller)}
+        description={seller.description?.slice(0, 160) ?? described}
         path={`/seller/${seller.slug}`}
         share={`/share/store/${seller.slug}.jpg`}
       />
@@ -40,8 +41,11 @@ export function StoreScreen() {
   );
 }
 
-const describe = ({ companyName, cityName, stateName }: MemberProfile) =>
-  [companyName, [cityName, stateName].filter(Boolean).join(', ')].filter(Boolean).join(' in ');
+function useDescription({ companyName, cityName, stateName }: MemberProfile): string {
+  const { t } = useLingui();
+  const place = [cityName, stateName].filter(Boolean).join(', ');
+  return companyName && place ? t`${companyName} in ${place}` : companyName || place;
+}
 
 function Store({ seller }: { seller: MemberProfile }) {
   const { t } = useLingui();

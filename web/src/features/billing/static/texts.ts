@@ -1,2 +1,0 @@
-export const perMonth = ' per month';
-export const perYear = ' per year';

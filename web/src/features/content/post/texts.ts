@@ -1,2 +1,0 @@
-export const blogPostNotFound = 'Blog post not found';
-export const blog = 'Blog';

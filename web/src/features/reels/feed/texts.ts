@@ -1,2 +1,0 @@
-export const shortVideosFromMills = 'Short videos from mills, yards and sites, with the products they show.';
-export const reels = 'Reels';
