@@ -11,18 +11,18 @@ import { leadOf, questionsAbout, titleOf } from './brand.words.ts';
 import { brandDetail } from './discovery.queries.ts';
 import { type Figure, PageHead } from './PageHead.tsx';
 import { LinksSection, PricesSection, ProductsSection, QuestionsSection, SellersSection } from './Sections.tsx';
-import * as TEXTS from './texts.ts';
 import { inFigures, rangeShown, unitWords } from './words.ts';
 
 const route = getRouteApi('/brand/$slug');
 
-function figuresOf({ productsCount, sellersCount, states, prices }: BrandPage): Figure[] {
+function useFigures({ productsCount, sellersCount, states, prices }: BrandPage): Figure[] {
+  const { t } = useLingui();
   const [first] = prices;
   return [
-    { label: TEXTS.products, value: inFigures(productsCount) },
-    { label: TEXTS.sellers, value: inFigures(sellersCount) },
-    { label: TEXTS.states, value: states.length === 12 ? '12+' : inFigures(states.length) },
-    ...(first ? [{ label: TEXTS.price, value: rangeShown(first), note: unitWords(first) }] : []),
+    { label: t`Products`, value: inFigures(productsCount) },
+    { label: t`Sellers`, value: inFigures(sellersCount) },
+    { label: t`States`, value: states.length === 12 ? '12+' : inFigures(states.length) },
+    ...(first ? [{ label: t`Price`, value: rangeShown(first), note: unitWords(first) }] : []),
   ];
 }
 
@@ -33,6 +33,7 @@ export function BrandScreen() {
   const { slug } = route.useParams();
   const { data: brand } = useSuspenseQuery(brandDetail(slug)).data;
   const path = `/brand/${brand.slug}`;
+  const figures = useFigures(brand);
   const [title, questions] = [titleOf(brand), questionsAbout(brand)];
   const items = brand.products.map((product) => ({ name: product.name, path: `/product/${product.slug}` }));
   return (
@@ -46,7 +47,7 @@ export function BrandScreen() {
           { name: brand.name, path },
         ]}
       />
-      <PageHead title={brand.name} lead={leadOf(brand)} figures={figuresOf(brand)} />
+      <PageHead title={brand.name} lead={leadOf(brand)} figures={figures} />
       <ProductsSection
         title={t`${{ name: brand.name }} products`}
         products={brand.products}

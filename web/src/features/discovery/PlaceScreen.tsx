@@ -11,7 +11,6 @@ import { type PlaceSlugs, placeDetail } from './discovery.queries.ts';
 import { type Figure, PageHead } from './PageHead.tsx';
 import { leadOf, placeName, questionsAbout, titleOf } from './place.words.ts';
 import { LinksSection, PricesSection, ProductsSection, QuestionsSection, SellersSection } from './Sections.tsx';
-import * as TEXTS from './texts.ts';
 import { inFigures, rangeShown, unitWords } from './words.ts';
 
 const state = getRouteApi('/sellers/$state');
@@ -28,23 +27,25 @@ function PlaceScreen({ slugs }: { slugs: PlaceSlugs }) {
   return place && <PlacePage place={place} />;
 }
 
-function crumbsOf({ state, city, category, path }: SellersPlace) {
+function useCrumbs({ state, city, category, path }: SellersPlace) {
+  const { t } = useLingui();
   const stateCrumb = { name: state.name, path: `/sellers/${state.slug}` };
   const above = category && city ? [{ name: category.name, path: `/sellers/${state.slug}/${category.slug}` }] : [];
   return [
-    { name: TEXTS.sellers, path: '/sellers' },
+    { name: t`Sellers`, path: '/sellers' },
     ...(category ? [stateCrumb, ...above, { name: city?.name ?? category.name, path }] : [stateCrumb]),
   ];
 }
 
-function figuresOf({ sellersCount, verifiedCount, productsCount, prices, category, brands }: SellersPlace): Figure[] {
+function useFigures({ sellersCount, verifiedCount, productsCount, prices, category, brands }: SellersPlace): Figure[] {
+  const { t } = useLingui();
   const [first] = prices;
-  const price = category && first && { label: TEXTS.price, value: rangeShown(first), note: unitWords(first) };
+  const price = category && first && { label: t`Price`, value: rangeShown(first), note: unitWords(first) };
   return [
-    { label: TEXTS.sellers, value: inFigures(sellersCount) },
-    { label: TEXTS.gstChecked, value: inFigures(verifiedCount) },
-    { label: TEXTS.products, value: inFigures(productsCount) },
-    price ?? { label: TEXTS.brands, value: brands.length === 12 ? '12+' : inFigures(brands.length) },
+    { label: t`Sellers`, value: inFigures(sellersCount) },
+    { label: t`GST checked`, value: inFigures(verifiedCount) },
+    { label: t`Products`, value: inFigures(productsCount) },
+    price ?? { label: t`Brands`, value: brands.length === 12 ? '12+' : inFigures(brands.length) },
   ];
 }
 
@@ -66,8 +67,8 @@ function PlacePage({ place }: { place: SellersPlace }) {
       <Head title={title} description={leadOf(place)} path={place.path} image={place.products[0]?.mainImage} />
       <JsonLd data={itemListLd(publicUrl, title, sellerCrumbs(place), place.sellersCount)} />
       <JsonLd data={faqLd(questions)} />
-      <Crumbs crumbs={crumbsOf(place)} />
-      <PageHead title={title} lead={leadOf(place)} figures={figuresOf(place)} />
+      <Crumbs crumbs={useCrumbs(place)} />
+      <PageHead title={title} lead={leadOf(place)} figures={useFigures(place)} />
       <SellersSection
         title={t`Sellers in ${here}`}
         line={t`Best rated first`}

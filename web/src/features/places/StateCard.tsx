@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { State } from '@plyhaat/contract/places/places';
 import { Link } from '@tanstack/react-router';
@@ -17,7 +18,7 @@ export function StateCard({ state: { _id, code, name, sellersCount } }: { state:
       <span className="min-w-0">
         <span className="block truncate font-semibold text-ink text-ui">{name}</span>{' '}
         <span className="block text-ink-3 text-meta">
-          {sellersCount === 1 ? t`1 seller` : t`${sellersCount} sellers`}
+          {t`${plural(sellersCount, { one: '1 seller', other: `${sellersCount} sellers` })}`}
         </span>
       </span>
     </Link>

@@ -11,7 +11,6 @@ import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { FoundCategoryCard, FoundSellerCard } from './FoundCards.tsx';
 import type { SearchAddress, SearchType } from './search.address.ts';
 import type { Results } from './search.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** Whole rows of two and of three. */
 const PRODUCTS_SHOWN = 6;
@@ -96,7 +95,10 @@ type SectionProps<Item> = {
   children: (item: Item, at: number) => ReactNode;
 };
 
+const inIndia = (count: number) => count.toLocaleString('en-IN');
+
 function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
+  const { t } = useLingui();
   const { title, address, kind, columns, items, total, nearby = 0, children } = props;
   const id = `found-${kind}`;
   if (items.length === 0) return null;
@@ -108,7 +110,9 @@ function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
         link={
           total + nearby > items.length && (
             <Link to="/search" search={{ ...address, page: 1, type: kind }} className={sectionLinkClass}>
-              {TEXTS.seeAll(total, nearby)}
+              {nearby > 0
+                ? t`See all: ${{ total: inIndia(total) }} + ${{ nearby: inIndia(nearby) }} nearby`
+                : t`See all ${{ total: inIndia(total) }}`}
             </Link>
           )
         }

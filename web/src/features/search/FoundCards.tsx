@@ -35,6 +35,7 @@ function FoundRow({ picture, tinted, title, children }: RowProps) {
 const nameClass = `truncate ${cardLinkClass}`;
 
 export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
+  const { t } = useLingui();
   const name = (
     <>
       <Link to="/seller/$id" params={{ id: seller._id }} className={nameClass}>
@@ -49,7 +50,7 @@ export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
       <Place city={seller.cityName} state={seller.stateName} km={seller.distanceKm} />
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-3 text-meta">
         <Rating rating={seller.rating} />
-        {productCount(seller.productsCount)}
+        {t(productCount(seller.productsCount))}
       </p>
     </FoundRow>
   );
@@ -65,7 +66,7 @@ export function FoundCategoryCard({ category }: { category: FoundCategory }) {
   return (
     <FoundRow picture={category.picture} tinted title={name}>
       {category.parentName && <CardLine>{t`in ${{ parentName: category.parentName }}`}</CardLine>}
-      <p className="text-ink-3 text-meta">{productCount(category.productCount)}</p>
+      <p className="text-ink-3 text-meta">{t(productCount(category.productCount))}</p>
     </FoundRow>
   );
 }

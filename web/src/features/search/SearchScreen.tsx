@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -18,14 +20,13 @@ import { KindResults } from './KindResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { type SearchAddress, type SearchType, toShop } from './search.address.ts';
 import { overview, type Results as ResultsFound } from './search.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/search');
-const TABS: readonly (readonly [SearchType, string])[] = [
-  ['all', TEXTS.all],
-  ['products', TEXTS.products],
-  ['sellers', TEXTS.sellers],
-  ['categories', TEXTS.categories],
+const TABS: readonly (readonly [SearchType, MessageDescriptor])[] = [
+  ['all', msg`All`],
+  ['products', msg`Products`],
+  ['sellers', msg`Sellers`],
+  ['categories', msg`Categories`],
 ];
 
 export function SearchScreen() {
@@ -73,11 +74,13 @@ function Results({ address }: { address: SearchAddress }) {
       </h1>
       {didYouMean && (
         <p className="mt-1 text-ink-2 wrap-anywhere">
-          <Trans>Did you mean</Trans>{' '}
-          <Link to="/search" search={{ ...address, page: 1, q: didYouMean }} className="link">
-            {didYouMean}
-          </Link>
-          ?
+          <Trans>
+            Did you mean{' '}
+            <Link to="/search" search={{ ...address, page: 1, q: didYouMean }} className="link">
+              {didYouMean}
+            </Link>
+            ?
+          </Trans>
         </p>
       )}
       {nearMe && <AskForCity rest={nearHref(nearMe.rest)} />}
@@ -105,7 +108,7 @@ function Results({ address }: { address: SearchAddress }) {
               activeOptions={{ exact: true, includeSearch: true }}
               className={tabLinkClass}
             >
-              {label}
+              {t(label)}
               <TabCount count={totals?.[kind]} more={moreOf(kind, found.data)} />
             </Link>
           ))}

@@ -17,7 +17,6 @@ import { STATE_TONES, stateWord } from './OwnBatches.tsx';
 import { RepairStep } from './repair/RepairStep.tsx';
 import { batchCauses } from './repair.queries.ts';
 import { type Step, Steps } from './Steps.tsx';
-import * as TEXTS from './texts.ts';
 
 const written = (count: number) => count.toLocaleString('en-IN');
 
@@ -56,6 +55,7 @@ const STEP_OF: Partial<Record<Batch['state'], Step>> = { reading: 'file', checki
 
 /** An upload on which a job, staff, or nobody works any more. */
 function Outcome({ batch }: { batch: Batch }) {
+  const { t } = useLingui();
   const hasRows = !isAtWork(batch) && batch.state !== 'failed' && batch.state !== 'cancelled';
   const step = STEP_OF[batch.state];
   return (
@@ -64,7 +64,7 @@ function Outcome({ batch }: { batch: Batch }) {
       <section aria-label={batch.name} className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-body">
           <span className="wrap-anywhere">{batch.name}</span>
-          <Badge tone={STATE_TONES[batch.state]}>{stateWord(batch)}</Badge>
+          <Badge tone={STATE_TONES[batch.state]}>{t(stateWord(batch))}</Badge>
         </h2>
         {isAtWork(batch) ? <AtWork batch={batch} /> : <Found batch={batch} />}
         <StatusText batch={batch} />
@@ -99,8 +99,11 @@ function AtWork({ batch }: { batch: Batch }) {
   const deciding = batch.state === 'deciding';
   const all = deciding ? batch.fresh + batch.changed : batch.rows;
   const done = deciding ? batch.approved + batch.rejected : batch.checked;
-  const words = deciding ? TEXTS.decidingRows : TEXTS.checkingRows;
-  const label = batch.state === 'reading' ? t`Reading your file` : words(written(done), written(all));
+  const figures = { done: written(done), all: written(all) };
+  const working = deciding
+    ? t`Decided ${{ done: figures.done }} of ${{ all: figures.all }} products`
+    : t`Checked ${{ done: figures.done }} of ${{ all: figures.all }} rows`;
+  const label = batch.state === 'reading' ? t`Reading your file` : working;
   return (
     <div className="grid gap-2">
       <p role="status" className="text-ui tabular-nums">

@@ -8,7 +8,6 @@ import { ownBatchRows, ROWS_PER_PAGE } from './bulk.queries.ts';
 import { BatchRowItem } from './rows/BatchRowItem.tsx';
 import { RowChips } from './rows/RowChips.tsx';
 import { RowPager } from './rows/RowPager.tsx';
-import * as TEXTS from './texts.ts';
 
 const KINDS = ['fresh', 'changed', 'same'] as const;
 type Kind = (typeof KINDS)[number];
@@ -25,7 +24,7 @@ export function BatchRows({ batch }: { batch: Batch }) {
     <section aria-label={t`Rows`} className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
       <RowChips
         views={shown}
-        names={TEXTS.filters}
+        names={{ fresh: t`New`, changed: t`Changed`, same: t`Unchanged` }}
         counts={batch}
         chosen={kind}
         onChoose={(one) => {

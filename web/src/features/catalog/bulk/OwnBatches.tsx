@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Batch, BatchState } from '@plyhaat/contract/catalog/batches';
 import { formatMoment } from '@plyhaat/contract/core/dates';
@@ -8,7 +10,6 @@ import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { ownBatches } from './bulk.queries.ts';
-import * as TEXTS from './texts.ts';
 
 export const STATE_TONES: Readonly<Record<BatchState, BadgeTone>> = {
   reading: 'plain',
@@ -22,10 +23,22 @@ export const STATE_TONES: Readonly<Record<BatchState, BadgeTone>> = {
   cancelled: 'plain',
 };
 
+const STATES: Readonly<Record<BatchState, MessageDescriptor>> = {
+  reading: msg`Reading`,
+  columns: msg`Columns to confirm`,
+  checking: msg`Checking`,
+  checked: msg`Ready to submit`,
+  waiting: msg`Under review`,
+  deciding: msg`Being decided`,
+  decided: msg`Decided`,
+  failed: msg`Failed`,
+  cancelled: msg`Cancelled`,
+};
+
 /** Ready is what has something to send. */
-export function stateWord({ state, fresh, changed, faulty, draft }: Batch): string {
-  if (state !== 'checked' || fresh + changed > 0) return TEXTS.states[state];
-  return faulty + draft > 0 ? TEXTS.toRepair : TEXTS.nothingNew;
+export function stateWord({ state, fresh, changed, faulty, draft }: Batch): MessageDescriptor {
+  if (state !== 'checked' || fresh + changed > 0) return STATES[state];
+  return faulty + draft > 0 ? msg`To repair` : msg`Nothing to send`;
 }
 
 /** What was uploaded before, latest first. */
@@ -65,7 +78,7 @@ function Line({ batch }: { batch: Batch }) {
       <div className="min-w-0 text-ui">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
-          <Badge tone={STATE_TONES[state]}>{stateWord(batch)}</Badge>
+          <Badge tone={STATE_TONES[state]}>{t(stateWord(batch))}</Badge>
         </p>
         <p className="text-ink-3 text-meta tabular-nums">
           {formatMoment(new Date(createdAt))}

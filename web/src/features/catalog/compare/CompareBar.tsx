@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Columns2, X } from 'lucide-react';
@@ -5,14 +7,19 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import type { PutAside } from '../put-aside.ts';
 import { clearCompared, MOST_COMPARED, toggleCompared } from './compared.ts';
-import * as TEXTS from './texts.ts';
 
-const LEFT = [TEXTS.nothingChosenYet, TEXTS.oneMoreFits, TEXTS.twoMoreFit, TEXTS.threeMoreFit];
+/** By how many more fit. */
+const LEFT: Readonly<Record<number, MessageDescriptor>> = {
+  1: msg`One more fits`,
+  2: msg`Two more fit`,
+  3: msg`Three more fit`,
+};
 
 /** What was put aside for a comparison, above whatever else stands at a phone's foot. */
 export function CompareBar({ products }: { products: readonly PutAside[] }) {
   const { t } = useLingui();
   const left = MOST_COMPARED - products.length;
+  const room = LEFT[left];
   return (
     <section
       aria-label={t`Compare`}
@@ -25,7 +32,7 @@ export function CompareBar({ products }: { products: readonly PutAside[] }) {
           ))}
           {left > 0 && (
             <li className="grid min-h-14 place-items-center rounded-card border border-line-2 border-dashed px-2 text-center text-ink-3 text-meta max-md:hidden">
-              {LEFT[left]}
+              {room && t(room)}
             </li>
           )}
         </ul>

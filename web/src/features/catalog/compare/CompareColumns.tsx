@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
@@ -13,7 +14,7 @@ import { AboveLowest } from './AboveLowest.tsx';
 import { BEST, type Column } from './CompareTable.tsx';
 import { aboveLowest, type ComparedRow, factRows } from './comparison.ts';
 import { RemoveButton } from './RemoveButton.tsx';
-import * as TEXTS from './texts.ts';
+import { useSay } from './useSay.ts';
 
 type Props = { columns: readonly Column[]; withGst: boolean };
 
@@ -32,7 +33,7 @@ export function CompareColumns({ columns, withGst }: Props) {
   const whole = usePhone() || columns.length < 3 ? 2 : 3;
   const names = useRef<HTMLUListElement>(null);
   const loaded = columns.flatMap(({ product }) => product ?? []);
-  const rows = factRows(loaded);
+  const rows = factRows(loaded, useSay());
   const differing = rows.filter(({ differs }) => differs);
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent<HTMLElement>) => {
     names.current?.scrollTo({ left: scrollLeft, behavior: 'instant' });
@@ -77,13 +78,11 @@ export function CompareColumns({ columns, withGst }: Props) {
 type WhereProps = { first: number; whole: number; ids: readonly string[] };
 
 function Where({ first, whole, ids }: WhereProps) {
-  const { t } = useLingui();
   const all = ids.length;
   const from = Math.min(first, all - whole);
   return (
     <p role="status" className="flex min-h-11 items-center justify-between px-4 text-ink-2 text-meta">
-      {whole === 2 ? TEXTS.whereOf(from + 1, all) : t`${{ first: from + 1 }} to ${{ last: from + whole }} of ${all}`}
-      {from + whole < all && (all === 3 ? TEXTS.swipeForTheThird : TEXTS.swipeForMore)}
+      {whole === 2 ? <TwoOf first={from + 1} all={all} /> : <ThreeOf first={from + 1} all={all} />}
       <span aria-hidden="true" className="ml-auto flex gap-1">
         {ids.map((id, at) => (
           <i
@@ -94,6 +93,23 @@ function Where({ first, whole, ids }: WhereProps) {
       </span>
     </p>
   );
+}
+
+type SeenProps = { first: number; all: number };
+
+function TwoOf({ first, all }: SeenProps) {
+  const { t } = useLingui();
+  const last = first + 1;
+  if (last === all) return t`${first} and ${last} of ${all}`;
+  return all === 3
+    ? t`${first} and ${last} of ${all}, swipe for the third`
+    : t`${first} and ${last} of ${all}, swipe for more`;
+}
+
+function ThreeOf({ first, all }: SeenProps) {
+  const { t } = useLingui();
+  const last = first + 2;
+  return last === all ? t`${first} to ${last} of ${all}` : t`${first} to ${last} of ${all}, swipe for more`;
 }
 
 const CELL = 'min-w-0 border-line p-3 wrap-anywhere not-first:border-l';
@@ -121,12 +137,9 @@ function Name({ column: { chosen, product } }: { column: Column }) {
             {product.name}
           </Link>
         ) : (
-          <>
-            {chosen.name}{' '}
-            <span className="font-normal">
-              <Trans>is not on offer any more.</Trans>
-            </span>
-          </>
+          <Trans>
+            {chosen.name} <span className="font-normal">is not on offer any more.</span>
+          </Trans>
         )}
       </h2>
       <RemoveButton chosen={chosen} variant="quiet" size="icon" className="absolute! top-0 right-0" />
@@ -179,11 +192,13 @@ function Values({ columns, loaded, rows, withGst }: ValuesProps) {
 
 /** What all of them share is one line until it is asked for. */
 function SameRows({ rows }: { rows: readonly ComparedRow[] }) {
+  const { t } = useLingui();
+  const count = rows.length;
   if (rows.length === 0) return null;
   return (
     <details className="group border-line border-t">
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 px-4 py-3 text-ui">
-        <b className="font-semibold">{TEXTS.rowsAreTheSame(rows.length)}</b>
+        <b className="font-semibold">{t`${plural(count, { one: '1 row is the same', other: `${count} rows are the same` })}`}</b>
         <ChevronDown
           size={20}
           strokeWidth={1.75}

@@ -17,7 +17,6 @@ import type { PutAside } from '../put-aside.ts';
 import { CompareColumns } from './CompareColumns.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { clearCompared, MOST_COMPARED, useCompared } from './compared.ts';
-import * as TEXTS from './texts.ts';
 
 /** Products side by side. What is compared lives in this browser, so that there is nothing in server HTML. */
 export function CompareScreen() {
@@ -103,7 +102,7 @@ function Compared({ products }: { products: readonly PutAside[] }) {
       )}
       {products.length < MOST_COMPARED && (
         <p className="mt-4 text-ink-2 text-ui print:hidden">
-          {products.length === 1 ? TEXTS.oneProductAloneCompares : ''}
+          {products.length === 1 && <Trans>One product alone compares with nothing.</Trans>}{' '}
           <Link to="/shop" className="link">
             <Trans>Add another product</Trans>
           </Link>

@@ -10,7 +10,7 @@ import type { PutAside } from '../put-aside.ts';
 import { AboveLowest } from './AboveLowest.tsx';
 import { aboveLowest, type ComparedRow, factRows, priceRows } from './comparison.ts';
 import { RemoveButton } from './RemoveButton.tsx';
-import * as TEXTS from './texts.ts';
+import { useSay } from './useSay.ts';
 
 /** A product that is no longer on offer has no details. */
 export type Column = { readonly chosen: PutAside; readonly product: ProductDetail | null };
@@ -18,8 +18,9 @@ type Props = { columns: readonly Column[]; onlyDifferences: boolean; withGst: bo
 
 export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
   const { t } = useLingui();
+  const say = useSay();
   const loaded = columns.flatMap(({ product }) => product ?? []);
-  const rows = [...priceRows(loaded, withGst), ...factRows(loaded)].filter(
+  const rows = [...priceRows(loaded, withGst, say), ...factRows(loaded, say)].filter(
     ({ differs }) => differs || !onlyDifferences,
   );
   const above = aboveLowest(loaded, withGst);
@@ -28,8 +29,9 @@ export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
     <ScrollRegion label={t`Comparison`} className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full table-fixed border-collapse text-left text-ui max-md:w-max max-md:min-w-full">
         <caption className="sr-only">
-          {withGst ? t`Prices with GST` : t`Prices before GST`}
-          {TEXTS.rowsThatDifferAre}
+          {withGst
+            ? t`Prices with GST. Rows that differ are marked.`
+            : t`Prices before GST. Rows that differ are marked.`}
         </caption>
         <thead>
           <tr className="align-top">
@@ -82,7 +84,9 @@ function ColumnHead({ column: { chosen, product }, above }: { column: Column; ab
         </Link>
       ) : (
         <span className="wrap-anywhere">
-          <b className="font-semibold">{chosen.name}</b> <Trans>is not on offer any more.</Trans>
+          <Trans>
+            <b className="font-semibold">{chosen.name}</b> is not on offer any more.
+          </Trans>
         </span>
       )}
       <AboveLowest above={above} />

@@ -45,6 +45,7 @@ export function CategoriesScreen() {
 }
 
 function CategoryCard({ category, tint, eager }: { category: Nested; tint: string; eager: boolean }) {
+  const { t } = useLingui();
   const more = category.subCategoryArr.length - SUBS_SHOWN;
   return (
     <Card className="h-full">
@@ -66,7 +67,7 @@ function CategoryCard({ category, tint, eager }: { category: Nested; tint: strin
             {category.name}
           </Link>
         </h2>
-        <p className="text-ink-3 text-meta">{productCount(category.productCount)}</p>
+        <p className="text-ink-3 text-meta">{t(productCount(category.productCount))}</p>
         {category.subCategoryArr.length > 0 && (
           <ul className="relative z-1 mt-2 flex flex-wrap gap-x-4 max-lg:hidden">
             {category.subCategoryArr.slice(0, SUBS_SHOWN).map(({ _id, slug, name }) => (

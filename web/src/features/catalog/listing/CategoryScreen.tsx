@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { readCategory } from '@plyhaat/contract/catalog/categories';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
@@ -8,7 +9,6 @@ import { Head } from '#shell/Head.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { canonicalOf } from './canonical.ts';
 import { categoryDetail } from './categories.queries.ts';
-import { productCount } from './counts.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
 
 const route = getRouteApi('/category/$slug');
@@ -22,11 +22,12 @@ export function CategoryScreen() {
   const address = route.useSearch();
   const { data: category } = useSuspenseQuery(categoryDetail(slug)).data;
   const path = `/category/${category.slug}`;
+  const { name, productCount: count } = category;
   return (
     <div className="wrap pb-8">
       <Head
         title={category.name}
-        description={t`${{ name: category.name }} from mills, distributors and dealers across India: ${{ productCount: productCount(category.productCount) }} with prices.`}
+        description={t`${name} from mills, distributors and dealers across India: ${plural(count, { one: '1 product', other: `${{ shown: count.toLocaleString('en-IN') }} products` })} with prices.`}
         image={category.image}
         {...canonicalOf(path, address)}
       />

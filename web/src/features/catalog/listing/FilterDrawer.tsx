@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { Filters } from './Filters.tsx';
-import * as TEXTS from './texts.ts';
+import { showProducts } from './found-words.ts';
 
 type Props = ComponentProps<typeof Filters> & { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -18,7 +18,7 @@ export function FilterDrawer({ open, onOpenChange, ...filters }: Props) {
       title={t`Filters`}
       footer={
         <Button block onClick={() => onOpenChange(false)}>
-          {TEXTS.showProducts(found?.total ?? 0, found?.nearest?.more ?? 0)}
+          {t(showProducts(found?.total ?? 0, found?.nearest?.more ?? 0))}
         </Button>
       }
     >

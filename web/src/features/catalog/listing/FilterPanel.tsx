@@ -10,7 +10,7 @@ import type { Counted } from '../catalog.queries.ts';
 import type { Filtering } from './browse.ts';
 import { FILTER_FORM } from './FactLink.tsx';
 import { Filters } from './Filters.tsx';
-import * as TEXTS from './texts.ts';
+import { showProducts } from './found-words.ts';
 
 export const FILTERS = 'filters';
 /** An `aside` may not be a dialog. */
@@ -85,13 +85,16 @@ export function FilterPanel({ filtering, found }: { filtering: Filtering; found:
   );
 }
 
-const Foot = ({ found }: { found: Counted | undefined }) => (
-  <div className="flex-none border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] lg:hidden">
-    <Button type="submit" block>
-      {TEXTS.showProducts(found?.total ?? 0, found?.nearest?.more ?? 0)}
-    </Button>
-  </div>
-);
+function Foot({ found }: { found: Counted | undefined }) {
+  const { t } = useLingui();
+  return (
+    <div className="flex-none border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] lg:hidden">
+      <Button type="submit" block>
+        {t(showProducts(found?.total ?? 0, found?.nearest?.more ?? 0))}
+      </Button>
+    </div>
+  );
+}
 
 /** What the form does not ask for goes with it, but the page number: other filters begin at the first. */
 const Unchanged = ({ query }: { query: string }) =>

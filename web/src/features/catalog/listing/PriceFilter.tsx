@@ -54,7 +54,7 @@ export function PriceFilter({ address, prices, capped, onChange }: Props) {
           {ranges.map(({ min, max, count, bounds, chosen }) => (
             <li key={min}>
               <FilterRow
-                label={priceRange(min, max)}
+                label={t(priceRange(min, max))}
                 count={facetCount(count, capped)}
                 checked={chosen}
                 onChange={() => onChange(chosen ? boundsOf(0, null) : bounds)}

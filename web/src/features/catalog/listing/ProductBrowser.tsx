@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
 import { POPOVERS } from '#ui/popover.ts';
@@ -9,15 +10,15 @@ import { SaveSearch } from '../saved/SaveSearch.tsx';
 import { AskForCity } from './AskForCity.tsx';
 import { BesideFilters, FilterWay, IN_REACH } from './BesideFilters.tsx';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
-import { chosenFilters } from './chosen-filters.ts';
 import { useChoices } from './Filters.tsx';
 import { either, FoundIn, NearestLine } from './FoundIn.tsx';
+import { foundProducts } from './found-words.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { QuickFilters } from './QuickFilters.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
-import * as TEXTS from './texts.ts';
 import { UpTo } from './UpTo.tsx';
+import { useChosenFilters } from './useChosenFilters.ts';
 import { useCountedSearch } from './useCountedSearch.ts';
 
 type Props = Browsing & {
@@ -58,14 +59,7 @@ function Status({ browse }: { browse: Browse }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status">
           {total === undefined && !failed && t`Loading products`}
-          {list.data && counted(list.data)}
-          {total !== undefined && address.search && !correction && <> {t`for “${{ search: address.search }}”`}</>}
-          {correction && (
-            <>
-              {' '}
-              <Trans>for “{correction}”</Trans>
-            </>
-          )}
+          {list.data && t(counted(list.data, correction || address.search))}
         </p>
         <GstSwitch />
       </div>
@@ -90,29 +84,28 @@ function Status({ browse }: { browse: Browse }) {
   );
 }
 
-/** How many there are, those of other places apart (SEARCH-9). */
-const counted = ({ total, nearest }: Pick<ProductList, 'total' | 'nearest'>) =>
-  nearest && nearest.more > 0
-    ? TEXTS.productsInNearby(total, either(nearest.from), nearest.more)
-    : TEXTS.countedProducts(total);
+const counted = ({ total, nearest }: Pick<ProductList, 'total' | 'nearest'>, words: string) =>
+  foundProducts({
+    ...{ total, words },
+    nearby: nearest && nearest.more > 0 ? { place: either(nearest.from), more: nearest.more } : undefined,
+  });
 
 /** Prices are compared for a square foot or for one: a limit leaves out what has no such price. */
 function WithoutSize({ count = 0 }: { count?: number | undefined }) {
   const { t } = useLingui();
   if (count === 0) return null;
-  const [products, their] =
-    count === 1 ? ['1 product is', 'its'] : [t`${{ count: count.toLocaleString('en-IN') }} products are`, 'their'];
   return (
     <p className="text-ink-3 text-ui">
-      <Trans>
-        {products} left out: {their} size is not given.
-      </Trans>
+      {t`${plural(count, {
+        one: '1 product is left out: its size is not given.',
+        other: `${{ shown: count.toLocaleString('en-IN') }} products are left out: their size is not given.`,
+      })}`}
     </p>
   );
 }
 
 /** What is chosen, as the list of saved searches calls it. */
-const nameOf = (chosen: ReturnType<typeof chosenFilters>) =>
+const nameOf = (chosen: ReturnType<typeof useChosenFilters>) =>
   chosen
     .map(({ label }) => label.replace(/[“”]/g, ''))
     .join(', ')
@@ -125,8 +118,8 @@ function Toolbar({ browse, status, kinds }: { browse: Browse; status: ReactNode;
   const sqft = facts !== undefined && facts.sqft.length > 0;
   const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? t`One seller`;
   const names = { categories, brands, states, facts, seller };
-  const chosen = chosenFilters(address, fixed, names);
-  const all = chosenFilters(address, [], names);
+  const chosen = useChosenFilters(address, fixed, names);
+  const all = useChosenFilters(address, [], names);
   return (
     <div className="my-2 flex flex-wrap items-start gap-x-2.5 gap-y-3 first:mt-0 md:my-4 print:hidden">
       <div className={POPOVERS ? `contents max-md:grid-cols-2 ${IN_REACH}` : 'contents'}>

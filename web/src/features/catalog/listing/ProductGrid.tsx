@@ -17,7 +17,6 @@ import type { Browse } from './browse.ts';
 import { isCanonical } from './canonical.ts';
 import { PageSizeSelect } from './SortSelect.tsx';
 import { ProductItems } from './Sponsored.tsx';
-import * as TEXTS from './texts.ts';
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
 export function ProductGrid({ browse }: { browse: Browse }) {
@@ -48,6 +47,8 @@ export function ProductGrid({ browse }: { browse: Browse }) {
   return <Products found={list.data} busy={list.isPlaceholderData} browse={browse} />;
 }
 
+const inIndia = (count: number) => count.toLocaleString('en-IN');
+
 function Products({ found, busy, browse }: { found: ProductList; busy: boolean; browse: Browse }) {
   const { t } = useLingui();
   const { sponsored, address, fixed, pages, hrefFor, go } = browse;
@@ -70,7 +71,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         />
       </Grid>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10 print:hidden">
-        <p className="text-ink-2 text-ui tabular-nums">{TEXTS.firstToLast(first, last, found.listed)}</p>
+        <p className="text-ink-2 text-ui tabular-nums">{t`${{ first: inIndia(first) }}–${{ last: inIndia(last) }} of ${{ total: inIndia(found.listed) }}`}</p>
         {/* The toolbar has it where there is room. */}
         <PageSizeSelect address={address} onChange={go} className="xs:hidden" />
         <Pagination
@@ -81,8 +82,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         />
         {found.listed > DEEPEST_ROW && (
           <p className="basis-full text-ink-3 text-meta">
-            <Trans>The first</Trans> {DEEPEST_ROW.toLocaleString('en-IN')}{' '}
-            <Trans>are listed. Use the filters to find the rest.</Trans>
+            {t`The first ${{ deepest: inIndia(DEEPEST_ROW) }} are listed. Use the filters to find the rest.`}
           </p>
         )}
       </div>

@@ -31,7 +31,7 @@ export function SortMenu({ address, sqft, hrefFor }: Props) {
                 aria-current={value === now || undefined}
                 onFollow={() => panel.current?.hidePopover()}
               >
-                {label}
+                {t(label)}
               </PlaceLink>
             </li>
           ))}

@@ -4,7 +4,6 @@ import { formatRupees } from '@plyhaat/contract/core/money';
 import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
 import { DEAREST_SQFT, type ShopAddress } from '../shop.address.ts';
 import { type Choosing, FactLink } from './FactLink.tsx';
-import * as TEXTS from './texts.ts';
 
 const STEP = 5;
 const shown = (rupees: number) => formatRupees(Math.round(rupees));
@@ -22,12 +21,13 @@ export function limitsOffered(limits: Limits, { maxSqft }: ShopAddress) {
 type LimitProps = Choosing & { max: number; count: number; quick?: boolean };
 
 export function SqftLimit({ max, count, quick = false, ...choosing }: LimitProps) {
+  const { t } = useLingui();
   const { maxSqft } = choosing.address;
   const chosen = max === maxSqft;
   return (
     <FactLink
       {...choosing}
-      label={(quick ? TEXTS.upToMaxSqft : TEXTS.upToMax)(shown(max))}
+      label={quick ? t`up to ${{ max: shown(max) }} / sq ft` : t`Up to ${{ max: shown(max) }}`}
       count={count}
       name="maxSqft"
       value={String(max)}

@@ -1,10 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity, type Quantity, quantityWord } from '@plyhaat/contract/core/quantity';
 import { taxed, useWithGst } from '../gst.ts';
 import { slabsNow } from './slabs.ts';
-import * as TEXTS from './texts.ts';
 
 /** What one costs from how many on, before GST or with it. */
 export function PriceSlabs({ product }: { product: ProductDetail }) {
@@ -37,7 +38,7 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
           {[{ minQuantity: 1, price }, ...slabs].map((slab, at) => (
             <tr key={slab.minQuantity}>
               <td className="border-line border-t px-3.5 py-2.5">
-                {rangeOf(slab.minQuantity, slabs[at]?.minQuantity, unit)}
+                {t(rangeOf(slab.minQuantity, slabs[at]?.minQuantity, unit))}
               </td>
               <td className="border-line border-t px-3.5 py-2.5 text-right font-semibold">
                 {formatRupees(withGst ? taxed(slab.price, gstPercent) : slab.price)}
@@ -54,8 +55,10 @@ type Unit = Omit<Quantity, 'amount'>;
 const nounOf = ({ pricetype, unitName }: ProductDetail) => (pricetype === 'per Nos/sheet' ? unitName : undefined);
 
 /** `20 to 49 sheets`, and for the last one `100 sheets and more`. */
-function rangeOf(from: number, next: number | undefined, unit: Unit): string {
-  if (next === undefined) return TEXTS.andMore(formatQuantity({ amount: from, ...unit }));
+function rangeOf(from: number, next: number | undefined, unit: Unit): MessageDescriptor {
+  if (next === undefined) return msg`${{ quantity: formatQuantity({ amount: from, ...unit }) }} and more`;
   const last = formatQuantity({ amount: next - 1, ...unit });
-  return next - 1 === from ? last : TEXTS.fromTo(from.toLocaleString('en-IN'), last);
+  return next - 1 === from
+    ? msg`${{ quantity: last }}`
+    : msg`${{ from: from.toLocaleString('en-IN') }} to ${{ to: last }}`;
 }

@@ -11,7 +11,7 @@ import { Place } from '#ui/display/Place.tsx';
 import { SellerLogo } from '#ui/display/SellerLogo.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { Explained } from '#ui/overlays/Explained.tsx';
-import * as TEXTS from './texts.ts';
+import { productCount } from '../listing/counts.ts';
 
 /** Who sells it. The number stays masked: it is in no page of a visitor who may not call. */
 export function SellerCard({ product }: { product: ProductDetail }) {
@@ -44,7 +44,7 @@ export function SellerCard({ product }: { product: ProductDetail }) {
           <Place city={cityName} state={stateName} />
           <div className="flex flex-wrap items-center gap-x-3 text-ui">
             <Rating rating={store.rating} count={store.reviewCount} />
-            {store.productsCount > 0 && <span className="text-ink-3">{TEXTS.productsCount(store.productsCount)}</span>}
+            {store.productsCount > 0 && <span className="text-ink-3">{t(productCount(store.productsCount))}</span>}
           </div>
           {phone && <Phone phone={phone} className="text-ink-3 text-ui" />}
         </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SavedSearch } from '@plyhaat/contract/catalog/saved-searches';
+import { MOST_SAVED_SEARCHES, type SavedSearch } from '@plyhaat/contract/catalog/saved-searches';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,7 +12,6 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import { deletingSearch, savedSearches, switchingAlert } from './saved.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** What the member wants to come back to, and to be told of. */
 export function SavedSearchesScreen() {
@@ -25,7 +24,7 @@ export function SavedSearchesScreen() {
         <h1 className="text-head">
           <Trans>Saved searches</Trans>
         </h1>
-        <p className="text-ink-2">{TEXTS.line}</p>
+        <p className="text-ink-2">{t`Up to ${MOST_SAVED_SEARCHES}. With alerts on, we tell you once a day about new products.`}</p>
       </div>
       {found.isError && (
         <ErrorState
@@ -80,12 +79,9 @@ function SearchRow({ search }: { search: SavedSearch }) {
       </div>
       <Switch
         label={
-          <>
-            <Trans>Alerts</Trans>{' '}
-            <span className="sr-only">
-              <Trans>for {name}</Trans>
-            </span>
-          </>
+          <Trans>
+            Alerts <span className="sr-only">for {name}</span>
+          </Trans>
         }
         checked={alert ?? search.alert}
         disabled={switching.isPending}

@@ -15,13 +15,8 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { ProductFormState, Values } from './product-values.ts';
 import { addingBrand, brandChoice } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Offered = { _id: string; name: string; waiting: boolean };
-const optionOf = ({ _id, name, waiting }: Offered) => ({
-  value: _id,
-  label: waiting ? TEXTS.nameWaitingForReview(name) : name,
-});
 
 /** A brand from the list, or one that is added to it. */
 export function BrandField({ form }: { form: ProductFormState }) {
@@ -29,6 +24,10 @@ export function BrandField({ form }: { form: ProductFormState }) {
   const { field } = useController({ control: form.control, name: 'brand' });
   const { data, isPending } = useQuery(brandChoice(ownId()));
   const [adding, setAdding] = useState(false);
+  const options = (data?.data ?? []).map(({ _id, name, waiting }: Offered) => ({
+    value: _id,
+    label: waiting ? t`${name} (Waiting for review)` : name,
+  }));
   const choose = (brand: Values['brand']) => {
     field.onChange(brand);
     form.clearErrors('brand');
@@ -37,7 +36,7 @@ export function BrandField({ form }: { form: ProductFormState }) {
     <div className="grid content-start gap-1">
       <Field label={t`Brand`} optional error={form.formState.errors.brand?.message}>
         <Combobox
-          options={(data?.data ?? []).map(optionOf)}
+          options={options}
           value={field.value}
           onChange={choose}
           loading={isPending}

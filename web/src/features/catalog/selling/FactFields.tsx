@@ -8,10 +8,10 @@ import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import { FACT_WORDS } from './fact-words.ts';
 import { PickedFact } from './PickedFact.tsx';
-import { FACT_WORDS, type ProductFormState } from './product-values.ts';
+import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** What the category is asked for (CAT-31), and what the product says already. */
 export function FactFields({ form }: { form: ProductFormState }) {
@@ -20,6 +20,7 @@ export function FactFields({ form }: { form: ProductFormState }) {
   const warnings = useWarnings(form, narrowest);
   const facts = useWatch({ control: form.control, name: 'facts' });
   const asked: AskedFacts = main ? askedFacts(main.slug) : {};
+  const licenceHelp = t`The 10 digits of your BIS licence. Buyers see ‘ISI verified’ once we have checked it.`;
   const shown = FACTS.filter((name) => name in asked || facts[name]);
   return (
     <FieldGroup
@@ -31,10 +32,10 @@ export function FactFields({ form }: { form: ProductFormState }) {
       }
     >
       {shown.map((name) => {
-        const [label, example] = FACT_WORDS[name];
+        const { label, example } = FACT_WORDS[name];
         const field = {
-          label,
-          help: helpFor(name, warnings[name]),
+          label: t(label),
+          help: helpFor(warnings[name], name === 'licenceNumber' ? licenceHelp : undefined),
           error: form.formState.errors.facts?.[name]?.message,
         };
         const choices = asked[name] ?? [];
@@ -43,7 +44,7 @@ export function FactFields({ form }: { form: ProductFormState }) {
           <Field key={name} optional {...field}>
             <Input
               maxLength={200}
-              {...(example ? { placeholder: TEXTS.forExample(example) } : { type: 'date' })}
+              {...(example ? { placeholder: t(example) } : { type: 'date' })}
               {...bind(form, `facts.${name}`)}
             />
           </Field>
@@ -53,8 +54,7 @@ export function FactFields({ form }: { form: ProductFormState }) {
   );
 }
 
-function helpFor(name: Fact, warning: string | undefined) {
-  const help = name === 'licenceNumber' && TEXTS.licenceHelp;
+function helpFor(warning: string | undefined, help: string | undefined) {
   if (!warning && !help) return undefined;
   return (
     <>

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { useQuery } from '@tanstack/react-query';
@@ -12,12 +14,12 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { foundProducts } from '../listing/found-words.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { OwnProductList } from './OwnProductList.tsx';
 import { addressOf, type OwnAddress, statusOf } from './own-address.ts';
 import { StatusChips } from './StatusChips.tsx';
 import { ownProducts, PER_PAGE } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -39,7 +41,7 @@ export function MyProductsScreen() {
             <Trans>My Products</Trans>
           </h1>
           <p role="status" className="min-h-6 text-ink-2">
-            {total !== undefined && totalText(total, search)}
+            {total !== undefined && t(foundProducts({ total, words: search }))}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -71,11 +73,6 @@ export function MyProductsScreen() {
       </section>
     </div>
   );
-}
-
-function totalText(total: number, search: string): string {
-  const products = total === 1 ? '1 product' : TEXTS.totalProducts(total.toLocaleString('en-IN'));
-  return search ? TEXTS.productsForSearch(products, search) : products;
 }
 
 function ShareLink() {
@@ -110,7 +107,7 @@ function Listings({ products, total, address, page }: ListingsProps) {
       <OwnProductList products={products} onDelete={setDeleting} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-3 text-ui tabular-nums">
-          {t`${{ count: (page - 1) * PER_PAGE + 1 }}–${{ count2: (page - 1) * PER_PAGE + products.length }} of ${total}`}
+          {t`${{ first: (page - 1) * PER_PAGE + 1 }}–${{ last: (page - 1) * PER_PAGE + products.length }} of ${total}`}
         </p>
         <Pagination
           page={page}
@@ -123,6 +120,12 @@ function Listings({ products, total, address, page }: ListingsProps) {
     </>
   );
 }
+
+const NONE: Readonly<Record<NonNullable<OwnAddress['status']>, MessageDescriptor>> = {
+  PENDING: msg`No products are pending.`,
+  APPROVED: msg`No products are approved.`,
+  REJECTED: msg`No products are rejected.`,
+};
 
 function Nothing({ address: { search, status } }: { address: OwnAddress }) {
   const { t } = useLingui();
@@ -137,7 +140,7 @@ function Nothing({ address: { search, status } }: { address: OwnAddress }) {
   return (
     <Empty
       className="mt-4"
-      text={search ? t`No products match “${search}”.` : TEXTS.noProductsOf(status ? TEXTS.states[status] : '')}
+      text={search ? t`No products match “${search}”.` : t(NONE[status ?? 'PENDING'])}
       action={
         <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
           <Trans>Show all</Trans>

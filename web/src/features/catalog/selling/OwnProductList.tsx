@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
@@ -10,7 +11,6 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { savingStock } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { products: readonly ProductCard[]; onDelete: (product: ProductCard) => void };
 
@@ -63,7 +63,11 @@ export function OwnProductList({ products, onDelete }: Props) {
   );
 }
 
+const viewsOf = (count: number) =>
+  msg`${plural(count, { one: '1 view', other: `${{ shown: count.toLocaleString('en-IN') }} views` })}`;
+
 function What({ product }: { product: ProductCard }) {
+  const { t } = useLingui();
   const { name, picture, category, isPublic, slug, approved, views } = product;
   return (
     <div className="flex items-start gap-3 max-ml:col-span-2 sm:gap-4 ml:items-center">
@@ -79,7 +83,7 @@ function What({ product }: { product: ProductCard }) {
           )}
         </p>
         <p className="text-ink-3 text-meta">
-          {[category, ...(views === undefined ? [] : [TEXTS.viewsOf(views)])].join(' · ')}
+          {[category, ...(views === undefined ? [] : [t(viewsOf(views))])].join(' · ')}
         </p>
         <span className="mt-1.5 inline-block ml:hidden">
           <ApprovalBadge state={approved} />

@@ -5,8 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { bind } from '#forms/form-rules.ts';
 import { Field, OutsideField } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { FACT_WORDS } from './fact-words.ts';
 import type { ProductFormState } from './product-values.ts';
-import * as TEXTS from './texts.ts';
 
 const OTHER = 'other';
 
@@ -50,7 +50,7 @@ export function PickedFact({ form, name, choices, label, help, error }: Props) {
       {isOther && (
         <OutsideField>
           <Input
-            aria-label={TEXTS.otherOf(label)}
+            aria-label={t(FACT_WORDS[name].other)}
             placeholder={t`Type it here`}
             maxLength={200}
             {...bind(form, path)}

@@ -1,9 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { Link } from '@tanstack/react-router';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { addressOf, type OwnAddress } from './own-address.ts';
-import * as TEXTS from './texts.ts';
+
+const STATES: Readonly<Record<Approval, MessageDescriptor>> = {
+  PENDING: msg`Pending`,
+  APPROVED: msg`Approved`,
+  REJECTED: msg`Rejected`,
+};
 
 type Props = { address: OwnAddress; counts: Readonly<Record<Approval, number>> | undefined };
 
@@ -22,7 +29,7 @@ export function StatusChips({ address, counts }: Props) {
           key={state}
           address={{ ...address, status: state }}
           current={address.status}
-          label={TEXTS.states[state]}
+          label={t(STATES[state])}
           count={counts?.[state]}
         />
       ))}

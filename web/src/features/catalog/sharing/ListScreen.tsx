@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedList } from '@plyhaat/contract/catalog/shares';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
@@ -15,23 +16,25 @@ import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { ListedRow } from './ListedRow.tsx';
 import { sharedList, tellOpen } from './list.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/l/$code');
 const NAMED_IN_PREVIEW = 3;
 
-const titleOf = ({ title, seller }: SharedList) => title ?? TEXTS.rateListOf(seller.companyName);
+function useTitle({ title, seller }: SharedList): string {
+  const { t } = useLingui();
+  return title ?? t`Rate list of ${{ name: seller.companyName }}`;
+}
 
 /** What a link's card says below its title. */
-const previewOf = ({ products, seller }: SharedList) =>
-  TEXTS.productsFrom(
-    TEXTS.countProducts(products.length),
-    seller.companyName,
-    products
-      .slice(0, NAMED_IN_PREVIEW)
-      .map((line) => `${line.name} ${formatRupees(line.price)} ${perOne(line)}`)
-      .join(', '),
-  );
+function usePreview({ products, seller: { companyName: name } }: SharedList): string {
+  const { t } = useLingui();
+  const some = products
+    .slice(0, NAMED_IN_PREVIEW)
+    .map((line) => `${line.name} ${formatRupees(line.price)} ${perOne(line)}`)
+    .join(', ');
+  const count = products.length;
+  return t`${plural(count, { one: `1 product from ${name}: ${some}`, other: `${count} products from ${name}: ${some}` })}`;
+}
 
 const targetOf = ({ seller }: SharedList) => ({
   sellerId: seller._id,
@@ -52,11 +55,14 @@ export function ListScreen() {
   const changed = list.products.filter(({ isChanged }) => isChanged).length;
   return (
     <div className="wrap pt-6 md:pt-10 md:pb-16">
-      <Head title={titleOf(list)} description={previewOf(list)} share={`/share/list/${code}.jpg`} />
+      <Head title={useTitle(list)} description={usePreview(list)} share={`/share/list/${code}.jpg`} />
       <ListHead list={list} />
       {changed > 0 && (
         <p className="mt-5 rounded-card border border-line bg-teak-soft px-4 py-3 font-medium text-teak-ink text-ui">
-          {TEXTS.pricesChanged(changed)}
+          {t`${plural(changed, {
+            one: '1 price has changed since this list was shared.',
+            other: `${changed} prices have changed since this list was shared.`,
+          })}`}
         </p>
       )}
       <ul
@@ -77,18 +83,21 @@ export function ListScreen() {
 
 function ListHead({ list }: { list: SharedList }) {
   const { t } = useLingui();
+  const title = useTitle(list);
   const { seller, createdAt, products } = list;
+  const count = products.length;
+  const day = formatDay(new Date(createdAt));
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
-        <h1 className="text-balance wrap-anywhere text-head">{titleOf(list)}</h1>
+        <h1 className="text-balance wrap-anywhere text-head">{title}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-1.5 font-semibold">
           <span className="wrap-anywhere">{seller.companyName}</span>
           {seller.verifeied && <Verified />}
         </p>
         <Place city={seller.cityName} state={seller.stateName} />
         <p className="text-ink-2 text-ui">
-          {[TEXTS.countProducts(products.length), t`Shared on ${{ day: formatDay(new Date(createdAt)) }}`].join(' · ')}
+          {t`${plural(count, { one: `1 product · Shared on ${day}`, other: `${count} products · Shared on ${day}` })}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">

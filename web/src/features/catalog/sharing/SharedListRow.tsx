@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sharePath } from '@plyhaat/contract/catalog/share-code';
 import { type OwnShare, rateListText } from '@plyhaat/contract/catalog/share-form';
@@ -13,14 +14,18 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { copyLink, SHARE_SITES } from '#ui/overlays/share.ts';
 import { stoppingToShare } from './sharing.queries.ts';
-import * as TEXTS from './texts.ts';
 
-const nameOf = ({ title, products }: OwnShare) => title ?? `${TEXTS.rateList}, ${TEXTS.countProducts(products.length)}`;
+function useName({ title, products }: OwnShare): string {
+  const { t } = useLingui();
+  const count = products.length;
+  return title ?? t`${plural(count, { one: 'Rate list, 1 product', other: `Rate list, ${count} products` })}`;
+}
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A list with what came of it, and the ways to send it. */
 export function SharedListRow({ list, isNew }: { list: OwnShare; isNew: boolean }) {
   const { t } = useLingui();
+  const name = useName(list);
   const { code, createdAt, products, opens, leads } = list;
   return (
     <li className={`grid gap-4 rounded-card border bg-surface p-4 sm:p-5 ${isNew ? 'border-teak' : 'border-line'}`}>
@@ -37,11 +42,11 @@ export function SharedListRow({ list, isNew }: { list: OwnShare; isNew: boolean 
               params={{ code }}
               className="link inline-flex min-h-11 items-center wrap-anywhere lg:min-h-9"
             >
-              {nameOf(list)}
+              {name}
             </Link>
           </h2>
           <p className="text-ink-3 text-meta">{t`Shared on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
-          <p className="line-clamp-2 text-ink-2 text-ui">{products.map(({ name }) => name).join(', ')}</p>
+          <p className="line-clamp-2 text-ink-2 text-ui">{products.map((product) => product.name).join(', ')}</p>
         </div>
         <dl className="flex gap-6 text-right tabular-nums">
           <Figure name={t`Opens`} value={opens} />
@@ -64,14 +69,14 @@ function Actions({ list }: { list: OwnShare }) {
   const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const text = encodeURIComponent(rateListText(list, publicUrl));
-  const label = (action: string) => TEXTS.ofList(action, nameOf(list));
+  const name = useName(list);
   return (
     <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
       <a
         href={`${SHARE_SITES.WhatsApp}${text}`}
         target="_blank"
         rel="noreferrer"
-        aria-label={label(t`WhatsApp`)}
+        aria-label={t`WhatsApp: ${name}`}
         className={buttonClass({ variant: 'callLine' })}
       >
         <MessageCircle {...ICON} />
@@ -79,16 +84,16 @@ function Actions({ list }: { list: OwnShare }) {
       </a>
       <Button
         variant="line"
-        aria-label={label(t`Copy link`)}
+        aria-label={t`Copy link: ${name}`}
         onClick={() => void copyLink(publicUrl + sharePath(list.code))}
       >
         <Copy {...ICON} />
         <Trans>Copy link</Trans>
       </Button>
-      <Download path={`/shares/${list.code}/catalogue.pdf`} name={`catalogue-${list.code}.pdf`} label={label(t`PDF`)}>
+      <Download path={`/shares/${list.code}/catalogue.pdf`} name={`catalogue-${list.code}.pdf`} label={t`PDF: ${name}`}>
         <Trans>PDF</Trans>
       </Download>
-      <StopSharing code={list.code} label={label(t`Stop sharing`)} />
+      <StopSharing code={list.code} label={t`Stop sharing: ${name}`} />
     </div>
   );
 }

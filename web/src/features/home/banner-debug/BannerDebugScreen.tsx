@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isStaff } from '@plyhaat/contract/core/roles';
 import { type ExplainedBanner, explainBanners } from '@plyhaat/contract/promotions/banner-debug';
@@ -108,13 +109,14 @@ function BannerRows({ title, banners, device }: Rows) {
         </p>
       )}
       {banners.map((banner, at) => (
-        <BannerRow key={banner._id} banner={banner} reason={reasonOf(banner, device, at)} />
+        <BannerRow key={banner._id} banner={banner} reason={reasonOf(banner, device, at + 1)} />
       ))}
     </section>
   );
 }
 
-function BannerRow({ banner, reason }: { banner: ExplainedBanner; reason: string }) {
+function BannerRow({ banner, reason }: { banner: ExplainedBanner; reason: MessageDescriptor }) {
+  const { t } = useLingui();
   return (
     <Card className="sm:flex-row">
       <Picture picture={banner.picture} alt="" ratio="5/2" sizes="320px" className="flex-none sm:w-80" />
@@ -131,7 +133,9 @@ function BannerRow({ banner, reason }: { banner: ExplainedBanner; reason: string
           )}
         </p>
         <h3 className="font-semibold text-body">{banner.title}</h3>
-        <p className="text-ink-2 text-ui">{reason}</p>
+        <p className="text-ink-2 text-ui">
+          {t(reason)} {banner.changeWaits && <Trans>An edit is pending approval.</Trans>}
+        </p>
         <p className="wrap-anywhere text-ink-3 text-meta">
           {banner.image} → {banner.link}
         </p>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Category } from '@plyhaat/contract/catalog/categories';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -52,6 +53,7 @@ type CardProps = {
 };
 
 function CategoryCard({ category, picture, tint }: CardProps) {
+  const count = category.productCount;
   const { t } = useLingui();
   return (
     <Link to="/shop" search={{ categories: [category._id] }} className="group/card block rounded-card">
@@ -67,7 +69,7 @@ function CategoryCard({ category, picture, tint }: CardProps) {
       </div>
       <b className="mt-2.5 block truncate font-semibold text-ui">{category.name}</b>
       <span className="block text-ink-3 text-meta">
-        {category.productCount === 1 ? t`1 product` : t`${{ productCount: category.productCount }} products`}
+        {t`${plural(count, { one: '1 product', other: `${count} products` })}`}
       </span>
     </Link>
   );

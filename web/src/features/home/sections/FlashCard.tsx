@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -11,10 +12,11 @@ import { Card, CardActions, CardBody, CardName, cardLinkClass } from '#ui/displa
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import type { ShownSale } from '../promotion.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const discount = ({ discountType, discountValue }: ShownSale) =>
-  discountType === 'Percentage' ? TEXTS.percentOff(discountValue) : TEXTS.rupeesOff(formatRupees(discountValue));
+  discountType === 'Percentage'
+    ? msg`${{ percent: discountValue }}% OFF`
+    : msg`${{ rupees: formatRupees(discountValue) }} OFF`;
 
 export function FlashCard({ sale }: { sale: ShownSale }) {
   const { t } = useLingui();
@@ -25,7 +27,7 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
       <div className="relative">
         <Picture picture={sale.picture} alt="" sizes="(min-width:768px) 280px,46vw" widths={[160, 320, 640]} />
         <Badge tone="sale" className="absolute top-2 left-2">
-          {discount(sale)}
+          {t(discount(sale))}
         </Badge>
       </div>
       <CardBody>

@@ -24,7 +24,8 @@ function StoriesSection() {
   const { t } = useLingui();
   const { data: posts } = useSuspenseQuery(newestPosts());
   const { data: videos } = useSuspenseQuery(newestVideos());
-  const [chosen, setChosen] = useState(t`Blog`);
+  const [chosen, setChosen] = useState('Blog');
+  const names: Readonly<Record<string, string>> = { Blog: t`Blog`, Videos: t`Videos` };
   const cards = {
     Blog: posts.map((post) => <PostCard key={post._id} post={post} />),
     Videos: videos.map((video) => <VideoCard key={video._id} video={video} />),
@@ -39,7 +40,7 @@ function StoriesSection() {
       </h2>
       <TabList
         label={t`Blog and videos`}
-        tabs={tabs.map(([name]) => ({ value: name, label: name }))}
+        tabs={tabs.map(([name]) => ({ value: name, label: names[name] }))}
         open={open}
         onOpen={setChosen}
         id={ID}
@@ -48,7 +49,7 @@ function StoriesSection() {
       <div role="tabpanel" id={panelId(ID, open)} aria-labelledby={tabId(ID, open)} className="pt-5">
         <Carousel
           key={open}
-          label={open}
+          label={names[open] ?? open}
           slides="three"
           focusable
           autoplay={AUTOPLAY}

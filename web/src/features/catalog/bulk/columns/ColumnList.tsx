@@ -7,13 +7,9 @@ import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { letterOf } from './letters.ts';
-import * as TEXTS from './texts.ts';
 
 const NONE = 'none';
-const OPTIONS = [
-  { value: NONE, label: TEXTS.notUsed },
-  ...BATCH_COLUMNS.map((column) => ({ value: column, label: COLUMN_TITLES[column] })),
-];
+const USES = BATCH_COLUMNS.map((column) => ({ value: column, label: COLUMN_TITLES[column] }));
 
 type Column = BatchLayout['columns'][number];
 type Props = { columns: readonly Column[]; onUse: (at: number, use: BatchColumn | null) => void };
@@ -60,7 +56,7 @@ function ColumnItem({ at, column, onUse }: { at: number; column: Column; onUse: 
         size="sm"
         className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2"
         aria-label={t`${name} is`}
-        options={OPTIONS}
+        options={[{ value: NONE, label: t`Not used` }, ...USES]}
         value={use ?? NONE}
         onChange={(value) => onUse(value === NONE ? null : (value as BatchColumn))}
       />

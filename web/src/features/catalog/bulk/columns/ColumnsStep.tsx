@@ -15,7 +15,6 @@ import { StepHead } from '../StepHead.tsx';
 import { ColumnList } from './ColumnList.tsx';
 import { KnownBy, RowPreview } from './RowPreview.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { batch: Batch; onBack?: (() => void) | undefined };
 
@@ -28,15 +27,17 @@ export function ColumnsStep({ batch, onBack }: Props) {
 }
 
 /** Why the rows cannot be checked by these columns. */
-function faultOf(columns: BatchLayout['columns']) {
+function useFault(columns: BatchLayout['columns']) {
+  const { t } = useLingui();
+  const count = columns.length;
   const twice = usedTwice(columns);
   if (!columns.some(({ use }) => use === 'price'))
     return (
-      <>
-        <b>{TEXTS.noPrice}</b> {TEXTS.whichHoldsIt(columns.length)}
-      </>
+      <Trans>
+        <b>No price column found.</b> Which of your {count} columns holds it?
+      </Trans>
     );
-  return twice && TEXTS.chosenTwice(COLUMN_TITLES[twice]);
+  return twice && t`‘${{ name: COLUMN_TITLES[twice] }}’ is chosen twice. Please keep one.`;
 }
 
 function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
@@ -60,9 +61,11 @@ function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
     queries.setQueryData(key, { ...layout, columns });
     naming.mutate(columns.map((column) => column.use));
   };
-  const fault = faultOf(layout.columns);
+  const fault = useFault(layout.columns);
   const where = [
-    layout.sheet && TEXTS.inSheet(layout.sheet),
+    // Several sheets come with commas between.
+    layout.sheet &&
+      (layout.sheet.includes(', ') ? t`sheets ‘${{ name: layout.sheet }}’` : t`sheet ‘${{ name: layout.sheet }}’`),
     layout.headerRow > 0 ? t`headings found in row ${{ row: layout.headerRow }}` : t`no headings found`,
   ];
   return (

@@ -1,9 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import { classes } from '#ui/classes.ts';
 import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import { letterOf } from './letters.ts';
-import * as TEXTS from './texts.ts';
 
 const MOST_COLUMNS = 8;
 const CELL = 'h-7.5 max-w-40 truncate border border-line px-2';
@@ -58,7 +58,9 @@ export function SheetPreview({ layout: { lines, headerRow } }: { layout: BatchLa
           </tbody>
         </table>
       </ScrollRegion>
-      {above > 0 && <p className="mt-2 text-ink-3 text-meta">{TEXTS.skipped(above)}</p>}
+      {above > 0 && (
+        <p className="mt-2 text-ink-3 text-meta">{t`${plural(above, { one: 'Row 1 is a title and is skipped.', other: `Rows 1 to ${above} are titles and are skipped.` })}`}</p>
+      )}
     </section>
   );
 }

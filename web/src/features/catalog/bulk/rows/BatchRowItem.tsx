@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
@@ -6,7 +8,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
 
 const TONES: Readonly<Record<BatchRow['outcome'], BadgeTone>> = {
   unread: 'plain',
@@ -18,6 +19,21 @@ const TONES: Readonly<Record<BatchRow['outcome'], BadgeTone>> = {
   same: 'plain',
 };
 const RESULT_TONES = { approved: 'ok', rejected: 'no', unchanged: 'plain' } as const;
+
+const OUTCOMES: Readonly<Record<BatchRow['outcome'], MessageDescriptor>> = {
+  unread: msg`Not checked yet`,
+  faulty: msg`Faulty`,
+  draft: msg`Waits for a picture`,
+  leftOut: msg`Left out`,
+  fresh: msg`New`,
+  changed: msg`Changed`,
+  same: msg`Unchanged`,
+};
+const RESULTS: Readonly<Record<keyof typeof RESULT_TONES, MessageDescriptor>> = {
+  approved: msg`Approved`,
+  rejected: msg`Rejected`,
+  unchanged: msg`Unchanged`,
+};
 
 /** One row of an uploaded file: what it would be, what is wrong with it, what became of it. */
 export function BatchRowItem({ row, children }: { row: BatchRow; children?: ReactNode }) {
@@ -36,9 +52,9 @@ export function BatchRowItem({ row, children }: { row: BatchRow; children?: Reac
             </Link>
           )}
           {result ? (
-            <Badge tone={RESULT_TONES[result]}>{TEXTS.results[result]}</Badge>
+            <Badge tone={RESULT_TONES[result]}>{t(RESULTS[result])}</Badge>
           ) : (
-            <Badge tone={TONES[outcome]}>{TEXTS.outcomes[outcome]}</Badge>
+            <Badge tone={TONES[outcome]}>{t(OUTCOMES[outcome])}</Badge>
           )}
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-3 text-meta tabular-nums">
@@ -76,7 +92,7 @@ function Lines({ row: { errors, differences, warnings, takenOut, reason } }: { r
       {errors.length > 0 && (
         <ul className="grid gap-0.5 font-medium text-brick text-meta wrap-anywhere">
           {errors.map(({ column, message }) => (
-            <li key={column}>{TEXTS.fault(column, message)}</li>
+            <li key={column}>{`${column}: ${message}`}</li>
           ))}
         </ul>
       )}
@@ -84,7 +100,7 @@ function Lines({ row: { errors, differences, warnings, takenOut, reason } }: { r
       {differences.length > 0 && (
         <ul className="grid gap-0.5 text-ink-2 text-meta wrap-anywhere">
           {differences.map(({ label, before, after }) => (
-            <li key={label}>{TEXTS.change(label, before ?? t`empty`, after ?? t`empty`)}</li>
+            <li key={label}>{`${label}: ${before ?? t`empty`} → ${after ?? t`empty`}`}</li>
           ))}
         </ul>
       )}

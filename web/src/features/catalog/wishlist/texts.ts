@@ -1,2 +1,0 @@
-export const wishlist = 'Wishlist';
-export const products = 'Products';
