@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
-import { macros } from './web/build-steps/messages.ts';
+import { macros, messages } from './web/build-steps/messages.ts';
 import { slimEndpoints } from './web/build-steps/slim-endpoints.ts';
 
 /** It starts the page as a browser does, for good: what it leaves running would answer the tests of other files. */
@@ -21,7 +21,7 @@ const server = {
 
 /** Screens in jsdom. Files of one worker share modules and document, which `setup.ts` clears after each. */
 const web = (name: string, test: Partial<TestUserConfig>) => ({
-  plugins: [macros(), react(), slimEndpoints],
+  plugins: [messages(), macros(), react(), slimEndpoints],
   test: { name, environment: 'jsdom', setupFiles: 'web/test/setup.ts', testTimeout: 120_000, expect: patient, ...test },
 });
 

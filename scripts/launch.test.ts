@@ -6,7 +6,9 @@ import { COMMANDS, readOrder, usage } from './launch.ts';
 import { launched } from './packaging/stage.ts';
 
 test('every command of the launcher has its program and a line of usage', () => {
-  expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(['start', 'staff', 'doctor']));
+  expect(Object.keys(COMMANDS)).toEqual(
+    expect.arrayContaining(['start', 'migrate', 'staff', 'backup', 'restore', 'doctor']),
+  );
   for (const [name, { program }] of Object.entries(COMMANDS)) {
     expect(fs.existsSync(path.join(import.meta.dirname, program)), program).toBe(true);
     expect(usage()).toContain(`\n  ${name} `);

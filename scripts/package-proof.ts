@@ -125,7 +125,10 @@ async function production(): Promise<string> {
     const doctorSaid = doctor.output().trim();
     expect(/^database +ok$/m.test(doctorSaid) && /^ffmpeg +ffmpeg is not/m.test(doctorSaid), doctorSaid);
     const early = inside(data, [PLYHAAT, 'start'], env);
-    expect((await early.exit) !== 0 && /migrate/.test(early.output()), `It started without a schema:\n${early.output()}`);
+    expect(
+      (await early.exit) !== 0 && /migrate/.test(early.output()),
+      `It started without a schema:\n${early.output()}`,
+    );
     const migrated = inside(data, [PLYHAAT, 'migrate'], env);
     expect((await migrated.exit) === 0, migrated.output());
     const run = inside(data, [PLYHAAT, 'start'], env);

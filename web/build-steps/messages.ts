@@ -11,8 +11,8 @@ const config = getConfig({ cwd: root });
 const MACRO = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 /** An id that Lingui made of a sentence, and what it stands for. */
 const ID = /\bid: ?["']([\w-]{6})["']/g;
-/** All sentences of a language: `messages:hi`. */
-const ALL = 'messages:';
+/** All sentences of a language: `virtual:messages/hi`. */
+const ALL = 'virtual:messages/';
 
 /** What Lingui's macros stand for. A built app has ids alone in its code; elsewhere the English sentences stand there too. */
 export const macros = () =>

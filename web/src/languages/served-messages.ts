@@ -1,4 +1,4 @@
-import { messages as en } from 'messages:en';
+import { messages as en } from 'virtual:messages/en';
 import { type I18n, setupI18n } from '@lingui/core';
 
 const LANGUAGES: ReadonlyMap<string, I18n> = new Map(

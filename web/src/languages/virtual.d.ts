@@ -1,3 +1,3 @@
-declare module 'messages:*' {
+declare module 'virtual:messages/*' {
   export const messages: import('@lingui/core').Messages;
 }

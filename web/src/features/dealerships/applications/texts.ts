@@ -1,14 +1,6 @@
-export const cities = 'Cities';
-export const taken = 'Taken';
 export const isAlreadyGivenTo = (name: string, holder: string) => `${name} is already given to ${holder}`;
 export const inWordsGiveValue = (inWords: string, value: string) => `${inWords}. Give ${value} anyway?`;
-export const call = 'Call';
-export const applications = 'Applications';
 export const forData = (data: string) => ` for ${data}`;
-export const documents = 'Documents';
-export const note = 'Note';
-export const organisationName = 'Organization name';
-export const reason = 'Reason';
 export const newLabel = 'New';
 export const shortlisted = 'Shortlisted';
 export const decision = 'Decision';

@@ -1,11 +1,8 @@
-export const organisationName = 'Organization name';
-export const apply = 'Apply';
 export const thisIsYourOwn = 'This is your own opportunity';
 export const youHaveAlreadyApplied = 'You have already applied';
 export const thisOpportunityHasEnded = 'This opportunity has ended';
 export const everyCityIsTaken = 'Every city is taken';
 export const thisOpportunityIsNo = 'This opportunity is no longer available';
-export const cities = 'Cities';
 export const streetCityAndPin = 'Street, city and PIN code';
 export const forExample14 = 'For example 14';
 export const brandsSeparatedByCommas = 'Brands, separated by commas';

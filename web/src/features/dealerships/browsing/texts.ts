@@ -1,13 +1,6 @@
 /** What these screens say, in one place for other languages. */
-export const apply = 'Apply';
-export const brand = 'Brand';
-export const categories = 'Categories';
-export const state = 'State';
 export const yourOwnOpportunity = 'Your own opportunity';
-export const type = 'Type';
 export const countTaken = (count: number) => ` · ${count} taken`;
-export const taken = 'Taken';
-export const open = 'Open';
 export const whichCitiesAreOpen = 'Which cities are open?';
 export const whatWouldISell = 'What would I sell?';
 export const whatKindOfPartnership = 'What kind of partnership is it?';

@@ -1,7 +1,5 @@
-export const days = (days: number) => `${days} days`;
 export const usedLeftInYour = (used: number, left: number, value: string) =>
   `${used} used, ${left} left in your plan, up to ${value} each`;
-export const type = 'Type';
 export const daysLeft = 'Days left';
 export const leftOfDays = (left: number, days: number) => `${left} of ${days}`;
 export const seeApplications = 'See applications';

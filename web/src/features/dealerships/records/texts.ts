@@ -1,9 +1,7 @@
 /** What these screens say, in one place for other languages. */
-export const business = 'Business';
 export const phone = 'Phone';
 export const email = 'Email';
 export const businessLogo = 'Business logo';
-export const documents = 'Documents';
 export const applyForDealership = 'Apply for Dealership';
 export const yourBusinessRecordOur =
   'Your business record. Once our team approves it, you can attach it to applications.';
@@ -13,6 +11,5 @@ export const failedToLoadDealership = 'Failed to load dealership data for editin
 export const active = 'Active';
 export const pendingApproval = 'Pending Approval';
 export const rejected = 'Rejected';
-export const dealerships = 'Dealerships';
 export const type = 'Type';
 export const since = 'Since';

@@ -1,9 +1,6 @@
 /** What these screens say, in one place for other languages. */
-export const product = 'Product';
-export const image = 'Image';
 export const pictureForPhones = 'Picture for phones';
 export const productsPictureIs = (kinds: string) => `Without one, buyers see your product's picture. ${kinds}`;
-export const name = 'Name';
 export const profileBanner = 'Profile banner';
 export const opensYourStore = 'Opens your store';
 export const productBanner = 'Product banner';

@@ -1,11 +1,8 @@
 export const percentOf = (round: number, value: string) => `${round}% of ${value}`;
-export const leads = 'Leads';
 export const totalReels = (total: string) => `${total} reels`;
 export const reelsLive = (reels: string, value: number) => `${reels}, ${value} live`;
-export const reels = 'Reels';
 export const active = 'Active';
 export const inactive = 'Inactive';
-export const reel = 'Reel';
 export const noProducts = 'No products';
 export const countProducts = (count: number) => `${count} products`;
 export const addReelTitle = 'Add Reel';
@@ -14,5 +11,4 @@ export const verticalVideosOfUp =
 export const editReel = 'Edit Reel';
 export const ourTeamChecksYour = 'Our team checks your changes first. Until then buyers see the approved version.';
 export const failedToLoadReel = 'Failed to load reel data for editing.';
-export const video = 'Video';
 export const videoOfThisReel = 'Video of this reel';

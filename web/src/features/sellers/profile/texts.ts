@@ -1,16 +1,10 @@
 /** What these screens say, in one place for other languages. */
 export const address = 'Address';
-export const companyName = 'Company name';
-export const holiday = 'Holiday';
 export const bannerImage = 'Banner image';
-export const videos = 'Videos';
 export const gstCertificate = 'GST certificate';
-export const name = 'Name';
-export const role = 'Role';
 export const profileImage = 'Profile image';
 export const whatsapp = 'WhatsApp';
 export const landline = 'Landline';
-export const profile = 'Profile';
 export const natureOfBusiness = 'Nature of business';
 export const legalStatus = 'Legal status';
 export const numberOfEmployees = 'Number of employees';
@@ -23,7 +17,6 @@ export const pleaseConfirmItWith = '. Please confirm it with the OTP we send the
 export const cityStateAndCountry = 'City, state and country';
 export const countDays = (count: number) => `${count} days`;
 export const countEach = (count: string) => `${count} each`;
-export const active = 'Active';
 export const iecCode = 'IEC code';
 export const cinNumber = 'CIN number';
 export const pleaseCheckYourInput = 'Please check your input and try again.';

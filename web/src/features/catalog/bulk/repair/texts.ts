@@ -1,11 +1,8 @@
 /** What these screens say, in one place for other languages. */
-export const title = 'Repair, then send';
-export const columns = 'Columns';
 export const ready = (count: string) => `${count} ready`;
 export const waitForPicture = (count: string) => `${count} wait for a picture`;
 export const toCorrect = (count: string) => `${count} to correct`;
 export const leftOut = (count: string) => `${count} left out`;
-export const checking = (done: string, all: string) => `Checked ${done} of ${all} rows`;
 
 export const causes = {
   price: 'The price is not a number',
@@ -34,17 +31,11 @@ export const categoryHelp = 'One for all of these rows; single rows can be chang
 export const nameAboveHelp = 'These rows have a number or a brand of their own, but no name.';
 export const descriptionHelp = 'It can be written from what the row says.';
 
-export const correct = 'Correct in the table';
 export const leaveOut = (count: string) => (count === '1' ? 'Leave this row out' : `Leave these ${count} out`);
-export const category = 'Category';
-export const pictures = 'Pictures';
 export const picturesHow = { onePicture: 'One for all', zip: 'By zip', later: 'Later' } as const;
-export const onePicture = 'One picture for all';
-export const zip = 'Zip with pictures';
 export const describe = 'Write it from the row';
 export const lastCounts = 'The later row counts';
 export const keepName = 'Yes, the same name';
-export const undo = 'Undo';
 export const done = {
   newBrand: 'Proposed as a new brand',
   as: (value: string) => `Read as ${value}`,
@@ -58,15 +49,12 @@ export const done = {
   corrected: 'Corrected',
 } as const;
 export const keys = { next: 'next row', list: 'list', paste: 'paste a column', undo: 'undo' } as const;
-export const rows = 'Rows';
-export const row = 'Row';
 export const listOf = (cell: string) => `List for ${cell}`;
 export const states = { ready: 'Ready', draft: 'No picture', leftOut: 'Left out', checking: 'Checking' } as const;
 export const nothingYet = 'Nothing can go to review yet.';
 export const draftsWait = (count: string) =>
   `Saved as drafts: ${count}. They go to review when they have a picture, today or later.`;
 export const allTheSame = 'Every product is as the file says already.';
-export const send = (count: string) => `Send ${count} to review`;
 /** Over the columns of the table, where there is less room. */
 export const shortTitles: Readonly<Record<string, string>> = {
   name: 'Name',
