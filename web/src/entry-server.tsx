@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { I18nProvider } from '@lingui/react';
 import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
 import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -53,10 +54,10 @@ function split(html: string): Pick<Page, 'head' | 'body'> {
 
 /** What the browser itself opens for a tap that comes before React, or that comes instead of it. The same for every page. */
 const after = renderToStaticMarkup(
-  <>
+  <I18nProvider i18n={speaking(SOURCE_LANGUAGE)}>
     <EarlyLogin />
     <Unloaded />
-  </>,
+  </I18nProvider>,
   { identifierPrefix: 'early-' },
 );
 
