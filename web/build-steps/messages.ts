@@ -10,7 +10,7 @@ const config = getConfig({ cwd: root });
 /** Code that says something, as we write it. */
 const MACRO = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 /** An id that Lingui made of a sentence, and what it stands for. */
-const ID = /\bid: ?["']([\w-]{6})["']/g;
+const ID = /\bid: ?["']([\w-]{6})["']/;
 /** All sentences of a language: `virtual:messages/hi`. */
 const ALL = 'virtual:messages/';
 
@@ -69,9 +69,10 @@ export function messages(): Plugin {
     },
     transform: {
       order: 'post',
-      filter: { id: /\/web\/src\/.*\.tsx?$/, code: /@lingui\/(?:core|react)/ },
+      filter: { id: /\/web\/src\/.*\.tsx?$/, code: ID },
       handler(code, id) {
-        const ids = [...code.matchAll(ID)].map(([, found = '']) => found);
+        // Not every `id` of six letters is a sentence's.
+        const ids = [...code.matchAll(new RegExp(ID, 'g'))].flatMap(([, found = '']) => (sentences[0]?.[1][found] ? [found] : []));
         if (ids.length === 0 || !isBuilt || this.environment.config.consumer !== 'client') return;
         idsOf.set(id, ids);
         return { code: `${code}\nimport { saysMore } from ${JSON.stringify(registry)};\nsaysMore(import.meta.url);`, map: null };
