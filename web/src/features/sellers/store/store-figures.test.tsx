@@ -46,7 +46,7 @@ test.each([
   [1439, '8-24 hours'],
   [1440, '1-2 days'],
   [9000, 'Over 2 days'],
-])('an answer after %i minutes is one in %s', (minutes, words) => expect(i18n._(responseTime(minutes))).toBe(words));
+])('an answer after %i minutes is one in %s', (minutes, words) => expect(i18n.t(responseTime(minutes))).toBe(words));
 
 test('products of a store name their brand, or the store where they have none (SELL-12)', async () => {
   const brandObj = { _id: MEMBER_ID, name: 'Godaboard' };
@@ -93,5 +93,5 @@ test.each([
 ])('the label reads %s (SELL-15)', (label, isActive, minutes) => {
   const now = Date.now();
   const seller = { isActive, updatedAt: new Date(now - minutes * 60_000).toISOString() };
-  expect(i18n._(onlineLabel(seller, now))).toBe(label);
+  expect(i18n.t(onlineLabel(seller, now))).toBe(label);
 });
