@@ -19,9 +19,12 @@ const server = {
   expect: patient,
 };
 
+/** What Lingui's macros stand for: tests of the server draw pages from their sources, too. */
+const said = [messages(), macros()];
+
 /** Screens in jsdom. Files of one worker share modules and document, which `setup.ts` clears after each. */
 const web = (name: string, test: Partial<TestUserConfig>) => ({
-  plugins: [messages(), macros(), react(), slimEndpoints],
+  plugins: [...said, react(), slimEndpoints],
   test: { name, environment: 'jsdom', setupFiles: 'web/test/setup.ts', testTimeout: 120_000, expect: patient, ...test },
 });
 
@@ -32,6 +35,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       {
+        plugins: said,
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -41,6 +45,7 @@ export default defineConfig({
       },
       // `npm run proof`: what takes long for what it proves.
       {
+        plugins: said,
         test: {
           name: 'proof',
           include: ['{contract,server,scripts}/**/*.proof.ts'],

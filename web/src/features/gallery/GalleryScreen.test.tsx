@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
-import { renderAlone } from '#test/render-alone.tsx';
+import { htmlAlone, renderAlone } from '#test/render-alone.tsx';
 import { GalleryScreen } from './GalleryScreen.tsx';
 
 beforeEach(() => stubBrowser());
@@ -20,7 +19,7 @@ test('the component sheet shows every part without an accessibility fault', asyn
 });
 
 test('no component puts a style attribute, a style or a script into server HTML', () => {
-  const html = renderToString(<GalleryScreen />);
+  const html = htmlAlone(<GalleryScreen />);
   expect(html).toContain('Component sheet');
   expect(html).not.toMatch(/ style=|<style|<script/);
 });
