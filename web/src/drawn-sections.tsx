@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
@@ -23,9 +22,7 @@ function contentOf(place: Place, router: AnyRouter, queries = pageQueries()): Dr
   const html = renderToString(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queries}>
-        <I18nProvider i18n={router.options.context.i18n}>
-          <LaterContent {...place} />
-        </I18nProvider>
+        <LaterContent {...place} />
       </QueryClientProvider>
     </RouterContextProvider>,
     { identifierPrefix: place.name },

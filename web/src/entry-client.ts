@@ -12,13 +12,11 @@ function fetchTogether(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-const orSay = <T>(work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
+const fetched = <T>(load: () => Promise<T>): Promise<T> =>
+  fetchedTwice(load).catch((error: unknown) => {
     sayUnloaded();
     throw error;
   });
-
-const fetched = <T>(load: () => Promise<T>): Promise<T> => orSay(fetchedTwice(load));
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -34,4 +32,4 @@ await fetched(() => import('#api/queries.ts'));
 await yieldToBrowser();
 const { hydrate } = await fetched(() => import('./hydrate.tsx'));
 await yieldToBrowser();
-await orSay(hydrate());
+await hydrate();

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { RestoredDraft } from './RestoredDraft.tsx';
+import * as TEXTS from './texts.ts';
 import type { DraftForm, WithFiles } from './useDraftForm.ts';
 
 type Props<Values extends WithFiles> = {
@@ -20,15 +20,7 @@ type Props<Values extends WithFiles> = {
 
 /** The card around a form's fields: what was typed earlier above them, the way out and the way on below. */
 export function FormFrame<Values extends WithFiles>(props: Props<Values>) {
-  const { t } = useLingui();
-  const {
-    draftForm,
-    label,
-    saveLabel,
-    uploadingText = t`Your pictures are still uploading.`,
-    notice,
-    children,
-  } = props;
+  const { draftForm, label, saveLabel, uploadingText = TEXTS.yourPicturesAreStill, notice, children } = props;
   return (
     <Form
       onSubmit={draftForm.submit}
@@ -65,7 +57,7 @@ function Foot({ control, isSaving, listTab, saveLabel, uploadingText }: FootProp
         {uploading && uploadingText}
       </p>
       <Link to="/account" search={{ tab: listTab }} className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}>
-        <Trans>Cancel</Trans>
+        {TEXTS.cancel}
       </Link>
       <Button type="submit" busy={isSaving} disabled={uploading} className="max-sm:flex-1">
         {saveLabel}

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { useContact } from './contact.ts';
 import { LEGAL_LINKS, QUICK_LINKS, useTargets } from './navigation.ts';
 import { useShellParts } from './parts.ts';
 import { SITE } from './site.ts';
+import * as TEXTS from './texts.ts';
 
 const LINK = 'foot-link';
 const HEADING = 'font-semibold text-on-walnut';
@@ -69,10 +69,9 @@ function About() {
 }
 
 function QuickLinks() {
-  const { t } = useLingui();
   return (
-    <nav aria-label={t`Quick links`}>
-      <Fold title={t`Quick links`}>
+    <nav aria-label={TEXTS.quickLinks}>
+      <Fold title={TEXTS.quickLinks}>
         <ul className="foot-list max-sm:columns-2">
           {useTargets(QUICK_LINKS).map(({ label, path }) => (
             <li key={label}>
@@ -86,12 +85,11 @@ function QuickLinks() {
 }
 
 function Categories() {
-  const { t } = useLingui();
   const categories = useShellParts().useCategories();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={t`Categories`}>
-      <Fold title={t`Categories`}>
+    <nav aria-label={TEXTS.categories}>
+      <Fold title={TEXTS.categories}>
         <ul className="foot-list columns-2 gap-6">
           {categories.map(({ _id, name }) => (
             <li key={_id}>
@@ -109,13 +107,12 @@ function Categories() {
 const lines = (words: readonly string[]) => words.map((line) => <span key={line}>{line}</span>);
 
 function Contact() {
-  const { t } = useLingui();
   const { address, phone, phoneShown, email, hours } = useContact();
   // That page has the hours of the office, and one set of hours is enough (CONT-12).
   const hasHours = useLocation({ select: ({ pathname }) => pathname === '/contact' });
   return (
     <div>
-      <Fold title={t`Contact`}>
+      <Fold title={TEXTS.contact}>
         <address className="grid justify-items-start gap-1.5">
           <span className="grid">{lines(address)}</span>
           <a href={`tel:${phone}`} className={LINK}>
@@ -126,9 +123,7 @@ function Contact() {
           </a>
           {!hasHours && (
             <span className="grid">
-              <span>
-                <Trans>Phone hours</Trans>
-              </span>
+              <span>{TEXTS.phoneHours}</span>
               {lines(hours)}
             </span>
           )}
@@ -149,9 +144,7 @@ function EndLine() {
           {label}
         </Link>
       ))}
-      <span className="sm:ml-auto">
-        <Trans>Made in Nashik</Trans>
-      </span>
+      <span className="sm:ml-auto">{TEXTS.madeInNashik}</span>
     </div>
   );
 }

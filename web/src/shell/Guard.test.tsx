@@ -5,9 +5,8 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderAlone } from '#test/render-alone.tsx';
 import { Guard } from './Guard.tsx';
 
 beforeEach(() => {
@@ -29,7 +28,7 @@ async function openGuarded(allowed: boolean) {
   const history = createMemoryHistory({ initialEntries: ['/inside'] });
   const router = createRouter({ routeTree: root.addChildren([home, guarded]), history });
   await router.load();
-  renderAlone(<RouterProvider router={router as never} />);
+  render(<RouterProvider router={router as never} />);
 }
 
 test('whoever is allowed sees what is guarded', async () => {

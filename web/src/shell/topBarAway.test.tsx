@@ -1,6 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderHookAlone } from '#test/render-alone.tsx';
 import { useTopBarAway } from './topBarAway.ts';
 
 function scrollTo(y: number) {
@@ -12,7 +11,7 @@ beforeEach(() => {
 });
 
 test('the top bar leaves when the page is scrolled down past 50 px', () => {
-  const { result } = renderHookAlone(useTopBarAway);
+  const { result } = renderHook(useTopBarAway);
   scrollTo(50);
   expect(result.current).toBe('nothing');
   scrollTo(60);
@@ -20,7 +19,7 @@ test('the top bar leaves when the page is scrolled down past 50 px', () => {
 });
 
 test('the top bar returns within 100 px of the top and not before', () => {
-  const { result } = renderHookAlone(useTopBarAway);
+  const { result } = renderHook(useTopBarAway);
   scrollTo(900);
   scrollTo(100);
   expect(result.current).toBe('bar');
@@ -30,11 +29,11 @@ test('the top bar returns within 100 px of the top and not before', () => {
 
 test('a page that opens further down has no top bar', () => {
   window.scrollY = 700;
-  expect(renderHookAlone(useTopBarAway).result.current).toBe('all');
+  expect(renderHook(useTopBarAway).result.current).toBe('all');
 });
 
 test('on a phone logo and search return on scrolling up, without the top bar', () => {
-  const { result } = renderHookAlone(useTopBarAway);
+  const { result } = renderHook(useTopBarAway);
   scrollTo(900);
   scrollTo(896);
   expect(result.current).toBe('all');

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { categoryList, productList } from './catalog.queries.ts';
 import { similarProducts } from './product/product.queries.ts';
 import { ProductRail, SimilarProducts } from './product/SimilarProducts.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { title: string; text: string; to: '/shop' | '/categories'; label: string; children?: ReactNode };
 
@@ -37,23 +37,15 @@ const wordsOf = (idOrSlug: string) => (isUuid(idOrSlug) ? '' : idOrSlug.replace(
 
 /** What was like it is offered instead, else what many like; its words can be searched for (CAT-8). */
 export function ProductMissing() {
-  const { t } = useLingui();
   const { idOrSlug } = product.useParams();
   const similar = useQuery(similarProducts(idOrSlug));
   const words = wordsOf(idOrSlug);
   return (
     <>
-      <Missing
-        title={t`Product Not Found`}
-        text={t`It may be sold out, or the seller may have removed it.`}
-        to="/shop"
-        label={t`Back to Shop`}
-      >
+      <Missing title={TEXTS.productNotFound} text={TEXTS.itMayBeSold} to="/shop" label={TEXTS.backToShop}>
         {words && (
           <Link to="/search" search={{ q: words }} className={buttonClass({ variant: 'primary' }, 'max-w-full')}>
-            <span className="truncate">
-              <Trans>Search “{words}”</Trans>
-            </span>
+            <span className="truncate">{TEXTS.searchFor(words)}</span>
           </Link>
         )}
       </Missing>
@@ -69,9 +61,8 @@ const bestRated = () =>
   productList(z.parse(ProductListQuery, { page: 1, perPage: 12, sortBy: 'rating', sortOrder: 'desc', facets: false }));
 
 function Popular() {
-  const { t } = useLingui();
   const { data } = useQuery(bestRated());
-  return <ProductRail title={t`Popular products`} products={data?.data ?? []} />;
+  return <ProductRail title={TEXTS.popularProducts} products={data?.data ?? []} />;
 }
 
 const MOST_CATEGORIES = 12;
@@ -83,7 +74,7 @@ function Categories() {
   return (
     <nav aria-labelledby="missing-categories" className="pt-section">
       <h2 id="missing-categories" className="mb-4 text-head">
-        <Trans>Popular categories</Trans>
+        {TEXTS.popularCategories}
       </h2>
       <ul className="fact-list flex-wrap">
         {largest.map(({ _id, slug, name, productCount }) => (
@@ -100,26 +91,17 @@ function Categories() {
 
 /** An error reads as a missing product does (CAT-8); this one may be there the next time. */
 export function ProductFailed({ error, reset }: { error: unknown; reset: () => void }) {
-  const { t } = useLingui();
   const tryAgain = useTryAgain(reset);
   if (useIsOffline()) return <ErrorScreen error={error} reset={reset} />;
   return (
-    <Missing title={t`Product Not Found`} text={t`We could not load it right now.`} to="/shop" label={t`Back to Shop`}>
+    <Missing title={TEXTS.productNotFound} text={TEXTS.weCouldNotLoad} to="/shop" label={TEXTS.backToShop}>
       <Button variant="primary" onClick={tryAgain}>
-        <Trans>Try Again</Trans>
+        {TEXTS.tryAgain}
       </Button>
     </Missing>
   );
 }
 
-export const CategoryMissing = () => {
-  const { t } = useLingui();
-  return (
-    <Missing
-      title={t`Category Not Found`}
-      text={t`It may have been renamed.`}
-      to="/categories"
-      label={t`See all categories`}
-    />
-  );
-};
+export const CategoryMissing = () => (
+  <Missing title={TEXTS.categoryNotFound} text={TEXTS.itMayHaveBeen} to="/categories" label={TEXTS.seeAllCategories} />
+);

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Check, Lock } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
@@ -7,9 +6,8 @@ import * as TEXTS from './texts.ts';
 
 /** Where a dealer is wanted: open cities with a tick, taken ones behind a lock. */
 export function Cities({ cities }: { cities: Opportunity['cities'] }) {
-  const { t } = useLingui();
   return (
-    <ul aria-label={t`Cities`} className="flex flex-wrap gap-1.5">
+    <ul aria-label={TEXTS.cities} className="flex flex-wrap gap-1.5">
       {cities.map((city) => {
         const taken = isTaken(city);
         const Icon = taken ? Lock : Check;

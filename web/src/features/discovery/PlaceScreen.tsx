@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { SellersPlace } from '@plyhaat/contract/discovery/places';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -11,6 +10,7 @@ import { type PlaceSlugs, placeDetail } from './discovery.queries.ts';
 import { type Figure, PageHead } from './PageHead.tsx';
 import { leadOf, placeName, questionsAbout, titleOf } from './place.words.ts';
 import { LinksSection, PricesSection, ProductsSection, QuestionsSection, SellersSection } from './Sections.tsx';
+import * as TEXTS from './texts.ts';
 import { inFigures, rangeShown, unitWords } from './words.ts';
 
 const state = getRouteApi('/sellers/$state');
@@ -27,30 +27,27 @@ function PlaceScreen({ slugs }: { slugs: PlaceSlugs }) {
   return place && <PlacePage place={place} />;
 }
 
-function useCrumbs({ state, city, category, path }: SellersPlace) {
-  const { t } = useLingui();
+function crumbsOf({ state, city, category, path }: SellersPlace) {
   const stateCrumb = { name: state.name, path: `/sellers/${state.slug}` };
   const above = category && city ? [{ name: category.name, path: `/sellers/${state.slug}/${category.slug}` }] : [];
   return [
-    { name: t`Sellers`, path: '/sellers' },
+    { name: TEXTS.sellers, path: '/sellers' },
     ...(category ? [stateCrumb, ...above, { name: city?.name ?? category.name, path }] : [stateCrumb]),
   ];
 }
 
-function useFigures({ sellersCount, verifiedCount, productsCount, prices, category, brands }: SellersPlace): Figure[] {
-  const { t } = useLingui();
+function figuresOf({ sellersCount, verifiedCount, productsCount, prices, category, brands }: SellersPlace): Figure[] {
   const [first] = prices;
-  const price = category && first && { label: t`Price`, value: rangeShown(first), note: unitWords(first) };
+  const price = category && first && { label: TEXTS.price, value: rangeShown(first), note: unitWords(first) };
   return [
-    { label: t`Sellers`, value: inFigures(sellersCount) },
-    { label: t`GST checked`, value: inFigures(verifiedCount) },
-    { label: t`Products`, value: inFigures(productsCount) },
-    price ?? { label: t`Brands`, value: brands.length === 12 ? '12+' : inFigures(brands.length) },
+    { label: TEXTS.sellers, value: inFigures(sellersCount) },
+    { label: TEXTS.gstChecked, value: inFigures(verifiedCount) },
+    { label: TEXTS.products, value: inFigures(productsCount) },
+    price ?? { label: TEXTS.brands, value: brands.length === 12 ? '12+' : inFigures(brands.length) },
   ];
 }
 
 function PlacePage({ place }: { place: SellersPlace }) {
-  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const [title, questions, here] = [titleOf(place), questionsAbout(place), placeName(place)];
   const chosen = new URLSearchParams({
@@ -67,32 +64,30 @@ function PlacePage({ place }: { place: SellersPlace }) {
       <Head title={title} description={leadOf(place)} path={place.path} image={place.products[0]?.mainImage} />
       <JsonLd data={itemListLd(publicUrl, title, sellerCrumbs(place), place.sellersCount)} />
       <JsonLd data={faqLd(questions)} />
-      <Crumbs crumbs={useCrumbs(place)} />
-      <PageHead title={title} lead={leadOf(place)} figures={useFigures(place)} />
+      <Crumbs crumbs={crumbsOf(place)} />
+      <PageHead title={title} lead={leadOf(place)} figures={figuresOf(place)} />
       <SellersSection
-        title={t`Sellers in ${here}`}
-        line={t`Best rated first`}
+        title={TEXTS.sellersInHere(here)}
+        line={TEXTS.bestRatedFirst}
         sellers={place.sellers}
-        all={{ label: t`See all ${{ productsCount: inFigures(place.sellersCount) }}`, href: `/sellers?${chosen}` }}
+        all={{ label: TEXTS.seeAllProductsCount(inFigures(place.sellersCount)), href: `/sellers?${chosen}` }}
       />
-      <PricesSection title={t`Prices in ${here}`} kinds={place.kinds} />
+      <PricesSection title={TEXTS.pricesInHere(here)} kinds={place.kinds} />
       <ProductsSection
-        title={t`Products from ${here}`}
+        title={TEXTS.productsFromHere(here)}
         products={place.products}
-        {...(!place.city && { all: { label: t`See all`, href: `/shop?${offered}` } })}
+        {...(!place.city && { all: { label: TEXTS.seeAll, href: `/shop?${offered}` } })}
       />
       <LinksSection
-        title={t`Brands sold in ${here}`}
+        title={TEXTS.brandsSoldInHere(here)}
         links={place.brands.map(({ name, slug, count }) => ({ name, count, path: `/brand/${slug}` }))}
       />
-      <LinksSection title={t`By category in ${here}`} links={place.categories} />
+      <LinksSection title={TEXTS.byCategoryInHere(here)} links={place.categories} />
       <LinksSection
-        title={
-          place.city ? t`Other cities in ${{ name: place.state.name }}` : t`Cities in ${{ name: place.state.name }}`
-        }
+        title={place.city ? TEXTS.otherCitiesOfName(place.state.name) : TEXTS.citiesOfName(place.state.name)}
         links={place.cities}
       />
-      <LinksSection title={t`Neighbouring states`} links={place.neighbours} />
+      <LinksSection title={TEXTS.neighbouringStates} links={place.neighbours} />
       <QuestionsSection questions={questions} />
     </div>
   );

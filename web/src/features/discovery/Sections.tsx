@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
 import type { OfferedKind, PlaceLink as Target } from '@plyhaat/contract/discovery/found';
 import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
@@ -11,6 +10,7 @@ import { chipClass } from '#ui/display/Chip.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
+import * as TEXTS from './texts.ts';
 import { inFigures, rangeShown, unitWords } from './words.ts';
 
 type SectionProps = { title: string; line?: string | undefined; link?: ReactNode; children: ReactNode };
@@ -77,22 +77,21 @@ const CELL = 'px-3 py-3 text-left sm:px-5';
 
 /** What is on offer by category, with what is asked for it. */
 export function PricesSection({ title, kinds }: { title: string; kinds: readonly OfferedKind[] }) {
-  const { t } = useLingui();
   if (kinds.length === 0) return null;
   return (
-    <Section title={title} line={t`Lowest and highest current price, before GST`}>
+    <Section title={title} line={TEXTS.lowestAndHighestPrice}>
       <div className="overflow-x-auto rounded-card border border-line bg-surface">
         <table className="w-full border-collapse text-ui tabular-nums">
           <thead className="bg-sunken text-ink-2 text-meta">
             <tr>
               <th scope="col" className={CELL}>
-                <Trans>Category</Trans>
+                {TEXTS.category}
               </th>
               <th scope="col" className={`${CELL} text-right! max-xs:hidden`}>
-                <Trans>Products</Trans>
+                {TEXTS.products}
               </th>
               <th scope="col" className={`${CELL} text-right!`}>
-                <Trans>Price</Trans>
+                {TEXTS.price}
               </th>
             </tr>
           </thead>
@@ -153,9 +152,8 @@ export function LinksSection({ title, links }: { title: string; links: readonly 
 }
 
 export function QuestionsSection({ questions }: { questions: readonly Question[] }) {
-  const { t } = useLingui();
   return (
-    <Section title={t`Questions and answers`}>
+    <Section title={TEXTS.questionsAndAnswers}>
       <dl className="grid gap-gap md:grid-cols-2">
         {questions.map(({ question, answer }) => (
           <div key={question} className="rounded-card border border-line bg-surface p-4 sm:p-6">

@@ -1,13 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import { CheckCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import * as TEXTS from './texts.ts';
 import { useNotificationChanges } from './useNotificationChanges.ts';
 
 /** What concerns the whole list: reading all, and deleting all after a question. */
 export function ListActions({ unread, total }: { unread: number; total: number }) {
-  const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const { readAll, isReadingAll, removeAll, isRemovingAll } = useNotificationChanges();
   const clear = () => {
@@ -18,17 +17,17 @@ export function ListActions({ unread, total }: { unread: number; total: number }
     <div className="flex flex-wrap gap-3">
       <Button variant="line" disabled={unread === 0 || isReadingAll} onClick={readAll}>
         <CheckCheck size={18} strokeWidth={1.75} aria-hidden="true" />
-        {isReadingAll ? t`Marking...` : t`Mark all as read`}
+        {isReadingAll ? TEXTS.marking : TEXTS.markAllAsRead}
       </Button>
       <Button variant="danger" disabled={total === 0 || isRemovingAll} onClick={() => setAsking(true)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
-        {isRemovingAll ? t`Deleting...` : t`Clear all`}
+        {isRemovingAll ? TEXTS.deleting : TEXTS.clearAll}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t`Are you sure you want to delete all notifications?`}
-        confirmLabel={t`Clear all`}
+        title={TEXTS.areYouSureYou}
+        confirmLabel={TEXTS.clearAll}
         onConfirm={clear}
         danger
       />

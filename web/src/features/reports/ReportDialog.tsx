@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { fileReport, REPORT_REASONS, type ReportKind } from '@plyhaat/contract/reports/reports';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/call.ts';
@@ -11,6 +10,7 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = {
   open: boolean;
@@ -24,7 +24,6 @@ type Words = { reason: string; message: string };
 const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
 
 export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
-  const { t } = useLingui();
   const form = useForm<Words>({ defaultValues: { reason: '', message: '' } });
   const draft = useDraft(`report.${kind}.${id}`, form);
   const sending = useChange((words: Words) => call(fileReport, { body: { ...words, kind, id } }), {
@@ -44,23 +43,23 @@ export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       dismissible={!sending.isPending}
-      title={t`Report ${what}`}
-      description={t`Our team checks every report. The seller will not know who sent it.`}
+      title={TEXTS.reportWhat(what)}
+      description={TEXTS.ourTeamLooksAt}
     >
       <Form onSubmit={submit} className="grid gap-5">
         <RadioGroup
-          label={t`What is wrong?`}
+          label={TEXTS.whatIsWrong}
           options={REASONS}
           required
           error={errors.reason?.message}
-          {...form.register('reason', { required: t`Please choose a reason` })}
+          {...form.register('reason', { required: TEXTS.pleaseChooseAReason })}
         />
-        <Field label={t`Tell us more`} optional error={errors.message?.message}>
+        <Field label={TEXTS.tellUsMore} optional error={errors.message?.message}>
           <Textarea rows={3} maxLength={2000} {...form.register('message')} />
         </Field>
         {sending.isError && <Notice outcome="failed">{sending.error.message}</Notice>}
         <Button type="submit" busy={sending.isPending}>
-          <Trans>Send report</Trans>
+          {TEXTS.sendReport}
         </Button>
       </Form>
     </Dialog>

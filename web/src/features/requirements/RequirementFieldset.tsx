@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { REQUIREMENT_LENGTHS } from '@plyhaat/contract/requirements/requirement-form';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
@@ -11,28 +10,24 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { QuantityHint } from './QuantityHint.tsx';
 import type { RequirementFormState } from './requirement-values.ts';
+import * as TEXTS from './texts.ts';
 import { Understood } from './Understood.tsx';
 
 type Props = { form: RequirementFormState };
 
 export function RequirementFieldset({ form }: Props) {
-  const { t } = useLingui();
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <Grid columns="form">
-      <PublicField label={t`Title`} required error={errors.title?.message} className="sm:col-span-2">
-        <Input
-          maxLength={REQUIREMENT_LENGTHS.title}
-          placeholder={t`BWP plywood 18 mm for 40 wardrobes`}
-          {...register('title')}
-        />
+      <PublicField label={TEXTS.title} required error={errors.title?.message} className="sm:col-span-2">
+        <Input maxLength={REQUIREMENT_LENGTHS.title} placeholder={TEXTS.bwpPlywood18Mm} {...register('title')} />
       </PublicField>
-      <PublicField label={t`Description`} required error={errors.description?.message} className="sm:col-span-2">
+      <PublicField label={TEXTS.description} required error={errors.description?.message} className="sm:col-span-2">
         <Textarea rows={5} maxLength={REQUIREMENT_LENGTHS.description} {...register('description')} />
       </PublicField>
       <QuantityField form={form} />
-      <Field label={t`Budget`} required help={t`In rupees, for the whole quantity`} error={errors.budget?.message}>
+      <Field label={TEXTS.budget} required help={TEXTS.forTheWholeQuantity} error={errors.budget?.message}>
         <AmountInput {...register('budget')} />
       </Field>
       <PlaceFields form={form} />
@@ -44,12 +39,11 @@ export function RequirementFieldset({ form }: Props) {
 
 /** Below it stands how it was understood, or what is asked. */
 function QuantityField({ form }: Props) {
-  const { t } = useLingui();
   const { field } = useController({ control: form.control, name: 'quantity' });
   return (
     <div className="grid content-start gap-2">
-      <Field label={t`Quantity`} required error={form.formState.errors.quantity?.message}>
-        <Input maxLength={REQUIREMENT_LENGTHS.quantity} placeholder={t`320 sheets`} {...field} />
+      <Field label={TEXTS.quantity} required error={form.formState.errors.quantity?.message}>
+        <Input maxLength={REQUIREMENT_LENGTHS.quantity} placeholder={TEXTS.n320Sheets} {...field} />
       </Field>
       <QuantityHint text={field.value} onChoose={field.onChange} />
     </div>
@@ -78,20 +72,17 @@ function PlaceFields({ form }: Props) {
 }
 
 function CategoryField({ form }: Props) {
-  const { t } = useLingui();
   const { data } = useQuery(categoryList());
   const { field } = useController({ control: form.control, name: 'categoryId' });
   return (
     <Field
-      label={t`Category`}
+      label={TEXTS.category}
       optional
-      help={t`Helps the right sellers find it`}
+      help={TEXTS.helpsTheRightSellers}
       error={form.formState.errors.categoryId?.message}
     >
       <NativeSelect {...field}>
-        <option value="">
-          <Trans>Choose a category</Trans>
-        </option>
+        <option value="">{TEXTS.chooseACategory}</option>
         {data?.data.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}

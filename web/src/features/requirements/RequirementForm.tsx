@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { RequirementFields } from '@plyhaat/contract/requirements/requirement-form';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { Form } from '#ui/forms/Form.tsx';
 import { RequirementFieldset } from './RequirementFieldset.tsx';
 import { bodyOf, FIELDS, type Parsed, type RequirementFormState, type Values } from './requirement-values.ts';
 import { savingRequirement } from './requirements.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const resolver = resolverOf<Values, Parsed>(RequirementFields);
 
@@ -19,7 +19,6 @@ type Props = { draft: string; id?: string; defaults: Values };
 
 /** Every field of REQ-1; what was typed is kept in this browser until it is saved. */
 export function RequirementForm({ draft: name, id, defaults }: Props) {
-  const { t } = useLingui();
   const form = useForm<Values, unknown, Parsed>({ resolver, defaultValues: defaults });
   const draft = useDraft(name, form);
   const { submit, isSaving } = useSave(form, id, draft.clear);
@@ -30,7 +29,7 @@ export function RequirementForm({ draft: name, id, defaults }: Props) {
   return (
     <Form
       onSubmit={submit}
-      aria-label={id ? t`Edit requirement` : t`Add requirement`}
+      aria-label={id ? TEXTS.editRequirement : TEXTS.addRequirement2}
       className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
       {draft.restored && <RestoredDraft onStartAnew={startAnew} />}
@@ -41,10 +40,10 @@ export function RequirementForm({ draft: name, id, defaults }: Props) {
           search={{ tab: 'myRequirement' }}
           className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}
         >
-          <Trans>Cancel</Trans>
+          {TEXTS.cancel}
         </Link>
         <Button type="submit" busy={isSaving} className="max-sm:flex-1">
-          <Trans>Save requirement</Trans>
+          {TEXTS.saveRequirement}
         </Button>
       </div>
     </Form>

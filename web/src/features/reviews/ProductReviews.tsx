@@ -1,6 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -10,14 +7,15 @@ import { ReviewCard } from './ReviewCard.tsx';
 import type { Reviewed } from './ReviewDialog.tsx';
 import { ReviewSummaryBars } from './ReviewSummaryBars.tsx';
 import { perPageOf, type ReviewOrder, type Subject, useReviews } from './reviews.queries.ts';
+import * as TEXTS from './texts.ts';
 import { type useReviewDialog, WriteReviewButton } from './WriteReview.tsx';
 
 const DIGEST = 2;
-const ORDERS: Readonly<Record<ReviewOrder, MessageDescriptor>> = {
-  newest: msg`Newest first`,
-  helpful: msg`Most helpful`,
-  highest: msg`Highest rated`,
-  lowest: msg`Lowest rated`,
+const ORDERS: Readonly<Record<ReviewOrder, string>> = {
+  newest: TEXTS.newestFirst,
+  helpful: TEXTS.mostHelpful,
+  highest: TEXTS.highestRated,
+  lowest: TEXTS.lowestRated,
 };
 
 type Props = { product: Reviewed; write: ReturnType<typeof useReviewDialog>['write'] };
@@ -29,9 +27,7 @@ function Frame({ list, write, children }: { list: ReviewsQuery; write: Props['wr
   return (
     <div>
       <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 className="text-title">
-          <Trans>Reviews</Trans>
-        </h2>
+        <h2 className="text-title">{TEXTS.reviews}</h2>
         <WriteReviewButton onPress={() => write()} />
       </div>
       <OwnWaiting list={list} write={write} />
@@ -52,18 +48,16 @@ function OwnWaiting({ list, write }: { list: ReviewsQuery; write: Props['write']
 }
 
 function State({ list, children }: { list: ReviewsQuery; children: ReactNode }) {
-  const { t } = useLingui();
   if (list.isError && !list.data)
     return <ErrorState text={list.error.message} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!list.data)
     return (
       <>
-        <Loading label={t`Loading reviews`} />
+        <Loading label={TEXTS.loadingReviews} />
         <Skeleton corners="card" className="h-48" />
       </>
     );
-  if (list.data.summary.reviewCount === 0)
-    return <Empty title={t`No reviews yet`} text={t`Have you used it? Share your experience with other buyers.`} />;
+  if (list.data.summary.reviewCount === 0) return <Empty title={TEXTS.noReviewsYet} text={TEXTS.haveYouUsedIt} />;
   return (
     <>
       <div className="mb-5">
@@ -85,7 +79,7 @@ export function ReviewDigest({ product, write, onAll }: Props & { onAll: () => v
       ))}
       {total > DIGEST && (
         <button type="button" onClick={onAll} className="link min-h-11 text-ui print:hidden">
-          <Trans>See all {total} reviews</Trans>
+          {TEXTS.seeAllTotalReviews(total)}
         </button>
       )}
     </Frame>
@@ -94,7 +88,6 @@ export function ReviewDigest({ product, write, onAll }: Props & { onAll: () => v
 
 /** All reviews of a product or a store. */
 export function ProductReviews({ product, write }: Props) {
-  const { t } = useLingui();
   const subject = subjectOf(product);
   const [page, setPage] = useState(1);
   const [sortBy, setSortBy] = useState<ReviewOrder>('newest');
@@ -106,7 +99,7 @@ export function ProductReviews({ product, write }: Props) {
         {total > 1 && (
           <NativeSelect
             size="sm"
-            aria-label={t`Sort reviews by`}
+            aria-label={TEXTS.sortReviewsBy}
             value={sortBy}
             onChange={({ target }) => {
               setSortBy(target.value as ReviewOrder);
@@ -116,7 +109,7 @@ export function ProductReviews({ product, write }: Props) {
           >
             {Object.entries(ORDERS).map(([value, label]) => (
               <option key={value} value={value}>
-                {t(label)}
+                {label}
               </option>
             ))}
           </NativeSelect>
@@ -125,7 +118,7 @@ export function ProductReviews({ product, write }: Props) {
           <ReviewCard key={review._id} review={review} onEdit={() => write(review)} />
         ))}
         <Pagination
-          label={t`Pages of reviews`}
+          label={TEXTS.pagesOfReviews}
           page={page}
           pages={Math.ceil(total / perPageOf(subject))}
           hrefFor={() => '#reviews'}

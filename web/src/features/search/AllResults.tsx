@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { FoundCategoryCard, FoundSellerCard } from './FoundCards.tsx';
 import type { SearchAddress, SearchType } from './search.address.ts';
 import type { Results } from './search.queries.ts';
+import * as TEXTS from './texts.ts';
 
 /** Whole rows of two and of three. */
 const PRODUCTS_SHOWN = 6;
@@ -28,22 +28,20 @@ function isSellerName(q: string, { data: { sellers }, totals }: Results): boolea
 
 /** The best of each kind, and the way to the others. */
 export function AllResults({ address, found }: Props) {
-  const { t } = useLingui();
   const { q } = address;
   if (found.isError)
     return (
-      <ErrorState text={t`Error loading search results`} onRetry={() => void found.refetch()} busy={found.isFetching} />
+      <ErrorState text={TEXTS.errorLoadingSearchResults} onRetry={() => void found.refetch()} busy={found.isFetching} />
     );
   if (!found.data) return <ResultsSkeleton />;
   const { data, totals, nearMe, nearest, nearestSellers } = found.data;
   const products = data.products.slice(0, PRODUCTS_SHOWN);
-  if (nearMe?.rest === '')
-    return <Empty title={t`Which city is near you?`} text={t`Choose it above, and you see what is sold there.`} />;
+  if (nearMe?.rest === '') return <Empty title={TEXTS.whichCityIsNear} text={TEXTS.chooseYourCity} />;
   if (totals.all === 0 && !nearest && !nearestSellers) return <NothingFound q={q} />;
   const sellersFirst = found.data.wants === 'sellers' || isSellerName(q, found.data);
   const sellers = (
     <Section
-      title={t`Sellers`}
+      title={TEXTS.sellers}
       address={address}
       kind="sellers"
       columns="wide"
@@ -58,7 +56,7 @@ export function AllResults({ address, found }: Props) {
     <div className="grid gap-section">
       {sellersFirst && sellers}
       <Section
-        title={t`Products`}
+        title={TEXTS.products}
         address={address}
         kind="products"
         columns="products"
@@ -70,7 +68,7 @@ export function AllResults({ address, found }: Props) {
       </Section>
       {!sellersFirst && sellers}
       <Section
-        title={t`Categories`}
+        title={TEXTS.categories}
         address={address}
         kind="categories"
         columns="wide"
@@ -95,10 +93,7 @@ type SectionProps<Item> = {
   children: (item: Item, at: number) => ReactNode;
 };
 
-const inIndia = (count: number) => count.toLocaleString('en-IN');
-
 function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
-  const { t } = useLingui();
   const { title, address, kind, columns, items, total, nearby = 0, children } = props;
   const id = `found-${kind}`;
   if (items.length === 0) return null;
@@ -110,9 +105,7 @@ function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
         link={
           total + nearby > items.length && (
             <Link to="/search" search={{ ...address, page: 1, type: kind }} className={sectionLinkClass}>
-              {nearby > 0
-                ? t`See all: ${{ total: inIndia(total) }} + ${{ nearby: inIndia(nearby) }} nearby`
-                : t`See all ${{ total: inIndia(total) }}`}
+              {TEXTS.seeAll(total, nearby)}
             </Link>
           )
         }
@@ -127,14 +120,13 @@ function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
 }
 
 export function NothingFound({ q }: { q: string }) {
-  const { t } = useLingui();
   return (
     <Empty
-      title={t`No results found for “${q}”`}
-      text={t`Check the spelling or try fewer words, such as a thickness, grade, brand or city.`}
+      title={TEXTS.noResultsFoundFor(q)}
+      text={TEXTS.checkTheSpellingOr}
       action={
         <Link to="/categories" className={buttonClass({ variant: 'line' })}>
-          <Trans>Browse the categories</Trans>
+          {TEXTS.browseTheCategories}
         </Link>
       }
     />
@@ -142,10 +134,9 @@ export function NothingFound({ q }: { q: string }) {
 }
 
 export function ResultsSkeleton() {
-  const { t } = useLingui();
   return (
     <>
-      <Loading label={t`Searching...`} />
+      <Loading label={TEXTS.searching} />
       <Grid columns="results">
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
           <CardSkeleton key={key} />

@@ -1,11 +1,10 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { Loading, Skeleton } from '../display/Skeleton.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
 import { counted, wholeDay } from './figures.ts';
 import type { ChartDay, Series } from './series.ts';
+import * as TEXTS from './texts.ts';
 
 /** The charts' library is large: figures and tables do not wait for it. */
 const CHARTS = {
@@ -28,13 +27,11 @@ type Props = {
 
 /** Figures of every day. */
 export function DailyPanel({ title, drawn, series, daily, format = counted, tick, ...panel }: Props) {
-  const { t } = useLingui();
   const Chart = CHARTS[drawn];
   const columns = [
-    { head: t`Day`, cell: ({ day }: ChartDay) => wholeDay(day) },
+    { head: TEXTS.day, cell: ({ day }: ChartDay) => wholeDay(day) },
     ...series.map(({ figure, label }) => ({ head: label, cell: (day: ChartDay) => format(Number(day[figure])) })),
   ];
-  const sums = sumsOf(series, daily, format);
   const table = { caption: title, columns, rows: daily.toReversed(), rowKey: ({ day }: ChartDay) => day };
   return (
     <ChartPanel title={title} {...table} {...panel}>
@@ -43,7 +40,7 @@ export function DailyPanel({ title, drawn, series, daily, format = counted, tick
         <Chart
           daily={daily}
           series={series}
-          label={t`${title}, ${plural({ count: daily.length }, { one: '1 day', other: `${{ count: daily.length }} days` })}: ${sums}`}
+          label={summary(title, series, daily, format)}
           format={format}
           {...(tick && { tick })}
         />
@@ -52,12 +49,17 @@ export function DailyPanel({ title, drawn, series, daily, format = counted, tick
   );
 }
 
-function sumsOf(series: readonly Series[], daily: readonly ChartDay[], format: (figure: number) => string): string {
+function summary(
+  title: string,
+  series: readonly Series[],
+  daily: readonly ChartDay[],
+  format: (figure: number) => string,
+): string {
   const sums = series.map(({ figure, label }) => {
     const sum = daily.reduce((total, day) => total + Number(day[figure]), 0);
     return `${label} ${format(sum)}`;
   });
-  return sums.join(', ');
+  return TEXTS.titleCountDaysSums(title, daily.length, sums.join(', '));
 }
 
 function Legend({ series, drawn }: Pick<Props, 'series' | 'drawn'>) {

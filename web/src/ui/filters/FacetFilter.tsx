@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Input } from '../forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 
 const SHOWN = 6;
 const MANY = 10;
@@ -56,7 +56,6 @@ export function LongGroup<V extends FacetValue>({
   lead,
   children,
 }: Props<V>) {
-  const { t } = useLingui();
   const [all, setAll] = useState(false);
   const [sought, setSought] = useState('');
   if (values.length === 0) return lead ? <FilterGroup label={label}>{lead}</FilterGroup> : null;
@@ -71,8 +70,8 @@ export function LongGroup<V extends FacetValue>({
         <Input
           size="sm"
           type="search"
-          aria-label={t`Find a ${one}`}
-          placeholder={t`Find a ${one}`}
+          aria-label={TEXTS.findAOne(one)}
+          placeholder={TEXTS.findAOne(one)}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
           className="mt-1 mb-2"
@@ -83,14 +82,10 @@ export function LongGroup<V extends FacetValue>({
           <li key={value._id}>{children(value)}</li>
         ))}
       </ul>
-      {shown.length === 0 && (
-        <p className="py-2 text-ink-3 text-ui">
-          <Trans>No matching {one} found.</Trans>
-        </p>
-      )}
+      {shown.length === 0 && <p className="py-2 text-ink-3 text-ui">{TEXTS.noMatchingOneFound(one)}</p>}
       {!sought && values.length > SHOWN && (
         <button type="button" onClick={() => setAll(!all)} className="more-link">
-          {all ? t`Show fewer` : t`Show all ${{ count: values.length }}`}
+          {all ? TEXTS.showFewer : TEXTS.showAllCount(values.length)}
         </button>
       )}
     </FilterGroup>

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText, Film, ImageIcon, RotateCw, Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Picture } from '../display/Picture.tsx';
 import { Progress } from '../display/Progress.tsx';
 import { Spinner } from '../display/Spinner.tsx';
+import * as TEXTS from './texts.ts';
 
 export interface FileItem {
   id: string;
@@ -28,7 +28,6 @@ export interface FileRowActions {
 }
 
 export function FileRow({ item, onCancel, onRetry, onRemove }: { item: FileItem } & FileRowActions) {
-  const { t } = useLingui();
   return (
     <li className="flex items-center gap-3 rounded-card border border-line bg-surface p-3 sm:gap-4">
       <span className="grid aspect-3/2 w-20 flex-none place-items-center overflow-hidden rounded bg-studio text-ink-3 sm:w-27">
@@ -40,16 +39,16 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: { item: FileItem 
       </span>
       <span className="flex flex-none">
         {item.state === 'failed' && (
-          <RowButton label={t`Retry ${{ name: item.name }}`} onClick={() => onRetry(item.id)}>
+          <RowButton label={TEXTS.retryName(item.name)} onClick={() => onRetry(item.id)}>
             <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
           </RowButton>
         )}
         {item.state === 'uploading' ? (
-          <RowButton label={t`Cancel ${{ name: item.name }}`} onClick={() => onCancel(item.id)}>
+          <RowButton label={TEXTS.cancelName(item.name)} onClick={() => onCancel(item.id)}>
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
           </RowButton>
         ) : (
-          <RowButton label={t`Remove ${{ name: item.name }}`} onClick={() => onRemove(item.id)}>
+          <RowButton label={TEXTS.removeName(item.name)} onClick={() => onRemove(item.id)}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </RowButton>
         )}
@@ -80,12 +79,11 @@ function Preview({ item: { kind = 'image', url } }: { item: FileItem }) {
 const SHAPE = { width: 108, height: 72, placeholder: null };
 
 function State({ item: { state, name, progress = 0, error, note } }: { item: FileItem }) {
-  const { t } = useLingui();
   if (state === 'uploading') {
     return (
       <>
         <span className="flex items-center gap-3">
-          <Progress label={t`Uploading ${name}`} value={progress} />
+          <Progress label={TEXTS.uploadingName(name)} value={progress} />
           <span className="w-10 text-right text-ink-3 text-meta tabular-nums">{Math.round(progress)}%</span>
         </span>
         {note && (
@@ -100,20 +98,16 @@ function State({ item: { state, name, progress = 0, error, note } }: { item: Fil
     return (
       <span role="status" className="flex items-center gap-2 font-medium text-amber-ink text-meta">
         <Spinner className="size-4" />
-        <Trans>Processing</Trans>
+        {TEXTS.processing}
       </span>
     );
   }
   if (state === 'failed' || state === 'refused') {
     return (
       <span role="alert" className="font-medium text-brick text-meta">
-        {error ?? t`Upload failed`}
+        {error ?? TEXTS.uploadFailed}
       </span>
     );
   }
-  return (
-    <span className="font-medium text-leaf text-meta">
-      <Trans>Uploaded</Trans>
-    </span>
-  );
+  return <span className="font-medium text-leaf text-meta">{TEXTS.uploaded}</span>;
 }

@@ -1,14 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
-import { renderAlone } from '#test/render-alone.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 function ask(busy: boolean) {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();
-  renderAlone(
+  render(
     <ConfirmDialog
       open
       onOpenChange={onOpenChange}

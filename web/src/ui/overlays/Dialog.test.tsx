@@ -1,9 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
-import { renderAlone } from '#test/render-alone.tsx';
 import { Button } from '../Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -22,7 +21,7 @@ function Page(props: Partial<DialogProps>) {
 
 async function openDialog(props: Partial<DialogProps> = {}) {
   const user = userEvent.setup();
-  renderAlone(<Page {...props} />);
+  render(<Page {...props} />);
   await user.click(screen.getByRole('button', { name: 'Write a review' }));
   return { user, dialog: await screen.findByRole('dialog', { name: 'Your review' }) };
 }

@@ -1,9 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
-import { renderAlone } from '#test/render-alone.tsx';
 import { Button } from '../Button.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -25,7 +24,7 @@ test.each(['left', 'right', 'bottom'] as const)(
   'a drawer opens from the %s, closes by Escape and gives the focus back',
   async (side) => {
     const user = userEvent.setup();
-    renderAlone(<Page side={side} />);
+    render(<Page side={side} />);
     const opener = screen.getByRole('button', { name: 'Filters' });
     await user.click(opener);
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });

@@ -1,7 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
-import { renderAlone } from '#test/render-alone.tsx';
 import { Toaster, toastError, toastList, toastSuccess } from './Toaster.tsx';
 
 beforeEach(() => {
@@ -15,7 +14,7 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 test('success is told politely, failure at once', async () => {
-  const { container } = renderAlone(<Toaster />);
+  const { container } = render(<Toaster />);
   act(() => {
     toastSuccess('Profile updated successfully!');
     toastError('Network error. Please check your internet connection.');
@@ -27,7 +26,7 @@ test('success is told politely, failure at once', async () => {
 });
 
 test('a toast leaves after four seconds', () => {
-  renderAlone(<Toaster />);
+  render(<Toaster />);
   act(() => toastSuccess('Saved'));
   wait(3900);
   expect(screen.getByRole('status')).not.toHaveClass('opacity-0');
@@ -38,7 +37,7 @@ test('a toast leaves after four seconds', () => {
 });
 
 test('a toast under the pointer stays until the pointer leaves', () => {
-  renderAlone(<Toaster />);
+  render(<Toaster />);
   act(() => toastSuccess('Saved'));
   fireEvent.pointerEnter(screen.getByRole('status'));
   wait(10_000);
@@ -49,7 +48,7 @@ test('a toast under the pointer stays until the pointer leaves', () => {
 });
 
 test('the same text twice in a moment is shown once', () => {
-  renderAlone(<Toaster />);
+  render(<Toaster />);
   act(() => {
     toastError('You are not subscribed to use this feature');
     toastError('You are not subscribed to use this feature');
@@ -58,7 +57,7 @@ test('the same text twice in a moment is shown once', () => {
 });
 
 test('at most twenty are shown', () => {
-  renderAlone(<Toaster />);
+  render(<Toaster />);
   act(() => {
     for (let count = 1; count <= 25; count++) toastSuccess(`Saved ${count}`);
   });

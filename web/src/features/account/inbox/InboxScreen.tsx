@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { InboxKind, type InboxThing } from '@plyhaat/contract/leads/seller-inbox';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -9,11 +8,13 @@ import { inboxItem, type ListQuery } from '#features/leads/desk/inbox.queries.ts
 import { LeadPane, Waiting } from '#features/leads/desk/LeadPane.tsx';
 import { type OpenItem, readOpenItem } from '#features/leads/desk/open-item.ts';
 import type { Back } from '#features/leads/desk/Pane.tsx';
+import * as DESK from '#features/leads/desk/texts.ts';
 import { RequirementPane } from '#features/requirements/inbox/RequirementPane.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { ApplicationPane } from './ApplicationPane.tsx';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -33,11 +34,7 @@ export function InboxScreen() {
       </div>
       <div className={classes('flex min-h-0 min-w-0 flex-1', !item && 'max-lg:hidden')}>
         {/* The list's own heading is hidden with it. */}
-        {item && (
-          <h1 className="sr-only lg:hidden">
-            <Trans>Inbox</Trans>
-          </h1>
-        )}
+        {item && <h1 className="sr-only lg:hidden">{DESK.inbox}</h1>}
         {item ? <Opened key={open} userId={userId} item={item} back={back} /> : <NothingOpen />}
       </div>
     </div>
@@ -46,7 +43,7 @@ export function InboxScreen() {
 
 const NothingOpen = () => (
   <div className="grid flex-1 content-center border-line border-l p-8">
-    <Empty text={<Trans>Choose something from the list to read it and answer.</Trans>} />
+    <Empty text={DESK.chooseFromTheList} />
   </div>
 );
 
@@ -59,26 +56,21 @@ function Opened({ userId, item: { kind, id }, back }: OpenedProps) {
 }
 
 function OpenedThing({ userId, item: { kind, id }, back }: OpenedProps) {
-  const { t } = useLingui();
   const found = useQuery(inboxItem(userId, kind, id));
   if (found.isError) {
     const isGone = found.error instanceof CallError && found.error.status === 404;
     return isGone ? (
       <Empty
         className="m-4 flex-1"
-        text={t`This is no longer in your inbox.`}
+        text={TEXTS.goneFromYourInbox}
         action={
           <Link to="/account" search={back} className={buttonClass({ variant: 'line' })}>
-            <Trans>Back to the inbox</Trans>
+            {DESK.backToTheInbox}
           </Link>
         }
       />
     ) : (
-      <ErrorState
-        className="m-4 flex-1"
-        text={t`Failed to open this. Please try again.`}
-        onRetry={() => void found.refetch()}
-      />
+      <ErrorState className="m-4 flex-1" text={DESK.failedToOpen} onRetry={() => void found.refetch()} />
     );
   }
   if (!found.data) return <Waiting />;

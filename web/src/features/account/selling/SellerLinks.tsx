@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountMenu, Waiting } from '../AccountMenu.tsx';
 import type { AccountTab } from '../sections.ts';
 import { entryOf } from '../tabs.ts';
+import * as TEXTS from './texts.ts';
 
 /** The places that a seller goes to most, beside the inbox. */
 const SHOWN: readonly string[] = [
@@ -24,7 +24,6 @@ type Props = { tabs: readonly AccountTab[]; here: AccountTab };
 
 /** At a desk, above a screen that takes the whole width: the menu as a row, the rest of it behind a button. */
 export function SellerLinks({ tabs, here }: Props) {
-  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const entry = entryOf(tabs, here);
   const [inbox, ...others] = SHOWN.flatMap((name) => tabs.filter(({ tab }) => tab === name));
@@ -44,19 +43,19 @@ export function SellerLinks({ tabs, here }: Props) {
   return (
     <div className="flex items-center justify-between gap-6 max-lg:hidden">
       <div className="min-w-0 flex-1">
-        <TabLinks label={t`Seller menu`}>
+        <TabLinks label={TEXTS.sellerMenu}>
           {inbox && tabLink(inbox)}
           <Link to="/requirements" className={tabLinkClass}>
-            <Trans>Requirements</Trans>
+            {TEXTS.requirements}
           </Link>
           {others.map(tabLink)}
         </TabLinks>
       </div>
       <Button variant="quiet" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
-        <Trans>More</Trans>
+        {TEXTS.more}
       </Button>
-      <Drawer open={open} onOpenChange={setOpen} title={t`Account`} side="right">
+      <Drawer open={open} onOpenChange={setOpen} title={TEXTS.account} side="right">
         <AccountMenu tabs={tabs} current={here} onChoose={() => setOpen(false)} />
       </Drawer>
     </div>

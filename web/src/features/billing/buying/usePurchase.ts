@@ -1,6 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import { gatewayDown, orderOver, paymentFailed, phonepeDown } from '@plyhaat/contract/billing/payments';
 import type { buySubscription } from '@plyhaat/contract/billing/purchase';
@@ -13,6 +10,7 @@ import { QUIET, useChange } from '#forms/useChange.ts';
 import { follow } from '#shell/follow.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import type { Payment } from '../billing.queries.ts';
+import * as TEXTS from './texts.ts';
 
 type Reply = ReplyOf<typeof buySubscription>;
 
@@ -37,11 +35,11 @@ function pageOf(method: PaymentMethod, { data, payment_links }: Reply): string |
 
 const isPaid = ({ data }: Reply) => data.state === 'PAID' || data.clientAction?.type === 'captured';
 
-const UNCHARGED = msg`Your order is saved. You have not been charged.`;
-const UNKNOWN = msg`Before you pay again, please check under Orders if it went through.`;
+const UNCHARGED = TEXTS.yourOrderIsSaved;
+const UNKNOWN = TEXTS.beforeYouPayAgain;
 
 /** Nobody pays before the provider's page opens; a card may be charged although no answer came back. */
-function chargeNote(error: Error, method: PaymentMethod): MessageDescriptor | undefined {
+function chargeNote(error: Error, method: PaymentMethod): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   const down = error.is(phonepeDown) || error.is(gatewayDown);
   if (error.is(paymentFailed) || (down && method !== 'card')) return UNCHARGED;
@@ -80,7 +78,6 @@ const CHANGED = ['subscriptions', 'own topups', 'orders', 'order', 'quote', 'mem
 
 /** From Pay to the provider's page, to success, or back with a reason. `about` is what is paid for. */
 export function usePurchase(sending: Sending, about: unknown, onPaid?: () => void) {
-  const { t } = useLingui();
   const [state, setState] = useState(CHOOSING);
   const queries = useQueryClient();
   const purchase = useChange(sending, QUIET);
@@ -90,9 +87,9 @@ export function usePurchase(sending: Sending, about: unknown, onPaid?: () => voi
     setState(CHOOSING);
   });
 
-  const fail = (text: string, below?: MessageDescriptor) => {
+  const fail = (text: string, below?: string) => {
     toastError(text);
-    setState({ kind: 'choosing', failure: { text, below: below && t(below) } });
+    setState({ kind: 'choosing', failure: { text, below } });
   };
   const settle = (method: PaymentMethod, reply: Reply) => {
     const page = pageOf(method, reply);

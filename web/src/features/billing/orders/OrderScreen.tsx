@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { creditNotePath, invoicePath, type Order } from '@plyhaat/contract/billing/orders';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -10,11 +9,12 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { oneOrder } from '../billing.queries.ts';
 import { AddressLines } from '../buying/BillTo.tsx';
-import { useMethodName } from '../buying/PayWith.tsx';
+import { METHODS } from '../buying/PayWith.tsx';
 import { SummaryLines } from '../buying/SummaryLines.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
-import { useOrderName } from './order-state.ts';
+import { orderName } from './order-state.ts';
+import * as TEXTS from './texts.ts';
 
 /** /account/orders/{id}: where every provider brings the member back to, and where the documents are. */
 export function OrderScreen({ id }: { id: string }) {
@@ -23,7 +23,7 @@ export function OrderScreen({ id }: { id: string }) {
     <>
       <Breadcrumb>
         <Link to="/account" search={{ tab: 'orders' }} className={crumbClass}>
-          <Trans>Orders</Trans>
+          {TEXTS.orders}
         </Link>
         {id}
       </Breadcrumb>
@@ -44,37 +44,32 @@ export function OrderScreen({ id }: { id: string }) {
 }
 
 function OrderParts({ order }: { order: Order }) {
-  const { t } = useLingui();
-  const name = useOrderName(order);
-  const provider = useMethodName(order.paymentType);
   return (
     <>
       <div>
-        <h1 className="text-head">{name}</h1>
+        <h1 className="text-head">{orderName(order)}</h1>
         <p className="mt-1 text-ink-2 text-ui md:text-body">
-          {t`Ordered on ${{ moment: formatMoment(new Date(order.createdAt)) }}`}
+          {TEXTS.orderedOnMoment(formatMoment(new Date(order.createdAt)))}
         </p>
       </div>
       <OrderStatus order={order} />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <Panel title={order.paidAt ? t`What you paid` : t`What you ordered`}>
+        <Panel title={order.paidAt ? TEXTS.whatYouPaid : TEXTS.whatYouOrdered}>
           <SummaryLines bill={order} />
           <OrderDocuments order={order} invoicePath={invoicePath} creditNotePath={creditNotePath} />
         </Panel>
         <div className="grid content-start gap-5">
-          <Panel title={t`Order history`}>
+          <Panel title={TEXTS.orderHistory}>
             <ol className="grid gap-3 text-ui">
-              <Moment what={t`Order saved`} at={order.createdAt} />
-              {order.paidAt && <Moment what={t`Paid with ${provider}`} at={order.paidAt} />}
+              <Moment what={TEXTS.orderSaved} at={order.createdAt} />
+              {order.paidAt && <Moment what={TEXTS.paidWithName(METHODS[order.paymentType].name)} at={order.paidAt} />}
               {order.creditNotes.map(({ _id, total, createdAt }) => (
-                <Moment key={_id} what={t`${{ total: formatRupees(total) }} refunded`} at={createdAt} />
+                <Moment key={_id} what={TEXTS.totalRefunded(formatRupees(total))} at={createdAt} />
               ))}
             </ol>
           </Panel>
-          <section aria-label={t`Bill to`} className="rounded-card bg-sunken p-4 text-meta sm:p-6">
-            <h2 className="mb-1 font-semibold text-ui">
-              <Trans>Bill to</Trans>
-            </h2>
+          <section aria-label={TEXTS.billTo} className="rounded-card bg-sunken p-4 text-meta sm:p-6">
+            <h2 className="mb-1 font-semibold text-ui">{TEXTS.billTo}</h2>
             <AddressLines address={order.billing} />
           </section>
         </div>

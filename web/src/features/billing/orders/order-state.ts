@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Order } from '@plyhaat/contract/billing/orders';
 import type { OrderState } from '@plyhaat/contract/billing/payments';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
@@ -15,14 +14,7 @@ export const ORDER_TONE: Readonly<Record<OrderState, BadgeTone>> = {
 };
 
 export const isOpen = (state: OrderState): boolean => state === 'CREATED' || state === 'PENDING';
-
-/** What was bought, in words. */
-export function useOrderName({ items }: Pick<Order, 'items'>): string {
-  const { t } = useLingui();
-  return items
-    .map((item) => t(itemName(item)))
-    .reduce((before, name) => (before === '' ? name : t`${before} and ${name}`), '');
-}
+export const orderName = ({ items }: Pick<Order, 'items'>): string => items.map(itemName).join(' and ');
 
 /** Where the same can be bought again. */
 export const againSearch = ({ kind, items }: Pick<Order, 'kind' | 'items'>) => ({

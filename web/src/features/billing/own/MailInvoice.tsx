@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 import { CallError } from '#api/call.ts';
 import { useChange } from '#forms/useChange.ts';
@@ -16,7 +15,7 @@ export function MailInvoice({ of, id }: { of: 'subscription' | 'topup'; id: stri
   return (
     <Button variant="quiet" onClick={() => mailing.mutate(id)} busy={mailing.isPending} className="ml-auto text-teak">
       <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
-      <Trans>Send mail</Trans>
+      {TEXTS.sendMail}
     </Button>
   );
 }

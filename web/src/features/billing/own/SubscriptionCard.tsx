@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import type { OwnedStatus, OwnSubscription } from '@plyhaat/contract/billing/owned';
 import { planDays, planLength } from '@plyhaat/contract/billing/plan-length';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -35,7 +34,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
         {status === 'pending' && orderId && <ContinueLink orderId={orderId} />}
         {status === 'cancelled' && orderId && (
           <Link to="/account/orders/$id" params={{ id: orderId }} className={buttonClass({ variant: 'line' })}>
-            <Trans>See order</Trans>
+            {TEXTS.seeOrder}
           </Link>
         )}
         {subscription.invoiceNumber && <MailInvoice of="subscription" id={subscription._id} />}
@@ -50,10 +49,10 @@ function PlanActions({ subscription, status }: { subscription: OwnSubscription; 
     return (
       <>
         <Link to="/account" search={{ tab: 'buySubscription' }} className={buttonClass()}>
-          <Trans>Upgrade</Trans>
+          {TEXTS.upgrade}
         </Link>
         <Link to="/account" search={{ tab: 'buyTopup' }} className={buttonClass({ variant: 'line' })}>
-          <Trans>Add a topup</Trans>
+          {TEXTS.addATopup}
         </Link>
       </>
     );
@@ -64,7 +63,7 @@ function PlanActions({ subscription, status }: { subscription: OwnSubscription; 
       search={{ tab: 'buySubscription', ...(subscription.isOffered && { buy: subscription.planId }) }}
       className={buttonClass({ variant: 'line' })}
     >
-      <Trans>Renew</Trans>
+      {TEXTS.renew}
     </Link>
   );
 }

@@ -1,15 +1,10 @@
-import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import * as TEXTS from './texts.ts';
 
-const NearMe = lazyPart(async () => (await import('#features/places/NearMe.tsx')).NearMe);
-const Waiting = () => (
-  <span className={chipClass(false, 'text-ink-2')}>
-    <Trans>Near me</Trans>
-  </span>
-);
+const NearMe = lazy(() => import('#features/places/NearMe.tsx').then((chunk) => ({ default: chunk.NearMe })));
+const WAITING = <span className={chipClass(false, 'text-ink-2')}>{TEXTS.nearMe}</span>;
 
 /** Where 'near me' is, only the browser can tell: server HTML holds the room for its answer. */
 export function AskForCity({ rest }: { rest: string }) {
@@ -17,11 +12,11 @@ export function AskForCity({ rest }: { rest: string }) {
   return (
     <div className="mt-2 min-h-11">
       {isHydrated ? (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={WAITING}>
           <NearMe rest={rest} />
         </Suspense>
       ) : (
-        <Waiting />
+        WAITING
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
@@ -7,11 +6,11 @@ import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { ProductCard } from '../ProductCard.tsx';
 import type { ShownProduct } from '../shown-product.ts';
 import { similarProducts } from './product.queries.ts';
+import * as TEXTS from './texts.ts';
 
 export function SimilarProducts({ id }: { id: string }) {
-  const { t } = useLingui();
   const { data } = useQuery(similarProducts(id));
-  return <ProductRail title={t`Similar Products`} products={data ?? []} />;
+  return <ProductRail title={TEXTS.similarProducts} products={data ?? []} />;
 }
 
 /** Products in a row, with the way to all others. */
@@ -28,7 +27,7 @@ export function ProductRail({ title, products }: { title: string; products: read
             title={title}
             link={
               <Link to="/shop" className={sectionLinkClass}>
-                <Trans>View All</Trans>
+                {TEXTS.viewAll}
               </Link>
             }
             tools={<CarouselArrows />}

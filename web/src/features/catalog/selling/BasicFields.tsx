@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { DEFAULT_UNIT, LONGEST_CODE } from '@plyhaat/contract/catalog/product-form';
 import { useQuery } from '@tanstack/react-query';
@@ -12,49 +11,44 @@ import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { BrandField } from './BrandField.tsx';
 import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
+import * as TEXTS from './texts.ts';
 import { UnitNameField } from './UnitNameField.tsx';
 import { suggestUnit } from './unit-suggestion.ts';
 
 export function BasicFields({ form }: { form: ProductFormState }) {
-  const { t } = useLingui();
   const { errors } = form.formState;
   return (
-    <FieldGroup title={t`What you sell`}>
-      <PublicField label={t`Name`} required error={errors.name?.message} className="sm:col-span-2">
+    <FieldGroup title={TEXTS.whatYouSell}>
+      <PublicField label={TEXTS.name} required error={errors.name?.message} className="sm:col-span-2">
         <Input maxLength={200} {...bind(form, 'name')} />
       </PublicField>
       <CategoryFields form={form} />
       <BrandField form={form} />
-      <Field label={t`Price type`} help={t`Unit for both prices`}>
+      <Field label={TEXTS.priceType} help={TEXTS.unitForBothPrices}>
         <NativeSelect {...form.register('pricetype')}>
           {PRICE_UNITS.map((unit) => (
             <option key={unit} value={unit}>
-              {unit === DEFAULT_UNIT ? t`per unit (sheet, door, piece …)` : unit}
+              {unit === DEFAULT_UNIT ? TEXTS.perUnitOf : unit}
             </option>
           ))}
         </NativeSelect>
       </Field>
       <UnitNameField form={form} />
       <PriceFields form={form} />
-      <Field
-        label={t`Your code`}
-        optional
-        help={t`Only you see it. A file finds the product by it.`}
-        error={errors.code?.message}
-      >
+      <Field label={TEXTS.code} optional help={TEXTS.codeHelp} error={errors.code?.message}>
         <Input maxLength={LONGEST_CODE} {...bind(form, 'code')} />
       </Field>
       <PublicField
-        label={t`Short description`}
+        label={TEXTS.shortDescription}
         optional
-        help={t`One line shown with the product name`}
+        help={TEXTS.oneLineShownWith}
         error={errors.shortDescription?.message}
         className="sm:col-span-2"
       >
         <Input maxLength={500} {...bind(form, 'shortDescription')} />
       </PublicField>
       <PublicField
-        label={t`Long description`}
+        label={TEXTS.longDescription}
         required
         error={errors.longDescription?.message}
         className="sm:col-span-2"
@@ -67,7 +61,6 @@ export function BasicFields({ form }: { form: ProductFormState }) {
 
 /** The second choice depends on the first, and is empty again when that changes. */
 function CategoryFields({ form }: { form: ProductFormState }) {
-  const { t } = useLingui();
   const { data } = useQuery(nestedCategories());
   const parentId = useWatch({ control: form.control, name: 'parentId' });
   const childId = useWatch({ control: form.control, name: 'childId' });
@@ -80,11 +73,9 @@ function CategoryFields({ form }: { form: ProductFormState }) {
   };
   return (
     <>
-      <Field label={t`Category`} required error={form.formState.errors.parentId?.message}>
+      <Field label={TEXTS.category} required error={form.formState.errors.parentId?.message}>
         <NativeSelect {...form.register('parentId')} value={parentId} onChange={({ target }) => choose(target.value)}>
-          <option value="">
-            <Trans>Choose a category</Trans>
-          </option>
+          <option value="">{TEXTS.chooseACategory}</option>
           {data?.data.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -92,7 +83,7 @@ function CategoryFields({ form }: { form: ProductFormState }) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label={t`Sub-category`} optional>
+      <Field label={TEXTS.subCategory} optional>
         <NativeSelect
           {...form.register('childId')}
           value={childId}
@@ -102,7 +93,7 @@ function CategoryFields({ form }: { form: ProductFormState }) {
             form.setValue('childId', target.value);
           }}
         >
-          <option value="">{parentId ? t`Choose a sub-category` : t`Choose a category first`}</option>
+          <option value="">{parentId ? TEXTS.chooseASubCategory : TEXTS.chooseACategoryFirst}</option>
           {children.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -115,19 +106,13 @@ function CategoryFields({ form }: { form: ProductFormState }) {
 }
 
 function PriceFields({ form }: { form: ProductFormState }) {
-  const { t } = useLingui();
   const { errors } = form.formState;
   return (
     <>
-      <Field label={t`Price`} required help={t`Rupees, before GST`} error={errors.price?.message}>
+      <Field label={TEXTS.price} required help={TEXTS.rupeesBeforeGst} error={errors.price?.message}>
         <AmountInput {...bind(form, 'price')} />
       </Field>
-      <Field
-        label={t`Selling price`}
-        optional
-        help={t`Your offer price today, if it is lower than the price`}
-        error={errors.sellingPrice?.message}
-      >
+      <Field label={TEXTS.sellingPrice} optional help={TEXTS.yourOfferPriceToday} error={errors.sellingPrice?.message}>
         <AmountInput {...bind(form, 'sellingPrice')} />
       </Field>
     </>

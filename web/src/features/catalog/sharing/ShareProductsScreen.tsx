@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_SHARED } from '@plyhaat/contract/catalog/share-form';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,13 +8,13 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { ProductChooser } from '../selling/ProductChooser.tsx';
 import { sharing } from './sharing.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const LONGEST_TITLE = 80;
 
 /** Chooses products for a rate list. `product` in the address is chosen already, as from its page. */
 export function ShareProductsScreen() {
-  const { t } = useLingui();
   const { product } = account.useSearch();
   const [chosen, setChosen] = useState(product ? [product] : []);
   const [title, setTitle] = useState('');
@@ -33,27 +32,18 @@ export function ShareProductsScreen() {
       }}
     >
       <div>
-        <h1 className="text-head">
-          <Trans>Share a rate list</Trans>
-        </h1>
-        <p className="text-ink-2">
-          <Trans>Choose products. Buyers get today’s prices with a link that also shows later changes.</Trans>
-        </p>
+        <h1 className="text-head">{TEXTS.shareARateList}</h1>
+        <p className="text-ink-2">{TEXTS.chooseProducts}</p>
       </div>
-      <Field
-        label={t`Name of the list`}
-        optional
-        help={t`For example: Diwali rates for dealers`}
-        error={making.fields.title}
-      >
+      <Field label={TEXTS.nameOfTheList} optional help={TEXTS.forExample} error={making.fields.title}>
         <Input value={title} maxLength={LONGEST_TITLE} onChange={({ target }) => setTitle(target.value)} />
       </Field>
       <ProductChooser
-        legend={t`Products`}
+        legend={TEXTS.products}
         chosen={chosen}
         most={MOST_SHARED}
         onChange={setChosen}
-        hint={t`Up to ${MOST_SHARED} approved products`}
+        hint={TEXTS.chooseAtMost(MOST_SHARED)}
       />
       <Button
         type="submit"
@@ -61,7 +51,7 @@ export function ShareProductsScreen() {
         disabled={chosen.length === 0 || chosen.length > MOST_SHARED}
         className="justify-self-start max-sm:w-full"
       >
-        <Trans>Create list</Trans>
+        {TEXTS.createList}
       </Button>
     </Form>
   );

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { Head } from '#shell/Head.tsx';
 import { useFeature } from '#shell/installation.ts';
 import { SITE } from '#shell/site.ts';
@@ -8,17 +7,13 @@ import { AboutHero } from './AboutHero.tsx';
 import { AIMS, FACTS, LEADERS, type Leader, STORY, VALUES } from './about.text.ts';
 import { EventsSection } from './EventsSection.tsx';
 import { StillPicture } from './StillPicture.tsx';
+import * as TEXTS from './texts.ts';
 
 /** CONT-16: story, facts, mission, vision, values, leadership and events. */
 export function AboutScreen() {
-  const { t } = useLingui();
   return (
     <>
-      <Head
-        title={t`About Us`}
-        description={t`The story of ${{ name: SITE.name }}: founded in Nashik in 2010, an open market for plywood, laminate, veneer and hardware.`}
-        path="/about-us"
-      />
+      <Head title={TEXTS.aboutUs} description={TEXTS.theStoryOfFounded(SITE.name)} path="/about-us" />
       <AboutHero />
       <Story />
       <Aims />
@@ -31,11 +26,10 @@ export function AboutScreen() {
 }
 
 function Story() {
-  const { t } = useLingui();
   return (
     <section aria-labelledby="story" className="wrap grid gap-8 pt-section lg:grid-cols-[1.25fr_1fr] lg:gap-16">
       <div>
-        <SectionHead id="story" title={t`Our Story`} />
+        <SectionHead id="story" title={TEXTS.ourStory} />
         <div className="grid max-w-[68ch] gap-4 text-ink-2">
           {STORY.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -70,10 +64,9 @@ function Aims() {
 }
 
 function Values() {
-  const { t } = useLingui();
   return (
     <section aria-labelledby="values" className="wrap pt-section">
-      <SectionHead id="values" title={t`Our Values`} line={t`Four rules we follow in our work.`} />
+      <SectionHead id="values" title={TEXTS.ourValues} line={TEXTS.fourRulesWeWork} />
       <ul className="grid gap-x-16 md:grid-cols-2">
         {VALUES.map(({ title, text }) => (
           <li key={title} className="border-line border-t py-6">
@@ -87,10 +80,9 @@ function Values() {
 }
 
 function Leadership() {
-  const { t } = useLingui();
   return (
     <section aria-labelledby="leadership" className="wrap pt-section">
-      <SectionHead id="leadership" title={t`Leadership`} line={t`The people who run Plyhaat.`} />
+      <SectionHead id="leadership" title={TEXTS.leadership} line={TEXTS.thePeopleWhoRun} />
       <ul className="grid gap-gap xs:grid-cols-2 lg:grid-cols-4">
         {LEADERS.map((leader) => (
           <LeaderCard key={leader.name} leader={leader} />
@@ -121,11 +113,9 @@ function Newsletter() {
       >
         <div>
           <h2 id="newsletter" className="text-head">
-            <Trans>News from the trade</Trans>
+            {TEXTS.newsFromTheTrade}
           </h2>
-          <p className="mt-2 max-w-[46ch] text-ink-2">
-            <Trans>Prices, grades and invitations to events like these, by e-mail. You can unsubscribe any time.</Trans>
-          </p>
+          <p className="mt-2 max-w-[46ch] text-ink-2">{TEXTS.pricesGradesAndInvitations}</p>
         </div>
         <NewsletterForm />
       </section>

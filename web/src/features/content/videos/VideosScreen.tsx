@@ -1,5 +1,3 @@
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
@@ -8,31 +6,25 @@ import { breadcrumbLd, itemListLd } from '#shell/structured-data.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
+import * as TEXTS from './texts.ts';
 import { useVideos, type Videos } from './useVideos.ts';
 import { VideoFilters } from './VideoFilters.tsx';
 import { VideoGrid } from './VideoGrid.tsx';
 import { videoLd } from './video.ld.ts';
 import { videoDetail } from './videos.queries.ts';
 
-const TAGLINE = msg`Short videos on boards, hardware and how to fit them`;
+const TAGLINE = TEXTS.shortVideosOnBoards;
 const route = getRouteApi('/videos/$id');
-
-function useCrumbs() {
-  const { t } = useLingui();
-  return [
-    { name: t`Home`, path: '/' },
-    { name: t`Videos`, path: '/videos' },
-  ];
-}
+const CRUMBS = [
+  { name: 'Home', path: '/' },
+  { name: TEXTS.videos, path: '/videos' },
+];
 
 function Page({ videos }: { videos: Videos }) {
-  const { t } = useLingui();
   return (
     <>
-      <h1 className="text-display">
-        <Trans>Videos</Trans>
-      </h1>
-      <p className="mt-2 mb-6 text-ink-2">{t(TAGLINE)}</p>
+      <h1 className="text-display">{TEXTS.videos}</h1>
+      <p className="mt-2 mb-6 text-ink-2">{TAGLINE}</p>
       <VideoFilters videos={videos} />
       <VideoGrid videos={videos} />
     </>
@@ -40,26 +32,20 @@ function Page({ videos }: { videos: Videos }) {
 }
 
 export function VideosScreen() {
-  const { t } = useLingui();
   const videos = useVideos();
-  const crumbs = useCrumbs();
   const { search, category, page } = videos.query;
   const plain = !search && !category && page === 1;
   const { publicUrl } = useInstallation();
   const shown = videos.list.data;
   return (
     <div className="wrap pt-8 pb-6 lg:pt-12">
-      <Head
-        title={t`Videos`}
-        description={t`Short videos on boards, hardware and how to fit them.`}
-        {...(plain && { path: '/videos' })}
-      />
-      <JsonLd data={breadcrumbLd(publicUrl, crumbs)} />
+      <Head title={TEXTS.videos} description={`${TAGLINE}.`} {...(plain && { path: '/videos' })} />
+      <JsonLd data={breadcrumbLd(publicUrl, CRUMBS)} />
       {plain && shown && (
         <JsonLd
           data={itemListLd(
             publicUrl,
-            t`Videos`,
+            TEXTS.videos,
             shown.data.map(({ name, _id }) => ({ name, path: `/videos/${_id}` })),
             shown.total,
           )}
@@ -72,9 +58,7 @@ export function VideosScreen() {
 
 /** The list behind, and the video that the address names in a dialog over it. */
 export function OneVideoScreen() {
-  const { t } = useLingui();
   const { id } = route.useParams();
-  const crumbs = useCrumbs();
   const videos = useVideos();
   const { publicUrl } = useInstallation();
   const { data: video } = useSuspenseQuery(videoDetail(id));
@@ -82,13 +66,13 @@ export function OneVideoScreen() {
     <div className="wrap pt-8 pb-6 lg:pt-12">
       <Head
         title={video.name}
-        description={video.description || t(TAGLINE)}
+        description={video.description || TAGLINE}
         path={`/videos/${video._id}`}
         image={video.thumbnail}
         type="video.other"
       />
       <JsonLd data={videoLd(publicUrl, video)} />
-      <JsonLd data={breadcrumbLd(publicUrl, [...crumbs, { name: video.name, path: `/videos/${video._id}` }])} />
+      <JsonLd data={breadcrumbLd(publicUrl, [...CRUMBS, { name: video.name, path: `/videos/${video._id}` }])} />
       <Page videos={videos} />
       <Open id={id} videos={videos} />
     </div>

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { ACCEPTANCE_NEEDS_CITY } from '@plyhaat/contract/dealerships/application-form';
 import { type Application, type CityHolder, cityTaken } from '@plyhaat/contract/dealerships/applications';
 import type { OfferedCity } from '@plyhaat/contract/dealerships/opportunities';
@@ -17,7 +16,6 @@ type Props = { application: Application; cities: readonly OfferedCity[]; onClose
 
 /** Which cities are given, all ticked at first. One that another dealer has is given only when that is confirmed. */
 export function AcceptDialog({ application, cities, onClose }: Props) {
-  const { t } = useLingui();
   const [given, setGiven] = useState<readonly string[]>(cities.map(({ _id }) => _id));
   const [holders, setHolders] = useState<readonly CityHolder[]>([]);
   const [error, setError] = useState('');
@@ -45,19 +43,17 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={!busy}
-      title={t`Accept ${{ organisationName: application.Organisation_name }}?`}
-      description={t`The cities you tick go to this applicant and show as taken.`}
+      title={TEXTS.acceptQuestion(application.Organisation_name)}
+      description={TEXTS.theCitiesYouTick}
     >
       <Form onSubmit={submit} className="grid gap-5">
         <fieldset>
-          <legend className="mb-1 font-semibold text-ui">
-            <Trans>Cities</Trans>
-          </legend>
+          <legend className="mb-1 font-semibold text-ui">{TEXTS.cities}</legend>
           {cities.map((city) => (
             <Check
               key={city._id}
               label={city.name}
-              count={isTaken(city) ? t`Taken` : undefined}
+              count={isTaken(city) ? TEXTS.taken : undefined}
               checked={given.includes(city._id)}
               onChange={() => toggle(city._id)}
             />
@@ -67,10 +63,10 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
         {holders.length > 0 && <Notice outcome="failed">{question(holders)}</Notice>}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" disabled={busy} onClick={onClose}>
-            <Trans>Cancel</Trans>
+            {TEXTS.cancel}
           </Button>
           <Button type="submit" busy={busy}>
-            {holders.length > 0 ? t`Give anyway` : t`Accept`}
+            {holders.length > 0 ? TEXTS.giveAnyway : TEXTS.accept}
           </Button>
         </div>
       </Form>

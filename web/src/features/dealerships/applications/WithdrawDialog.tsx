@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
@@ -10,7 +9,6 @@ type Props = { application: OwnApplication | null; onClose: () => void };
 
 /** Asks first: there is one application a member, so it cannot be sent again. */
 export function WithdrawDialog({ application, onClose }: Props) {
-  const { t } = useLingui();
   const leaving = useChange(withdrawing(), {
     refresh: [['applications'], ['opportunities'], ['leads', 'own']],
     refreshOnError: true,
@@ -20,9 +18,9 @@ export function WithdrawDialog({ application, onClose }: Props) {
     <ConfirmDialog
       open={application !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={t`Withdraw this application?`}
+      title={TEXTS.withdrawThisApplication}
       text={application ? withdrawalText(application) : undefined}
-      confirmLabel={t`Withdraw`}
+      confirmLabel={TEXTS.withdraw}
       danger
       busy={leaving.isPending}
       onConfirm={() => application && leaving.mutate(application._id)}

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { everyCityTaken } from '@plyhaat/contract/dealerships/applications';
@@ -17,24 +16,19 @@ type Props = { opportunity: Opportunity; eligibility: Eligibility };
 
 /** Why one cannot apply here, or what became of it: it stands where Apply Now stood. */
 export function EligibilityNotice({ opportunity, eligibility }: Props) {
-  const { t } = useLingui();
   if (eligibility.kind === 'applied') return <Applied application={eligibility.application} />;
   if (eligibility.kind === 'own')
     return (
-      <Notice
-        badge={t`Yours`}
-        title={t`This is your own opportunity`}
-        text={t`You will get the applications in your account.`}
-      >
+      <Notice badge={TEXTS.yours} title={TEXTS.thisIsYourOwn} text={TEXTS.applicationsForItCome}>
         <Link to="/account" search={{ tab: 'myOpportunities', id: opportunity._id }} className={LINE}>
-          <Trans>See applications</Trans>
+          {TEXTS.seeApplications}
         </Link>
       </Notice>
     );
   return (
-    <Notice badge={t`Closed`} title={t`Every city is taken`} text={everyCityTaken.message}>
+    <Notice badge={TEXTS.closed} title={TEXTS.everyCityIsTaken} text={everyCityTaken.message}>
       <Link to="/apply-dealership" className={LINE}>
-        <Trans>See other opportunities</Trans>
+        {TEXTS.seeOtherOpportunities}
       </Link>
     </Notice>
   );
@@ -43,17 +37,16 @@ export function EligibilityNotice({ opportunity, eligibility }: Props) {
 const LINE = buttonClass({ variant: 'line' });
 
 function Applied({ application }: { application: OwnApplication }) {
-  const { t } = useLingui();
   const { status, createdAt } = application;
   const { label, tone } = STATES[status];
   return (
     <Notice badge={label} tone={tone} title={titleOf(application)} text={textOf(application)}>
       {(status === 'new' || status === 'shortlisted') && (
-        <p className="text-ink-3 text-meta">{t`Sent on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
+        <p className="text-ink-3 text-meta">{TEXTS.sentOnDay(formatDay(new Date(createdAt)))}</p>
       )}
       <Steps status={status} />
       <Link to="/account" search={{ tab: 'applications' }} className={LINE}>
-        <Trans>See my application</Trans>
+        {TEXTS.seeMyApplication}
       </Link>
     </Notice>
   );

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { APPLICATION_LENGTHS, APPLICATION_QUESTIONS } from '@plyhaat/contract/dealerships/application-form';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -10,7 +9,6 @@ import * as TEXTS from './texts.ts';
 
 /** DEAL-10. */
 export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
-  const { t } = useLingui();
   const id = useId();
   const answers = useWatch({ control: form.control, name: 'answers' });
   const answered = Object.values(answers).filter((answer) => answer.trim() !== '').length;
@@ -18,10 +16,10 @@ export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
     <section aria-labelledby={id}>
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <h3 id={id} className="font-semibold text-body">
-          <Trans>About your business</Trans>
+          {TEXTS.aboutYourBusiness}
         </h3>
         <span className="text-ink-3 text-meta tabular-nums">
-          {t`${answered} of ${{ count: APPLICATION_QUESTIONS.length }} answered`}
+          {TEXTS.answeredOfCountAnswered(answered, APPLICATION_QUESTIONS.length)}
         </span>
       </div>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

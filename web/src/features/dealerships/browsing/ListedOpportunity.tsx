@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
@@ -26,13 +25,12 @@ export function ListedOpportunity({ opportunity, eager }: { opportunity: Opportu
 const LINE = buttonClass({ variant: 'line' });
 
 function Action({ opportunity, eligibility }: { opportunity: Opportunity; eligibility: Eligibility }) {
-  const { t } = useLingui();
   const of = titleOf(opportunity);
   if (eligibility.kind === 'applied')
     return (
-      <Link to="/account" search={{ tab: 'applications' }} aria-label={t`Applied: ${of}`} className={LINE}>
+      <Link to="/account" search={{ tab: 'applications' }} aria-label={TEXTS.appliedValue(of)} className={LINE}>
         <Check size={18} strokeWidth={1.75} aria-hidden="true" />
-        <Trans>Applied</Trans>
+        {TEXTS.applied}
       </Link>
     );
   if (eligibility.kind === 'own')
@@ -40,10 +38,10 @@ function Action({ opportunity, eligibility }: { opportunity: Opportunity; eligib
       <Link
         to="/account"
         search={{ tab: 'myOpportunities', id: opportunity._id }}
-        aria-label={t`See applications: ${of}`}
+        aria-label={TEXTS.seeApplicationsValue(of)}
         className={LINE}
       >
-        <Trans>See applications</Trans>
+        {TEXTS.seeApplications}
       </Link>
     );
   if (eligibility.kind === 'full') return null;
@@ -53,10 +51,10 @@ function Action({ opportunity, eligibility }: { opportunity: Opportunity; eligib
       search={(now) => ({ ...now, opportunity: opportunity._id })}
       resetScroll={false}
       preload={false}
-      aria-label={t`Apply Now: ${of}`}
+      aria-label={TEXTS.applyNowValue(of)}
       className={LINE}
     >
-      <Trans>Apply Now</Trans>
+      {TEXTS.applyNow}
     </Link>
   );
 }

@@ -1,53 +1,52 @@
-import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FilterBar, FilterChoice } from '#forms/FilterBar.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { opportunityFilters } from './opportunities.queries.ts';
+import * as TEXTS from './texts.ts';
 import type { Opportunities } from './useOpportunities.ts';
 
 export function OpportunityFilters({ opportunities: { query, go } }: { opportunities: Opportunities }) {
-  const { t } = useLingui();
   const { data: filters } = useQuery(opportunityFilters());
   const { states, categories, brands, types } = filters?.data ?? {};
   return (
     <FilterBar
       action="/apply-dealership"
-      label={t`Filter opportunities`}
+      label={TEXTS.filterOpportunities}
       name="search"
       words={query.search}
-      placeholder={t`Search brand or company`}
-      searchLabel={t`Search opportunities`}
+      placeholder={TEXTS.searchBrandOrCompany}
+      searchLabel={TEXTS.searchOpportunities}
       onSearch={(search) => go({ search })}
       wide="md:col-span-3"
     >
       <FilterChoice
         name="state"
-        label={t`State`}
-        every={t`All states`}
+        label={TEXTS.state}
+        every={TEXTS.allStates}
         value={query.state}
         choices={states}
         onChange={(state) => go({ state })}
       />
       <FilterChoice
         name="categories"
-        label={t`Category`}
-        every={t`All categories`}
+        label={TEXTS.category}
+        every={TEXTS.allCategories}
         value={query.categories[0]}
         choices={categories}
         onChange={(category) => go({ categories: category ? [category] : [] })}
       />
       <FilterChoice
         name="brand"
-        label={t`Brand`}
-        every={t`All brands`}
+        label={TEXTS.brand}
+        every={TEXTS.allBrands}
         value={query.brand}
         choices={brands}
         onChange={(brand) => go({ brand })}
       />
       <FilterChoice
         name="type"
-        label={t`Type`}
-        every={t`All types`}
+        label={TEXTS.type}
+        every={TEXTS.allTypes}
         value={query.type}
         choices={types}
         onChange={(type) => go({ type })}
@@ -55,7 +54,7 @@ export function OpportunityFilters({ opportunities: { query, go } }: { opportuni
       <Check
         name="open"
         value="true"
-        label={t`Only with open cities`}
+        label={TEXTS.onlyWithOpenCities}
         checked={query.open}
         onChange={({ target }) => go({ open: target.checked })}
         className="max-md:col-span-2 md:max-xl:col-start-4 md:max-xl:row-start-1 xl:whitespace-nowrap"

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Check, Lock } from 'lucide-react';
@@ -9,7 +8,6 @@ import * as TEXTS from './texts.ts';
 
 /** Which cities still want a dealer: a bar at a glance, then city by city. */
 export function Territory({ opportunity }: { opportunity: Opportunity }) {
-  const { t } = useLingui();
   const { open, taken } = territoryOf(opportunity);
   const cities = [...open, ...taken];
   const id = useId();
@@ -17,10 +15,10 @@ export function Territory({ opportunity }: { opportunity: Opportunity }) {
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-title">
-          {t`Territory in ${{ stateName: opportunity.stateName }}`}
+          {TEXTS.territoryInStateName(opportunity.stateName)}
         </h2>
         <p className="text-ink-2 text-ui tabular-nums">
-          <span className="font-semibold text-leaf">{t`${{ count: open.length }} open`}</span>
+          <span className="font-semibold text-leaf">{TEXTS.countOpen(open.length)}</span>
           {taken.length > 0 && TEXTS.countTaken(taken.length)}
         </p>
       </div>
@@ -42,7 +40,6 @@ export function Territory({ opportunity }: { opportunity: Opportunity }) {
 }
 
 function City({ city }: { city: Opportunity['cities'][number] }) {
-  const { t } = useLingui();
   const taken = isTaken(city);
   const Icon = taken ? Lock : Check;
   return (
@@ -60,10 +57,10 @@ function City({ city }: { city: Opportunity['cities'][number] }) {
         )}
       >
         <Icon size={14} strokeWidth={2} aria-hidden="true" />
-        {taken ? t`Taken` : t`Open`}
+        {taken ? TEXTS.taken : TEXTS.open}
       </span>
       <span className="col-span-2 text-ink-3 text-meta">
-        {city.takenSince ? t`Taken since ${{ day: formatDay(new Date(city.takenSince)) }}` : t`Open for one dealer`}
+        {city.takenSince ? TEXTS.takenSinceDay(formatDay(new Date(city.takenSince))) : TEXTS.openForOneDealer}
       </span>
     </li>
   );

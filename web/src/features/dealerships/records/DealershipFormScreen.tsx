@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { FormFrame } from '#forms/FormFrame.tsx';
@@ -36,7 +35,6 @@ export function DealershipFormScreen() {
 }
 
 function DealershipForm({ saved }: { saved?: Dealership }) {
-  const { t } = useLingui();
   const id = saved?._id;
   const draftForm = useDraftForm({
     ...dealershipRules(saved),
@@ -44,14 +42,14 @@ function DealershipForm({ saved }: { saved?: Dealership }) {
     save: saveDealership(id),
     changes: ['dealerships'],
     listTab: 'myDealership',
-    failed: t`Failed to save dealership. Please try again.`,
+    failed: TEXTS.failedToSaveDealership,
   });
   const { form, restored } = draftForm;
   return (
-    <FormFrame draftForm={draftForm} label={saved ? WORDS.edit : WORDS.add} saveLabel={t`Save dealership`}>
+    <FormFrame draftForm={draftForm} label={saved ? WORDS.edit : WORDS.add} saveLabel={TEXTS.saveDealership}>
       <BusinessFields form={form} />
       <ContactFields form={form} />
-      <FieldGroup title={t`Logo and documents`}>
+      <FieldGroup title={TEXTS.logoAndDocuments}>
         <FileFields key={restored ? 'restored' : 'fresh'} form={form} />
       </FieldGroup>
     </FormFrame>

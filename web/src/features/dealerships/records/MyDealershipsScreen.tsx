@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -18,6 +17,7 @@ import { OpportunitiesPart } from '../offering/OpportunitiesPart.tsx';
 import { DeleteDealership } from './DeleteDealership.tsx';
 import { OwnDealership } from './OwnDealership.tsx';
 import { DEALERSHIPS_PER_PAGE, ownDealerships } from './records.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -29,7 +29,6 @@ const addressOf = (search: string, page: number) => ({
 
 /** The member's business records, and for sellers the opportunities they offer (DEAL-4, DEAL-8). */
 export function MyDealershipsScreen() {
-  const { t } = useLingui();
   const { search = '', page: pageText } = account.useSearch();
   const page = pageOf(pageText);
   const found = useQuery(ownDealerships(ownId(), { search, page }));
@@ -39,18 +38,12 @@ export function MyDealershipsScreen() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <h1 className="text-head">
-          <Trans>My Dealerships</Trans>
-        </h1>
+        <h1 className="text-head">{TEXTS.myDealerships}</h1>
         <AddLink />
       </div>
-      <OwnListSearch key={search} tab="myDealership" label={t`Search your dealerships`} search={search} />
+      <OwnListSearch key={search} tab="myDealership" label={TEXTS.searchYourDealerships} search={search} />
       {isError ? (
-        <ErrorState
-          text={t`Failed to load dealerships. Please try again.`}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <ErrorState text={TEXTS.failedToLoadDealerships} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <Cards dealerships={data?.data} total={data?.total ?? 0} search={search} page={page} />
       )}
@@ -63,7 +56,7 @@ function AddLink() {
   return (
     <Link to="/account" search={{ tab: 'addDealership' }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-      <Trans>Add Dealership</Trans>
+      {TEXTS.addDealership}
     </Link>
   );
 }
@@ -71,14 +64,13 @@ function AddLink() {
 type CardsProps = { dealerships: Dealership[] | undefined; total: number; search: string; page: number };
 
 function Cards({ dealerships, total, search, page }: CardsProps) {
-  const { t } = useLingui();
   const [deleting, setDeleting] = useState<Dealership | null>(null);
   const router = useRouter();
   if (!dealerships || (dealerships.length === 0 && total > 0)) return <Waiting />;
   if (dealerships.length === 0) return <Nothing search={search} />;
   return (
     <>
-      <Grid as="ul" columns="cards" label={t`Dealerships`}>
+      <Grid as="ul" columns="cards" label={TEXTS.dealerships}>
         {dealerships.map((dealership) => (
           <li key={dealership._id}>
             <OwnDealership dealership={dealership} onDelete={() => setDeleting(dealership)} />
@@ -97,15 +89,13 @@ function Cards({ dealerships, total, search, page }: CardsProps) {
 }
 
 function Nothing({ search }: { search: string }) {
-  const { t } = useLingui();
-  if (!search)
-    return <Empty text={t`No dealerships found. Create your first dealership to get started!`} action={<AddLink />} />;
+  if (!search) return <Empty text={TEXTS.noDealershipsFoundCreate} action={<AddLink />} />;
   return (
     <Empty
-      text={t`No dealerships match “${search}”.`}
+      text={TEXTS.noDealershipsMatchSearch(search)}
       action={
         <Link to="/account" search={{ tab: 'myDealership' }} className={buttonClass({ variant: 'line' })}>
-          <Trans>Show all</Trans>
+          {TEXTS.showAll}
         </Link>
       }
     />

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
 import { Link } from '@tanstack/react-router';
@@ -19,7 +18,6 @@ const factsOf = (dealership: Dealership): readonly (readonly [string, string])[]
 
 /** One of the member's business records: how far it is, and what can be done with it. */
 export function OwnDealership({ dealership, onDelete }: { dealership: Dealership; onDelete: () => void }) {
-  const { t } = useLingui();
   const { _id, name, city, state, status, rejectReason, logoPicture } = dealership;
   return (
     <Card className="h-full">
@@ -55,13 +53,13 @@ export function OwnDealership({ dealership, onDelete }: { dealership: Dealership
           <Link
             to="/account"
             search={{ tab: 'addDealership', id: _id }}
-            aria-label={t`Edit ${name}`}
+            aria-label={TEXTS.editName(name)}
             className={buttonClass({ variant: 'line', tight: true, block: true })}
           >
             <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-            <Trans>Edit</Trans>
+            {TEXTS.edit}
           </Link>
-          <Button variant="quiet" size="round" aria-label={t`Delete ${name}`} onClick={onDelete}>
+          <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(name)} onClick={onDelete}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </CardActions>
@@ -71,10 +69,9 @@ export function OwnDealership({ dealership, onDelete }: { dealership: Dealership
 }
 
 function Documents({ dealership: { documents } }: { dealership: Dealership }) {
-  const { t } = useLingui();
   if (documents.length === 0) return null;
   return (
-    <ul aria-label={t`Documents`} className="mt-1 grid">
+    <ul aria-label={TEXTS.documents} className="mt-1 grid">
       {documents.map(({ path, name, address }) => (
         <li key={path} className="min-w-0">
           <a

@@ -1,5 +1,3 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { Category } from '@plyhaat/contract/catalog/categories';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +7,7 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { tintAt } from '#ui/display/tints.ts';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 const AUTOPLAY = 3000;
 
@@ -18,19 +17,18 @@ export const categorySection: Section = {
 };
 
 function CategorySection() {
-  const { t } = useLingui();
   const { data: categories } = useSuspenseQuery(categoryList()).data;
   const { data: pictured } = useSuspenseQuery(picturedCategories());
   if (categories.length === 0) return null;
   return (
     <Rail
-      label={t`Categories`}
+      label={TEXTS.categories}
       slides="ten"
       autoplay={AUTOPLAY}
-      title={t`Category`}
+      title={TEXTS.category}
       link={
         <Link to="/categories" className={sectionLinkClass}>
-          <Trans>View All →</Trans>
+          {TEXTS.viewAll}
         </Link>
       }
     >
@@ -53,8 +51,6 @@ type CardProps = {
 };
 
 function CategoryCard({ category, picture, tint }: CardProps) {
-  const count = category.productCount;
-  const { t } = useLingui();
   return (
     <Link to="/shop" search={{ categories: [category._id] }} className="group/card block rounded-card">
       <div className={`overflow-hidden rounded-card ${tint}`}>
@@ -69,7 +65,7 @@ function CategoryCard({ category, picture, tint }: CardProps) {
       </div>
       <b className="mt-2.5 block truncate font-semibold text-ui">{category.name}</b>
       <span className="block text-ink-3 text-meta">
-        {t`${plural(count, { one: '1 product', other: `${count} products` })}`}
+        {category.productCount === 1 ? TEXTS.oneProduct : TEXTS.productCountProducts(category.productCount)}
       </span>
     </Link>
   );

@@ -1,5 +1,3 @@
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
@@ -12,14 +10,12 @@ import { Card, CardActions, CardBody, CardName, cardLinkClass } from '#ui/displa
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import type { ShownSale } from '../promotion.queries.ts';
+import * as TEXTS from './texts.ts';
 
 const discount = ({ discountType, discountValue }: ShownSale) =>
-  discountType === 'Percentage'
-    ? msg`${{ percent: discountValue }}% OFF`
-    : msg`${{ rupees: formatRupees(discountValue) }} OFF`;
+  discountType === 'Percentage' ? TEXTS.percentOff(discountValue) : TEXTS.rupeesOff(formatRupees(discountValue));
 
 export function FlashCard({ sale }: { sale: ShownSale }) {
-  const { t } = useLingui();
   const { product } = sale;
   const params = { idOrSlug: product.slug };
   return (
@@ -27,7 +23,7 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
       <div className="relative">
         <Picture picture={sale.picture} alt="" sizes="(min-width:768px) 280px,46vw" widths={[160, 320, 640]} />
         <Badge tone="sale" className="absolute top-2 left-2">
-          {t(discount(sale))}
+          {discount(sale)}
         </Badge>
       </div>
       <CardBody>
@@ -47,13 +43,13 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
           <Link
             to="/product/$idOrSlug"
             params={params}
-            aria-label={t`View Details: ${{ name: product.name }}`}
+            aria-label={TEXTS.viewDetailsName(product.name)}
             className={buttonClass({ variant: 'line', tight: true })}
           >
-            <Trans>View Details</Trans>
+            {TEXTS.viewDetails}
           </Link>
           <CallButton
-            label={t`Call Seller`}
+            label={TEXTS.callSeller}
             shown
             target={{ ...sale.seller, product: { ...product, price: sale.salePrice } }}
           />

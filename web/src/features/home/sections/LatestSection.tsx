@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { ProductCard } from '#features/catalog/ProductCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 /** HOME-2. */
 const latestProducts = () =>
@@ -21,22 +21,21 @@ export const latestSection: Section = {
 };
 
 function LatestSection() {
-  const { t } = useLingui();
   const { data: products } = useSuspenseQuery(latestProducts()).data;
   if (products.length === 0) return null;
   return (
     <Rail
-      label={t`Latest products`}
+      label={TEXTS.latestProducts}
       slides="products"
       title={
         <Link to="/shop" search={{ sort: 'latest' }} className="hover:text-teak-ink">
-          <Trans>Latest Products</Trans>
+          {TEXTS.latestProductsTitle}
         </Link>
       }
-      line={t`Listed recently and checked by our team`}
+      line={TEXTS.listedRecentlyAndChecked}
       link={
         <Link to="/shop" className={sectionLinkClass}>
-          <Trans>View All →</Trans>
+          {TEXTS.viewAll}
         </Link>
       }
     >

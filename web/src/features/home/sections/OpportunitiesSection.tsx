@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listOpportunities } from '@plyhaat/contract/dealerships/opportunities';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import type { Section } from '#shell/later.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 const PER_PAGE = 6;
 const APPLY = buttonClass({ variant: 'line' });
@@ -32,18 +32,17 @@ export const opportunitiesSection: Section = {
 };
 
 function OpportunitiesSection() {
-  const { t } = useLingui();
   const { data: opportunities } = useSuspenseQuery(newestOpportunities());
   if (opportunities.length === 0) return null;
   return (
     <Rail
-      label={t`Franchise opportunities`}
+      label={TEXTS.franchiseOpportunities}
       slides="two"
-      title={t`Franchise opportunities`}
-      line={t`Dealerships open for applications now`}
+      title={TEXTS.franchiseOpportunities}
+      line={TEXTS.dealershipsOpenForApplications}
       link={
         <Link to="/apply-dealership" className={sectionLinkClass}>
-          <Trans>View All</Trans>
+          {TEXTS.viewAllPlain}
         </Link>
       }
     >
@@ -55,10 +54,10 @@ function OpportunitiesSection() {
             <Link
               to="/apply-dealership"
               search={{ opportunity: opportunity._id }}
-              aria-label={t`Apply Now: ${{ brand: opportunity.Brand }} ${{ product: opportunity.product }}`}
+              aria-label={TEXTS.applyNowBrandProduct(opportunity.Brand, opportunity.product)}
               className={APPLY}
             >
-              <Trans>Apply Now</Trans>
+              {TEXTS.applyNow}
             </Link>
           }
         />

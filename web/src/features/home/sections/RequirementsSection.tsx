@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import type { Section } from '#shell/later.tsx';
 import { openLogin } from '#shell/login.ts';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
+import * as TEXTS from './texts.ts';
 
 const PER_PAGE = 6;
 
@@ -32,20 +32,19 @@ export const requirementsSection: Section = {
 };
 
 function RequirementsSection() {
-  const { t } = useLingui();
   const { data: requirements } = useSuspenseQuery(newestRequirements());
   if (requirements.length === 0) return null;
   return (
     <Rail
-      label={t`Buyer requirements`}
+      label={TEXTS.buyerRequirements}
       slides="three"
       focusable
-      title={t`Buyer requirements`}
-      line={t`What contractors and shops are looking for`}
+      title={TEXTS.buyerRequirements}
+      line={TEXTS.whatContractorsAndShops}
       link={
         <>
           <Link to="/requirements" className={sectionLinkClass}>
-            <Trans>See all</Trans>
+            {TEXTS.seeAll}
           </Link>
           <AddRequirement />
         </>
@@ -64,18 +63,17 @@ function RequirementsSection() {
 
 /** Members go straight to the form, everybody else signs in first (HOME-8). */
 function AddRequirement() {
-  const { t } = useLingui();
   const navigate = useNavigate();
   const isOn = useFeature('requirements');
   const add = () => {
     const open = () => void navigate({ to: '/account', search: { tab: 'addRequirement' } });
     if (session.get().isAuthenticated) open();
-    else openLogin({ why: t`Sign in to post a requirement`, goOn: open });
+    else openLogin({ why: TEXTS.signInToPost, goOn: open });
   };
   if (!isOn) return null;
   return (
     <button type="button" onClick={add} className={sectionLinkClass}>
-      <Trans>Add Requirement</Trans>
+      {TEXTS.addRequirement}
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { handOverLogin } from '#shell/early-login.ts';
@@ -6,7 +5,9 @@ import { Button } from '#ui/Button.tsx';
 import { codeSending } from '../identity.queries.ts';
 import { sendRefusal } from '../refusals.ts';
 import { PhoneField } from './PhoneField.tsx';
+import * as TEXTS from './texts.ts';
 
+export const CODE_SENT = TEXTS.otpSentSuccessfullyPlease;
 const PHONE_LENGTH = 10;
 
 type Props = {
@@ -16,11 +17,7 @@ type Props = {
 };
 
 export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
-  const { t } = useLingui();
-  const sending = useChange(codeSending(), {
-    success: t`OTP sent successfully! Please check your phone.`,
-    failure: sendRefusal,
-  });
+  const sending = useChange(codeSending(), { success: CODE_SENT, failure: sendRefusal });
   const field = useRef<HTMLInputElement>(null);
   const isWhole = phone.length === PHONE_LENGTH;
   const change = (next: string) => {
@@ -52,7 +49,7 @@ export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
         error={sending.error ? sendRefusal(sending.error) : undefined}
       />
       <Button type="submit" size="lg" block disabled={!isWhole} busy={sending.isPending}>
-        <Trans>Send OTP</Trans>
+        {TEXTS.sendOtp}
       </Button>
     </form>
   );

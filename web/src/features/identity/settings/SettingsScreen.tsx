@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSession } from '#api/session.ts';
 import { PushSwitch } from '#features/notifications/push/PushSwitch.tsx';
@@ -6,32 +5,27 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { MailSwitches } from './MailSwitches.tsx';
 import { SessionList } from './SessionList.tsx';
+import * as TEXTS from './texts.ts';
 
 export function SettingsScreen() {
-  const { t } = useLingui();
   const { user } = useSession();
   if (!user) return null;
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">
-        <Trans>Settings</Trans>
-      </h1>
-      <Section title={t`E-mails`} line={t`Changes are saved automatically.`}>
+      <h1 className="text-head">{TEXTS.settings}</h1>
+      <Section title={TEXTS.eMails} line={TEXTS.changesAreSavedAutomatically}>
         <MailSwitches memberId={user._id} />
       </Section>
-      <Section title={t`This device`} line={t`For this browser only, until you sign out.`}>
+      <Section title={TEXTS.thisDevice} line={TEXTS.forThisBrowserOnly}>
         <PushSwitch member={user._id} />
       </Section>
-      <Section title={t`Where you are signed in`} line={t`Sign out any device you do not recognise.`}>
+      <Section title={TEXTS.whereYouAreSigned} line={TEXTS.signOutAnyDevice}>
         <SessionList memberId={user._id} />
       </Section>
-      <Section title={t`Your data`} line={t`Download everything we have about you, as a JSON file.`}>
+      <Section title={TEXTS.yourData} line={TEXTS.downloadEverythingWeHave}>
         <DownloadData memberId={user._id} />
       </Section>
-      <Section
-        title={t`Delete your account`}
-        line={t`This is permanent. We confirm it with an OTP sent to your phone.`}
-      >
+      <Section title={TEXTS.deleteYourAccountToo} line={TEXTS.thisIsPermanentWe}>
         <DeleteAccount memberId={user._id} />
       </Section>
     </div>

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { LONGEST_MESSAGE } from '@plyhaat/contract/leads/threads';
 import { MEDIA_USES } from '@plyhaat/contract/media/media';
 import { Paperclip, SendHorizontal, X } from 'lucide-react';
@@ -12,6 +11,7 @@ import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
+import * as TEXTS from './texts.ts';
 import { writingMessage } from './threads.queries.ts';
 
 type Props = {
@@ -39,7 +39,6 @@ function useTyped(threadId: string) {
 
 /** A field for the next message, with a file if need be. */
 export function MessageBox({ threadId, label, starters, quickReplies, startsWriting, onSent }: Props) {
-  const { t } = useLingui();
   const { text, setText, clear } = useTyped(threadId);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -66,15 +65,15 @@ export function MessageBox({ threadId, label, starters, quickReplies, startsWrit
   };
   return (
     <form onSubmit={submit} aria-label={label} className="grid gap-2">
-      <Offered label={t`Questions`} texts={starters} onTake={take} />
-      <Offered label={t`Quick replies`} texts={quickReplies} onTake={take} />
+      <Offered label={TEXTS.questions} texts={starters} onTake={take} />
+      <Offered label={TEXTS.quickReplies} texts={quickReplies} onTake={take} />
       <ToldContacts>
         <Textarea
           ref={field}
-          aria-label={t`Your message`}
+          aria-label={TEXTS.yourMessage}
           rows={2}
           maxLength={LONGEST_MESSAGE}
-          placeholder={quickReplies.length > 0 ? t`Price, stock, delivery` : t`Ask about grade, delivery, price`}
+          placeholder={quickReplies.length > 0 ? TEXTS.priceStockDelivery : TEXTS.askAboutGradeDelivery}
           value={text}
           onChange={(event) => setText(event.target.value)}
           className="min-h-20"
@@ -84,7 +83,7 @@ export function MessageBox({ threadId, label, starters, quickReplies, startsWrit
         <Attach {...attached} />
         <Button type="submit" variant="line" busy={sending.isPending || attached.busy}>
           <SendHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-          <Trans>Send</Trans>
+          {TEXTS.send}
         </Button>
       </div>
     </form>
@@ -110,10 +109,9 @@ function Offered({ label, texts, onTake }: OfferedProps) {
 
 /** One document, uploaded as soon as it is chosen. */
 function useAttached() {
-  const { t } = useLingui();
   const uploading = useChange((file: File) => uploadFile(file, 'document', {}), {
     success: null,
-    failure: (error) => (error instanceof CallError ? error.message : t`Upload failed`),
+    failure: (error) => (error instanceof CallError ? error.message : TEXTS.uploadFailed),
   });
   const [name, setName] = useState('');
   return {
@@ -131,7 +129,6 @@ function useAttached() {
 const { accept } = MEDIA_USES.document.takes[0];
 
 function Attach({ file, name, busy, choose, clear }: ReturnType<typeof useAttached>) {
-  const { t } = useLingui();
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
     if (chosen) choose(chosen);
@@ -141,7 +138,7 @@ function Attach({ file, name, busy, choose, clear }: ReturnType<typeof useAttach
     return (
       <span className="flex min-w-0 items-center gap-1 text-meta">
         <span className="truncate">{name}</span>
-        <Button variant="quiet" size="round" aria-label={t`Remove ${name}`} onClick={clear}>
+        <Button variant="quiet" size="round" aria-label={TEXTS.removeName(name)} onClick={clear}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </span>
@@ -155,7 +152,7 @@ function Attach({ file, name, busy, choose, clear }: ReturnType<typeof useAttach
       )}
     >
       <Paperclip size={18} strokeWidth={1.75} aria-hidden="true" />
-      <Trans>Attach a file</Trans>
+      {TEXTS.attachAFile}
       <input type="file" accept={accept} onChange={take} className="sr-only" />
     </label>
   );

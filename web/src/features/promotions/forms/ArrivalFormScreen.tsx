@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { readMoment } from '@plyhaat/contract/core/moments';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
@@ -17,6 +16,7 @@ import { type ArrivalValues, arrivalRules } from './arrival-values.ts';
 import { FilledIn } from './FilledIn.tsx';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
 import { ProductChoice, useChosen } from './ProductChoice.tsx';
+import * as TEXTS from './texts.ts';
 
 type State = UseFormReturn<ArrivalValues>;
 
@@ -32,23 +32,22 @@ export function ArrivalFormScreen() {
 }
 
 function ArrivalForm({ saved }: { saved?: Arrival }) {
-  const { t } = useLingui();
   const id = saved?._id;
   const draftForm = useDraftForm({ ...placementForm(ARRIVAL, id), ...arrivalRules(saved), save: saveArrival(id) });
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={ARRIVAL} isNew={!saved}>
-      <FieldGroup title={t`Product`}>
+      <FieldGroup title={TEXTS.product}>
         <ProductFields form={form} />
       </FieldGroup>
-      <FieldGroup title={t`Picture and time`}>
+      <FieldGroup title={TEXTS.pictureAndTime}>
         <FormPicture
           key={restored ? 'restored' : 'fresh'}
           form={form}
           name="image"
           use="arrival"
-          label={t`Image`}
-          help={t`JPEG, PNG or WebP, best at 900 × 600`}
+          label={TEXTS.image}
+          help={TEXTS.jpegPngOrWebp}
         />
         <Start form={form} days={saved ? daysOf(saved) : undefined} fixed={hasBegun(saved)} />
       </FieldGroup>
@@ -60,22 +59,20 @@ const daysOf = ({ startDate, endDate }: Arrival) => Math.round((Date.parse(endDa
 
 /** Choosing the product fills in the rest. */
 function ProductFields({ form }: { form: State }) {
-  const { t } = useLingui();
   const product = useWatch({ control: form.control, name: 'product' });
   const chosen = useChosen(product);
   return (
     <>
-      <ProductChoice form={form} name="product" label={t`Product`} />
-      <FilledIn label={t`Page address`} value={chosen ? `/product/${chosen.slug}` : ''} />
-      <FilledIn label={t`Company`} value={chosen?.companyName ?? ''} />
-      <FilledIn label={t`City`} value={chosen?.cityName ?? ''} />
+      <ProductChoice form={form} name="product" label={TEXTS.product} />
+      <FilledIn label={TEXTS.pageAddress} value={chosen ? `/product/${chosen.slug}` : ''} />
+      <FilledIn label={TEXTS.company} value={chosen?.companyName ?? ''} />
+      <FilledIn label={TEXTS.city} value={chosen?.cityName ?? ''} />
     </>
   );
 }
 
 /** The end follows from the start and the plan. */
 function Start({ form, days: saved, fixed }: { form: State; days: number | undefined; fixed: boolean }) {
-  const { t } = useLingui();
   const startDate = useWatch({ control: form.control, name: 'startDate' });
   const planned = useAllowanceLeft('advertisement')?.days;
   const days = saved ?? planned;
@@ -84,17 +81,17 @@ function Start({ form, days: saved, fixed }: { form: State; days: number | undef
   return (
     <>
       <MomentField
-        label={t`Start date`}
+        label={TEXTS.startDate}
         optional
         input={bind(form, 'startDate')}
         error={form.formState.errors.startDate?.message}
         fixed={fixed}
-        help={t`India time. Leave empty to start as soon as it is approved.`}
+        help={TEXTS.indiaTimeLeaveEmpty}
       />
       <FilledIn
-        label={t`End date`}
+        label={TEXTS.endDate}
         value={end}
-        placeholder={days ? t`${days} days after the start` : t`As per your plan`}
+        placeholder={days ? TEXTS.daysAfterTheStart(days) : TEXTS.asPerYourPlan}
       />
     </>
   );

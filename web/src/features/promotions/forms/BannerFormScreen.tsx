@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
@@ -12,6 +11,7 @@ import { BANNER } from '../words.ts';
 import { type BannerValues, bannerRules, KINDS } from './banner-values.ts';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
+import * as TEXTS from './texts.ts';
 
 type State = UseFormReturn<BannerValues>;
 
@@ -20,16 +20,15 @@ export function BannerFormScreen() {
 }
 
 function BannerForm({ saved }: { saved?: OwnBanner }) {
-  const { t } = useLingui();
   const id = saved?._id;
   const draftForm = useDraftForm({ ...placementForm(BANNER, id), ...bannerRules(saved), save: saveBanner(id) });
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={BANNER} isNew={!saved}>
-      <FieldGroup title={t`Where it links`}>
+      <FieldGroup title={TEXTS.whereItLinks}>
         <KindFields form={form} />
       </FieldGroup>
-      <FieldGroup title={t`Pictures`} line={t`JPEG, PNG or WebP, less than 5MB each`}>
+      <FieldGroup title={TEXTS.pictures} line={TEXTS.jpegPngOrWebpUnder}>
         <Pictures key={restored ? 'restored' : 'fresh'} form={form} />
       </FieldGroup>
     </PlacementFrame>
@@ -39,26 +38,24 @@ function BannerForm({ saved }: { saved?: OwnBanner }) {
 const OPTIONS = Object.entries(KINDS).map(([value, words]) => ({ value, ...words }));
 
 function KindFields({ form }: { form: State }) {
-  const { t } = useLingui();
   const { errors } = form.formState;
   const type = useWatch({ control: form.control, name: 'type' });
   return (
     <>
       <RadioGroup
-        label={t`Banner type`}
+        label={TEXTS.bannerType}
         required
         options={OPTIONS}
         error={errors.type?.message}
         className="sm:col-span-2"
         {...bind(form, 'type')}
       />
-      {type === 'productbanner' && <ProductChoice form={form} name="product" label={t`Product`} />}
+      {type === 'productbanner' && <ProductChoice form={form} name="product" label={TEXTS.product} />}
     </>
   );
 }
 
 function Pictures({ form }: { form: State }) {
-  const { t } = useLingui();
   const image = useFormFiles(form, 'image', 'banner');
   const appImage = useFormFiles(form, 'appImage', 'banner');
   useUploading(form, image.busy || appImage.busy);
@@ -66,15 +63,15 @@ function Pictures({ form }: { form: State }) {
   return (
     <>
       <FileDrop
-        label={t`Image`}
+        label={TEXTS.image}
         required
-        help={t`Recommended size 1920x460`}
+        help={TEXTS.recommendedSize1920x460}
         {...image.drop}
         error={errors.image?.message}
       />
       <FileDrop
-        label={t`Picture for phones`}
-        help={t`Optional; recommended size 1080x600. Without it, phones show the main image.`}
+        label={TEXTS.pictureForPhones}
+        help={TEXTS.optionalRecommendedSize1080x600}
         {...appImage.drop}
         error={errors.appImage?.message}
       />

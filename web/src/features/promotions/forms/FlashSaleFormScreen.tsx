@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { amountOf } from '@plyhaat/contract/core/price-field';
 import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -31,7 +30,6 @@ export function FlashSaleFormScreen() {
 }
 
 function SaleForm({ saved }: { saved?: FlashSale }) {
-  const { t } = useLingui();
   const draftForm = useDraftForm({
     ...placementForm(SALE, saved?._id),
     ...saleRules(saved),
@@ -40,10 +38,10 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={SALE} isNew={!saved}>
-      <FieldGroup title={t`Product`}>
+      <FieldGroup title={TEXTS.product}>
         <ProductFields form={form} />
       </FieldGroup>
-      <FieldGroup title={t`Offer`}>
+      <FieldGroup title={TEXTS.offer}>
         <OfferFields form={form} />
         <SpanFields
           start={bind(form, 'startDate')}
@@ -53,7 +51,7 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
           fixed={hasBegun(saved)}
         />
         <PublicField
-          label={t`Description`}
+          label={TEXTS.description}
           required
           error={form.formState.errors.description?.message}
           className="sm:col-span-2"
@@ -65,18 +63,14 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
           form={form}
           name="image"
           use="sale"
-          label={t`Image`}
-          help={TEXTS.productsPictureIs(t`JPEG, PNG or WebP, best at 900 × 600`)}
+          label={TEXTS.image}
+          help={TEXTS.productsPictureIs(TEXTS.jpegPngOrWebp)}
           optional
         />
         <ProductsPicture form={form} />
       </FieldGroup>
       <div className="border-line border-t pt-6">
-        <Switch
-          label={t`Status`}
-          help={t`Turn off to hide the sale from buyers. Saved immediately, no review needed.`}
-          {...form.register('status')}
-        />
+        <Switch label={TEXTS.status} help={TEXTS.turnOffToHide} {...form.register('status')} />
       </div>
     </PlacementFrame>
   );
@@ -84,7 +78,6 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
 
 /** Choosing the product fills in the rest. */
 function ProductFields({ form }: { form: State }) {
-  const { t } = useLingui();
   const { errors } = form.formState;
   const [product, category, price] = useWatch({ control: form.control, name: ['product', 'category', 'price'] });
   const chosen = useChosen(product, ({ category, originalPrice, mainImage }) => {
@@ -99,10 +92,10 @@ function ProductFields({ form }: { form: State }) {
   };
   return (
     <>
-      <ProductChoice form={form} name="product" label={t`Name`} onChosen={empty} />
-      <FilledIn label={t`Category`} required value={category} error={errors.category?.message} />
-      <FilledIn label={t`Brand`} value={chosen?.brand ?? ''} />
-      <FilledIn label={t`Original price`} required value={price} error={errors.price?.message} prefix="₹" />
+      <ProductChoice form={form} name="product" label={TEXTS.name} onChosen={empty} />
+      <FilledIn label={TEXTS.category} required value={category} error={errors.category?.message} />
+      <FilledIn label={TEXTS.brand} value={chosen?.brand ?? ''} />
+      <FilledIn label={TEXTS.originalPrice} required value={price} error={errors.price?.message} prefix="₹" />
     </>
   );
 }
@@ -115,31 +108,24 @@ function ProductsPicture({ form }: { form: State }) {
   return (
     <figure className="flex items-center gap-3 sm:col-span-2">
       <Picture picture={chosen.picture} alt="" sizes="120px" className="w-30 flex-none rounded" />
-      <figcaption className="text-ink-2 text-ui">
-        <Trans>Buyers see this picture, taken from your product.</Trans>
-      </figcaption>
+      <figcaption className="text-ink-2 text-ui">{TEXTS.buyersSeeThisPicture}</figcaption>
     </figure>
   );
 }
 
 function OfferFields({ form }: { form: State }) {
-  const { t } = useLingui();
   const { errors } = form.formState;
   const [price, salePrice, type] = useWatch({ control: form.control, name: ['price', 'salePrice', 'discountType'] });
   const off = discountText({ price: Number(price), salePrice: amountOf(salePrice), type });
   return (
     <>
-      <Field label={t`Sale price`} required help={t`Rupees, before GST`} error={errors.salePrice?.message}>
+      <Field label={TEXTS.salePrice} required help={TEXTS.rupeesBeforeGst} error={errors.salePrice?.message}>
         <AmountInput {...bind(form, 'salePrice')} />
       </Field>
-      <Field label={t`Discount type`} help={<span role="status">{off && t`Buyers see ${off}`}</span>}>
+      <Field label={TEXTS.discountType} help={<span role="status">{off && TEXTS.buyersSeeOff(off)}</span>}>
         <NativeSelect {...form.register('discountType')}>
-          <option value="Percentage">
-            <Trans>Percentage</Trans>
-          </option>
-          <option value="Flat">
-            <Trans>Flat amount</Trans>
-          </option>
+          <option value="Percentage">{TEXTS.percentage}</option>
+          <option value="Flat">{TEXTS.flatAmount}</option>
         </NativeSelect>
       </Field>
     </>

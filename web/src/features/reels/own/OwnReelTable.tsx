@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Reel, ReelState } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
@@ -28,34 +27,33 @@ const isDecided = (reel: Reel) => ['Active', 'Inactive'].includes(stateOf(reel))
 type Props = { reels: readonly Reel[]; onDelete: (reel: Reel) => void };
 
 export function OwnReelTable({ reels, onDelete }: Props) {
-  const { t } = useLingui();
   const columns: readonly Column<Reel>[] = [
-    { head: t`Reel`, cell: (reel) => <What reel={reel} /> },
+    { head: TEXTS.reel, cell: (reel) => <What reel={reel} /> },
     {
-      head: t`State`,
+      head: TEXTS.state,
       stacked: 'corner',
       cell: (reel) => <Badge tone={TONES[stateOf(reel)]}>{stateOf(reel)}</Badge>,
     },
-    { head: t`Views`, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => shortCount(viewCount) },
-    { head: t`Likes`, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => shortCount(likeCount) },
+    { head: TEXTS.views, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => shortCount(viewCount) },
+    { head: TEXTS.likes, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => shortCount(likeCount) },
     {
-      head: t`Added`,
+      head: TEXTS.added,
       stacked: 'hidden',
       cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt))}</span>,
     },
     {
-      head: t`Shown`,
+      head: TEXTS.shown,
       stacked: 'labelled',
       cell: (reel) => (isDecided(reel) ? <Shown reel={reel} /> : null),
     },
     {
-      head: t`Actions`,
+      head: TEXTS.actions,
       quietHead: true,
       stacked: 'end',
       cell: (reel) => <Actions reel={reel} onDelete={onDelete} />,
     },
   ];
-  return <Table caption={t`Your reels`} columns={columns} rows={reels} rowKey={({ _id }) => _id} />;
+  return <Table caption={TEXTS.yourReels} columns={columns} rows={reels} rowKey={({ _id }) => _id} />;
 }
 
 const productsOf = ({ productIds = [] }: Reel) =>
@@ -94,18 +92,9 @@ function What({ reel }: { reel: Reel }) {
 
 function Note({ reel }: { reel: Reel }) {
   const state = stateOf(reel);
-  if (state === 'Processing')
-    return (
-      <p className="mt-1 text-ink-2 text-meta">
-        <Trans>We are preparing your video for phones and slow networks.</Trans>
-      </p>
-    );
+  if (state === 'Processing') return <p className="mt-1 text-ink-2 text-meta">{TEXTS.weArePreparingYour}</p>;
   if (state === 'Inactive' && reel.approved === 'APPROVED')
-    return (
-      <p className="mt-1 text-ink-2 text-meta">
-        <Trans>Hidden by you. Switch it on to show it again.</Trans>
-      </p>
-    );
+    return <p className="mt-1 text-ink-2 text-meta">{TEXTS.hiddenByYouSwitch}</p>;
   return <ApprovalNote {...reel} />;
 }
 
@@ -114,7 +103,6 @@ const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
 /** Saved at once and without review. */
 function Shown({ reel: { _id, title, isActive } }: { reel: Reel }) {
-  const { t } = useLingui();
   const saving = useChange(switching(_id), { success: null, refresh: [['reels']], refreshOnError: true });
   return (
     <label className="inline-grid size-11 place-items-center">
@@ -122,7 +110,7 @@ function Shown({ reel: { _id, title, isActive } }: { reel: Reel }) {
         {...SWITCH}
         checked={saving.isPending ? saving.variables : isActive}
         onChange={({ target }) => saving.mutate(target.checked)}
-        aria-label={t`Show ${title} to buyers`}
+        aria-label={TEXTS.showTitleToBuyers(title)}
         className="size-5 accent-teak-fill"
       />
     </label>
@@ -130,19 +118,18 @@ function Shown({ reel: { _id, title, isActive } }: { reel: Reel }) {
 }
 
 function Actions({ reel, onDelete }: { reel: Reel; onDelete: (reel: Reel) => void }) {
-  const { t } = useLingui();
   const { _id, title } = reel;
   return (
     <span className="flex justify-end">
       <Link
         to="/account"
         search={{ tab: 'addReel', id: _id }}
-        aria-label={t`Edit ${title}`}
+        aria-label={TEXTS.editTitle(title)}
         className={buttonClass({ variant: 'quiet', size: 'round' })}
       >
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
-      <Button variant="quiet" size="round" aria-label={t`Delete ${title}`} onClick={() => onDelete(reel)}>
+      <Button variant="quiet" size="round" aria-label={TEXTS.deleteTitle(title)} onClick={() => onDelete(reel)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </Button>
     </span>

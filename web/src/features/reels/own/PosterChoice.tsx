@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import type { VideoFrame } from '@plyhaat/contract/media/videos';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { FileItem } from '#ui/forms/FileRow.tsx';
 import { clock } from '../words.ts';
 import type { ReelFormState } from './reel-values.ts';
+import * as TEXTS from './texts.ts';
 
 /** Near the start, in the middle and near the end. */
 const PARTS = [0.1, 0.5, 0.9];
@@ -20,7 +20,6 @@ type Props = {
 
 /** One of three frames: what stands for the video before it plays. */
 export function PosterChoice({ form, file, frames = [] }: Props) {
-  const { t } = useLingui();
   const chosen = useWatch({ control: form.control, name: 'posterAt' });
   const [length, setLength] = useState<number>();
   const url = file?.kind === 'video' && file.state !== 'refused' ? file.url : undefined;
@@ -31,9 +30,7 @@ export function PosterChoice({ form, file, frames = [] }: Props) {
   const nearest = chosen === null ? undefined : closest(offered, chosen);
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="float-left font-semibold text-ui">
-        <Trans>Poster</Trans>
-      </legend>
+      <legend className="float-left font-semibold text-ui">{TEXTS.poster}</legend>
       {url && taken.length === 0 && length === undefined && <Measure url={url} onLength={setLength} />}
       <div className="clear-both grid max-w-88 grid-cols-3 gap-3">
         {offered.map(({ at, picture }) => (
@@ -49,7 +46,7 @@ export function PosterChoice({ form, file, frames = [] }: Props) {
             <input
               type="radio"
               name="poster"
-              aria-label={t`Frame at ${{ at: clock(at) }}`}
+              aria-label={TEXTS.frameAt(clock(at))}
               checked={nearest === at}
               onChange={() => form.setValue('posterAt', at)}
               className="absolute top-2.5 left-2.5 size-5.5 accent-teak-fill"
@@ -63,9 +60,7 @@ export function PosterChoice({ form, file, frames = [] }: Props) {
           </label>
         ))}
       </div>
-      <p className="text-ink-3 text-meta">
-        <Trans>Shown before the video plays and in shared links.</Trans>
-      </p>
+      <p className="text-ink-3 text-meta">{TEXTS.shownBeforeTheVideo}</p>
     </fieldset>
   );
 }

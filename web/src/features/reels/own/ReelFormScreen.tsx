@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { LONGEST_REEL_DESCRIPTION } from '@plyhaat/contract/reels/reel-form';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { SavedState } from '#forms/approval/SavedState.tsx';
@@ -43,13 +42,12 @@ export function ReelFormScreen() {
 }
 
 function ReelForm({ saved }: { saved?: Reel }) {
-  const { t } = useLingui();
   const id = saved?._id;
   const draftForm = useDraftForm({
     draft: id ? `reel.${id}` : 'reel',
     changes: ['reels'],
     listTab: 'myReels',
-    failed: id ? t`Failed to update reel` : t`Failed to add reel`,
+    failed: id ? TEXTS.failedToUpdateReel : TEXTS.failedToAddReel,
     save: saveReel(id),
     ...reelRules(saved),
   });
@@ -58,8 +56,8 @@ function ReelForm({ saved }: { saved?: Reel }) {
     <FormFrame
       draftForm={draftForm}
       label={saved ? WORDS.edit : WORDS.add}
-      saveLabel={t`Send for review`}
-      uploadingText={t`Your video is still uploading.`}
+      saveLabel={TEXTS.sendForReview}
+      uploadingText={TEXTS.yourVideoIsStill}
     >
       <Fields key={restored ? 'restored' : 'fresh'} form={form} saved={saved} />
     </FormFrame>
@@ -67,7 +65,6 @@ function ReelForm({ saved }: { saved?: Reel }) {
 }
 
 function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined }) {
-  const { t } = useLingui();
   const video = useFormFiles(form, 'video', 'reel');
   const captions = useFormFiles(form, 'captions', 'captions');
   useUploading(form, video.busy || captions.busy);
@@ -78,17 +75,17 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
       <div className="grid min-w-0 gap-6">
         <FileDrop
-          label={t`Video`}
+          label={TEXTS.video}
           required
-          help={t`MP4 or MOV, under 20 MB. If the connection drops, the upload continues where it stopped.`}
+          help={TEXTS.mp4OrMovUnder}
           {...video.drop}
           error={errors.video?.message}
         />
         <PosterChoice form={form} file={chosen} frames={isSaved ? saved.frames : undefined} />
         <PublicField
-          label={t`Description`}
+          label={TEXTS.description}
           required
-          help={t`The first sentence is the title.`}
+          help={TEXTS.theFirstSentenceIs}
           error={errors.description?.message}
         >
           <Textarea rows={4} maxLength={LONGEST_REEL_DESCRIPTION} {...bind(form, 'description')} />
@@ -96,7 +93,7 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
         <ProductPicks form={form} />
         <FileDrop
           label={<CaptionsLabel />}
-          help={t`A .vtt file, up to 100 KB. Most people watch without sound.`}
+          help={TEXTS.aVttFileUp}
           {...captions.drop}
           error={errors.captions?.message}
         />
@@ -108,9 +105,6 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
 
 const CaptionsLabel = () => (
   <>
-    <Trans>Captions</Trans>{' '}
-    <span className="font-normal text-ink-3">
-      <Trans>optional</Trans>
-    </span>
+    {TEXTS.captions} <span className="font-normal text-ink-3">{TEXTS.optional}</span>
   </>
 );

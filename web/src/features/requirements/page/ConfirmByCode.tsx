@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmRequirement } from '@plyhaat/contract/requirements/states';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
@@ -7,14 +6,11 @@ import { sendRefusal } from '#features/identity/refusals.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
+import * as TEXTS from './texts.ts';
 
 /** The buyer shows that its number is reached. */
 export function ConfirmByCode({ id, phone }: { id: string; phone: string }) {
-  const { t } = useLingui();
-  const sending = useChange(codeSending(), {
-    success: t`OTP sent successfully! Please check your phone.`,
-    failure: sendRefusal,
-  });
+  const sending = useChange(codeSending(), { success: TEXTS.otpSentSuccessfullyPlease, failure: sendRefusal });
   const [code, setCode] = useState('');
   const confirming = useChange((otp: string) => call(confirmRequirement, { params: { id }, body: { otp } }), {
     failure: null,
@@ -24,7 +20,7 @@ export function ConfirmByCode({ id, phone }: { id: string; phone: string }) {
   if (!sending.isSuccess)
     return (
       <Button variant="line" block busy={sending.isPending} onClick={() => sending.mutate(phone)}>
-        <Trans>Send code</Trans>
+        {TEXTS.sendCode}
       </Button>
     );
   return (
@@ -35,9 +31,9 @@ export function ConfirmByCode({ id, phone }: { id: string; phone: string }) {
         confirming.mutate(code);
       }}
     >
-      <OtpBoxes label={t`Code sent to your phone`} value={code} onChange={setCode} error={confirming.error?.message} />
+      <OtpBoxes label={TEXTS.codeSentToYour} value={code} onChange={setCode} error={confirming.error?.message} />
       <Button type="submit" block busy={confirming.isPending}>
-        <Trans>Confirm requirement</Trans>
+        {TEXTS.confirmRequirement}
       </Button>
     </form>
   );

@@ -1,4 +1,3 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
@@ -10,6 +9,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import type { QuoteCardProps } from './quote-card.ts';
+import * as TEXTS from './texts.ts';
 import { dayOf, days, freightNote, perPriced, perUnit, STATUSES } from './words.ts';
 
 /** One quote: a card on phones, a column of the comparison elsewhere, its parts in line with the others'. */
@@ -32,7 +32,6 @@ export function QuoteCard(props: QuoteCardProps) {
 }
 
 function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
-  const count = seller?.reviewCount ?? 0;
   return (
     <div className="min-w-0">
       <h3 className="font-semibold text-body wrap-break-word">
@@ -57,9 +56,10 @@ function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
             .join(' · ')}
         </p>
       )}
-      {seller && count > 0 && (
+      {seller && seller.reviewCount > 0 && (
         <p className="text-ink-2 text-meta tabular-nums">
-          {seller.rating.toFixed(1)} ★ · <Plural value={count} one="1 review" other={`${count} reviews`} />
+          {seller.rating.toFixed(1)} ★ ·{' '}
+          {seller.reviewCount === 1 ? TEXTS.oneReview : TEXTS.reviewCountReviews(seller.reviewCount)}
         </p>
       )}
     </div>
@@ -67,41 +67,32 @@ function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
 }
 
 function Landed({ quote, cheapest }: { quote: Quote; cheapest: number | null }) {
-  const { t } = useLingui();
   const { status, landed, total, isCheapest, isFastest } = quote;
   const more = status === 'open' && landed !== null && cheapest !== null ? landed - cheapest : 0;
   return (
     <div className="grid content-start gap-1">
       <p className="flex min-h-6 flex-wrap gap-1.5">
-        {status !== 'open' && <Badge tone={STATUSES[status].tone}>{t(STATUSES[status].label)}</Badge>}
-        {isCheapest && (
-          <Badge tone="ok">
-            <Trans>Cheapest landed</Trans>
-          </Badge>
-        )}
-        {isFastest && (
-          <Badge tone="wait">
-            <Trans>Fastest</Trans>
-          </Badge>
-        )}
+        {status !== 'open' && <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>}
+        {isCheapest && <Badge tone="ok">{TEXTS.cheapestLanded}</Badge>}
+        {isFastest && <Badge tone="wait">{TEXTS.fastest}</Badge>}
         {!isCheapest && more > 0 && (
           <span className="text-ink-2 text-meta">
-            {t`${{ rupees: formatRupees(Math.round(more * 100) / 100) }} more ${{ quote: perUnit(quote) }}`}
+            {TEXTS.rupeesMoreQuote(formatRupees(Math.round(more * 100) / 100), perUnit(quote))}
           </span>
         )}
       </p>
       {landed === null ? (
-        <p className="text-ink-2 text-ui">{t`Priced ${{ unit: perPriced(quote) }}, which cannot be compared with the quantity you asked for.`}</p>
+        <p className="text-ink-2 text-ui">{TEXTS.pricedWhichCannotBe(perPriced(quote))}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-1.5 text-head tabular-nums">
             {formatRupees(landed)}{' '}
             <small className="font-normal text-ink-2 text-meta tracking-normal">
-              {t`${{ quote: perUnit(quote) }}, with GST and freight`}
+              {TEXTS.withGstAndFreight(perUnit(quote))}
             </small>
           </p>
           {total !== null && (
-            <p className="text-ink-2 text-meta tabular-nums">{t`${{ openValue: formatRupees(total) }} in all`}</p>
+            <p className="text-ink-2 text-meta tabular-nums">{TEXTS.openValueInAll(formatRupees(total))}</p>
           )}
         </>
       )}
@@ -110,26 +101,23 @@ function Landed({ quote, cheapest }: { quote: Quote; cheapest: number | null }) 
 }
 
 function Terms({ quote }: { quote: Quote }) {
-  const { t } = useLingui();
   const { unitPrice, freight, gstPercent, gst, leadTimeDays, validUntil, note, file } = quote;
   return (
     <dl className="grid content-start divide-y divide-line border-line border-y text-ui tabular-nums">
-      <Fact label={t`Unit price`} note={t`${{ unit: perPriced(quote) }}, before GST`}>
+      <Fact label={TEXTS.unitPrice} note={TEXTS.unitBeforeGst(perPriced(quote))}>
         {formatRupees(unitPrice)}
       </Fact>
-      <Fact label={t`Freight`} note={t(freightNote(quote))}>
-        {freight === 0 ? t`Included` : formatRupees(freight)}
+      <Fact label={TEXTS.freight} note={freightNote(quote)}>
+        {freight === 0 ? TEXTS.included : formatRupees(freight)}
       </Fact>
-      <Fact label={t`GST`} note={gst === null ? undefined : t`${{ gst: formatRupees(gst) }} on goods and freight`}>
+      <Fact label={TEXTS.gst} note={gst === null ? undefined : TEXTS.onGoodsAndFreight(formatRupees(gst))}>
         {gstPercent}%
       </Fact>
-      <Fact label={t`Lead time`}>{t(days(leadTimeDays))}</Fact>
-      <Fact label={t`Valid until`}>{dayOf(validUntil)}</Fact>
+      <Fact label={TEXTS.leadTime}>{days(leadTimeDays)}</Fact>
+      <Fact label={TEXTS.validUntil}>{dayOf(validUntil)}</Fact>
       {(note || file) && (
         <div className="grid gap-1 py-2">
-          <dt className="text-ink-2 text-meta">
-            <Trans>Note</Trans>
-          </dt>
+          <dt className="text-ink-2 text-meta">{TEXTS.note}</dt>
           <dd className="wrap-break-word whitespace-pre-line">
             {note}
             {file && (

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { SellerListQuery } from '@plyhaat/contract/sellers/sellers';
 
@@ -7,18 +6,17 @@ type Options = Partial<Record<'states' | 'cities' | 'categories', readonly Named
 type Chosen = { readonly key: string; readonly label: string; readonly drop: Partial<SellerListQuery> };
 
 /** What is chosen in an address, in words, each with the change that drops it. */
-export function useChosenSellerFilters(query: SellerListQuery, { states, cities, categories }: Options): Chosen[] {
-  const { t } = useLingui();
+export function chosenSellerFilters(query: SellerListQuery, { states, cities, categories }: Options): Chosen[] {
   const nameOf = (rows: readonly Named[] | undefined, id: string, otherwise: string) =>
     rows?.find(({ _id }) => _id === id)?.name ?? otherwise;
   const { search, state, city, locations, userTypes, rating } = query;
   return [
     ...(search ? [{ key: 'search', label: `“${search}”`, drop: { search: '' } }] : []),
-    ...(state ? [{ key: state, label: nameOf(states, state, t`State`), drop: { state: undefined } }] : []),
-    ...(city ? [{ key: city, label: nameOf(cities, city, t`City`), drop: { city: undefined } }] : []),
+    ...(state ? [{ key: state, label: nameOf(states, state, 'State'), drop: { state: undefined } }] : []),
+    ...(city ? [{ key: city, label: nameOf(cities, city, 'City'), drop: { city: undefined } }] : []),
     ...locations.map((id) => ({
       key: `location ${id}`,
-      label: nameOf(cities, id, t`City`),
+      label: nameOf(cities, id, 'City'),
       drop: { locations: locations.filter((other) => other !== id) },
     })),
     ...userTypes.map((type) => ({
@@ -28,9 +26,9 @@ export function useChosenSellerFilters(query: SellerListQuery, { states, cities,
     })),
     ...query.categories.map((id) => ({
       key: id,
-      label: nameOf(categories, id, t`Category`),
+      label: nameOf(categories, id, 'Category'),
       drop: { categories: query.categories.filter((other) => other !== id) },
     })),
-    ...(rating > 0 ? [{ key: 'rating', label: t`${rating} stars and up`, drop: { rating: 0 } }] : []),
+    ...(rating > 0 ? [{ key: 'rating', label: `${rating} stars and up`, drop: { rating: 0 } }] : []),
   ];
 }

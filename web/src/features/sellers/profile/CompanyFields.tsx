@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { HTMLInputTypeAttribute } from 'react';
 import { PublicField } from '#forms/ToldContacts.tsx';
@@ -33,19 +32,15 @@ const PLAIN: readonly Plain[] = [
 type Props = { form: ProfileForm; files: ProfileFiles; profile: OwnMember };
 
 export function CompanyFields({ form, files, profile }: Props) {
-  const { t } = useLingui();
   const { register } = form;
   return (
-    <Panel
-      title={t`Company details`}
-      line={t`Buyers do not see the certificate, turnover, employees, CEO, IEC code and CIN number.`}
-    >
+    <Panel title={TEXTS.companyDetails} line={TEXTS.buyersDoNotSee}>
       <Grid columns="form">
-        <PublicField names label={t`Company name`} required error={errorOf(form, 'companyObj.name')}>
+        <PublicField names label={TEXTS.companyName} required error={errorOf(form, 'companyObj.name')}>
           <Input autoComplete="organization" {...register('companyObj.name')} />
         </PublicField>
         <GstFields form={form} files={files} />
-        <Field label={t`Year of establishment`} optional error={errorOf(form, 'companyObj.yearOfEstablishment')}>
+        <Field label={TEXTS.yearOfEstablishment} optional error={errorOf(form, 'companyObj.yearOfEstablishment')}>
           <Input inputMode="numeric" {...register('companyObj.yearOfEstablishment')} />
         </Field>
         {PLAIN.map(([name, label, type = 'text']) => (
@@ -54,16 +49,16 @@ export function CompanyFields({ form, files, profile }: Props) {
           </Field>
         ))}
         <Field
-          label={t`Google Maps link`}
+          label={TEXTS.googleMapsLink}
           optional
           error={errorOf(form, 'companyObj.googleMapsLink')}
-          help={t`Open your shop in Google Maps, press Share and copy the link`}
+          help={TEXTS.openYourShopIn}
         >
           <Input type="url" inputMode="url" {...register('companyObj.googleMapsLink')} />
         </Field>
         <PublicField
           names
-          label={t`Company address`}
+          label={TEXTS.companyAddress}
           optional
           error={errorOf(form, 'companyObj.address')}
           className="sm:col-span-2"
@@ -72,7 +67,7 @@ export function CompanyFields({ form, files, profile }: Props) {
         </PublicField>
         <PublicField
           names
-          label={t`About the company`}
+          label={TEXTS.aboutTheCompany}
           optional
           error={errorOf(form, 'description')}
           className="sm:col-span-2"
@@ -83,9 +78,9 @@ export function CompanyFields({ form, files, profile }: Props) {
         <ServedStatesField form={form} />
         <PublicField
           names
-          label={t`Brand names`}
+          label={TEXTS.brandNames}
           optional
-          help={t`Separate with commas`}
+          help={TEXTS.separateWithCommas}
           error={errorOf(form, 'brandNames')}
           className="sm:col-span-2"
         >

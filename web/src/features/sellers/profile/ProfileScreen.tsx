@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -12,6 +11,7 @@ import { GalleryPanels } from './GalleryPanels.tsx';
 import { PersonalPanel } from './PersonalPanel.tsx';
 import { ProfileCover } from './ProfileCover.tsx';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
+import * as TEXTS from './texts.ts';
 import { UnderReview } from './UnderReview.tsx';
 import { VisitingCodePanel } from './VisitingCodePanel.tsx';
 import { WithProfile } from './WithProfile.tsx';
@@ -20,9 +20,7 @@ import { WithProfile } from './WithProfile.tsx';
 export function ProfileScreen() {
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">
-        <Trans>Profile</Trans>
-      </h1>
+      <h1 className="text-head">{TEXTS.profile}</h1>
       <WithProfile>{(profile) => <Profile profile={profile} />}</WithProfile>
     </div>
   );
@@ -46,7 +44,6 @@ function Profile({ profile }: { profile: OwnMember }) {
 }
 
 function Actions({ profile }: { profile: OwnMember }) {
-  const { t } = useLingui();
   const { routesByPath } = useRouter();
   const hasStore = '/seller/$id' in routesByPath && profile.companyObj !== null;
   return (
@@ -54,18 +51,18 @@ function Actions({ profile }: { profile: OwnMember }) {
       {hasStore && (
         <a href={`/seller/${profile.slug}`} className={buttonClass({ variant: 'line' })}>
           <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
-          <Trans>Public page</Trans>
+          {TEXTS.publicPage}
         </a>
       )}
       {hasStore && profile.reviewCount > 0 && (
         <a href={`/seller/${profile.slug}?tab=reviews#details`} className={buttonClass({ variant: 'line' })}>
           <MessageSquareText size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t`Reviews (${{ count: profile.reviewCount }})`}
+          {TEXTS.reviewsCount(profile.reviewCount)}
         </a>
       )}
       <Link to="/account" search={{ tab: 'editProfile' }} className={buttonClass()}>
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-        <Trans>Edit Profile</Trans>
+        {TEXTS.editProfile}
       </Link>
     </>
   );
@@ -76,15 +73,11 @@ function StartSelling() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken p-4 sm:p-6">
       <div>
-        <h2 className="text-title">
-          <Trans>Do you sell plywood, boards or hardware?</Trans>
-        </h2>
-        <p className="mt-0.5 text-ink-2 text-ui">
-          <Trans>List your products and buyers will call you directly.</Trans>
-        </p>
+        <h2 className="text-title">{TEXTS.doYouSellPlywood}</h2>
+        <p className="mt-0.5 text-ink-2 text-ui">{TEXTS.listYourProductsAnd}</p>
       </div>
       <Link to="/account" search={{ tab: 'startSelling' }} className={buttonClass({ variant: 'line' })}>
-        <Trans>Start selling</Trans>
+        {TEXTS.startSelling}
       </Link>
     </div>
   );

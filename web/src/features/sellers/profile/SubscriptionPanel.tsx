@@ -1,9 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useHasTab } from '#shell/open-tabs.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -18,41 +16,34 @@ const days = (count: number) => (count === 1 ? '1 day' : TEXTS.countDays(count))
 const lasting = (count: number) => (count > 0 ? TEXTS.countEach(days(count)) : undefined);
 
 export function SubscriptionPanel({ profile }: { profile: OwnMember }) {
-  const { t } = useLingui();
   const { subscriptionEndDate: end } = profile;
   const active = end !== null && daysUntil(end) > 0;
   return (
     <Panel
-      title={t`Subscription`}
-      line={
-        active ? t`Ends on ${{ day: formatDay(new Date(end)) }}` : t`Subscribe to call sellers and to publish more.`
-      }
-      tools={<Badge tone={active ? 'ok' : 'no'}>{active ? t`Active` : t`Not active`}</Badge>}
+      title={TEXTS.subscription}
+      line={active ? TEXTS.endsOnDay(formatDay(new Date(end))) : TEXTS.subscribeToCallSellers}
+      tools={<Badge tone={active ? 'ok' : 'no'}>{active ? TEXTS.active : TEXTS.notActive}</Badge>}
     >
       <Grid columns="tiles">
-        <StatTile label={t`Days remaining`} value={active ? daysUntil(end) : 0} />
+        <StatTile label={TEXTS.daysRemaining} value={active ? daysUntil(end) : 0} />
         <StatTile
-          label={t`New arrivals left`}
+          label={TEXTS.newArrivalsLeft}
           value={profile.numberOfAdvertisement}
           note={lasting(profile.advertisementDays)}
         />
-        <StatTile label={t`Flash sales left`} value={profile.numberOfSales} note={lasting(profile.saleDays)} />
-        <StatTile label={t`Profile views`} value={profile.profileCount.toLocaleString('en-IN')} />
+        <StatTile label={TEXTS.flashSalesLeft} value={profile.numberOfSales} note={lasting(profile.saleDays)} />
+        <StatTile label={TEXTS.profileViews} value={profile.profileCount.toLocaleString('en-IN')} />
       </Grid>
       {active ? (
-        <PlanLink tab="mySubscription">
-          <Trans>My Subscriptions</Trans>
-        </PlanLink>
+        <PlanLink tab="mySubscription">{TEXTS.mySubscriptions}</PlanLink>
       ) : (
-        <PlanLink tab="buySubscription">
-          <Trans>Choose a Plan</Trans>
-        </PlanLink>
+        <PlanLink tab="buySubscription">{TEXTS.chooseAPlan}</PlanLink>
       )}
     </Panel>
   );
 }
 
-function PlanLink({ tab, children }: { tab: string; children: ReactNode }) {
+function PlanLink({ tab, children }: { tab: string; children: string }) {
   if (!useHasTab(tab)) return null;
   return (
     <Link to="/account" search={{ tab }} className={buttonClass({ variant: 'line' }, 'mt-4 max-sm:w-full')}>

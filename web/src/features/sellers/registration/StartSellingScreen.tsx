@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRealName } from '@plyhaat/contract/core/member-name';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { beginningToSell, type Registration } from './registration.queries.ts';
+import * as TEXTS from './texts.ts';
 import { useVendorSubmit } from './useVendorSubmit.ts';
 import { VendorSubmit } from './VendorSubmit.tsx';
 import { useIndia, useVendorForm } from './vendor-form.ts';
@@ -31,12 +31,8 @@ function Loaded({ user }: { user: SessionUser }) {
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">
-          <Trans>Start selling</Trans>
-        </h1>
-        <p className="mt-1 text-ink-2 text-ui md:text-body">
-          <Trans>Tell buyers about your business. Your number, enquiries and reviews will not change.</Trans>
-        </p>
+        <h1 className="text-head">{TEXTS.startSelling}</h1>
+        <p className="mt-1 text-ink-2 text-ui md:text-body">{TEXTS.tellBuyersAboutYour}</p>
       </div>
       {profile.isPending && <Waiting />}
       {profile.isError && (
@@ -61,7 +57,6 @@ const defaultsOf = (member: OwnMember, india: string): Partial<Registration> => 
 });
 
 function StartForm({ member }: { member: OwnMember }) {
-  const { t } = useLingui();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const form = useVendorForm(defaultsOf(member, useIndia()));
@@ -73,7 +68,7 @@ function StartForm({ member }: { member: OwnMember }) {
     save: beginningToSell(member._id),
     onSaved: ({ user, token, isSubscribed }) => {
       draft.clear();
-      toastSuccess(t`Welcome! You can sell now.`);
+      toastSuccess(TEXTS.welcomeYouCanSell);
       void navigate({ to: '/account', search: { tab: 'profile' } });
       void queries.invalidateQueries({ queryKey: ownProfile(member._id).queryKey });
       // Last, because this form is not for a vendor to see.
@@ -83,7 +78,7 @@ function StartForm({ member }: { member: OwnMember }) {
   return (
     <Form
       onSubmit={submit}
-      aria-label={t`Start selling`}
+      aria-label={TEXTS.startSelling}
       className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <FormProgress form={form} />
@@ -92,8 +87,8 @@ function StartForm({ member }: { member: OwnMember }) {
       <PersonFields form={form} ownNumber />
       <VendorSubmit
         form={form}
-        label={t`Start selling`}
-        savingLabel={t`Saving...`}
+        label={TEXTS.startSelling}
+        savingLabel={TEXTS.saving}
         isSaving={isSaving}
         isUploading={photos.busy}
         failure={failure}

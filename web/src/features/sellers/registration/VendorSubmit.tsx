@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '#forms/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
+import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 type Props = {
@@ -18,7 +18,6 @@ type Props = {
 
 /** The foot of the form: the terms, and the button that says what it is doing. */
 export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, failure }: Props) {
-  const { t } = useLingui();
   const hydrated = useHydrated();
   return (
     <div className="grid gap-4 border-line border-t pt-6">
@@ -36,7 +35,7 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
           {isSaving ? savingLabel : label}
         </Button>
         <p role="status" className="text-ink-2 text-ui empty:hidden">
-          {isUploading && t`Your photos are still uploading.`}
+          {isUploading && TEXTS.yourPhotosAreStill}
         </p>
       </div>
     </div>
@@ -46,15 +45,15 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
 /** In a tab of their own: who reads them keeps what was typed. */
 function Terms() {
   return (
-    <Trans>
-      I accept the{' '}
+    <>
+      {TEXTS.iAcceptThe}{' '}
       <a href="/terms" target="_blank" rel="noopener" className="link">
-        Terms of Service
+        {TEXTS.termsOfService}
       </a>{' '}
-      and the{' '}
+      {TEXTS.andThe}{' '}
       <a href="/privacy" target="_blank" rel="noopener" className="link">
-        Privacy Policy
+        {TEXTS.privacyPolicy}
       </a>
-    </Trans>
+    </>
   );
 }

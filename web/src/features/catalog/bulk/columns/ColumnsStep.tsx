@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { type BatchColumn, COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
@@ -15,6 +14,7 @@ import { StepHead } from '../StepHead.tsx';
 import { ColumnList } from './ColumnList.tsx';
 import { KnownBy, RowPreview } from './RowPreview.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { batch: Batch; onBack?: (() => void) | undefined };
 
@@ -27,21 +27,18 @@ export function ColumnsStep({ batch, onBack }: Props) {
 }
 
 /** Why the rows cannot be checked by these columns. */
-function useFault(columns: BatchLayout['columns']) {
-  const { t } = useLingui();
-  const count = columns.length;
+function faultOf(columns: BatchLayout['columns']) {
   const twice = usedTwice(columns);
   if (!columns.some(({ use }) => use === 'price'))
     return (
-      <Trans>
-        <b>No price column found.</b> Which of your {count} columns holds it?
-      </Trans>
+      <>
+        <b>{TEXTS.noPrice}</b> {TEXTS.whichHoldsIt(columns.length)}
+      </>
     );
-  return twice && t`‘${{ name: COLUMN_TITLES[twice] }}’ is chosen twice. Please keep one.`;
+  return twice && TEXTS.chosenTwice(COLUMN_TITLES[twice]);
 }
 
 function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
-  const { t } = useLingui();
   const queries = useQueryClient();
   const key = batchColumns(batch._id).queryKey;
   const naming = useChange(namingColumns(batch._id), {
@@ -61,21 +58,14 @@ function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
     queries.setQueryData(key, { ...layout, columns });
     naming.mutate(columns.map((column) => column.use));
   };
-  const fault = useFault(layout.columns);
+  const fault = faultOf(layout.columns);
   const where = [
-    // Several sheets come with commas between.
-    layout.sheet &&
-      (layout.sheet.includes(', ') ? t`sheets ‘${{ name: layout.sheet }}’` : t`sheet ‘${{ name: layout.sheet }}’`),
-    layout.headerRow > 0 ? t`headings found in row ${{ row: layout.headerRow }}` : t`no headings found`,
+    layout.sheet && TEXTS.inSheet(layout.sheet),
+    layout.headerRow > 0 ? TEXTS.headingsIn(layout.headerRow) : TEXTS.noHeadings,
   ];
   return (
     <>
-      <StepHead
-        batch={batch}
-        step="columns"
-        title={t`Is this what your columns mean?`}
-        about={[batch.name, ...where]}
-      />
+      <StepHead batch={batch} step="columns" title={TEXTS.question} about={[batch.name, ...where]} />
       {fault && (
         <Notice outcome="failed">
           <span>{fault}</span>
@@ -89,10 +79,10 @@ function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
           <KnownBy layout={layout} />
         </div>
       </div>
-      <EndBar said={t`We keep these columns for your next list.`}>
+      <EndBar said={TEXTS.weKeep}>
         {onBack && (
           <Button variant="line" onClick={onBack}>
-            <Trans>Back</Trans>
+            {TEXTS.backToRows}
           </Button>
         )}
         <Button
@@ -100,7 +90,7 @@ function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
           disabled={Boolean(fault) || naming.isPending}
           onClick={() => checking.mutate()}
         >
-          {t`Check ${{ rows: layout.rows.toLocaleString('en-IN') }} rows`}
+          {TEXTS.checkRows(layout.rows.toLocaleString('en-IN'))}
         </Button>
       </EndBar>
     </>

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cause, RemedyKind } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +29,7 @@ export function CauseFix({ batch, cause, onChoose }: Props) {
       )}
       {!isPicture && (
         <Button variant="line" tight onClick={onChoose}>
-          <Trans>Correct in the table</Trans>
+          {TEXTS.correct}
         </Button>
       )}
       <Button variant="quiet" tight disabled={isBusy} onClick={() => mend('leaveOut')}>
@@ -63,7 +62,6 @@ function Special({ cause, busy, mend }: SpecialProps) {
 }
 
 function BrandFix({ cause, busy, mend }: SpecialProps) {
-  const { t } = useLingui();
   const { data } = useQuery(brandChoice(ownId()));
   const options = (data?.data ?? [])
     .filter(({ waiting }) => !waiting)
@@ -72,12 +70,12 @@ function BrandFix({ cause, busy, mend }: SpecialProps) {
     <>
       {cause.kind === 'brand' && (
         <Button variant="line" tight disabled={busy} onClick={() => mend('newBrand')}>
-          <Trans>Propose as a new brand</Trans>
+          {TEXTS.propose}
         </Button>
       )}
       <Choice
-        label={t`Another brand`}
-        placeholder={t`Another brand`}
+        label={TEXTS.otherBrand}
+        placeholder={TEXTS.otherBrand}
         options={options}
         busy={busy}
         onChoose={(value) => mend('as', { value })}
@@ -87,12 +85,11 @@ function BrandFix({ cause, busy, mend }: SpecialProps) {
 }
 
 function CategoryFix({ busy, mend }: Omit<SpecialProps, 'cause'>) {
-  const { t } = useLingui();
   const { data } = useQuery(nestedCategories());
   return (
     <Choice
-      label={t`Category`}
-      placeholder={t`Choose a category`}
+      label={TEXTS.category}
+      placeholder={TEXTS.chooseCategory}
       options={categoryOptions(data?.data ?? [])}
       busy={busy}
       onChoose={(value) => mend('as', { value })}

@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
+import * as TEXTS from './texts.ts';
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };
 
@@ -9,15 +9,11 @@ export function RowPager({ page, pages, onPage }: Props) {
   return (
     <div className="flex items-center justify-end gap-3 text-ui tabular-nums">
       <Button variant="line" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        <Trans>Previous</Trans>
+        {TEXTS.previous}
       </Button>
-      <span>
-        <Trans>
-          Page {page} of {pages}
-        </Trans>
-      </span>
+      <span>{TEXTS.pageOf(page, pages)}</span>
       <Button variant="line" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        <Trans>Next</Trans>
+        {TEXTS.next}
       </Button>
     </div>
   );

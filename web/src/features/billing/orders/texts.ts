@@ -1,0 +1,68 @@
+/** What these screens say, in one place for other languages. */
+export const jan = 'Jan';
+export const feb = 'Feb';
+export const mar = 'Mar';
+export const apr = 'Apr';
+export const may = 'May';
+export const jun = 'Jun';
+export const jul = 'Jul';
+export const aug = 'Aug';
+export const sep = 'Sep';
+export const oct = 'Oct';
+export const nov = 'Nov';
+export const dec = 'Dec';
+export const monthlyInvoices = 'Monthly invoices';
+export const oneZipFileFor = 'One zip file for your accountant, with a CSV list and every invoice as a PDF.';
+export const downloadInvoices = 'Download invoices';
+export const orders = 'Orders';
+export const orderedOnMoment = (moment: string) => `Ordered on ${moment}`;
+export const whatYouPaid = 'What you paid';
+export const whatYouOrdered = 'What you ordered';
+export const orderHistory = 'Order history';
+export const orderSaved = 'Order saved';
+export const paidWithName = (name: string) => `Paid with ${name}`;
+export const totalRefunded = (total: string) => `${total} refunded`;
+export const billTo = 'Bill to';
+export const downloadKindNumber = (kind: string, number: string) => `Download ${kind} ${number}`;
+export const weAreCheckingWith = (provider: string, total: string) =>
+  `We are checking with ${provider} if your payment of ${total} has gone through. If you have paid, please wait: you can close this page, and we will let you know. If you have not, continue below.`;
+export const hasNotConfirmedYour = (provider: string) =>
+  `${provider} has not confirmed a payment. If you have paid by UPI it can take a while: please do not pay again. If you have not paid, continue below.`;
+export const checkAgain = 'Check again';
+export const totalReceivedThroughName = (total: string, name: string) => `${total} received through ${name}`;
+export const onMoment = (moment: string) => ` on ${moment}`;
+export const nameRunsUntilDay = (name: string | undefined, day: string) => ` ${name} runs until ${day}.`;
+export const ofThisWasRefunded = (refunded: string) => ` ${refunded} of this was refunded.`;
+export const downloadInvoice = 'Download invoice';
+export const totalRefundedThroughName = (total: string, name: string) => `${total} refunded through ${name}`;
+export const onDayReason = (day: string, reason: string) => ` on ${day}. Reason: ${reason}`;
+export const saysThePaymentDid = (name: string) =>
+  `${name} says the payment did not go through. You have not been charged for this order.`;
+export const weDidNotReceive = 'We did not receive a payment for this order in time. You have not been charged.';
+export const payAgain = 'Pay again';
+export const youCancelledThis = 'You cancelled this order. You have not been charged.';
+export const orderAgain = 'Order again';
+export const continuePayment = 'Continue payment';
+export const sameOrder = (total: string) => `${total} for the same order, by any of these ways to pay.`;
+export const cancel = 'Cancel';
+export const cancelQuestion = 'Cancel this order?';
+export const cancelText =
+  'You will not be charged. A payment that is already on its way still counts: you then get what you ordered.';
+export const cancelOrder = 'Cancel order';
+export const keepOrder = 'Keep order';
+export const notPaid = 'Not paid';
+export const none = 'None';
+export const order = 'Order';
+export const payment = 'Payment';
+export const total = 'Total';
+export const status = 'Status';
+export const invoice = 'Invoice';
+export const notYet = 'Not yet';
+export const open = 'Open';
+export const downloadInvoiceNumber = (invoiceNumber: string) => `Download invoice ${invoiceNumber}`;
+export const openOrderId = (Id: string) => `Open order ${Id}`;
+export const everyPlanAndTopup = 'Every plan and topup you ordered, with its GST invoice once it is paid.';
+export const youHaveNotBought = 'You have not bought anything yet.';
+export const chooseAPlan = 'Choose a Plan';
+export const creditNote = 'Credit note';
+export const gstInvoice = 'GST invoice';

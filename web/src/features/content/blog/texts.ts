@@ -1,0 +1,32 @@
+/** What these screens say, in one place for other languages. */
+export const sortBy = 'Sort by';
+export const sortByDate = 'Sort by date';
+export const sortByTitle = 'Sort by title';
+export const layout = 'Layout';
+export const grid = 'Grid';
+export const list = 'List';
+export const newestFirst = 'Newest first';
+export const zToA = 'Z to A';
+export const aToZ = 'A to Z';
+export const oldestFirst = 'Oldest first';
+export const nowChangeToThen = (now: string, then: string) => `${now}, change to ${then}`;
+export const somethingWentWrong = 'Something went wrong';
+export const unableToLoadBlog = 'Unable to load blog posts. Please try again later.';
+export const retry = 'Retry';
+export const posts = 'Posts';
+export const moreOfTheNewest = 'More of the newest posts';
+export const morePosts = 'More posts';
+export const postsPerPage = 'Posts per page';
+export const nothingMatchesTryAnother = (what: string, value: string) =>
+  `Nothing matches ${what}${value}. Try another word or category.`;
+export const thereAreNoPosts = (category: string) => `There are no posts in ${category}. Try another category.`;
+export const noBlogPostsFound = 'No blog posts found';
+export const weHaveNotPublished = 'We have not published anything yet. Please come back soon.';
+export const clearFilters = 'Clear Filters';
+export const loadingPosts = 'Loading posts';
+export const discoverInsightsTipsAnd = 'Discover insights, tips, and stories from our community';
+export const blog = 'Blog';
+export const ourBlog = 'Our Blog';
+export const blogPosts = 'Blog posts';
+export const plyhaatBlog = 'Plyhaat Blog';
+export const readingMinutesMinRead = (readingMinutes: number) => `${readingMinutes} min read`;

@@ -1,0 +1,26 @@
+/** What these screens say, in one place for other languages. */
+export const products = 'Products';
+export const sellers = 'Sellers';
+export const states = 'States';
+export const price = 'Price';
+export const nameProducts = (name: string) => `${name} products`;
+export const shop = 'Shop';
+export const seeAllProductsCount = (productsCount: string) => `See all ${productsCount}`;
+export const namePrices = (name: string) => `${name} prices`;
+export const sellersOfName = (name: string) => `Sellers of ${name}`;
+export const whereNameIsSold = (name: string) => `Where ${name} is sold`;
+export const brands = 'Brands';
+export const sellersInHere = (here: string) => `Sellers in ${here}`;
+export const bestRatedFirst = 'Best rated first';
+export const pricesInHere = (here: string) => `Prices in ${here}`;
+export const productsFromHere = (here: string) => `Products from ${here}`;
+export const seeAll = 'See all';
+export const brandsSoldInHere = (here: string) => `Brands sold in ${here}`;
+export const byCategoryInHere = (here: string) => `By category in ${here}`;
+export const otherCitiesOfName = (name: string) => `Other cities in ${name}`;
+export const citiesOfName = (name: string) => `Cities in ${name}`;
+export const neighbouringStates = 'Neighbouring states';
+export const lowestAndHighestPrice = 'Lowest and highest current price, before GST';
+export const category = 'Category';
+export const questionsAndAnswers = 'Questions and answers';
+export const gstChecked = 'GST checked';

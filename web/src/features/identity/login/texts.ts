@@ -1,0 +1,35 @@
+/** What these screens say, in one place for other languages. */
+export const demoCode = 'Demo code';
+export const fillIn = 'Fill in';
+export const login = 'Login';
+export const sendOtp = 'Send OTP';
+export const close = 'Close';
+export const registeredOn = 'Registered on';
+export const atOfCount = (at: number, count: number) => ` · ${at} of ${count}`;
+export const ifItWasYou =
+  'If it was you, the business becomes yours, and you add your e-mail and WhatsApp number again. If not, it is deleted.';
+export const yesThisWasMe = 'Yes, this was me';
+export const noNotMe = 'No, not me';
+export const sixDigitCode = 'Six-digit code';
+export const verify = 'Verify';
+export const backToPhoneNumber = 'Back to Phone Number';
+export const resendOtpInLeft = (left: string) => `Resend OTP in ${left}`;
+export const resendOtp = 'Resend OTP';
+export const beforeYouSignedIn = 'Before you signed in, this business was registered with your number.';
+export const wasThisYou = 'Was this you?';
+export const enterOtp = 'Enter OTP';
+export const sentToPhone = (phone: string) => `Sent to ${phone}`;
+export const otpSentSuccessfullyPlease = 'OTP sent successfully! Please check your phone.';
+export const phoneNumber = 'Phone number';
+export const your10DigitMobile = 'Your 10-digit mobile number';
+export const weWillSendA = 'We will send a six-digit OTP to your phone. No password needed.';
+export const selling = 'Selling?';
+export const sellersSeeItWhen = 'Sellers see it when you call or write to them.';
+export const whatIsYourName = 'What is your name?';
+export const pleaseEnterYourName = 'Please enter your name';
+export const yourName = 'Your name';
+export const save = 'Save';
+export const skip = 'Skip';
+export const blockedBecause = (reason: string) => `Reason: ${reason}`;
+export const blockedAsk = 'If you think this is a mistake, please ask us: ';
+export const or = ' or ';

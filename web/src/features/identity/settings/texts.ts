@@ -1,0 +1,42 @@
+/** What these screens say, in one place for other languages. */
+export const deleteMyAccount = 'Delete my account';
+export const sixDigitCode = 'Six-digit code';
+export const enterOtp = 'Enter OTP';
+export const deleteYourAccount = 'Delete your account?';
+export const thisCannotBeUndone = 'This cannot be undone.';
+export const cancel = 'Cancel';
+export const sendOtp = 'Send OTP';
+export const downloadMyData = 'Download my data';
+export const whichEmailNotifications = 'Which Email Notifications';
+export const signOutAllOther = 'Sign out all other devices';
+export const thisDevice = 'This device';
+export const signOut = 'Sign out';
+export const settings = 'Settings';
+export const eMails = 'E-mails';
+export const changesAreSavedAutomatically = 'Changes are saved automatically.';
+export const forThisBrowserOnly = 'For this browser only, until you sign out.';
+export const whereYouAreSigned = 'Where you are signed in';
+export const signOutAnyDevice = 'Sign out any device you do not recognise.';
+export const yourData = 'Your data';
+export const downloadEverythingWeHave = 'Download everything we have about you, as a JSON file.';
+export const deleteYourAccountToo = 'Delete your account';
+export const thisIsPermanentWe = 'This is permanent. We confirm it with an OTP sent to your phone.';
+export const resendOtpIn0 = (count: string) => `Resend OTP in 0:${count}`;
+export const resendOtp = 'Resend OTP';
+export const yourProfileCompanyPhotos =
+  'Your profile, company, photos and all your listings will be deleted immediately.';
+export const reviewsYouWroteStay =
+  'Reviews you wrote stay under ‘Former member’. Your name and number are removed from enquiries. Invoices are kept for as long as tax law requires.';
+export const sentToPhone = (phone: string) => `Sent to ${phone}`;
+export const emailNotifications = 'Email Notifications';
+export const enquiriesApprovalsAndOther = 'Enquiries, approvals and other account updates';
+export const marketingEmails = 'Marketing Emails';
+export const offersAndMarketNews = 'Offers and market news';
+export const immediatelyWhenSomeoneContacts = 'Immediately, when someone contacts you or writes to you';
+export const immediatelyForQuotesYou = 'Immediately, for quotes you receive or send';
+export const immediatelyWhenSomeoneApplies = 'Immediately, when someone applies or an application is decided';
+export const everythingElseInOne = 'Everything else in one e-mail a day at 9:00 AM, only when there is news';
+export const youHaveBeenSigned = 'You have been signed out on all other devices.';
+export const youHaveBeenSignedOut = 'You have been signed out on that device.';
+export const addressSince = (address: string) => `${address}, since`;
+export const signOutNameAddress = (name: string, address: string) => `Sign out ${name}, ${address}`;

@@ -1,0 +1,46 @@
+/** What these screens say, in one place for other languages. */
+export const filters = 'Filters';
+export const show = 'Show';
+export const seller = 'seller';
+export const sellers = 'sellers';
+export const state = 'State';
+export const allStates = 'All states';
+export const city = 'City';
+export const allCities = 'All cities';
+export const chooseAStateFirst = 'Choose a state first';
+export const locations = 'Locations';
+export const sellerType = 'Seller type';
+export const category = 'Category';
+export const minimumRating = 'Minimum rating';
+export const anyRating = 'Any rating';
+export const starsAndUp = (stars: number) => `${stars} stars and up`;
+export const errorLoadingSellers = 'Error loading sellers';
+export const somethingWentWrongWhile = 'Something went wrong while loading the sellers. Please try again.';
+export const retry = 'Retry';
+export const noSellersFound = 'No sellers found';
+export const tryAdjustingYourSearch = 'Try adjusting your search criteria or filters.';
+export const clearFilters = 'Clear Filters';
+export const sellersTitle = 'Sellers';
+export const highestRated = 'Highest Rated';
+export const mostReviewed = 'Most Reviewed';
+export const mostProducts = 'Most Products';
+export const newest = 'Newest';
+export const nameAToZ = 'Name: A to Z';
+export const sellersInName = (name: string) => `Sellers in ${name}`;
+export const ourSellers = 'Our Sellers';
+export const manufacturersImportersDistributorsDealers =
+  'Manufacturers, importers, distributors, dealers and retailers of plywood, laminate, veneer and hardware across India.';
+export const clearAllFilters = 'Clear All Filters';
+export const sellersByState = 'Sellers by state';
+export const search = 'Search';
+export const sortBy = 'Sort by';
+export const bestMatch = 'Best match';
+export const layout = 'Layout';
+export const grid = 'Grid';
+export const list = 'List';
+export const loadingSellers = 'Loading sellers';
+export const totalSellers = (total: string) => `${total} sellers`;
+export const numberOfReviewsCounts = 'Highest Rated: the number of reviews counts too.';
+export const highestRatedCountsEvery =
+  "Highest Rated counts every seller's average as if five more reviews had given 3.5 stars: (average × reviews + 17.5) ÷ (reviews + 5).";
+export const searchSellersByNameOr = 'Search sellers by name or place';

@@ -1,3 +1,0 @@
-declare module 'virtual:messages/*' {
-  export const messages: import('@lingui/core').Messages;
-}

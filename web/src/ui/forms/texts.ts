@@ -1,0 +1,26 @@
+/** What these screens say, in one place for other languages. */
+export const clear = 'Clear';
+export const showOptions = 'Show options';
+export const searching = 'Searching...';
+export const noResultsFound = 'No results found';
+export const optional = 'optional';
+export const pleaseSelectAValid = 'Please select a valid file';
+export const fileSizeShouldBe = (maxBytes: number) => `File size should be less than ${maxBytes}MB`;
+export const youCanAddOne = 'You can add one file. The others were not added.';
+export const youCanAddUp = (most: number) => `You can add up to ${most} files. The others were not added.`;
+export const chooseFiles = 'Choose files';
+export const chooseAFile = 'Choose a file';
+export const orDrop = 'or drop';
+export const them = 'them';
+export const it = 'it';
+export const here = 'here';
+export const retryName = (name: string) => `Retry ${name}`;
+export const cancelName = (name: string) => `Cancel ${name}`;
+export const removeName = (name: string) => `Remove ${name}`;
+export const uploadingName = (name: string) => `Uploading ${name}`;
+export const processing = 'Processing';
+export const uploadFailed = 'Upload failed';
+export const uploaded = 'Uploaded';
+export const digitAtOfLimit = (at: number, limit: number) => `Digit ${at} of ${limit}`;
+export const min = 'Min';
+export const max = 'Max';
