@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchAdmin } from '../bench/admin.ts';
 import { benchBulk } from '../bench/bulk.ts';
@@ -9,6 +7,7 @@ import { benchContent } from '../bench/content.ts';
 import { fallenSince } from '../bench/fallen.ts';
 import { benchHome } from '../bench/home.ts';
 import { benchLists } from '../bench/lists.ts';
+import { beginMeasuring } from '../bench/measuring.ts';
 import { benchMedia } from '../bench/media.ts';
 import { benchMoney } from '../bench/money.ts';
 import { benchNotifications } from '../bench/notifications.ts';
@@ -104,19 +103,6 @@ if (!bench) {
   process.exit(1);
 }
 
-const began = performance.now();
-const busy = os.loadavg()[0]?.toFixed(1);
-const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
-const say = (step: string) => process.stderr.write(`[${seconds()} s] ${step}\n`);
-
-function commit(): string {
-  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
-    cwd: import.meta.dirname,
-    encoding: 'utf8',
-  });
-  return stdout?.trim() || 'unknown';
-}
-
 /** A table that is kept with the same bench is the measure. */
 function tellFallen(figures: readonly Figure[]): void {
   const kept = keptSection('short');
@@ -134,6 +120,7 @@ function sizesOf(volumes: Volumes): number[] {
   return values.million ? [...usual, MILLION] : [...usual];
 }
 
+const { say, circumstances } = beginMeasuring();
 const cleanup = new Cleanup();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void cleanup.run().finally(() => process.exit(1)));
@@ -144,12 +131,10 @@ try {
   const volumes = volumesFrom(process.argv);
   const sizes = sizesOf(volumes);
   const figures = await bench(volumes, cleanup, say, { sizes, brief: values.brief, only: values.only });
-  const machine = `${os.availableParallelism()} cores (${os.arch()}, load ${busy} beforehand), Node ${process.version}`;
-  const circumstances = `Commit ${commit()}, ${sizes.join(', ')} ${noun}, ${machine}, measured in ${seconds()} s.`;
-  const table = tableOf(figures);
-  console.log(`\n${circumstances}\n\n${table}\n`);
+  const section = `${circumstances(`${sizes.join(', ')} ${noun}`)}\n\n${tableOf(figures)}`;
+  console.log(`\n${section}\n`);
   if (name === 'short') tellFallen(figures);
-  if (values.write) writeSection([name, values.only].join(' ').trim(), `${circumstances}\n\n${table}`);
+  if (values.write) writeSection([name, values.only].join(' ').trim(), section);
 } finally {
   await cleanup.run();
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { Cleanup } from '../bench/cleanup.ts';
+import { beginMeasuring } from '../bench/measuring.ts';
 import { type Figure, tableOf, writeSection } from '../bench/report.ts';
 import { drillRestart } from '../bench/restart.ts';
 import { drillRestore } from '../bench/restore.ts';
@@ -24,29 +23,16 @@ if (!drill) {
   process.exit(1);
 }
 
-const began = performance.now();
-const busy = os.loadavg()[0]?.toFixed(1);
-const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
-const say = (step: string) => process.stderr.write(`[${seconds()} s] ${step}\n`);
-
-function commit(): string {
-  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
-    cwd: import.meta.dirname,
-    encoding: 'utf8',
-  });
-  return stdout?.trim() || 'unknown';
-}
-
+const { say, circumstances } = beginMeasuring();
 const cleanup = new Cleanup();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void cleanup.run().finally(() => process.exit(1)));
 
 try {
   const figures = await drill(cleanup, say);
-  const machine = `${os.availableParallelism()} cores (${os.arch()}, load ${busy} beforehand), Node ${process.version}`;
-  const circumstances = `Commit ${commit()}, ${machine}, measured in ${seconds()} s.`;
-  console.log(`\n${circumstances}\n\n${tableOf(figures)}\n`);
-  if (values.write) writeSection(`drill ${name}`, `${circumstances}\n\n${tableOf(figures)}`);
+  const section = `${circumstances()}\n\n${tableOf(figures)}`;
+  console.log(`\n${section}\n`);
+  if (values.write) writeSection(`drill ${name}`, section);
   if (figures.some(({ reached }) => reached === false)) process.exitCode = 1;
 } finally {
   await cleanup.run();
