@@ -3,20 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-
-/** The oldest PostgreSQL that the product promises to run on, as Debian packages it. */
-const BIN = '/usr/lib/postgresql/15/bin';
-
-/** PostgreSQL refuses to run as root: root lends it Debian's user. */
-export function postgresUser(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const line = fs
-    .readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((user) => user.startsWith('postgres:'));
-  const [, , uid, gid] = (line ?? '').split(':');
-  return { uid: Number(uid), gid: Number(gid) };
-}
+import { asPostgres, BIN, postgresUser } from '../scripts/debian-postgres.ts';
 
 /** A cluster as an operator would have one: durable, on this machine alone. */
 export type DebianPostgres = {
@@ -30,10 +17,8 @@ export type DebianPostgres = {
   readonly kill: () => void;
 };
 
-const as = () => ({ ...postgresUser(), cwd: '/', env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } });
-
 function run(program: string, args: readonly string[]): void {
-  const { status, stderr, error } = spawnSync(path.join(BIN, program), args, { ...as(), encoding: 'utf8' });
+  const { status, stderr, error } = spawnSync(path.join(BIN, program), args, { ...asPostgres(), encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`);
 }
 
@@ -69,7 +54,7 @@ export function debianPostgres(folder: string, port: number): DebianPostgres {
     url: `postgres://postgres@127.0.0.1:${port}/plyhaat`,
     async start() {
       const options = ['-D', data, '-p', String(port), '-k', sockets, '-h', '127.0.0.1'];
-      spawn(path.join(BIN, 'postgres'), options, { ...as(), stdio: 'ignore', detached: true }).unref();
+      spawn(path.join(BIN, 'postgres'), options, { ...asPostgres(), stdio: 'ignore', detached: true }).unref();
       while (!(await answers(server))) await sleep(100);
     },
     kill() {

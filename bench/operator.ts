@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { postgresUser } from './debian-postgres.ts';
+import { postgresUser } from '../scripts/debian-postgres.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const BOOT = path.join(root, 'scripts/boot.mjs');

@@ -7,7 +7,7 @@ import { run } from './steps.ts';
 
 /** The oldest that the product promises to run on, as Debian packages it. */
 export const VERSION = 15;
-const BIN = `/usr/lib/postgresql/${VERSION}/bin`;
+export const BIN = `/usr/lib/postgresql/${VERSION}/bin`;
 const PACKAGE = `postgresql-${VERSION}`;
 const isRoot = process.getuid?.() === 0;
 
@@ -31,13 +31,20 @@ export async function requirePostgres(): Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root: root lends it another user's identity. */
-function identity(): { uid?: number; gid?: number } {
+export function postgresUser(): { uid?: number; gid?: number } {
   if (!isRoot) return {};
   const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
   const line = users.find((user) => user.startsWith('postgres:')) ?? users.find((user) => user.startsWith('nobody:'));
   const [, , uid, gid] = (line ?? '').split(':');
   return { uid: Number(uid), gid: Number(gid) };
 }
+
+/** How a program of PostgreSQL is started. */
+export const asPostgres = () => ({
+  ...postgresUser(),
+  cwd: '/',
+  env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+});
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -69,7 +76,7 @@ const OPTIONS = [
 
 /** A cluster that lives as long as the run: loopback only, a random password, its own folder. */
 export async function startCluster(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const as = { ...identity(), cwd: '/', env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
+  const as = asPostgres();
   const data = path.join(folder, 'data');
   const passwordFile = path.join(folder, 'password');
   const password = randomBytes(24).toString('base64url');
