@@ -15,6 +15,7 @@ import { Avatar } from '#shell/Avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
+import { ListOption } from '#ui/forms/ListOption.tsx';
 import type { Command } from './commands.ts';
 import * as TEXTS from './texts.ts';
 
@@ -65,17 +66,11 @@ type RowProps = Pick<Props, 'part' | 'withLetters' | 'onRun'> & { id: string; co
 function Row({ id, command, isChosen, part, withLetters, onRun }: RowProps) {
   const { title, about, letter, actions, found, sum } = command;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard
-    <div
+    <ListOption
       id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      onClick={() => onRun(command)}
-      className={classes(
-        'flex min-h-12 cursor-pointer items-center gap-3 rounded px-3 py-1.5 text-ui hover:bg-sunken',
-        isChosen && 'bg-teak-soft',
-      )}
+      current={isChosen}
+      onChoose={() => onRun(command)}
+      className={classes('min-h-12 gap-3 px-3 py-1.5', isChosen && 'bg-teak-soft')}
     >
       <Face command={command} />
       <span className="min-w-0 flex-1">
@@ -96,7 +91,7 @@ function Row({ id, command, isChosen, part, withLetters, onRun }: RowProps) {
         {isChosen && actions && actions.length > 0 && <Key>{TEXTS.tabKey}</Key>}
         {isChosen && <Key>↵</Key>}
       </span>
-    </div>
+    </ListOption>
   );
 }
 

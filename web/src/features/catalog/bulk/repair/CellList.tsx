@@ -1,6 +1,7 @@
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import { type KeyboardEvent, useState } from 'react';
 import { classes } from '#ui/classes.ts';
+import { ListOption } from '#ui/forms/ListOption.tsx';
 import { choicesFor } from './cell-choices.ts';
 
 /** Where only what is in the list will do, the first that fits is taken by Enter. */
@@ -60,24 +61,16 @@ export function CellList({ id, label, shown, at, choose }: ListProps) {
       className="max-h-64 scroll-mb-44 md:scroll-mb-24 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1 text-left shadow-pop"
     >
       {shown.map((choice, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the cell keeps the focus and has the keys
-        <div
+        <ListOption
           key={choice}
-          role="option"
-          tabIndex={-1}
           id={optionId(id, place)}
-          aria-selected={place === at}
+          current={place === at}
           ref={place === at ? intoView : undefined}
-          // The cell would be left, and send what is typed, before the click.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => choose(choice)}
-          className={classes(
-            'flex min-h-11 cursor-pointer items-center rounded px-2.5 text-ui hover:bg-sunken md:min-h-9',
-            place === at && 'bg-sunken',
-          )}
+          onChoose={() => choose(choice)}
+          className={classes('min-h-11 px-2.5 md:min-h-9', place === at && 'bg-sunken')}
         >
           {choice}
-        </div>
+        </ListOption>
       ))}
     </div>
   );
