@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { macros, messages } from './web/build-steps/messages.ts';
 import { slimEndpoints } from './web/build-steps/slim-endpoints.ts';
 
 /** It starts the page as a browser does, for good: what it leaves running would answer the tests of other files. */
@@ -18,9 +19,12 @@ const server = {
   expect: patient,
 };
 
+/** What Lingui's macros stand for: tests of the server draw pages from their sources, too. */
+const said = [messages(), macros()];
+
 /** Screens in jsdom. Files of one worker share modules and document, which `setup.ts` clears after each. */
 const web = (name: string, test: Partial<TestUserConfig>) => ({
-  plugins: [react(), slimEndpoints],
+  plugins: [...said, react(), slimEndpoints],
   test: { name, environment: 'jsdom', setupFiles: 'web/test/setup.ts', testTimeout: 120_000, expect: patient, ...test },
 });
 
@@ -31,6 +35,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       {
+        plugins: said,
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -40,6 +45,7 @@ export default defineConfig({
       },
       // `npm run proof`: what takes long for what it proves.
       {
+        plugins: said,
         test: {
           name: 'proof',
           include: ['{contract,server,scripts}/**/*.proof.ts'],

@@ -27,6 +27,8 @@ const LICENCES: ReadonlySet<string> = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
+  // Data alone: which browsers know what, for the compiler of messages. The product does not carry it.
+  'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
   'LGPL-3.0-or-later',

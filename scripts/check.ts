@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { auditDependencies } from './audit.ts';
+import { checkMessages } from './messages.ts';
 import { type Counts, finish, root, run, runProgram, step, sum, whole } from './steps.ts';
 
 const format = (files: readonly string[]) =>
@@ -32,7 +33,7 @@ const audit = () =>
 /** Format and lint, types, unused code, the walls between modules, the OpenAPI document and the dependencies: all at once, in seconds. */
 export async function check(): Promise<Counts> {
   const unused = step('Looking for unused code', () => whole(runProgram('knip', [])));
-  return sum(await Promise.all([format([]), types(), unused, walls(), description(), audit()]));
+  return sum(await Promise.all([format([]), types(), unused, walls(), description(), audit(), checkMessages()]));
 }
 
 /** Format of the files that changed, and all types: what one change elsewhere breaks shows there. */

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build-steps/chunks.ts';
+import { macros, messages } from './build-steps/messages.ts';
 import { ownTexts } from './build-steps/own-texts.ts';
 import { serviceWorker } from './build-steps/service-worker.ts';
 import { shortClasses } from './build-steps/short-classes.ts';
@@ -9,7 +10,15 @@ import { slimEndpoints } from './build-steps/slim-endpoints.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), shortClasses(), slimEndpoints, ...(isSsrBuild ? [] : [ownTexts, serviceWorker])],
+  plugins: [
+    messages(),
+    macros(),
+    react(),
+    tailwindcss(),
+    shortClasses(),
+    slimEndpoints,
+    ...(isSsrBuild ? [] : [ownTexts, serviceWorker]),
+  ],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

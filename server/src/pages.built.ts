@@ -25,6 +25,7 @@ function filesOf(manifest: Manifest, name: string, found = new Set<string>()): S
   return found;
 }
 
+const ASSETS = 'assets';
 const ENTRY = 'src/entry-client.ts';
 const EARLY = 'src/early.ts';
 /** What a route's loader imports lies in the folder of its screen. */
@@ -34,6 +35,7 @@ function readAssets(): Assets {
   const manifest: Manifest = JSON.parse(fs.readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8'));
   const [entry, early] = [manifest[ENTRY], manifest[EARLY]];
   if (!entry || !early) throw new Error('the built bundle has no entry');
+  const built = new Set(fs.readdirSync(path.join(client, ASSETS)).map((name) => `${ASSETS}/${name}`));
   const address = (file: string) => `/${file}`;
   const [react = '', ...imported] = entry.dynamicImports ?? [];
   // A page runs nothing before it, and no other file is as large.
@@ -45,12 +47,20 @@ function readAssets(): Assets {
     files.filter((file) => manifest[file]?.isDynamicEntry && DATA.test(file)),
     path.dirname,
   );
-  const later = (screens: readonly string[]) => {
+  /** What the code of a file says lies beside it, a file for each language (`web/build-steps/messages.ts`). */
+  const withSentences = (file: string, language: string) => {
+    const sentences = file.replace(/js$/, `${language}.js`);
+    return built.has(sentences) ? [file, sentences] : [file];
+  };
+  const later = (screens: readonly string[], language: string) => {
     const found = new Set<string>();
     const shown = screens.map((screen) => screenFiles.get(screen) ?? '');
     const read = shown.flatMap((file) => dataFiles.get(path.dirname(file)) ?? []);
     for (const part of [...imported, ...shown, ...read]) filesOf(manifest, part, found);
-    return [...found].filter((file) => !at.has(file)).map(address);
+    return [...found]
+      .filter((file) => !at.has(file))
+      .flatMap((file) => withSentences(file, language))
+      .map(address);
   };
   return {
     styles: (entry.css ?? []).map(address),

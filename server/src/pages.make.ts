@@ -1,4 +1,5 @@
 import type { Failure } from '@plyhaat/contract/core/endpoint';
+import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { isGone } from '#modules/discovery/discovery.ts';
 import { CachedReply } from '#platform/cache/cached-reply.ts';
 import type { Kept, KeptValues } from '#platform/cache/kept-values.ts';
@@ -21,7 +22,7 @@ const FONT = '/fonts/figtree-latin.woff2';
  * that keeps early taps is fetched ahead of its pictures. A refusal's address may be unreadable to the router, so it stays without scripts.
  */
 function documentOf(page: Page, assets: Assets, live: boolean, at: number): string {
-  const files = assets.later(page.screens);
+  const files = assets.later(page.screens, SOURCE_LANGUAGE);
   const later = files.length > 0 ? ` data-later="${files.join(' ')}"` : '';
   const early = assets.early.map((src) => `<script src="${src}"></script>`).join('');
   const before = [

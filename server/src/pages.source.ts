@@ -39,7 +39,7 @@ export type Assets = {
   readonly scripts: readonly string[];
   /** What the scripts cannot run without. */
   readonly beside: readonly string[];
-  readonly later: (screens: readonly string[]) => readonly string[];
+  readonly later: (screens: readonly string[], language: string) => readonly string[];
 };
 
 /** Where pages come from: the built bundle, or a bundler that reads the sources. */

@@ -40,11 +40,13 @@ test('every rule that is cited exists', () => {
 
 const oneQuote = (text: string) => text.replaceAll("\\'", "'").replaceAll('’', "'");
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-/** `Call {name}?` is `Call ${target.name}?` in the code. */
+/** `Call {name}?` is `Call ${target.name}?` in the code, and itself in a catalogue. */
 const isIn = (code: string, text: string) =>
   text.includes('{')
-    ? new RegExp(escaped(oneQuote(text)).replace(/\{\w+\}/g, String.raw`\$\{[^}]*\}`)).test(code)
+    ? new RegExp(escaped(oneQuote(text)).replace(/\{\w+\}/g, String.raw`(?:\$\{[^}]*\}|\{\w+\})`)).test(code)
     : code.includes(oneQuote(text));
+
+const CATALOGUES = ['web/locales/en/web.po', 'web/locales/en/console.po'];
 
 /** Reading all of the code takes seconds on a busy machine. */
 const READ_WITHIN_MS = 60_000;
@@ -54,6 +56,7 @@ test('every text that a rule quotes is in the code', { timeout: READ_WITHIN_MS }
     matching(/^(contract|server|web)\/src\/.*\.tsx?$/)
       .filter(([file]) => !/\.(test|proof)\.tsx?$/.test(file))
       .map(([, text]) => text)
+      .concat(CATALOGUES.map((file) => readFileSync(path.join(root, file), 'utf8')))
       .join('\n'),
   );
   const quoted = pages.flatMap(([file, text]) =>

@@ -5,20 +5,22 @@ import { writtenTexts } from './written-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /**
- * Long documents are texts themselves (`terms.text.tsx`), as are files of words by kind and the tables of pages and tabs;
+ * Browsers have their names. Long documents are texts themselves (`terms.text.tsx`), as are files of words by kind and the tables of pages and tabs;
  * the page of components is for those who build with them, and neither transport nor service worker has screens.
  */
 const EXEMPT = [
   /\.test\.tsx?$|\.d\.ts$/,
   /(texts|words|\.text)\.tsx?$/,
   /^web\/src\/(features\/gallery|api|worker)\//,
-  /^web\/src\/(shell\/(navigation|site)|features\/account\/(sections|tabs)|ui\/carousel\/carousel\.context)\.ts$/,
+  /^web\/src\/(shell\/(navigation|site)|features\/account\/(sections|tabs)|ui\/carousel\/carousel\.context|ui\/display\/device)\.ts$/,
 ];
 
 /** Parsing them all takes seconds on a busy machine. */
 const PARSED_WITHIN_MS = 60_000;
 
-test('every text of a screen stands in the texts.ts of its folder', { timeout: PARSED_WITHIN_MS }, () => {
+test('every text of a screen is a message, or stands in the texts.ts of its folder', {
+  timeout: PARSED_WITHIN_MS,
+}, () => {
   const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !EXEMPT.some((pattern) => pattern.test(file)));
@@ -37,6 +39,9 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
   ['<Field label={`Edit ${name}`} id={`${id}-note`} />', ['Edit']],
   ['toastError("Could not copy the link")', ['Could not copy the link']],
+  ['<p><Trans>Hello {name}</Trans></p>', []],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
+  ['<Field label={t`Edit ${name}`} />', []],
   ['<p className="text-ui" role="status">{TEXTS.save}</p>', []],
   ['<a href="/shop" title={name}>{name} · {state === "open" && <Badge />}</a>', []],
 ])('%s is found to say %j', (source, texts) => {

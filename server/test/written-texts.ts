@@ -43,7 +43,19 @@ function shownIn(node: Node): Node[] {
   return node.value.type === 'JSXExpressionContainer' ? outcomes(node.value.expression as Node) : [node.value as Node];
 }
 
+/** What a macro of Lingui stands around: the catalogues hold it. */
+const SAID = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
+const MACROS = new Set(['t', 'msg', 'plural', 'select', 'selectOrdinal', 'defineMessage']);
+
+function isSaid(node: Node): boolean {
+  if (node.type === 'JSXElement')
+    return node.openingElement.name.type === 'JSXIdentifier' && SAID.has(node.openingElement.name.name);
+  if (node.type === 'TaggedTemplateExpression') return node.tag.type === 'Identifier' && MACROS.has(node.tag.name);
+  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && MACROS.has(node.callee.name);
+}
+
 function* textsIn(node: Node): Generator<string> {
+  if (isSaid(node)) return;
   if (node.type === 'ImportDeclaration' || node.type.startsWith('TSType')) return;
   if (node.type === 'JSXText' && LETTER.test(node.value)) yield node.value.trim();
   yield* shownIn(node).map(textOf).filter(readable);

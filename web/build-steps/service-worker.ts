@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const entry = path.resolve(import.meta.dirname, '../src/worker/sw.ts');
@@ -25,8 +26,9 @@ function builtFrom(bundle: Bundle): Built {
   const early = chunks.filter(({ isEntry, name }) => isEntry && name === 'early');
   const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   const files = [...new Set([...styles, ...[...needed, ...early].map(({ fileName }) => fileName)])];
+  const said = files.map((name) => name.replace(/js$/, `${SOURCE_LANGUAGE}.js`)).filter((name) => name in bundle);
   const id = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
-  return { id, entry: `/${first.fileName}`, files: ['/fonts/figtree-latin.woff2', ...files.map((name) => `/${name}`)] };
+  return { id, entry: `/${first.fileName}`, files: ['/fonts/figtree-latin.woff2', ...[...files, ...said].map((name) => `/${name}`)] };
 }
 
 /** One classic script: not every browser runs modules in a service worker. */

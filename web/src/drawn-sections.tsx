@@ -1,3 +1,4 @@
+import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
@@ -22,7 +23,9 @@ function contentOf(place: Place, router: AnyRouter, queries = pageQueries()): Dr
   const html = renderToString(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queries}>
-        <LaterContent {...place} />
+        <I18nProvider i18n={router.options.context.i18n}>
+          <LaterContent {...place} />
+        </I18nProvider>
       </QueryClientProvider>
     </RouterContextProvider>,
     { identifierPrefix: place.name },

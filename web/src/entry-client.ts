@@ -12,11 +12,13 @@ function fetchTogether(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-const fetched = <T>(load: () => Promise<T>): Promise<T> =>
-  fetchedTwice(load).catch((error: unknown) => {
+const orSay = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
     sayUnloaded();
     throw error;
   });
+
+const fetched = <T>(load: () => Promise<T>): Promise<T> => orSay(fetchedTwice(load));
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -32,4 +34,4 @@ await fetched(() => import('#api/queries.ts'));
 await yieldToBrowser();
 const { hydrate } = await fetched(() => import('./hydrate.tsx'));
 await yieldToBrowser();
-await hydrate();
+await orSay(hydrate());

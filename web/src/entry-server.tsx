@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { I18nProvider } from '@lingui/react';
 import type { Endpoint, Failure } from '@plyhaat/contract/core/endpoint';
+import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CallError, setTransport } from '#api/call.ts';
 import { EarlyLogin } from '#features/identity/login/EarlyLogin.tsx';
+import { speaking } from '#languages/served-messages.ts';
 import type { Installation } from '#shell/installation.ts';
 import { fileOf } from '#shell/screen.ts';
 import { Unloaded } from '#shell/Unloaded.tsx';
@@ -51,10 +54,10 @@ function split(html: string): Pick<Page, 'head' | 'body'> {
 
 /** What the browser itself opens for a tap that comes before React, or that comes instead of it. The same for every page. */
 const after = renderToStaticMarkup(
-  <>
+  <I18nProvider i18n={speaking(SOURCE_LANGUAGE)}>
     <EarlyLogin />
     <Unloaded />
-  </>,
+  </I18nProvider>,
   { identifierPrefix: 'early-' },
 );
 
@@ -69,7 +72,8 @@ export const render = (request: Asked): Promise<Page | Redirect> =>
 /** Asks the router's own handler, which dehydrates whatever it draws, where an address leads that is no page. */
 async function redirectFrom({ url, installation }: Asked): Promise<Redirect> {
   const handle = createRequestHandler({
-    createRouter: () => createAppRouter(pageQueries(), installation, { isServer: true }),
+    createRouter: () =>
+      createAppRouter(pageQueries(), installation, { isServer: true, i18n: speaking(SOURCE_LANGUAGE) }),
     request: new Request(new URL(url, 'http://localhost')),
   });
   const { status, headers } = await handle(async () => new Response());
@@ -80,7 +84,8 @@ async function renderPage(request: Asked): Promise<Page | Redirect> {
   const { url, installation, failure, keep } = request;
   const queries = pageQueries();
   const history = createMemoryHistory({ initialEntries: [failure ? NOWHERE : url] });
-  const router = createAppRouter(queries, installation, { history, isServer: true, ...(failure && { failure }) });
+  const i18n = speaking(SOURCE_LANGUAGE);
+  const router = createAppRouter(queries, installation, { history, isServer: true, i18n, ...(failure && { failure }) });
   await router.load();
   // A page has matches, if only the one that says that there is none.
   if (router.state.matches.length === 0) return redirectFrom(request);

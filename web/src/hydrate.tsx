@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { type DehydratedState, hydrate as hydrateQueries } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
@@ -7,6 +9,7 @@ import { setTransport } from '#api/call.ts';
 import { connection } from '#api/connection.ts';
 import { createQueryClient, forgetWithSession } from '#api/queries.ts';
 import { followOtherTabs, session } from '#api/session.ts';
+import { withMessages } from '#languages/messages.ts';
 import { beginHydration } from '#shell/hydration.tsx';
 import type { Installation } from '#shell/installation.ts';
 import { ownScrolling } from '#shell/scrolling.ts';
@@ -19,6 +22,7 @@ type PageState = Pick<DehydratedState, 'queries'> & { installation: Installation
 export async function hydrate(): Promise<void> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
 
+  i18n.activate(SOURCE_LANGUAGE);
   const queries = createQueryClient();
   // Fresh from the server, whose clock may differ: a loader that took it for old would ask again before hydration, and
   // the screen would differ from its HTML. What the service worker saved is as old as it says.
@@ -51,7 +55,7 @@ export async function hydrate(): Promise<void> {
   // Without it React finds a boundary that the server did not render.
   if (!isDrawnHere) router.ssr = { manifest: undefined };
   await yieldToBrowser();
-  await router.load();
+  await withMessages(router.load());
   await yieldToBrowser();
   // A transition hydrates in slices, and React first hydrates what is tapped.
   if (!isDrawnHere) beginHydration();

@@ -1,3 +1,5 @@
+import { type I18n, i18n as i18nHere } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
@@ -72,16 +74,16 @@ const routeTree = root.addChildren([
   ...discoveryRoutes,
 ]);
 
-type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure };
+type Surroundings = { history?: RouterHistory; isServer?: boolean; failure?: Failure; i18n?: I18n };
 
 export function createAppRouter(
   queries: QueryClient,
   installation: Installation,
-  { failure, ...options }: Surroundings = {},
+  { failure, i18n = i18nHere, ...options }: Surroundings = {},
 ) {
   return createRouter({
     routeTree,
-    context: { queries, installation, parts: shellParts, ...(failure && { failure }) },
+    context: { queries, installation, i18n, parts: shellParts, ...(failure && { failure }) },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -93,7 +95,9 @@ export function createAppRouter(
     Wrap: ({ children }) => (
       <InstallationContext value={installation}>
         <ShellPartsContext value={shellParts}>
-          <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+          <QueryClientProvider client={queries}>
+            <I18nProvider i18n={i18n}>{children}</I18nProvider>
+          </QueryClientProvider>
         </ShellPartsContext>
       </InstallationContext>
     ),

@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom/vitest';
+import { i18n } from '@lingui/core';
+import { SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { connection } from '#api/connection.ts';
@@ -8,6 +10,9 @@ import { closeLogin } from '#shell/login.ts';
 import { forgetLooks } from '#shell/placement-watch.ts';
 import { toastList } from '#ui/overlays/Toaster.tsx';
 import { answerStylesQuickly } from './computed-styles.ts';
+
+i18n.load(SOURCE_LANGUAGE, {});
+i18n.activate(SOURCE_LANGUAGE);
 
 // Lazy parts load from disk, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Chip } from '#ui/display/Chip.tsx';
 import { FieldNote, RequiredMark } from '#ui/forms/Field.tsx';
-import * as TEXTS from './texts.ts';
 
 type Option = { readonly _id: string; readonly name: string };
 type Props = {
@@ -21,7 +21,14 @@ export function ChipChoice({ label, options, value, onChange, required = false, 
   return (
     <fieldset className="min-w-0 sm:col-span-2" aria-describedby={error || help ? noteId : undefined}>
       <legend className="pb-1.5 font-semibold text-ui">
-        {label} {required ? <RequiredMark /> : <span className="font-normal text-ink-3">{TEXTS.optional}</span>}
+        {label}{' '}
+        {required ? (
+          <RequiredMark />
+        ) : (
+          <span className="font-normal text-ink-3">
+            <Trans>optional</Trans>
+          </span>
+        )}
       </legend>
       <div className="flex flex-wrap gap-2 gap-y-3 py-1">
         {options.map(({ _id, name }) => (

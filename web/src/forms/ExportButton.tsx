@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { saveFile } from '#api/download.ts';
 import { Button } from '#ui/Button.tsx';
-import * as TEXTS from './texts.ts';
 import { useChange } from './useChange.ts';
 
 type Props = { fetchTable: () => Promise<Blob>; fileName: string };
@@ -12,7 +12,7 @@ export function ExportButton({ fetchTable, fileName }: Props) {
   return (
     <Button variant="line" busy={table.isPending} onClick={() => table.mutate()}>
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.exportCsv}
+      <Trans>Export CSV</Trans>
     </Button>
   );
 }

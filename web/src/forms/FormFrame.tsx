@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { RestoredDraft } from './RestoredDraft.tsx';
-import * as TEXTS from './texts.ts';
 import type { DraftForm, WithFiles } from './useDraftForm.ts';
 
 type Props<Values extends WithFiles> = {
@@ -20,7 +20,15 @@ type Props<Values extends WithFiles> = {
 
 /** The card around a form's fields: what was typed earlier above them, the way out and the way on below. */
 export function FormFrame<Values extends WithFiles>(props: Props<Values>) {
-  const { draftForm, label, saveLabel, uploadingText = TEXTS.yourPicturesAreStill, notice, children } = props;
+  const { t } = useLingui();
+  const {
+    draftForm,
+    label,
+    saveLabel,
+    uploadingText = t`Your pictures are still uploading.`,
+    notice,
+    children,
+  } = props;
   return (
     <Form
       onSubmit={draftForm.submit}
@@ -57,7 +65,7 @@ function Foot({ control, isSaving, listTab, saveLabel, uploadingText }: FootProp
         {uploading && uploadingText}
       </p>
       <Link to="/account" search={{ tab: listTab }} className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}>
-        {TEXTS.cancel}
+        <Trans>Cancel</Trans>
       </Link>
       <Button type="submit" busy={isSaving} disabled={uploading} className="max-sm:flex-1">
         {saveLabel}

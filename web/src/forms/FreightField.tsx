@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
 import type { bind } from './form-rules.ts';
-import * as TEXTS from './texts.ts';
 
 /** What the field holds where the freight is in the price; empty, it is not said yet. */
 export const IN_THE_PRICE = '0';
@@ -15,6 +15,7 @@ type Props = Pick<FieldProps, 'label' | 'help' | 'error' | 'required'> & {
 
 /** Freight is an amount or in the price; nothing of it goes without saying. */
 export function FreightField({ value, bound, onChange, ...field }: Props) {
+  const { t } = useLingui();
   const isIncluded = value === IN_THE_PRICE;
   return (
     <div>
@@ -22,7 +23,7 @@ export function FreightField({ value, bound, onChange, ...field }: Props) {
         <AmountInput readOnly={isIncluded} {...bound} />
       </Field>
       <Check
-        label={TEXTS.freightInThePrice}
+        label={t`In the price`}
         checked={isIncluded}
         onChange={({ target }) => onChange(target.checked ? IN_THE_PRICE : '')}
       />

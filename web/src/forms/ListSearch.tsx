@@ -1,13 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Input } from '#ui/forms/Input.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { label: string; search: string; onSearch: (text: string) => void };
 
 /** The search field of a list: what was typed counts once it is submitted. */
 export function ListSearch({ label, search, onSearch }: Props) {
+  const { t } = useLingui();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
@@ -24,7 +25,7 @@ export function ListSearch({ label, search, onSearch }: Props) {
           aria-label={label}
           placeholder={label}
         />
-        <Button type="submit" variant="line" size="icon" aria-label={TEXTS.search}>
+        <Button type="submit" variant="line" size="icon" aria-label={t`Search`}>
           <Search size={18} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </form>

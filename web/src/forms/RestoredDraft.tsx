@@ -1,4 +1,4 @@
-import * as TEXTS from './texts.ts';
+import { Trans } from '@lingui/react/macro';
 
 type Props = { verb?: 'save' | 'send'; onStartAnew: () => void };
 
@@ -9,9 +9,9 @@ export function RestoredDraft({ verb = 'save', onStartAnew }: Props) {
       role="status"
       className="flex flex-wrap items-center gap-x-3 rounded bg-amber-soft px-4 py-1 text-amber-ink text-ui"
     >
-      {TEXTS.weHaveRestoredWhat(verb)}
+      <Trans>We have restored what you typed earlier and did not {verb}.</Trans>
       <button type="button" onClick={onStartAnew} className="link min-h-11">
-        {TEXTS.startOver}
+        <Trans>Start over</Trans>
       </button>
     </p>
   );

@@ -1,12 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Contact } from '@plyhaat/contract/core/contact-in-text';
 import { Info } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
-import * as TEXTS from './texts.ts';
 
 /** The server's own rule (ALL-9). It comes with the first letter that is typed: most pages have such a field, few are typed in. */
 const contactsOf = async (text: string) => (await import('@plyhaat/contract/core/contact-in-text')).contactsIn(text);
+
+const LEAVE_OUT: Readonly<Record<Contact, MessageDescriptor>> = {
+  phone: msg`This looks like a phone number. Please leave it out: contacts are not shown in texts.`,
+  email: msg`This looks like an e-mail address. Please leave it out: contacts are not shown in texts.`,
+  link: msg`This looks like a link. Please leave it out: contacts are not shown in texts.`,
+};
 
 /** `names` may be called like a site: a link alone is let through there. */
 type Rule = { names?: boolean };
@@ -17,6 +25,7 @@ export function ToldContacts({
   className,
   children,
 }: Rule & { className?: string; children: ReactNode }) {
+  const { t } = useLingui();
   const [told, setTold] = useState<Contact>();
   const typed = useRef('');
   const read = async ({ target }: SyntheticEvent) => {
@@ -32,7 +41,7 @@ export function ToldContacts({
       {told && (
         <p role="alert" className="flex items-start gap-1.5 rounded bg-amber-soft px-3 py-2 text-amber-ink text-meta">
           <Info size={16} strokeWidth={1.75} aria-hidden="true" className="mt-px flex-none" />
-          {TEXTS.leaveContactOut[told]}
+          {t(LEAVE_OUT[told])}
         </p>
       )}
     </div>

@@ -1,9 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Notice } from './Notice.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   title: string;
@@ -31,7 +31,7 @@ export function UnsubscribeForm({ title, line, token, action, method = 'get', le
         <>
           <Notice outcome="done">{outcome}</Notice>
           <Link to="/" className={buttonClass({ variant: 'line' })}>
-            {TEXTS.goToTheHome}
+            <Trans>Go to the home page</Trans>
           </Link>
         </>
       ) : (
@@ -40,7 +40,7 @@ export function UnsubscribeForm({ title, line, token, action, method = 'get', le
           {method === 'get' && <input type="hidden" name="token" value={token} />}
           {leaving.isError && <Notice outcome="failed">{leaving.error.message}</Notice>}
           <Button type="submit" size="lg" busy={leaving.isPending}>
-            {TEXTS.unsubscribe}
+            <Trans>Unsubscribe</Trans>
           </Button>
         </form>
       )}

@@ -1,12 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { PublicField } from './ToldContacts.tsx';
 
 test('a number that is typed into a text is told while typing, and no longer once it is gone', async () => {
-  const { container } = render(
+  const { container } = renderAlone(
     <PublicField label="Description" help="What buyers read">
       <Textarea />
     </PublicField>,
@@ -22,7 +23,7 @@ test('a number that is typed into a text is told while typing, and no longer onc
 });
 
 test('a name may be that of a site, but hold no number', async () => {
-  render(
+  renderAlone(
     <PublicField label="Company" names>
       <Input />
     </PublicField>,

@@ -1,8 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallError } from '#api/call.ts';
 import { createQueryClient } from '#api/queries.ts';
+import { renderHookAlone } from '#test/render-alone.tsx';
 import { toastList } from '#ui/overlays/Toaster.tsx';
 import { QUIET, unlessInFields, useChange } from './useChange.ts';
 
@@ -12,7 +13,7 @@ const toasts = () => toastList.get().map(({ text, failed }) => `${failed ? 'no' 
 
 function shown<Result>(hook: () => Result) {
   const queries = createQueryClient();
-  return renderHook(hook, {
+  return renderHookAlone(hook, {
     wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
   });
 }

@@ -7,9 +7,10 @@ import {
 } from '@tanstack/react-query';
 import { CallError } from '#api/call.ts';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
+import type { Said } from '#ui/said.ts';
 
 type Fields = Readonly<Record<string, string>>;
-type Text = string | null | undefined;
+type Text = Said | null | undefined;
 
 /** What a change ends with; `null` as a text says nothing. */
 export type Outcome<Reply, Input> = {

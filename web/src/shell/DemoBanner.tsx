@@ -1,28 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SAMPLE_SIGN_INS } from '@plyhaat/contract/core/demo';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { openLogin } from './login.ts';
-import * as TEXTS from './texts.ts';
 
 /**
  * Says that nothing here is real, and who can be tried. On all but wide screens the list opens on request; on phones
  * the bar stands at the foot once the first page was seen (`seen` of the document).
  */
 export function DemoBanner() {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (
     <section
-      aria-label={TEXTS.demo}
+      aria-label={t`Demo`}
       data-demo=""
       className="border-line border-b bg-sunken text-ink-2 text-meta max-md:in-data-seen:order-last print:hidden"
     >
       <div className="wrap flex flex-wrap items-center gap-x-4 min-[100rem]:min-h-11 min-[100rem]:max-w-400">
         <p className="py-2">
-          <b className="font-semibold text-ink">{TEXTS.thisIsADemo}</b>{' '}
-          <span className="max-xs:hidden">{TEXTS.allDataIsMade}</span>
+          <b className="font-semibold text-ink">
+            <Trans>This is a demo.</Trans>
+          </b>{' '}
+          <span className="max-xs:hidden">
+            <Trans>All data is made up.</Trans>
+          </span>
         </p>
         <button
           type="button"
@@ -31,7 +36,7 @@ export function DemoBanner() {
           onClick={() => setOpen(!open)}
           className="ml-auto inline-flex min-h-11 items-center gap-1 font-semibold text-teak-ink min-[100rem]:hidden"
         >
-          {TEXTS.sampleSignIns}
+          <Trans>Sample sign-ins</Trans>
           <ChevronDown size={16} aria-hidden="true" className={classes('transition-transform', open && 'rotate-180')} />
         </button>
         <ul

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RENDER_ERROR_MESSAGE } from '@plyhaat/contract/core/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -9,7 +10,6 @@ import { useContact } from './contact.ts';
 import { Head } from './Head.tsx';
 import { OfflineText } from './offline/OfflineScreen.tsx';
 import { openSavedCopy } from './offline/saved-copy.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { error: unknown; reset: () => void };
 
@@ -40,7 +40,7 @@ function Offline({ reset }: Props) {
   return (
     <OfflineText>
       <Button variant="primary" onClick={tryAgain}>
-        {TEXTS.tryAgain}
+        <Trans>Try Again</Trans>
       </Button>
     </OfflineText>
   );
@@ -48,26 +48,31 @@ function Offline({ reset }: Props) {
 
 /** SHELL-8: Try Again clears the error, Refresh Page reloads. */
 function Failed({ reset }: Props) {
+  const { t } = useLingui();
   const tryAgain = useTryAgain(reset);
   const { email } = useContact();
   useEffect(() => void toastError(RENDER_ERROR_MESSAGE), []);
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
-      <Head title={TEXTS.somethingWentWrong} />
-      <h1 className="text-head">{TEXTS.oopsSomethingWentWrong}</h1>
+      <Head title={t`Something went wrong`} />
+      <h1 className="text-head">
+        <Trans>Oops! Something went wrong</Trans>
+      </h1>
       <p className="max-w-prose text-ink-2">
-        {TEXTS.ifItKeepsHappening}{' '}
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-        .
+        <Trans>
+          If it keeps happening, please contact support at{' '}
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+          .
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={tryAgain}>
-          {TEXTS.tryAgain}
+          <Trans>Try Again</Trans>
         </Button>
         <Button variant="line" onClick={() => window.location.reload()}>
-          {TEXTS.refreshPage}
+          <Trans>Refresh Page</Trans>
         </Button>
       </div>
     </section>

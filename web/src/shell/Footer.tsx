@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { useContact } from './contact.ts';
 import { LEGAL_LINKS, QUICK_LINKS, useTargets } from './navigation.ts';
 import { useShellParts } from './parts.ts';
 import { SITE } from './site.ts';
-import * as TEXTS from './texts.ts';
 
 const LINK = 'foot-link';
 const HEADING = 'font-semibold text-on-walnut';
@@ -69,9 +69,10 @@ function About() {
 }
 
 function QuickLinks() {
+  const { t } = useLingui();
   return (
-    <nav aria-label={TEXTS.quickLinks}>
-      <Fold title={TEXTS.quickLinks}>
+    <nav aria-label={t`Quick links`}>
+      <Fold title={t`Quick links`}>
         <ul className="foot-list max-sm:columns-2">
           {useTargets(QUICK_LINKS).map(({ label, path }) => (
             <li key={label}>
@@ -85,11 +86,12 @@ function QuickLinks() {
 }
 
 function Categories() {
+  const { t } = useLingui();
   const categories = useShellParts().useCategories();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={TEXTS.categories}>
-      <Fold title={TEXTS.categories}>
+    <nav aria-label={t`Categories`}>
+      <Fold title={t`Categories`}>
         <ul className="foot-list columns-2 gap-6">
           {categories.map(({ _id, name }) => (
             <li key={_id}>
@@ -107,12 +109,13 @@ function Categories() {
 const lines = (words: readonly string[]) => words.map((line) => <span key={line}>{line}</span>);
 
 function Contact() {
+  const { t } = useLingui();
   const { address, phone, phoneShown, email, hours } = useContact();
   // That page has the hours of the office, and one set of hours is enough (CONT-12).
   const hasHours = useLocation({ select: ({ pathname }) => pathname === '/contact' });
   return (
     <div>
-      <Fold title={TEXTS.contact}>
+      <Fold title={t`Contact`}>
         <address className="grid justify-items-start gap-1.5">
           <span className="grid">{lines(address)}</span>
           <a href={`tel:${phone}`} className={LINK}>
@@ -123,7 +126,9 @@ function Contact() {
           </a>
           {!hasHours && (
             <span className="grid">
-              <span>{TEXTS.phoneHours}</span>
+              <span>
+                <Trans>Phone hours</Trans>
+              </span>
               {lines(hours)}
             </span>
           )}
@@ -144,7 +149,9 @@ function EndLine() {
           {label}
         </Link>
       ))}
-      <span className="sm:ml-auto">{TEXTS.madeInNashik}</span>
+      <span className="sm:ml-auto">
+        <Trans>Made in Nashik</Trans>
+      </span>
     </div>
   );
 }

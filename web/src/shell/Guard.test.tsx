@@ -5,8 +5,9 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Guard } from './Guard.tsx';
 
 beforeEach(() => {
@@ -28,7 +29,7 @@ async function openGuarded(allowed: boolean) {
   const history = createMemoryHistory({ initialEntries: ['/inside'] });
   const router = createRouter({ routeTree: root.addChildren([home, guarded]), history });
   await router.load();
-  render(<RouterProvider router={router as never} />);
+  renderAlone(<RouterProvider router={router as never} />);
 }
 
 test('whoever is allowed sees what is guarded', async () => {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { MENU_ID, MenuPopover } from './MenuPopover.tsx';
 import { useShellParts } from './parts.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SITE } from './site.ts';
-import * as TEXTS from './texts.ts';
 
 /** On a wide screen the navigation stands between search and account. */
 const ONE_ROW = 'xl:flex xl:h-16 xl:items-center xl:gap-x-6';
@@ -20,6 +20,7 @@ type Props = { compact: boolean; oneRow: boolean };
 
 /** `compact` leaves a phone one row more: the search is then a page of its own; `oneRow` does so on wide screens. */
 export function Header({ compact, oneRow }: Props) {
+  const { t } = useLingui();
   const { Bell } = useShellParts();
   return (
     <header className="border-line border-b bg-surface print:hidden">
@@ -32,7 +33,7 @@ export function Header({ compact, oneRow }: Props) {
           )}
         >
           <MenuOpener />
-          <Link to="/" aria-label={TEXTS.nameHome(SITE.name)} className="inline-flex min-h-11 items-center">
+          <Link to="/" aria-label={t`${{ name: SITE.name }}, home`} className="inline-flex min-h-11 items-center">
             <Logo name={SITE.name} />
           </Link>
           <SearchForm
@@ -45,7 +46,7 @@ export function Header({ compact, oneRow }: Props) {
             {compact && (
               <Link
                 to="/search"
-                aria-label={TEXTS.search}
+                aria-label={t`Search`}
                 className="grid size-11 place-items-center rounded-full hover:bg-sunken md:hidden"
               >
                 <Search size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -63,23 +64,24 @@ export function Header({ compact, oneRow }: Props) {
 
 const OPENER = {
   type: 'button',
-  'aria-label': TEXTS.openMenu,
   'aria-haspopup': 'dialog',
   className: '-ml-2.5 grid size-11 flex-none place-items-center rounded-full hover:bg-sunken md:hidden',
   children: <Menu size={22} strokeWidth={1.6} aria-hidden="true" />,
 } as const;
 
 function MenuOpener() {
+  const { t } = useLingui();
   if (!POPOVERS) return <DrawerOpener />;
   return (
     <>
-      <button {...OPENER} popoverTarget={MENU_ID} />
+      <button {...OPENER} aria-label={t`Open menu`} popoverTarget={MENU_ID} />
       <MenuPopover />
     </>
   );
 }
 
 function DrawerOpener() {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const MobileMenu = useLazyPart(
     open,
@@ -88,7 +90,7 @@ function DrawerOpener() {
   );
   return (
     <>
-      <button {...OPENER} onClick={() => setOpen(true)} />
+      <button {...OPENER} aria-label={t`Open menu`} onClick={() => setOpen(true)} />
       {MobileMenu && <MobileMenu open={open} onOpenChange={setOpen} />}
     </>
   );

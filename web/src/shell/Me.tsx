@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { User } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
@@ -5,7 +6,6 @@ import { Avatar } from './Avatar.tsx';
 import { HeaderPopup } from './HeaderPopup.tsx';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
 import { useShellParts } from './parts.ts';
-import * as TEXTS from './texts.ts';
 
 // One width for everybody: the name that appears after hydration moves nothing.
 const LOOK =
@@ -13,8 +13,9 @@ const LOOK =
 
 /** Who is signed in, or the way to sign in: one and the same button, so that it keeps the focus. */
 export function Me() {
+  const { t } = useLingui();
   const { user } = useSession();
-  const name = user ? user.name || TEXTS.member : TEXTS.login;
+  const name = user ? user.name || t`Member` : t`Login`;
   return (
     <HeaderPopup
       trigger={(opensPanel) => (

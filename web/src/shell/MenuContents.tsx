@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import {
   Calculator,
@@ -23,7 +24,6 @@ import { MENU_LINKS, useNavigation, useTargets } from './navigation.ts';
 import { useShellParts } from './parts.ts';
 import { useSignOut } from './signOut.ts';
 import { TradeActions } from './TradeActions.tsx';
-import * as TEXTS from './texts.ts';
 
 /** SHELL-3: navigation grid, the last 3 notifications and categories. The account block stands at its foot. */
 export function MenuContents({ open, close }: { open: boolean; close: () => void }) {
@@ -40,29 +40,33 @@ export function MenuContents({ open, close }: { open: boolean; close: () => void
   );
 }
 
+const ACCOUNT = '/account';
+
+/** By the address that an entry leads to. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
-  Home: House,
-  Products: Package,
-  Sellers: Store,
-  Blog: Newspaper,
-  'About Us': Info,
-  Account: User,
-  Reels: Clapperboard,
-  Categories: LayoutGrid,
-  Requirements: ClipboardList,
-  Opportunities: Handshake,
-  Calculator,
-  Videos: TvMinimalPlay,
+  '/': House,
+  '/shop': Package,
+  '/sellers': Store,
+  '/blog': Newspaper,
+  '/about-us': Info,
+  [ACCOUNT]: User,
+  '/reels': Clapperboard,
+  '/categories': LayoutGrid,
+  '/requirements': ClipboardList,
+  '/apply-dealership': Handshake,
+  '/calculator': Calculator,
+  '/videos': TvMinimalPlay,
 };
 
 const TILE = 'menu-tile';
 
 function NavigationGrid({ close }: { close: () => void }) {
+  const { t } = useLingui();
   const entries = [...useNavigation(), ...useTargets(MENU_LINKS)];
   return (
-    <nav aria-label={TEXTS.menu} className="grid grid-cols-3 gap-2">
+    <nav aria-label={t`Menu`} className="grid grid-cols-3 gap-2">
       {entries.map(({ label, path }) => {
-        const Icon = ICONS[label] ?? Package;
+        const Icon = ICONS[path ?? ACCOUNT] ?? Package;
         const content = (
           <>
             <Icon size={22} strokeWidth={1.6} aria-hidden="true" />
@@ -103,11 +107,14 @@ function signInInstead(close: () => void): void {
 }
 
 function Categories({ close }: { close: () => void }) {
+  const { t } = useLingui();
   const categories = useShellParts().useCategories();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={TEXTS.categories}>
-      <h3 className="font-semibold text-ui">{TEXTS.categories}</h3>
+    <nav aria-label={t`Categories`}>
+      <h3 className="font-semibold text-ui">
+        <Trans>Categories</Trans>
+      </h3>
       <ul className="menu-list mt-1 divide-y divide-line">
         {categories.map(({ _id, name }) => (
           <li key={_id}>
@@ -122,30 +129,31 @@ function Categories({ close }: { close: () => void }) {
 }
 
 export function AccountBlock({ close }: { close: () => void }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const signOut = useSignOut();
   if (!user)
     return (
-      <section aria-label={TEXTS.account}>
+      <section aria-label={t`Account`}>
         <Button block {...OPENS_EARLY_LOGIN} onClick={() => signInInstead(close)}>
-          {TEXTS.login}
+          <Trans>Login</Trans>
         </Button>
       </section>
     );
-  const name = user.name || TEXTS.member;
+  const name = user.name || t`Member`;
   const leave = () => {
     close();
     signOut();
   };
   return (
-    <section aria-label={TEXTS.account} className="flex items-center gap-3">
+    <section aria-label={t`Account`} className="flex items-center gap-3">
       <Link to="/account" onClick={close} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
         <Avatar name={name} />
         <span className="truncate font-semibold text-ui">{name}</span>
       </Link>
       <Button variant="line" onClick={leave}>
         <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.signOut}
+        <Trans>Sign out</Trans>
       </Button>
     </section>
   );

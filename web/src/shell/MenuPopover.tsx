@@ -1,13 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { PopoverSheet } from '#ui/overlays/PopoverSheet.tsx';
 import { usePopoverOpen } from '#ui/popover.ts';
 import { AccountBlock, MenuContents } from './MenuContents.tsx';
-import * as TEXTS from './texts.ts';
 
 export const MENU_ID = 'menu';
 
 /** The menu of small screens. It is in the page as it arrives and opens without a script. */
 export function MenuPopover() {
+  const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
   const open = usePopoverOpen(panel);
   const close = () => panel.current?.hidePopover();
@@ -15,7 +16,7 @@ export function MenuPopover() {
     <PopoverSheet
       ref={panel}
       id={MENU_ID}
-      title={TEXTS.menu}
+      title={t`Menu`}
       footer={<AccountBlock close={close} />}
       className="md:hidden"
     >

@@ -1,16 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronRight, Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTypedEarly } from '#ui/forms/typed-early.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
 import { useShellParts } from './parts.ts';
-import * as TEXTS from './texts.ts';
 
 /**
  * A plain form, so that it also works before or without JavaScript. Blank text goes nowhere (SEARCH-1). What it
  * suggests while somebody types is fetched with the first use.
  */
 export function SearchForm({ className }: { className: string }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const { q, search, tab } = useSearch({ strict: false });
   // A list of the account area is searched by a box of its own.
@@ -43,8 +44,8 @@ export function SearchForm({ className }: { className: string }) {
           ref={field}
           type="search"
           name="q"
-          aria-label={TEXTS.search}
-          placeholder={TEXTS.searchPlywoodLaminateHardware}
+          aria-label={t`Search`}
+          placeholder={t`Search plywood, laminate, hardware`}
           defaultValue={shown}
           maxLength={200}
           autoComplete="off"
@@ -55,7 +56,7 @@ export function SearchForm({ className }: { className: string }) {
         />
         <button
           type="submit"
-          aria-label={TEXTS.search}
+          aria-label={t`Search`}
           className="relative mr-0.75 grid size-10 flex-none place-items-center rounded-full bg-teak-fill text-white transition-colors before:absolute before:-inset-0.75 hover:bg-teak-fill-hover"
         >
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import { session, useSession } from '#api/session.ts';
@@ -14,7 +15,6 @@ import { closeLogin, useLogin } from './login.ts';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import { useShellParts } from './parts.ts';
 import { TopBar } from './TopBar.tsx';
-import * as TEXTS from './texts.ts';
 import { type Away, useTopBarAway } from './topBarAway.ts';
 
 /** What surrounds every page. */
@@ -34,7 +34,7 @@ export function Shell() {
         href="#main"
         className="-top-20 fixed left-2 z-30 rounded bg-teak-fill px-4 py-3 font-semibold text-ui text-white focus:top-2"
       >
-        {TEXTS.skipToContent}
+        <Trans>Skip to content</Trans>
       </a>
       <div className={fullHeight ? 'flex h-dvh min-h-128 flex-col' : 'contents'}>
         {demo && <DemoBanner />}

@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Apple, CircleQuestionMark, Mail, Phone, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContact } from './contact.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { href: string; icon: ReactNode; short?: boolean; children: ReactNode };
 
@@ -21,9 +21,10 @@ function BarLink({ href, icon, short = false, children }: Props) {
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
 
 export function TopBar() {
+  const { t } = useLingui();
   const { phone, phoneShown, email, appStore, playStore } = useContact();
   return (
-    <section aria-label={TEXTS.contactAndApps} className="bg-walnut text-meta text-on-walnut-2 print:hidden">
+    <section aria-label={t`Contact and apps`} className="bg-walnut text-meta text-on-walnut-2 print:hidden">
       <div className="wrap flex h-8.5 items-center gap-2.5 md:h-9.5 md:gap-6">
         <BarLink href={`tel:${phone}`} icon={<Phone {...icon} />}>
           {phoneShown}
@@ -34,13 +35,13 @@ export function TopBar() {
         <span className="flex-1" />
         <Link to="/contact" className={LINK}>
           <CircleQuestionMark {...icon} />
-          {TEXTS.help}
+          <Trans>Help</Trans>
         </Link>
         <BarLink href={appStore} icon={<Apple {...icon} />} short>
-          {TEXTS.appStore}
+          <Trans>App Store</Trans>
         </BarLink>
         <BarLink href={playStore} icon={<Play {...icon} />} short>
-          {TEXTS.googlePlay}
+          <Trans>Google Play</Trans>
         </BarLink>
       </div>
     </section>

@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { useFeature } from './installation.ts';
 import { OPENS_EARLY_LOGIN, openLogin } from './login.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { className: string; onChoose?: () => void };
 
@@ -22,24 +22,25 @@ type ActionProps = { className: string; onChoose: (() => void) | undefined };
 
 /** Members go straight to the form, everybody else signs in first (HOME-8). */
 function PostRequirement({ className, onChoose }: ActionProps) {
+  const { t } = useLingui();
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();
   if (isAuthenticated)
     return (
       <Link to="/account" search={{ tab: 'addRequirement' }} onClick={onChoose} className={className}>
-        {TEXTS.postRequirement}
+        <Trans>Post requirement</Trans>
       </Link>
     );
   const signIn = () => {
     onChoose?.();
     openLogin({
-      why: TEXTS.signInToPost,
+      why: t`Sign in to post a requirement`,
       goOn: () => void navigate({ to: '/account', search: { tab: 'addRequirement' } }),
     });
   };
   return (
     <button type="button" {...OPENS_EARLY_LOGIN} onClick={signIn} className={className}>
-      {TEXTS.postRequirement}
+      <Trans>Post requirement</Trans>
     </button>
   );
 }
@@ -52,13 +53,13 @@ function SellHere({ className, onChoose }: ActionProps) {
   if (!user)
     return (
       <Link to="/register" onClick={onChoose} className={className}>
-        {TEXTS.sellOnPlyhaat}
+        <Trans>Sell on Plyhaat</Trans>
       </Link>
     );
   const tab = isBusiness(user.role) ? 'addProducts' : 'startSelling';
   return (
     <Link to="/account" search={{ tab }} onClick={onChoose} className={className}>
-      {TEXTS.sellOnPlyhaat}
+      <Trans>Sell on Plyhaat</Trans>
     </Link>
   );
 }

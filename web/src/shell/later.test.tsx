@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Later, later } from './later.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,7 +32,7 @@ test("a section's code is fetched when it comes into sight, and again when the n
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({ Show: () => <p>New Arrivals</p> });
   const section = later(fetchSection);
-  await act(async () => render(<Later name="arrivals" section={section} skeleton={<p>Loading</p>} />));
+  await act(async () => renderAlone(<Later name="arrivals" section={section} skeleton={<p>Loading</p>} />));
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(fetchSection).not.toHaveBeenCalled();
 
@@ -52,7 +53,7 @@ test('a section that fails leaves those around it alone', async () => {
   }));
   const whole = later(async () => ({ Show: () => <p>Reels</p> }));
   await act(async () =>
-    render(
+    renderAlone(
       <>
         <Later name="stories" section={broken} skeleton={null} />
         <Later name="reels" section={whole} skeleton={null} />

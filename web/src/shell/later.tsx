@@ -11,6 +11,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { withMessages } from '#languages/messages.ts';
 import { fetchedTwice } from '#ui/fetched-twice.ts';
 import { Alive, PART } from './hydration.tsx';
 
@@ -37,7 +38,7 @@ export function later(fetchSection: () => Promise<Section>): LaterSection {
   return {
     isHere: () => section !== undefined,
     async fetch() {
-      section ??= await fetchedTwice(fetchSection);
+      section ??= await withMessages(fetchedTwice(fetchSection));
       arrive(section);
       return section;
     },

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
@@ -10,7 +11,7 @@ import { openSavedCopy } from './offline/saved-copy.ts';
 import type { ShellParts } from './parts.ts';
 import { Shell } from './Shell.tsx';
 
-type Context = { queries: QueryClient; installation: Installation; parts: ShellParts; failure?: Failure };
+type Context = { queries: QueryClient; i18n: I18n; installation: Installation; parts: ShellParts; failure?: Failure };
 
 /** A page that is about to be left draws nothing more. */
 const leaveForSavedCopy = async (): Promise<void> => {

@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { renderHookAlone } from '#test/render-alone.tsx';
 import { useTopBarAway } from './topBarAway.ts';
 
 function scrollTo(y: number) {
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 
 test('the top bar leaves when the page is scrolled down past 50 px', () => {
-  const { result } = renderHook(useTopBarAway);
+  const { result } = renderHookAlone(useTopBarAway);
   scrollTo(50);
   expect(result.current).toBe('nothing');
   scrollTo(60);
@@ -19,7 +20,7 @@ test('the top bar leaves when the page is scrolled down past 50 px', () => {
 });
 
 test('the top bar returns within 100 px of the top and not before', () => {
-  const { result } = renderHook(useTopBarAway);
+  const { result } = renderHookAlone(useTopBarAway);
   scrollTo(900);
   scrollTo(100);
   expect(result.current).toBe('bar');
@@ -29,11 +30,11 @@ test('the top bar returns within 100 px of the top and not before', () => {
 
 test('a page that opens further down has no top bar', () => {
   window.scrollY = 700;
-  expect(renderHook(useTopBarAway).result.current).toBe('all');
+  expect(renderHookAlone(useTopBarAway).result.current).toBe('all');
 });
 
 test('on a phone logo and search return on scrolling up, without the top bar', () => {
-  const { result } = renderHook(useTopBarAway);
+  const { result } = renderHookAlone(useTopBarAway);
   scrollTo(900);
   scrollTo(896);
   expect(result.current).toBe('all');

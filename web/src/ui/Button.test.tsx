@@ -1,12 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Button, ButtonLink, buttonClass } from './Button.tsx';
 
 test('a button does nothing more than it is told: it does not submit unless asked', async () => {
   const submit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
-  render(
+  renderAlone(
     <form onSubmit={submit}>
       <Button>Cancel</Button>
       <Button type="submit">Save</Button>
@@ -29,7 +30,7 @@ test('a busy button says so, keeps its label and focus, and takes no second pres
       </Button>
     </form>
   );
-  const { container, rerender } = render(form(false));
+  const { container, rerender } = renderAlone(form(false));
   const button = screen.getByRole('button', { name: 'Save product' });
   button.focus();
   rerender(form(true));
@@ -43,7 +44,7 @@ test('a busy button says so, keeps its label and focus, and takes no second pres
 });
 
 test('a link can look like a button and stays a link', () => {
-  render(
+  renderAlone(
     <ButtonLink href="/shop" variant="line" block>
       Shop
     </ButtonLink>,

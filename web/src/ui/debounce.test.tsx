@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHookAlone } from '#test/render-alone.tsx';
 import { debounce, useDebounced } from './debounce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -28,7 +29,7 @@ test('what waits can be taken back, and says whether it waited', () => {
 });
 
 test('a value counts once it rests, and an equal one does not start the wait anew', () => {
-  const { result, rerender } = renderHook(({ value }) => useDebounced(value, 100), {
+  const { result, rerender } = renderHookAlone(({ value }) => useDebounced(value, 100), {
     initialProps: { value: { word: 'p' } },
   });
   rerender({ value: { word: 'ply' } });

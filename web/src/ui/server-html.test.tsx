@@ -1,5 +1,5 @@
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { htmlAlone } from '#test/render-alone.tsx';
 import { Button } from './Button.tsx';
 import { ErrorState } from './display/Empty.tsx';
 import { Logo } from './display/Logo.tsx';
@@ -16,7 +16,7 @@ import { Toaster } from './overlays/Toaster.tsx';
 import { Table } from './table/Table.tsx';
 
 test('what the server sends holds no style attribute and no script, as the content security policy demands', () => {
-  const html = renderToString(
+  const html = htmlAlone(
     <>
       <Logo />
       <Button busy>Save</Button>

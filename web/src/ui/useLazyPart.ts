@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { withMessages } from '#languages/messages.ts';
 import { fetchedTwice } from './fetched-twice.ts';
 import { toastError } from './overlays/Toaster.tsx';
-import * as TEXTS from './texts.ts';
 
 /**
  * A part of the page whose code is fetched when it is first wanted, and once more where that fails (SHELL-13). Then it
@@ -21,12 +22,16 @@ export function usePreparedPart<Props>(
   load: () => Promise<ComponentType<Props>>,
   giveUp: () => void,
 ): { readonly Part: ComponentType<Props> | null; readonly prepare: () => void } {
+  const { t } = useLingui();
   const [found, setFound] = useState<{ Part: ComponentType<Props> } | null>(null);
   const missing = wanted && found === null;
   const take = (Part: ComponentType<Props>) => setFound({ Part });
   const fetchPart = useEffectEvent(() =>
-    fetchedTwice(load).then(take, () => {
-      toastError(TEXTS.couldNotBeLoaded, { label: TEXTS.reloadPage, press: () => window.location.reload() });
+    withMessages(fetchedTwice(load)).then(take, () => {
+      toastError(t`A part of this page could not be loaded.`, {
+        label: t`Reload Page`,
+        press: () => window.location.reload(),
+      });
       giveUp();
     }),
   );
@@ -36,6 +41,6 @@ export function usePreparedPart<Props>(
   return {
     Part: found?.Part ?? null,
     // What fails now is tried again, and told, when the part is wanted.
-    prepare: () => void (found || load().then(take, () => {})),
+    prepare: () => void (found || withMessages(load()).then(take, () => {})),
   };
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
@@ -35,7 +36,6 @@ import { useSignOut } from '#shell/signOut.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { type AccountTab, SECTIONS } from './sections.ts';
 import { entryOf, FIRST_STEPS } from './tabs.ts';
-import * as TEXTS from './texts.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'First steps': Flag,
@@ -71,19 +71,20 @@ type Props = { tabs: readonly AccountTab[]; current: AccountTab; onChoose?: () =
 
 /** Switches tabs in place (SHELL-10); a heading without an entry does not show. */
 export function AccountMenu({ tabs, current, onChoose }: Props) {
+  const { t } = useLingui();
   const signOut = useSignOut();
   const here = entryOf(tabs, current);
   const stepsLeft = useStepsLeft(tabs.includes(FIRST_STEPS));
   const listed = stepsLeft ? tabs : tabs.filter((tab) => tab !== FIRST_STEPS);
   return (
-    <nav aria-label={TEXTS.account} className="grid gap-4">
+    <nav aria-label={t`Account`} className="grid gap-4">
       {Object.entries(SECTIONS).map(([title, groups]) => (
         <Section key={title} title={title} entries={entriesOf(listed, groups)} here={here} onChoose={onChoose} />
       ))}
       <div className="border-line border-t pt-2">
         <button type="button" onClick={signOut} className={ROW}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
-          {TEXTS.signOut}
+          <Trans>Sign Out</Trans>
         </button>
       </div>
     </nav>
@@ -129,7 +130,7 @@ function Section({ title, entries, here, onChoose }: SectionProps) {
                 <li>
                   <Link to="/requirements" onClick={onChoose} className={ROW}>
                     <LayoutList size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
-                    {TEXTS.buyerRequirements}
+                    <Trans>Buyer requirements</Trans>
                   </Link>
                 </li>
               )}
@@ -150,7 +151,10 @@ export function Waiting({ className = 'ml-auto' }: { className?: string }) {
     <>
       {' '}
       <Badge tone="wait" className={className}>
-        {waiting > 99 ? '99+' : waiting} <span className="sr-only">{TEXTS.wait}</span>
+        {waiting > 99 ? '99+' : waiting}{' '}
+        <span className="sr-only">
+          <Trans>wait</Trans>
+        </span>
       </Badge>
     </>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +22,6 @@ import { type AccountTab, SWITCHED_TABS } from './sections.ts';
 import { SellerBar } from './selling/SellerBar.tsx';
 import { SellerLinks } from './selling/SellerLinks.tsx';
 import { entryOf, PROFILE, tabNamed, tabsFor } from './tabs.ts';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const order = getRouteApi('/account/orders/$id');
@@ -44,10 +44,11 @@ export function OrderPage() {
 }
 
 function AccountPage({ tab, children }: Omit<FrameProps, 'user'>) {
+  const { t } = useLingui();
   const { user } = useSession();
   return (
     <>
-      <Head title={TEXTS.account} />
+      <Head title={t`Account`} />
       <Guard allowed={user !== null} otherwise="/">
         {user && (
           <Frame key={user._id} user={user} tab={tab}>
@@ -106,6 +107,7 @@ function Frame({ user, tab, children }: FrameProps) {
 }
 
 function WhoAmI({ user }: { user: SessionUser }) {
+  const { t } = useLingui();
   const { data } = useQuery(ownProfile(user._id));
   const name = data?.companyObj?.name ?? user.name;
   const city = isBusiness(user.role) && data?.cityName;
@@ -120,7 +122,7 @@ function WhoAmI({ user }: { user: SessionUser }) {
         imageClassName=""
       />
       <div className="min-w-0">
-        <p className="truncate font-semibold text-ui">{name || TEXTS.member}</p>
+        <p className="truncate font-semibold text-ui">{name || t`Member`}</p>
         <p className="truncate text-ink-3 text-meta">{[roleLabel(user.role), city].filter(Boolean).join(' · ')}</p>
       </div>
     </div>
@@ -131,16 +133,17 @@ type MenuButtonProps = { tabs: readonly AccountTab[]; current: AccountTab; class
 
 /** Small screens: one line that says where one is and opens the menu. On phones a seller has the bar for it. */
 function MenuButton({ tabs, current, className, isWide }: MenuButtonProps) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const here = tabs.find(({ tab }) => tab === entryOf(tabs, current))?.label;
   return (
     <div className={classes('lg:hidden', isWide && 'py-3', className)}>
       <Button variant="line" block aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.accountMenuHere(here ?? '')}
+        {t`Account menu: ${{ here: here ?? '' }}`}
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" className="ml-auto text-ink-3" />
       </Button>
-      <Drawer open={open} onOpenChange={setOpen} title={TEXTS.account} side="bottom">
+      <Drawer open={open} onOpenChange={setOpen} title={t`Account`} side="bottom">
         <AccountMenu tabs={tabs} current={current} onChoose={() => setOpen(false)} />
       </Drawer>
     </div>
@@ -149,14 +152,17 @@ function MenuButton({ tabs, current, className, isWide }: MenuButtonProps) {
 
 /** An address of ours that does not exist, or not for this member. */
 function UnknownTab() {
+  const { t } = useLingui();
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">{TEXTS.pageNotFound}</h1>
+      <h1 className="text-head">
+        <Trans>Page not found</Trans>
+      </h1>
       <Empty
-        text={TEXTS.thereIsNoSuch}
+        text={t`There is no such page in your account. It may have moved, or it may not be available for your role.`}
         action={
           <Link to="/account" className={buttonClass({ variant: 'line' })}>
-            {TEXTS.goToYourProfile}
+            <Trans>Go to your profile</Trans>
           </Link>
         }
       />

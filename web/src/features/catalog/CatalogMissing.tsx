@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { categoryList, productList } from './catalog.queries.ts';
 import { similarProducts } from './product/product.queries.ts';
 import { ProductRail, SimilarProducts } from './product/SimilarProducts.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { title: string; text: string; to: '/shop' | '/categories'; label: string; children?: ReactNode };
 
@@ -37,15 +37,23 @@ const wordsOf = (idOrSlug: string) => (isUuid(idOrSlug) ? '' : idOrSlug.replace(
 
 /** What was like it is offered instead, else what many like; its words can be searched for (CAT-8). */
 export function ProductMissing() {
+  const { t } = useLingui();
   const { idOrSlug } = product.useParams();
   const similar = useQuery(similarProducts(idOrSlug));
   const words = wordsOf(idOrSlug);
   return (
     <>
-      <Missing title={TEXTS.productNotFound} text={TEXTS.itMayBeSold} to="/shop" label={TEXTS.backToShop}>
+      <Missing
+        title={t`Product Not Found`}
+        text={t`It may be sold out, or the seller may have removed it.`}
+        to="/shop"
+        label={t`Back to Shop`}
+      >
         {words && (
           <Link to="/search" search={{ q: words }} className={buttonClass({ variant: 'primary' }, 'max-w-full')}>
-            <span className="truncate">{TEXTS.searchFor(words)}</span>
+            <span className="truncate">
+              <Trans>Search “{words}”</Trans>
+            </span>
           </Link>
         )}
       </Missing>
@@ -61,8 +69,9 @@ const bestRated = () =>
   productList(z.parse(ProductListQuery, { page: 1, perPage: 12, sortBy: 'rating', sortOrder: 'desc', facets: false }));
 
 function Popular() {
+  const { t } = useLingui();
   const { data } = useQuery(bestRated());
-  return <ProductRail title={TEXTS.popularProducts} products={data?.data ?? []} />;
+  return <ProductRail title={t`Popular products`} products={data?.data ?? []} />;
 }
 
 const MOST_CATEGORIES = 12;
@@ -74,7 +83,7 @@ function Categories() {
   return (
     <nav aria-labelledby="missing-categories" className="pt-section">
       <h2 id="missing-categories" className="mb-4 text-head">
-        {TEXTS.popularCategories}
+        <Trans>Popular categories</Trans>
       </h2>
       <ul className="fact-list flex-wrap">
         {largest.map(({ _id, slug, name, productCount }) => (
@@ -91,17 +100,26 @@ function Categories() {
 
 /** An error reads as a missing product does (CAT-8); this one may be there the next time. */
 export function ProductFailed({ error, reset }: { error: unknown; reset: () => void }) {
+  const { t } = useLingui();
   const tryAgain = useTryAgain(reset);
   if (useIsOffline()) return <ErrorScreen error={error} reset={reset} />;
   return (
-    <Missing title={TEXTS.productNotFound} text={TEXTS.weCouldNotLoad} to="/shop" label={TEXTS.backToShop}>
+    <Missing title={t`Product Not Found`} text={t`We could not load it right now.`} to="/shop" label={t`Back to Shop`}>
       <Button variant="primary" onClick={tryAgain}>
-        {TEXTS.tryAgain}
+        <Trans>Try Again</Trans>
       </Button>
     </Missing>
   );
 }
 
-export const CategoryMissing = () => (
-  <Missing title={TEXTS.categoryNotFound} text={TEXTS.itMayHaveBeen} to="/categories" label={TEXTS.seeAllCategories} />
-);
+export const CategoryMissing = () => {
+  const { t } = useLingui();
+  return (
+    <Missing
+      title={t`Category Not Found`}
+      text={t`It may have been renamed.`}
+      to="/categories"
+      label={t`See all categories`}
+    />
+  );
+};

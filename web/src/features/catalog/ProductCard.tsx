@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CallButton } from '#features/leads/contact/CallButton.tsx';
@@ -7,12 +8,11 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { placeInWords } from '#ui/display/place-in-words.ts';
+import { usePlaceInWords } from '#ui/display/place-in-words.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { CompareCheck } from './compare/CompareCheck.tsx';
 import type { ShownProduct } from './shown-product.ts';
-import * as TEXTS from './texts.ts';
 
 /** Nowhere narrower than 320 pixels of a phone. */
 const WIDTHS = [320, 640];
@@ -34,7 +34,7 @@ function IsiBadge() {
   return useHydrated() ? (
     <div className="relative">
       <Badge tone="ok" className="absolute bottom-2 left-2">
-        {TEXTS.isiVerified}
+        <Trans>ISI verified</Trans>
       </Badge>
     </div>
   ) : null;
@@ -42,7 +42,9 @@ function IsiBadge() {
 
 /** What, from whom, where, how much (CAT-7). */
 export function ProductCard(props: Props) {
+  const { t } = useLingui();
   const { product, eager = false, maker = product.companyName, strip, badge, comparable = false } = props;
+  const place = usePlaceInWords(product.cityName, product.stateName, product.distanceKm);
   const params = { idOrSlug: product.slug };
   const target = sellerOf(product);
   return (
@@ -66,9 +68,7 @@ export function ProductCard(props: Props) {
         {/* Also where nothing is known, so that prices of a row stand at one height. */}
         <CardLine className="mt-1 text-ink">{product.facts}</CardLine>
         <CardLine className="text-ink-2">{maker}</CardLine>
-        <CardLine className="text-ink-3">
-          {placeInWords(product.cityName, product.stateName, product.distanceKm)}
-        </CardLine>
+        <CardLine className="text-ink-3">{place}</CardLine>
         <CardPrice product={product} />
         <CardActions className="flex-wrap gap-y-3.5">
           <GetPrice target={target} among="cards" className="flex-1 basis-22" />
@@ -76,10 +76,10 @@ export function ProductCard(props: Props) {
             <Link
               to="/product/$idOrSlug"
               params={params}
-              aria-label={TEXTS.detailsName(product.name)}
+              aria-label={t`Details: ${{ name: product.name }}`}
               className={buttonClass({ variant: 'line', tight: true, block: true })}
             >
-              {TEXTS.details}
+              <Trans>Details</Trans>
             </Link>
             {product.phone && <CallButton target={target} besideFree />}
           </div>

@@ -1,5 +1,5 @@
+import { Trans } from '@lingui/react/macro';
 import { Chip } from '#ui/display/Chip.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   categories: readonly { readonly name: string; readonly count: number }[];
@@ -14,9 +14,11 @@ export function CategoryChips({ categories, chosen, onChoose }: Props) {
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <fieldset className="scrollbar-none relative -mx-gutter flex basis-[calc(100%+2*var(--gutter))] gap-2 overflow-x-auto px-gutter py-1 max-sm:order-3 sm:mx-0 sm:basis-full sm:flex-wrap sm:px-0 xl:flex-1 xl:basis-0">
-      <legend className="sr-only">{TEXTS.category}</legend>
+      <legend className="sr-only">
+        <Trans>Category</Trans>
+      </legend>
       <Chip on={!chosen} onClick={() => onChoose('')}>
-        {TEXTS.all} <Count of={all} />
+        <Trans>All</Trans> <Count of={all} />
       </Chip>
       {categories.map(({ name, count }) => (
         <Chip key={name} on={chosen === name} onClick={() => onChoose(name)}>

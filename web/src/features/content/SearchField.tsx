@@ -1,12 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { Input } from '#ui/forms/Input.tsx';
-import * as TEXTS from './texts.ts';
 
-type Props = { action: string; what: 'posts' | 'videos'; search: string; onSearch: (text: string) => void };
+const WORDS = {
+  posts: { search: msg`Search posts`, find: msg`Find posts` },
+  videos: { search: msg`Search videos`, find: msg`Find videos` },
+} as const;
+
+type Props = { action: string; what: keyof typeof WORDS; search: string; onSearch: (text: string) => void };
 
 /** A form of its own: without scripts it asks the server. */
 export function SearchField({ action, what, search, onSearch }: Props) {
+  const { t } = useLingui();
+  const words = WORDS[what];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
@@ -20,13 +28,13 @@ export function SearchField({ action, what, search, onSearch }: Props) {
           name="search"
           defaultValue={search}
           maxLength={200}
-          aria-label={TEXTS.searchWhat(what)}
-          placeholder={TEXTS.searchWhat(what)}
+          aria-label={t(words.search)}
+          placeholder={t(words.search)}
           className="pr-12"
         />
         <button
           type="submit"
-          aria-label={TEXTS.findWhat(what)}
+          aria-label={t(words.find)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded text-ink-2 hover:text-ink"
         >
           <Search size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Check, Lock } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
@@ -6,8 +7,9 @@ import * as TEXTS from './texts.ts';
 
 /** Where a dealer is wanted: open cities with a tick, taken ones behind a lock. */
 export function Cities({ cities }: { cities: Opportunity['cities'] }) {
+  const { t } = useLingui();
   return (
-    <ul aria-label={TEXTS.cities} className="flex flex-wrap gap-1.5">
+    <ul aria-label={t`Cities`} className="flex flex-wrap gap-1.5">
       {cities.map((city) => {
         const taken = isTaken(city);
         const Icon = taken ? Lock : Check;

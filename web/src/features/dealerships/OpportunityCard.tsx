@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -40,8 +41,16 @@ export function OpportunityCard({ opportunity, action, note, eager = false }: Pr
       />
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-5">
         <div className="flex flex-wrap gap-2">
-          {isVerified && <Badge tone="ok">{TEXTS.verified}</Badge>}
-          {isPremium && <Badge tone="wait">{TEXTS.premium}</Badge>}
+          {isVerified && (
+            <Badge tone="ok">
+              <Trans>Verified</Trans>
+            </Badge>
+          )}
+          {isPremium && (
+            <Badge tone="wait">
+              <Trans>Premium</Trans>
+            </Badge>
+          )}
           <Badge>{stateName}</Badge>
         </div>
         <h3 className="text-title wrap-break-word">

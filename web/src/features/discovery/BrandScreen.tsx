@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { BrandPage } from '@plyhaat/contract/discovery/brands';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -10,49 +11,54 @@ import { leadOf, questionsAbout, titleOf } from './brand.words.ts';
 import { brandDetail } from './discovery.queries.ts';
 import { type Figure, PageHead } from './PageHead.tsx';
 import { LinksSection, PricesSection, ProductsSection, QuestionsSection, SellersSection } from './Sections.tsx';
-import * as TEXTS from './texts.ts';
 import { inFigures, rangeShown, unitWords } from './words.ts';
 
 const route = getRouteApi('/brand/$slug');
 
-function figuresOf({ productsCount, sellersCount, states, prices }: BrandPage): Figure[] {
+function useFigures({ productsCount, sellersCount, states, prices }: BrandPage): Figure[] {
+  const { t } = useLingui();
   const [first] = prices;
   return [
-    { label: TEXTS.products, value: inFigures(productsCount) },
-    { label: TEXTS.sellers, value: inFigures(sellersCount) },
-    { label: TEXTS.states, value: states.length === 12 ? '12+' : inFigures(states.length) },
-    ...(first ? [{ label: TEXTS.price, value: rangeShown(first), note: unitWords(first) }] : []),
+    { label: t`Products`, value: inFigures(productsCount) },
+    { label: t`Sellers`, value: inFigures(sellersCount) },
+    { label: t`States`, value: states.length === 12 ? '12+' : inFigures(states.length) },
+    ...(first ? [{ label: t`Price`, value: rangeShown(first), note: unitWords(first) }] : []),
   ];
 }
 
 /** What sellers offer of a brand now; nothing here comes from the manufacturer. */
 export function BrandScreen() {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const { slug } = route.useParams();
   const { data: brand } = useSuspenseQuery(brandDetail(slug)).data;
   const path = `/brand/${brand.slug}`;
+  const figures = useFigures(brand);
   const [title, questions] = [titleOf(brand), questionsAbout(brand)];
   const items = brand.products.map((product) => ({ name: product.name, path: `/product/${product.slug}` }));
   return (
     <div className="wrap pb-16">
       <Head title={title} description={leadOf(brand)} path={path} image={brand.products[0]?.mainImage} />
-      <JsonLd data={itemListLd(publicUrl, TEXTS.nameProducts(brand.name), items, brand.productsCount)} />
+      <JsonLd data={itemListLd(publicUrl, t`${{ name: brand.name }} products`, items, brand.productsCount)} />
       {questions.length > 0 && <JsonLd data={faqLd(questions)} />}
       <Crumbs
         crumbs={[
-          { name: TEXTS.shop, path: '/shop' },
+          { name: t`Shop`, path: '/shop' },
           { name: brand.name, path },
         ]}
       />
-      <PageHead title={brand.name} lead={leadOf(brand)} figures={figuresOf(brand)} />
+      <PageHead title={brand.name} lead={leadOf(brand)} figures={figures} />
       <ProductsSection
-        title={TEXTS.nameProducts(brand.name)}
+        title={t`${{ name: brand.name }} products`}
         products={brand.products}
-        all={{ label: TEXTS.seeAllProductsCount(inFigures(brand.productsCount)), href: `/shop?brands=${brand._id}` }}
+        all={{
+          label: t`See all ${{ productsCount: inFigures(brand.productsCount) }}`,
+          href: `/shop?brands=${brand._id}`,
+        }}
       />
-      <PricesSection title={TEXTS.namePrices(brand.name)} kinds={brand.kinds} />
-      <SellersSection title={TEXTS.sellersOfName(brand.name)} sellers={brand.sellers} />
-      <LinksSection title={TEXTS.whereNameIsSold(brand.name)} links={brand.states} />
+      <PricesSection title={t`${{ name: brand.name }} prices`} kinds={brand.kinds} />
+      <SellersSection title={t`Sellers of ${{ name: brand.name }}`} sellers={brand.sellers} />
+      <LinksSection title={t`Where ${{ name: brand.name }} is sold`} links={brand.states} />
       {questions.length > 0 && <QuestionsSection questions={questions} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { SellersPlace } from '@plyhaat/contract/discovery/places';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -10,7 +11,6 @@ import { type PlaceSlugs, placeDetail } from './discovery.queries.ts';
 import { type Figure, PageHead } from './PageHead.tsx';
 import { leadOf, placeName, questionsAbout, titleOf } from './place.words.ts';
 import { LinksSection, PricesSection, ProductsSection, QuestionsSection, SellersSection } from './Sections.tsx';
-import * as TEXTS from './texts.ts';
 import { inFigures, rangeShown, unitWords } from './words.ts';
 
 const state = getRouteApi('/sellers/$state');
@@ -27,27 +27,30 @@ function PlaceScreen({ slugs }: { slugs: PlaceSlugs }) {
   return place && <PlacePage place={place} />;
 }
 
-function crumbsOf({ state, city, category, path }: SellersPlace) {
+function useCrumbs({ state, city, category, path }: SellersPlace) {
+  const { t } = useLingui();
   const stateCrumb = { name: state.name, path: `/sellers/${state.slug}` };
   const above = category && city ? [{ name: category.name, path: `/sellers/${state.slug}/${category.slug}` }] : [];
   return [
-    { name: TEXTS.sellers, path: '/sellers' },
+    { name: t`Sellers`, path: '/sellers' },
     ...(category ? [stateCrumb, ...above, { name: city?.name ?? category.name, path }] : [stateCrumb]),
   ];
 }
 
-function figuresOf({ sellersCount, verifiedCount, productsCount, prices, category, brands }: SellersPlace): Figure[] {
+function useFigures({ sellersCount, verifiedCount, productsCount, prices, category, brands }: SellersPlace): Figure[] {
+  const { t } = useLingui();
   const [first] = prices;
-  const price = category && first && { label: TEXTS.price, value: rangeShown(first), note: unitWords(first) };
+  const price = category && first && { label: t`Price`, value: rangeShown(first), note: unitWords(first) };
   return [
-    { label: TEXTS.sellers, value: inFigures(sellersCount) },
-    { label: TEXTS.gstChecked, value: inFigures(verifiedCount) },
-    { label: TEXTS.products, value: inFigures(productsCount) },
-    price ?? { label: TEXTS.brands, value: brands.length === 12 ? '12+' : inFigures(brands.length) },
+    { label: t`Sellers`, value: inFigures(sellersCount) },
+    { label: t`GST checked`, value: inFigures(verifiedCount) },
+    { label: t`Products`, value: inFigures(productsCount) },
+    price ?? { label: t`Brands`, value: brands.length === 12 ? '12+' : inFigures(brands.length) },
   ];
 }
 
 function PlacePage({ place }: { place: SellersPlace }) {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const [title, questions, here] = [titleOf(place), questionsAbout(place), placeName(place)];
   const chosen = new URLSearchParams({
@@ -64,30 +67,32 @@ function PlacePage({ place }: { place: SellersPlace }) {
       <Head title={title} description={leadOf(place)} path={place.path} image={place.products[0]?.mainImage} />
       <JsonLd data={itemListLd(publicUrl, title, sellerCrumbs(place), place.sellersCount)} />
       <JsonLd data={faqLd(questions)} />
-      <Crumbs crumbs={crumbsOf(place)} />
-      <PageHead title={title} lead={leadOf(place)} figures={figuresOf(place)} />
+      <Crumbs crumbs={useCrumbs(place)} />
+      <PageHead title={title} lead={leadOf(place)} figures={useFigures(place)} />
       <SellersSection
-        title={TEXTS.sellersInHere(here)}
-        line={TEXTS.bestRatedFirst}
+        title={t`Sellers in ${here}`}
+        line={t`Best rated first`}
         sellers={place.sellers}
-        all={{ label: TEXTS.seeAllProductsCount(inFigures(place.sellersCount)), href: `/sellers?${chosen}` }}
+        all={{ label: t`See all ${{ productsCount: inFigures(place.sellersCount) }}`, href: `/sellers?${chosen}` }}
       />
-      <PricesSection title={TEXTS.pricesInHere(here)} kinds={place.kinds} />
+      <PricesSection title={t`Prices in ${here}`} kinds={place.kinds} />
       <ProductsSection
-        title={TEXTS.productsFromHere(here)}
+        title={t`Products from ${here}`}
         products={place.products}
-        {...(!place.city && { all: { label: TEXTS.seeAll, href: `/shop?${offered}` } })}
+        {...(!place.city && { all: { label: t`See all`, href: `/shop?${offered}` } })}
       />
       <LinksSection
-        title={TEXTS.brandsSoldInHere(here)}
+        title={t`Brands sold in ${here}`}
         links={place.brands.map(({ name, slug, count }) => ({ name, count, path: `/brand/${slug}` }))}
       />
-      <LinksSection title={TEXTS.byCategoryInHere(here)} links={place.categories} />
+      <LinksSection title={t`By category in ${here}`} links={place.categories} />
       <LinksSection
-        title={place.city ? TEXTS.otherCitiesOfName(place.state.name) : TEXTS.citiesOfName(place.state.name)}
+        title={
+          place.city ? t`Other cities in ${{ name: place.state.name }}` : t`Cities in ${{ name: place.state.name }}`
+        }
         links={place.cities}
       />
-      <LinksSection title={TEXTS.neighbouringStates} links={place.neighbours} />
+      <LinksSection title={t`Neighbouring states`} links={place.neighbours} />
       <QuestionsSection questions={questions} />
     </div>
   );

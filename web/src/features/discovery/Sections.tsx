@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
 import type { OfferedKind, PlaceLink as Target } from '@plyhaat/contract/discovery/found';
 import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
@@ -10,7 +11,6 @@ import { chipClass } from '#ui/display/Chip.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
-import * as TEXTS from './texts.ts';
 import { inFigures, rangeShown, unitWords } from './words.ts';
 
 type SectionProps = { title: string; line?: string | undefined; link?: ReactNode; children: ReactNode };
@@ -77,21 +77,22 @@ const CELL = 'px-3 py-3 text-left sm:px-5';
 
 /** What is on offer by category, with what is asked for it. */
 export function PricesSection({ title, kinds }: { title: string; kinds: readonly OfferedKind[] }) {
+  const { t } = useLingui();
   if (kinds.length === 0) return null;
   return (
-    <Section title={title} line={TEXTS.lowestAndHighestPrice}>
+    <Section title={title} line={t`Lowest and highest current price, before GST`}>
       <div className="overflow-x-auto rounded-card border border-line bg-surface">
         <table className="w-full border-collapse text-ui tabular-nums">
           <thead className="bg-sunken text-ink-2 text-meta">
             <tr>
               <th scope="col" className={CELL}>
-                {TEXTS.category}
+                <Trans>Category</Trans>
               </th>
               <th scope="col" className={`${CELL} text-right! max-xs:hidden`}>
-                {TEXTS.products}
+                <Trans>Products</Trans>
               </th>
               <th scope="col" className={`${CELL} text-right!`}>
-                {TEXTS.price}
+                <Trans>Price</Trans>
               </th>
             </tr>
           </thead>
@@ -152,8 +153,9 @@ export function LinksSection({ title, links }: { title: string; links: readonly 
 }
 
 export function QuestionsSection({ questions }: { questions: readonly Question[] }) {
+  const { t } = useLingui();
   return (
-    <Section title={TEXTS.questionsAndAnswers}>
+    <Section title={t`Questions and answers`}>
       <dl className="grid gap-gap md:grid-cols-2">
         {questions.map(({ question, answer }) => (
           <div key={question} className="rounded-card border border-line bg-surface p-4 sm:p-6">

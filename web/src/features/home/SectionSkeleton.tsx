@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { type CarouselProps, CarouselSkeleton } from '#ui/carousel/Carousel.tsx';
 import { SectionHead } from '#ui/display/SectionHead.tsx';
 
@@ -5,13 +7,14 @@ import { SectionHead } from '#ui/display/SectionHead.tsx';
 const PULSE = 'sheen block animate-sheen';
 
 /** `card` is the size of one card. */
-type Props = Required<Pick<CarouselProps, 'slides'>> & { title?: string; card: string };
+type Props = Required<Pick<CarouselProps, 'slides'>> & { title?: MessageDescriptor; card: string };
 
 /** A section on its way: its head and as many pulsing cards as would show. */
 export function SectionSkeleton({ title, slides, card }: Props) {
+  const { t } = useLingui();
   return (
     <div className="wrap pt-section">
-      {title ? <SectionHead title={title} /> : <span className={`mb-4 h-8 w-48 rounded-sm lg:mb-7 ${PULSE}`} />}
+      {title ? <SectionHead title={t(title)} /> : <span className={`mb-4 h-8 w-48 rounded-sm lg:mb-7 ${PULSE}`} />}
       <CarouselSkeleton slides={slides}>
         <span className={`rounded-card ${PULSE} ${card}`} />
       </CarouselSkeleton>

@@ -1,10 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import type { HomeSection } from '@plyhaat/contract/promotions/home-sections';
 import type { ReactNode } from 'react';
 import { type LaterSection, later } from '#shell/later.tsx';
 import { SectionSkeleton } from './SectionSkeleton.tsx';
 import { categorySection } from './sections/CategorySection.tsx';
 import { heroSection } from './sections/Hero.tsx';
-import * as TEXTS from './texts.ts';
 
 type Place = {
   readonly name: HomeSection;
@@ -25,7 +25,7 @@ export const SECTIONS: readonly Place[] = [
   {
     name: 'categories',
     section: later(async () => categorySection),
-    skeleton: <SectionSkeleton title={TEXTS.shopByCategory} slides="ten" card="aspect-3/4" />,
+    skeleton: <SectionSkeleton title={msg`Shop by Category`} slides="ten" card="aspect-3/4" />,
   },
   {
     name: 'latest',

@@ -7,11 +7,9 @@ import {
   tooManyOtpRequests,
 } from '@plyhaat/contract/identity/identity';
 import { CallError } from '#api/call.ts';
-import * as TEXTS from './texts.ts';
 
 const SEND_REFUSALS = [tooManyOtpRequests, invalidPhone];
 const LOGIN_REFUSALS = [otpInvalid, accountBlocked, tooManyLoginAttempts];
-const OTHER_LOGIN_REFUSAL = TEXTS.authenticationFailedPleaseTry;
 
 const messageFor = (refusals: readonly Failure[], error: Error) =>
   error instanceof CallError ? refusals.find(({ status }) => status === error.status)?.message : undefined;
@@ -22,8 +20,8 @@ const neverAnswered = (error: Error) => error instanceof CallError && error.stat
 export const sendRefusal = (error: Error): string => messageFor(SEND_REFUSALS, error) ?? error.message;
 
 /** By status, whatever the answer says (IDEN-4). */
-export const loginRefusal = (error: Error): string =>
-  messageFor(LOGIN_REFUSALS, error) ?? (neverAnswered(error) ? error.message : OTHER_LOGIN_REFUSAL);
+export const loginRefusal = (error: Error, otherwise: string): string =>
+  messageFor(LOGIN_REFUSALS, error) ?? (neverAnswered(error) ? error.message : otherwise);
 
 /** The server looked at the code and does not take it, now or ever. */
 export const isRefusedCode = (error: Error): boolean =>

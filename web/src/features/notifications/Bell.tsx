@@ -1,10 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import { Bell as BellIcon } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '#api/session.ts';
 import { HeaderPopup } from '#shell/HeaderPopup.tsx';
 import { OPENS_EARLY_LOGIN, openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
-import * as TEXTS from './texts.ts';
 
 const opensLogin = { ...OPENS_EARLY_LOGIN, onClick: () => openLogin() };
 
@@ -20,7 +20,9 @@ export function Bell() {
           {...(user ? opensPanel : opensLogin)}
         >
           <BellIcon size={22} strokeWidth={1.6} aria-hidden="true" />
-          <span className="sr-only">{TEXTS.notifications}</span>
+          <span className="sr-only">
+            <Trans>Notifications</Trans>
+          </span>
           {user && !isView && <Unread key={user._id} member={user._id} />}
         </button>
       )}

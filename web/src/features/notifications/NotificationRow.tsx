@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { describe } from '@plyhaat/contract/notifications/kinds';
 import type { Notification } from '@plyhaat/contract/notifications/notifications';
@@ -9,15 +11,15 @@ import { toastError } from '#ui/overlays/Toaster.tsx';
 import { NotificationIcon } from './NotificationIcon.tsx';
 import { relativeTime } from './relative-time.ts';
 import { SentenceText } from './SentenceText.tsx';
-import * as TEXTS from './texts.ts';
 import { UnreadDot } from './UnreadDot.tsx';
 import { useNotificationChanges } from './useNotificationChanges.ts';
 import { useOpening } from './useOpening.ts';
 
-const onFailed = () => toastError(TEXTS.failedToProcessNotification);
+const onFailed = () => toastError(msg`Failed to process notification`);
 
 /** One row of the page: the whole of it leads where its type says. */
 export function NotificationRow({ row }: { row: Notification }) {
+  const { t } = useLingui();
   const { sentence, target, action } = describe(row);
   const { read, readQuietly, remove } = useNotificationChanges();
   const open = useOpening({ read: readQuietly, onFailed });
@@ -38,12 +40,16 @@ export function NotificationRow({ row }: { row: Notification }) {
           onClick={(event) => void open(event, row, target)}
           className="wrap-break-word block text-ui after:absolute after:inset-0"
         >
-          {!row.isRead && <span className="sr-only">{TEXTS.unread} </span>}
+          {!row.isRead && (
+            <span className="sr-only">
+              <Trans>Unread:</Trans>{' '}
+            </span>
+          )}
           <SentenceText sentence={sentence} />{' '}
           {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
         </a>
         <time dateTime={row.createdAt} title={formatMoment(new Date(row.createdAt))} className="text-ink-3 text-meta">
-          {relativeTime(row.createdAt, Date.now())}
+          {t(relativeTime(row.createdAt, Date.now()))}
         </time>
       </div>
       <div className="contents sm:flex sm:items-center sm:self-center">
@@ -55,13 +61,15 @@ export function NotificationRow({ row }: { row: Notification }) {
             onClick={() => read(row)}
           >
             <Check size={16} strokeWidth={1.75} aria-hidden="true" className="text-teak-ink" />
-            <span className="text-teak-ink">{TEXTS.markAsRead}</span>
+            <span className="text-teak-ink">
+              <Trans>Mark as read</Trans>
+            </span>
           </Button>
         )}
         <Button
           variant="quiet"
           size="icon"
-          aria-label={TEXTS.deleteNotification}
+          aria-label={t`Delete notification`}
           aria-describedby={textId}
           className="z-1 max-sm:col-start-3 max-sm:row-start-1 max-sm:-mt-1.5"
           onClick={({ currentTarget }) => {

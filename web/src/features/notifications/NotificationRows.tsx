@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import { type Notification, PER_PAGE } from '@plyhaat/contract/notifications/notifications';
@@ -11,22 +14,22 @@ import { NotificationRow } from './NotificationRow.tsx';
 import { addressOf } from './notifications.address.ts';
 import type { NotificationList, NotificationTab } from './notifications.queries.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { list: UseQueryResult<NotificationList>; tab: NotificationTab; page: number };
 const FRAME = 'overflow-hidden rounded-card border border-line bg-surface';
 
 export function NotificationRows({ list, tab, page }: Props) {
+  const { t } = useLingui();
   const router = useRouter();
   if (list.data) {
     const { data, total } = list.data;
     if (data.length === 0) return <NoNotifications tab={tab} />;
     return (
       <>
-        <section aria-label={TEXTS.notifications} tabIndex={-1} className={`${FRAME} outline-none`}>
+        <section aria-label={t`Notifications`} tabIndex={-1} className={`${FRAME} outline-none`}>
           {byDay(data, Date.now()).map(([day, rows]) => (
-            <div key={day}>
-              <h2 className="bg-sunken px-5 py-2.5 text-ink-2 text-ui">{day}</h2>
+            <div key={day.id}>
+              <h2 className="bg-sunken px-5 py-2.5 text-ink-2 text-ui">{t(day)}</h2>
               <ul className="divide-y divide-line">
                 {rows.map((row) => (
                   <NotificationRow key={row._id} row={row} />
@@ -36,7 +39,9 @@ export function NotificationRows({ list, tab, page }: Props) {
           ))}
         </section>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="text-ink-2 text-ui tabular-nums">{rangeOf(page, data.length, total)}</p>
+          <p className="text-ink-2 text-ui tabular-nums">
+            <Range page={page} shown={data.length} total={total} />
+          </p>
           <Pagination
             page={page}
             pages={Math.ceil(total / PER_PAGE)}
@@ -50,8 +55,8 @@ export function NotificationRows({ list, tab, page }: Props) {
   if (list.isError)
     return (
       <ErrorState
-        title={TEXTS.errorLoadingNotifications}
-        text={TEXTS.failedToLoadYour}
+        title={t`Error Loading Notifications`}
+        text={t`Failed to load your notifications. Please try again.`}
         onRetry={() => window.location.reload()}
       />
     );
@@ -63,37 +68,48 @@ export function NotificationRows({ list, tab, page }: Props) {
   );
 }
 
-function rangeOf(page: number, shown: number, total: number): string {
+const figure = (count: number) => count.toLocaleString('en-IN');
+
+function Range({ page, shown, total }: { page: number; shown: number; total: number }) {
   const first = (page - 1) * PER_PAGE + 1;
-  return TEXTS.firstCountOfTotal(
-    first.toLocaleString('en-IN'),
-    (first + shown - 1).toLocaleString('en-IN'),
-    total.toLocaleString('en-IN'),
+  const [from, to, all] = [figure(first), figure(first + shown - 1), figure(total)];
+  return (
+    <Trans>
+      {from}–{to} of {all}
+    </Trans>
   );
 }
 
 function NoNotifications({ tab }: { tab: NotificationTab }) {
+  const { t } = useLingui();
   return (
     <Empty
-      title={TEXTS.noNotifications}
-      text={tab === 'unread' ? TEXTS.youDontHaveAny : TEXTS.youDontHaveAnyNotifications}
+      title={t`No notifications`}
+      text={
+        tab === 'unread'
+          ? t`You don't have any unread notifications.`
+          : t`You don't have any notifications at the moment.`
+      }
       action={
         <Link to="/" className={buttonClass({ variant: 'line' })}>
-          {TEXTS.returnToHomepage}
+          <Trans>Return to homepage</Trans>
         </Link>
       }
     />
   );
 }
 
+const DAYS = [msg`Today`, msg`Yesterday`, msg`Earlier`];
+
 /** Newest first, under the day they came on. */
-function byDay(rows: readonly Notification[], now: number): [day: string, rows: Notification[]][] {
-  const days = new Map<string, Notification[]>();
-  for (const row of rows) {
-    const day = indianDay(Date.parse(row.createdAt));
-    const name =
-      day === indianDay(now) ? TEXTS.today : day === indianDay(now - DAY_MS) ? TEXTS.yesterday : TEXTS.earlier;
-    days.set(name, [...(days.get(name) ?? []), row]);
-  }
-  return [...days];
+function byDay(rows: readonly Notification[], now: number): [day: MessageDescriptor, rows: Notification[]][] {
+  const [today, yesterday] = [indianDay(now), indianDay(now - DAY_MS)];
+  const dayOf = ({ createdAt }: Notification) => {
+    const day = indianDay(Date.parse(createdAt));
+    return day === today ? 0 : day === yesterday ? 1 : 2;
+  };
+  return DAYS.map((day, at): [MessageDescriptor, Notification[]] => [
+    day,
+    rows.filter((row) => dayOf(row) === at),
+  ]).filter(([, found]) => found.length > 0);
 }

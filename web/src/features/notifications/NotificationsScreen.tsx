@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PER_PAGE } from '@plyhaat/contract/notifications/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -13,16 +14,16 @@ import { MailPanel } from './mail/MailPanel.tsx';
 import { NotificationRows } from './NotificationRows.tsx';
 import { addressOf } from './notifications.address.ts';
 import { type NotificationTab, notificationList, unreadCount } from './notifications.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/notifications');
 
 /** /notifications (NOTE-7), for signed-in members. */
 export function NotificationsScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   return (
     <>
-      <Head title={TEXTS.notifications} />
+      <Head title={t`Notifications`} />
       <Guard allowed={user !== null} otherwise="/">
         <Notifications userId={user?._id ?? ''} />
       </Guard>
@@ -31,6 +32,7 @@ export function NotificationsScreen() {
 }
 
 function Notifications({ userId }: { userId: string }) {
+  const { t } = useLingui();
   const { tab = 'all', page: pageText } = route.useSearch();
   const page = pageOf(pageText);
   const navigate = route.useNavigate();
@@ -42,18 +44,14 @@ function Notifications({ userId }: { userId: string }) {
     <div className="wrap grid gap-5 py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 className="flex flex-wrap items-center gap-3 text-head">
-          {TEXTS.notifications}{' '}
-          {unread > 0 && (
-            <Badge tone="wait">
-              {unread.toLocaleString('en-IN')} {TEXTS.unreadCount}
-            </Badge>
-          )}
+          <Trans>Notifications</Trans>{' '}
+          {unread > 0 && <Badge tone="wait">{t`${{ unread: unread.toLocaleString('en-IN') }} unread`}</Badge>}
         </h1>
         <ListActions unread={unread} total={total} />
       </div>
-      <TabLinks label={TEXTS.whichNotifications}>
-        <Tab tab="all" current={tab} label={TEXTS.all} count={total} />
-        <Tab tab="unread" current={tab} label={TEXTS.unreadOnly} count={unread} />
+      <TabLinks label={t`Which notifications`}>
+        <Tab tab="all" current={tab} label={t`All`} count={total} />
+        <Tab tab="unread" current={tab} label={t`Unread`} count={unread} />
       </TabLinks>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-5">

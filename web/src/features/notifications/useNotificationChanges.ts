@@ -1,15 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Notification } from '@plyhaat/contract/notifications/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#api/session.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { deletingAll, deletingOne, readingAll, readingOne } from './changes.ts';
-import * as TEXTS from './texts.ts';
 
-const toasts = (success: string, failure: string) => ({ success, failure });
-const READ_TOASTS = toasts(TEXTS.notificationMarkedAsRead, TEXTS.failedToMarkNotification);
-const READ_ALL_TOASTS = toasts(TEXTS.allNotificationsMarkedAs, TEXTS.failedToMarkAll);
-const DELETED_TOASTS = toasts(TEXTS.notificationDeleted, TEXTS.failedToDeleteNotification);
-const DELETED_ALL_TOASTS = toasts(TEXTS.allNotificationsDeleted, TEXTS.failedToDeleteAll);
+const toasts = (success: MessageDescriptor, failure: MessageDescriptor) => ({ success, failure });
+const READ_TOASTS = toasts(msg`Notification marked as read`, msg`Failed to mark notification as read`);
+const READ_ALL_TOASTS = toasts(msg`All notifications marked as read`, msg`Failed to mark all notifications as read`);
+const DELETED_TOASTS = toasts(msg`Notification deleted`, msg`Failed to delete notification`);
+const DELETED_ALL_TOASTS = toasts(msg`All notifications deleted`, msg`Failed to delete all notifications`);
 
 /** What a member can do with notifications, with its toasts (NOTE-8). */
 export function useNotificationChanges() {

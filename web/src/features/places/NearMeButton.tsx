@@ -1,11 +1,12 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import * as TEXTS from './texts.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 
-const CityField = lazy(() => import('./CityField.tsx').then((chunk) => ({ default: chunk.CityField })));
+const CityField = lazyPart(async () => (await import('./CityField.tsx')).CityField);
 
 type Props = {
   onChoose: (city: string) => void;
@@ -16,6 +17,7 @@ type Props = {
 
 /** Asks for the position when it is pressed, and chooses the nearest city with sellers (SEARCH-10). */
 export function NearMeButton({ onChoose, besideField = false, className }: Props) {
+  const { t } = useLingui();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState('');
@@ -26,7 +28,11 @@ export function NearMeButton({ onChoose, besideField = false, className }: Props
     try {
       onChoose(await nearestCity(queries));
     } catch (error) {
-      setFailure(isRefusal(error) ? TEXTS.positionNotShared : TEXTS.positionNotFound);
+      setFailure(
+        isRefusal(error)
+          ? t`Your browser did not share your position. Choose your city instead.`
+          : t`Your position could not be found. Choose your city instead.`,
+      );
     } finally {
       setAsking(false);
     }
@@ -35,7 +41,7 @@ export function NearMeButton({ onChoose, besideField = false, className }: Props
     <div className={classes('print:hidden', className)}>
       <Button variant="line" busy={isAsking} onClick={() => void ask()}>
         <LocateFixed size={16} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.nearMeButton}
+        <Trans>Near me</Trans>
       </Button>
       <p role="status" className="mt-2 text-ink-2 text-ui empty:hidden">
         {failure}

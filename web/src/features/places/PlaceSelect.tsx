@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { cityList, countryList, indianStates, stateList } from './places.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Named = { readonly _id: string; readonly name: string };
 type Places = UseQueryResult<{ readonly data: readonly Named[] }>;
@@ -14,36 +14,39 @@ type Props = Omit<ComponentProps<typeof NativeSelect>, 'value' | 'children'> & {
 };
 
 export function CountrySelect(props: Props) {
+  const { t } = useLingui();
   return (
-    <PlaceSelect label={TEXTS.country} placeholder={TEXTS.chooseACountry} places={useQuery(countryList())} {...props} />
+    <PlaceSelect label={t`Country`} placeholder={t`Choose a country`} places={useQuery(countryList())} {...props} />
   );
 }
 
 /** Closed until a country is chosen (PLACE-2). */
 export function StateSelect({ countryId, ...props }: Props & { countryId: string }) {
+  const { t } = useLingui();
   const places = useQuery(stateList(countryId));
-  const placeholder = countryId ? TEXTS.chooseAState : TEXTS.chooseACountryFirst;
-  return <PlaceSelect label={TEXTS.state} {...props} placeholder={placeholder} places={places} disabled={!countryId} />;
+  const placeholder = countryId ? t`Choose a state` : t`Choose a country first`;
+  return <PlaceSelect label={t`State`} {...props} placeholder={placeholder} places={places} disabled={!countryId} />;
 }
 
 /** Where the country is not asked for: all of India's. */
 export function IndianStateSelect(props: Props) {
-  return (
-    <PlaceSelect label={TEXTS.state} placeholder={TEXTS.chooseAState} places={useQuery(indianStates())} {...props} />
-  );
+  const { t } = useLingui();
+  return <PlaceSelect label={t`State`} placeholder={t`Choose a state`} places={useQuery(indianStates())} {...props} />;
 }
 
 /** Closed until a state is chosen. */
 export function CitySelect({ stateId, ...props }: Props & { stateId: string }) {
+  const { t } = useLingui();
   const places = useQuery(cityList(stateId));
-  const placeholder = stateId ? TEXTS.chooseACity : TEXTS.chooseAStateFirst;
-  return <PlaceSelect label={TEXTS.city} {...props} placeholder={placeholder} places={places} disabled={!stateId} />;
+  const placeholder = stateId ? t`Choose a city` : t`Choose a state first`;
+  return <PlaceSelect label={t`City`} {...props} placeholder={placeholder} places={places} disabled={!stateId} />;
 }
 
 type PlaceSelectProps = Props & { label: string; placeholder: string; places: Places };
 
 function PlaceSelect({ label, placeholder, places, error, required = true, ...select }: PlaceSelectProps) {
-  const waiting = places.isLoading ? TEXTS.loading : placeholder;
+  const { t } = useLingui();
+  const waiting = places.isLoading ? t`Loading...` : placeholder;
   return (
     <Field label={label} required={required} error={error} help={places.isError && <Failed places={places} />}>
       <NativeSelect {...select}>
@@ -63,7 +66,7 @@ function Failed({ places }: { places: Places }) {
     <>
       {places.error?.message}{' '}
       <button type="button" className="link" onClick={() => void places.refetch()}>
-        {TEXTS.tryAgain}
+        <Trans>Try Again</Trans>
       </button>
     </>
   );

@@ -1,10 +1,12 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { State } from '@plyhaat/contract/places/places';
 import { Link } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
-import * as TEXTS from './texts.ts';
 
 /** A state with sellers, and the way to them. */
 export function StateCard({ state: { _id, code, name, sellersCount } }: { state: z.infer<typeof State> }) {
+  const { t } = useLingui();
   return (
     <Link to="/sellers" search={{ state: _id }} className="card flex h-full items-center gap-3 p-3">
       <span
@@ -16,7 +18,7 @@ export function StateCard({ state: { _id, code, name, sellersCount } }: { state:
       <span className="min-w-0">
         <span className="block truncate font-semibold text-ink text-ui">{name}</span>{' '}
         <span className="block text-ink-3 text-meta">
-          {sellersCount === 1 ? TEXTS.oneSeller : TEXTS.sellersCountSellers(sellersCount)}
+          {t`${plural(sellersCount, { one: '1 seller', other: `${sellersCount} sellers` })}`}
         </span>
       </span>
     </Link>

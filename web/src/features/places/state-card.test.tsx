@@ -1,7 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { StateCard } from './StateCard.tsx';
 
 const STATE = {
@@ -21,7 +22,7 @@ test('a state leads to its sellers and says how many there are (HOME-3)', async 
     </>
   );
   const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
-  const { container } = await act(async () => render(<RouterProvider router={router as never} />));
+  const { container } = await act(async () => renderAlone(<RouterProvider router={router as never} />));
   expect(screen.getByRole('link', { name: 'Gujarat 11 sellers' })).toHaveAttribute(
     'href',
     `/sellers?state=${STATE._id}`,

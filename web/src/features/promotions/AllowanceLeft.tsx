@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ownId } from '#api/own-id.ts';
@@ -23,23 +24,26 @@ export function useAllowanceLeft(
 const daysOf = (days: number) => (days === 1 ? '1 day' : TEXTS.days(days));
 
 export function AllowanceLeft({ kind }: { kind: Allowance }) {
+  const { t } = useLingui();
   const allowance = useAllowanceLeft(kind);
   if (!allowance) return null;
   const { left, days } = allowance;
-  if (left > 0) return <p className="text-ink-3 text-ui">{TEXTS.leftInYourPlan(left, daysOf(days))}</p>;
+  if (left > 0)
+    return <p className="text-ink-3 text-ui">{t`${left} left in your plan, up to ${{ days: daysOf(days) }} each`}</p>;
   return (
     <p className="text-ink-2 text-ui">
-      {TEXTS.youHaveNoneLeft} <BuyLink />
+      <Trans>You have none left in your plan.</Trans> <BuyLink />
     </p>
   );
 }
 
 /** To what can be bought, wherever that is. */
 export function BuyLink() {
+  const { t } = useLingui();
   const tab = useHasTab('buyTopup') ? 'buyTopup' : 'buySubscription';
   return (
     <Link to="/account" search={{ tab }} className="link">
-      {tab === 'buyTopup' ? TEXTS.buyATopup : TEXTS.chooseAPlan}
+      {tab === 'buyTopup' ? t`Buy a topup` : t`Choose a Plan`}
     </Link>
   );
 }

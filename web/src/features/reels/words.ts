@@ -23,6 +23,3 @@ export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
-
-export const counted = (count: number, one: string, many: string): string =>
-  `${shortCount(count)} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as TEXTS from './texts.ts';
 import { type Reported, useReport } from './useReport.tsx';
 
 type Props = Reported & {
@@ -14,14 +14,15 @@ const QUIET =
 
 /** Tells staff that something is wrong with a product, a review or a store. */
 export function ReportButton({ className = QUIET, children, ...reported }: Props) {
+  const { t } = useLingui();
   const { report, dialog } = useReport(reported);
   return (
     <>
-      <button type="button" aria-label={TEXTS.reportWhat(reported.what)} onClick={report} className={className}>
+      <button type="button" aria-label={t`Report ${{ what: reported.what }}`} onClick={report} className={className}>
         {children ?? (
           <>
             <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.report}
+            <Trans>Report</Trans>
           </>
         )}
       </button>

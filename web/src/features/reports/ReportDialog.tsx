@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { fileReport, REPORT_REASONS, type ReportKind } from '@plyhaat/contract/reports/reports';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/call.ts';
@@ -10,7 +11,6 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   open: boolean;
@@ -24,6 +24,7 @@ type Words = { reason: string; message: string };
 const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
 
 export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
+  const { t } = useLingui();
   const form = useForm<Words>({ defaultValues: { reason: '', message: '' } });
   const draft = useDraft(`report.${kind}.${id}`, form);
   const sending = useChange((words: Words) => call(fileReport, { body: { ...words, kind, id } }), {
@@ -43,23 +44,23 @@ export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       dismissible={!sending.isPending}
-      title={TEXTS.reportWhat(what)}
-      description={TEXTS.ourTeamLooksAt}
+      title={t`Report ${what}`}
+      description={t`Our team checks every report. The seller will not know who sent it.`}
     >
       <Form onSubmit={submit} className="grid gap-5">
         <RadioGroup
-          label={TEXTS.whatIsWrong}
+          label={t`What is wrong?`}
           options={REASONS}
           required
           error={errors.reason?.message}
-          {...form.register('reason', { required: TEXTS.pleaseChooseAReason })}
+          {...form.register('reason', { required: t`Please choose a reason` })}
         />
-        <Field label={TEXTS.tellUsMore} optional error={errors.message?.message}>
+        <Field label={t`Tell us more`} optional error={errors.message?.message}>
           <Textarea rows={3} maxLength={2000} {...form.register('message')} />
         </Field>
         {sending.isError && <Notice outcome="failed">{sending.error.message}</Notice>}
         <Button type="submit" busy={sending.isPending}>
-          {TEXTS.sendReport}
+          <Trans>Send report</Trans>
         </Button>
       </Form>
     </Dialog>

@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { useState } from 'react';
 import { session } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
-import * as TEXTS from './texts.ts';
 
 export type Reported = {
   readonly kind: ReportKind;
@@ -14,6 +14,7 @@ export type Reported = {
 
 /** Tells staff that something is wrong; a visitor signs in first. */
 export function useReport({ kind, id, what }: Reported) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const ReportDialog = useLazyPart(
     open,
@@ -23,7 +24,7 @@ export function useReport({ kind, id, what }: Reported) {
   return {
     report: () => {
       if (session.get().isAuthenticated) setOpen(true);
-      else openLogin({ why: TEXTS.signInToReport(what), goOn: () => setOpen(true) });
+      else openLogin({ why: t`Sign in to report ${what}`, goOn: () => setOpen(true) });
     },
     dialog: ReportDialog && <ReportDialog open={open} onOpenChange={setOpen} kind={kind} id={id} what={what} />,
   };

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { REQUIREMENTS_PER_PAGE, type Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -14,7 +15,6 @@ import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { DeleteRequirement } from './DeleteRequirement.tsx';
 import { OwnRequirement } from './OwnRequirement.tsx';
 import { ownId, ownRequirements } from './requirements.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -26,6 +26,7 @@ const addressOf = (search: string, page: number) => ({
 
 /** What the member looks for (REQ-6): searched, six to a page. */
 export function MyRequirementsScreen() {
+  const { t } = useLingui();
   const { search = '', page: pageText } = account.useSearch();
   const page = pageOf(pageText);
   const found = useQuery(ownRequirements(ownId(), { search, page }));
@@ -39,12 +40,18 @@ export function MyRequirementsScreen() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <h1 className="text-head">{TEXTS.myRequirements}</h1>
+        <h1 className="text-head">
+          <Trans>My Requirements</Trans>
+        </h1>
         <AddLink />
       </div>
-      <OwnListSearch key={search} tab="myRequirement" label={TEXTS.searchYourRequirements} search={search} />
+      <OwnListSearch key={search} tab="myRequirement" label={t`Search your requirements`} search={search} />
       {isError ? (
-        <ErrorState text={TEXTS.failedToLoadRequirements} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          text={t`Failed to load requirements. Please try again.`}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       ) : (
         <Cards requirements={data?.data} total={data?.total ?? 0} search={search} page={page} />
       )}
@@ -57,7 +64,7 @@ function AddLink() {
   return (
     <Link to="/account" search={{ tab: 'addRequirement' }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.addRequirement}
+      <Trans>Add Requirement</Trans>
     </Link>
   );
 }
@@ -65,13 +72,14 @@ function AddLink() {
 type CardsProps = { requirements: Requirement[] | undefined; total: number; search: string; page: number };
 
 function Cards({ requirements, total, search, page }: CardsProps) {
+  const { t } = useLingui();
   const [deleting, setDeleting] = useState<Requirement | null>(null);
   const router = useRouter();
   if (!requirements || (requirements.length === 0 && total > 0)) return <CardsSkeleton />;
   if (requirements.length === 0) return <Nothing search={search} />;
   return (
     <>
-      <ul aria-label={TEXTS.requirements} className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <ul aria-label={t`Requirements`} className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {requirements.map((requirement) => (
           <li key={requirement._id}>
             <OwnRequirement requirement={requirement} onDelete={() => setDeleting(requirement)} />
@@ -90,13 +98,17 @@ function Cards({ requirements, total, search, page }: CardsProps) {
 }
 
 function Nothing({ search }: { search: string }) {
-  if (!search) return <Empty text={TEXTS.noRequirementsFoundCreate} action={<AddLink />} />;
+  const { t } = useLingui();
+  if (!search)
+    return (
+      <Empty text={t`No requirements found. Create your first requirement to get started!`} action={<AddLink />} />
+    );
   return (
     <Empty
-      text={TEXTS.noRequirementsMatchSearch(search)}
+      text={t`No requirements match “${search}”.`}
       action={
         <Link to="/account" search={{ tab: 'myRequirement' }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.showAll}
+          <Trans>Show all</Trans>
         </Link>
       }
     />

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link } from '@tanstack/react-router';
@@ -7,14 +9,23 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { RequirementCard } from './RequirementCard.tsx';
 import { renewingRequirement } from './requirements.queries.ts';
 import { STATUS_TONES } from './status-tones.ts';
-import * as TEXTS from './texts.ts';
 import { useClosing } from './useClosing.tsx';
 import { useMoving } from './useMoving.ts';
 
 /** Others see an active one once it is approved. */
 function StateBadge({ requirement: { approved, status } }: { requirement: Requirement }) {
-  if (approved === 'PENDING') return <Badge tone="wait">{TEXTS.waitingForReview}</Badge>;
-  if (approved === 'REJECTED') return <Badge tone="no">{TEXTS.notPublished}</Badge>;
+  if (approved === 'PENDING')
+    return (
+      <Badge tone="wait">
+        <Trans>Waiting for review</Trans>
+      </Badge>
+    );
+  if (approved === 'REJECTED')
+    return (
+      <Badge tone="no">
+        <Trans>Not published</Trans>
+      </Badge>
+    );
   return <Badge tone={STATUS_TONES[status]}>{status}</Badge>;
 }
 
@@ -24,6 +35,7 @@ const QUIET = { variant: 'quiet' } as const;
 
 /** One of the member's requirements: its state, what came of it, and what can be done with it. */
 export function OwnRequirement({ requirement, onDelete }: { requirement: Requirement; onDelete: () => void }) {
+  const { t } = useLingui();
   const { _id, productName, status, quotes = 0 } = requirement;
   return (
     <RequirementCard
@@ -37,13 +49,13 @@ export function OwnRequirement({ requirement, onDelete }: { requirement: Require
         <Link
           to="/requirement/$id"
           params={{ id: _id }}
-          aria-label={TEXTS.seeQuotesForProductName(productName)}
+          aria-label={t`See quotes: ${productName}`}
           className={buttonClass(
             { variant: status === 'Active' ? 'primary' : 'line', block: true },
             'relative z-1 mt-3',
           )}
         >
-          {TEXTS.seeQuotes}
+          <Trans>See quotes</Trans>
         </Link>
       )}
       <div className="relative z-1 -mx-3 mt-1 -mb-2 flex flex-wrap">
@@ -51,47 +63,47 @@ export function OwnRequirement({ requirement, onDelete }: { requirement: Require
         <Link
           to="/account"
           search={{ tab: 'addRequirement', requirementId: _id }}
-          aria-label={TEXTS.editProductName(productName)}
+          aria-label={t`Edit: ${productName}`}
           className={buttonClass(QUIET)}
         >
           <Pencil {...ICON} />
-          {TEXTS.edit}
+          <Trans>Edit</Trans>
         </Link>
         {status === 'Active' && <Close requirement={requirement} />}
-        <Button {...QUIET} aria-label={TEXTS.deleteProductName(productName)} onClick={onDelete}>
+        <Button {...QUIET} aria-label={t`Delete: ${productName}`} onClick={onDelete}>
           <Trash2 {...ICON} />
-          {TEXTS.deleteLabel}
+          <Trans>Delete</Trans>
         </Button>
       </div>
     </RequirementCard>
   );
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** How many sellers were notified, how many quoted, and until when it is open. */
 function Figures({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
   const { matchedSellers = 0, quotes = 0, status, expiresAt } = requirement;
   const parts = [
-    counted(quotes, 'quote', 'quotes'),
-    TEXTS.matchedSellersNotified(counted(matchedSellers, 'seller', 'sellers')),
-    ...(status === 'Active' ? [`open until ${formatDay(new Date(expiresAt))}`] : []),
+    t`${plural(quotes, { one: '1 quote', other: `${quotes} quotes` })}`,
+    t`${plural(matchedSellers, { one: '1 seller notified', other: `${matchedSellers} sellers notified` })}`,
+    ...(status === 'Active' ? [t`open until ${{ day: formatDay(new Date(expiresAt)) }}`] : []),
   ];
   return <p className="mt-2 border-line-2 border-t border-dashed pt-3 text-ink-2 text-meta">{parts.join(' · ')}</p>;
 }
 
 function Close({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
   const closing = useClosing(requirement);
   return (
     <>
       <Button
         {...QUIET}
-        aria-label={TEXTS.markAsCompletedProduct(requirement.productName)}
+        aria-label={t`Mark as completed: ${{ productName: requirement.productName }}`}
         busy={closing.busy}
         onClick={closing.ask}
       >
         <Check {...ICON} />
-        {TEXTS.markAsCompleted}
+        <Trans>Mark as completed</Trans>
       </Button>
       {closing.dialog}
     </>
@@ -99,16 +111,17 @@ function Close({ requirement }: { requirement: Requirement }) {
 }
 
 function Renew({ requirement: { _id, productName } }: { requirement: Requirement }) {
+  const { t } = useLingui();
   const renewing = useMoving(renewingRequirement());
   return (
     <Button
       {...QUIET}
-      aria-label={TEXTS.renewFor30Days(productName)}
+      aria-label={t`Renew for 30 days: ${productName}`}
       busy={renewing.isPending}
       onClick={() => renewing.mutate(_id)}
     >
       <RotateCcw {...ICON} />
-      {TEXTS.renew}
+      <Trans>Renew for 30 days</Trans>
     </Button>
   );
 }

@@ -1,26 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { formatQuantity, readAmount, readQuantity, unitWord } from '@plyhaat/contract/core/quantity';
 import { Chip } from '#ui/display/Chip.tsx';
-import * as TEXTS from './texts.ts';
 
 /** Says how a quantity was understood, or asks for its unit: quotes are compared by it. */
 export function QuantityHint({ text, onChoose }: { text: string; onChoose: (text: string) => void }) {
+  const { t } = useLingui();
   if (text.trim() === '') return null;
   const read = readQuantity(text);
-  if (read) return <p className="text-ink-3 text-meta">{TEXTS.understoodAsRead(formatQuantity(read))}</p>;
+  if (read) return <p className="text-ink-3 text-meta">{t`Understood as ${{ read: formatQuantity(read) }}.`}</p>;
   const amount = readAmount(text);
-  if (!amount) return <p className="text-ink-3 text-meta">{TEXTS.startWithANumber}</p>;
+  if (!amount)
+    return (
+      <p className="text-ink-3 text-meta">
+        <Trans>Start with a number, such as 120 sheets, so that quotes can be compared.</Trans>
+      </p>
+    );
   const number = amount.toLocaleString('en-IN');
   return (
-    <fieldset aria-label={TEXTS.unitOfTheQuantity} className="grid gap-2 text-meta">
-      <p className="text-ink-3">{TEXTS.whichUnitIsIn(number)}</p>
+    <fieldset aria-label={t`Unit of the quantity`} className="grid gap-2 text-meta">
+      <p className="text-ink-3">
+        <Trans>Which unit is {number} in? Quotes are compared by it.</Trans>
+      </p>
       <div className="flex flex-wrap gap-2">
         {PRICE_UNITS.map((unit) => (
           <Chip
             key={unit}
             onClick={() => onChoose(`${number} ${unitWord(unit)}${unit === 'per Nos/sheet' ? 's' : ''}`)}
           >
-            {unit === 'per Nos/sheet' ? TEXTS.sheetsOrPieces : unitWord(unit)}
+            {unit === 'per Nos/sheet' ? t`sheets or pieces` : unitWord(unit)}
           </Chip>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -5,7 +6,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Card, cardLinkClass } from '#ui/display/Card.tsx';
 import { Place } from '#ui/display/Place.tsx';
-import * as TEXTS from './texts.ts';
 
 /** What a card shows and its button needs. */
 export const SHOWN = [
@@ -38,6 +38,7 @@ type Props = {
 
 /** A paper slip with a ply edge down its left side: what, how much, for how much, where. */
 export function RequirementCard({ requirement, heading: Heading = 'h3', badge, note, action, children }: Props) {
+  const { t } = useLingui();
   const { _id, productName, description, quantity, value, cityName, stateName, createdAt } = requirement;
   return (
     <Card className="slip h-full">
@@ -54,8 +55,8 @@ export function RequirementCard({ requirement, heading: Heading = 'h3', badge, n
       {note && <p className="mt-1 text-brick text-meta wrap-break-word">{note}</p>}
       <div className="mt-auto pt-4">
         <dl className="grid grid-cols-2 gap-3 border-line-2 border-t border-dashed pt-4">
-          <Fact label={TEXTS.quantity}>{quantity}</Fact>
-          <Fact label={TEXTS.budget}>{formatRupees(value)}</Fact>
+          <Fact label={t`Quantity`}>{quantity}</Fact>
+          <Fact label={t`Budget`}>{formatRupees(value)}</Fact>
         </dl>
         <div className="mt-2 flex min-h-11 items-center justify-between gap-3">
           <Place city={cityName} state={stateName} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { REQUIREMENT_LENGTHS } from '@plyhaat/contract/requirements/requirement-form';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
@@ -10,24 +11,28 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { QuantityHint } from './QuantityHint.tsx';
 import type { RequirementFormState } from './requirement-values.ts';
-import * as TEXTS from './texts.ts';
 import { Understood } from './Understood.tsx';
 
 type Props = { form: RequirementFormState };
 
 export function RequirementFieldset({ form }: Props) {
+  const { t } = useLingui();
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <Grid columns="form">
-      <PublicField label={TEXTS.title} required error={errors.title?.message} className="sm:col-span-2">
-        <Input maxLength={REQUIREMENT_LENGTHS.title} placeholder={TEXTS.bwpPlywood18Mm} {...register('title')} />
+      <PublicField label={t`Title`} required error={errors.title?.message} className="sm:col-span-2">
+        <Input
+          maxLength={REQUIREMENT_LENGTHS.title}
+          placeholder={t`BWP plywood 18 mm for 40 wardrobes`}
+          {...register('title')}
+        />
       </PublicField>
-      <PublicField label={TEXTS.description} required error={errors.description?.message} className="sm:col-span-2">
+      <PublicField label={t`Description`} required error={errors.description?.message} className="sm:col-span-2">
         <Textarea rows={5} maxLength={REQUIREMENT_LENGTHS.description} {...register('description')} />
       </PublicField>
       <QuantityField form={form} />
-      <Field label={TEXTS.budget} required help={TEXTS.forTheWholeQuantity} error={errors.budget?.message}>
+      <Field label={t`Budget`} required help={t`In rupees, for the whole quantity`} error={errors.budget?.message}>
         <AmountInput {...register('budget')} />
       </Field>
       <PlaceFields form={form} />
@@ -39,11 +44,12 @@ export function RequirementFieldset({ form }: Props) {
 
 /** Below it stands how it was understood, or what is asked. */
 function QuantityField({ form }: Props) {
+  const { t } = useLingui();
   const { field } = useController({ control: form.control, name: 'quantity' });
   return (
     <div className="grid content-start gap-2">
-      <Field label={TEXTS.quantity} required error={form.formState.errors.quantity?.message}>
-        <Input maxLength={REQUIREMENT_LENGTHS.quantity} placeholder={TEXTS.n320Sheets} {...field} />
+      <Field label={t`Quantity`} required error={form.formState.errors.quantity?.message}>
+        <Input maxLength={REQUIREMENT_LENGTHS.quantity} placeholder={t`320 sheets`} {...field} />
       </Field>
       <QuantityHint text={field.value} onChoose={field.onChange} />
     </div>
@@ -72,17 +78,20 @@ function PlaceFields({ form }: Props) {
 }
 
 function CategoryField({ form }: Props) {
+  const { t } = useLingui();
   const { data } = useQuery(categoryList());
   const { field } = useController({ control: form.control, name: 'categoryId' });
   return (
     <Field
-      label={TEXTS.category}
+      label={t`Category`}
       optional
-      help={TEXTS.helpsTheRightSellers}
+      help={t`Helps the right sellers find it`}
       error={form.formState.errors.categoryId?.message}
     >
       <NativeSelect {...field}>
-        <option value="">{TEXTS.chooseACategory}</option>
+        <option value="">
+          <Trans>Choose a category</Trans>
+        </option>
         {data?.data.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RequirementFields } from '@plyhaat/contract/requirements/requirement-form';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
@@ -11,7 +12,6 @@ import { Form } from '#ui/forms/Form.tsx';
 import { RequirementFieldset } from './RequirementFieldset.tsx';
 import { bodyOf, FIELDS, type Parsed, type RequirementFormState, type Values } from './requirement-values.ts';
 import { savingRequirement } from './requirements.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const resolver = resolverOf<Values, Parsed>(RequirementFields);
 
@@ -19,6 +19,7 @@ type Props = { draft: string; id?: string; defaults: Values };
 
 /** Every field of REQ-1; what was typed is kept in this browser until it is saved. */
 export function RequirementForm({ draft: name, id, defaults }: Props) {
+  const { t } = useLingui();
   const form = useForm<Values, unknown, Parsed>({ resolver, defaultValues: defaults });
   const draft = useDraft(name, form);
   const { submit, isSaving } = useSave(form, id, draft.clear);
@@ -29,7 +30,7 @@ export function RequirementForm({ draft: name, id, defaults }: Props) {
   return (
     <Form
       onSubmit={submit}
-      aria-label={id ? TEXTS.editRequirement : TEXTS.addRequirement2}
+      aria-label={id ? t`Edit requirement` : t`Add requirement`}
       className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
       {draft.restored && <RestoredDraft onStartAnew={startAnew} />}
@@ -40,10 +41,10 @@ export function RequirementForm({ draft: name, id, defaults }: Props) {
           search={{ tab: 'myRequirement' }}
           className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}
         >
-          {TEXTS.cancel}
+          <Trans>Cancel</Trans>
         </Link>
         <Button type="submit" busy={isSaving} className="max-sm:flex-1">
-          {TEXTS.saveRequirement}
+          <Trans>Save requirement</Trans>
         </Button>
       </div>
     </Form>

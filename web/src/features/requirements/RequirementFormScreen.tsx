@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ErrorState } from '#ui/display/Empty.tsx';
@@ -5,7 +6,6 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { RequirementForm } from './RequirementForm.tsx';
 import { EMPTY, valuesOf } from './requirement-values.ts';
 import { ownId, ownRequirement } from './requirements.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -20,8 +20,12 @@ function Add() {
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">{TEXTS.addRequirement}</h1>
-        <p className="text-ink-2">{TEXTS.everyoneCanSeeYour}</p>
+        <h1 className="text-head">
+          <Trans>Add Requirement</Trans>
+        </h1>
+        <p className="text-ink-2">
+          <Trans>Everyone can see your requirement. Only sellers with a subscription can get your number.</Trans>
+        </p>
       </div>
       <RequirementForm draft="requirement" defaults={EMPTY} />
     </div>
@@ -29,11 +33,20 @@ function Add() {
 }
 
 function Edit({ id }: { id: string }) {
+  const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useQuery(ownRequirement(ownId(), id));
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">{TEXTS.editRequirement2}</h1>
-      {isError && <ErrorState text={TEXTS.failedToLoadRequirement} onRetry={() => void refetch()} busy={isFetching} />}
+      <h1 className="text-head">
+        <Trans>Edit Requirement</Trans>
+      </h1>
+      {isError && (
+        <ErrorState
+          text={t`Failed to load requirement data for editing.`}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
       {!data && !isError && <FormSkeleton />}
       {data && <RequirementForm draft={`requirement.${id}`} id={id} defaults={valuesOf(data)} />}
     </div>

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { amountOf } from '@plyhaat/contract/core/price-field';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { previewRequirement, suggestSpecification } from '@plyhaat/contract/requirements/matching';
@@ -7,7 +9,6 @@ import { call } from '#api/call.ts';
 import { Button } from '#ui/Button.tsx';
 import { useDebounced } from '#ui/debounce.ts';
 import type { RequirementFormState, Values } from './requirement-values.ts';
-import * as TEXTS from './texts.ts';
 
 const PAUSE_MS = 600;
 
@@ -37,6 +38,7 @@ const preview = ({ title, description, quantity, budget, stateId, cityId, catego
 
 /** What the words seem to ask for, and about how many sellers would be notified. */
 export function Understood({ form }: { form: RequirementFormState }) {
+  const { t } = useLingui();
   const settled = useDebounced(useWatch({ control: form.control }) as Values, PAUSE_MS);
   const { data: suggested } = useQuery(suggestion(settled.title));
   const { data: previewed } = useQuery(preview(settled));
@@ -47,19 +49,23 @@ export function Understood({ form }: { form: RequirementFormState }) {
     <div role="status" className="grid gap-2 text-ui sm:col-span-2">
       {words && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-          <span>{TEXTS.weUnderstoodWords(words)}</span>
+          <span>
+            <Trans>We understood: {words}</Trans>
+          </span>
           {category && settled.categoryId !== category._id && (
             <Button variant="line" onClick={() => form.setValue('categoryId', category._id, { shouldDirty: true })}>
-              {TEXTS.textUseCategoryName(category.name)}
+              {t`Use category ${{ name: category.name }}`}
             </Button>
           )}
         </p>
       )}
       {sellers !== null && (
         <p className="font-semibold">
-          {sellers === 0
-            ? TEXTS.noSellerListsThis
-            : TEXTS.aboutWillBeNotified(sellers, sellers === 1 ? 'seller' : 'sellers')}
+          {t`${plural(sellers, {
+            0: 'No seller lists this yet. You can still post it.',
+            one: 'About 1 seller will be notified.',
+            other: `About ${sellers} sellers will be notified.`,
+          })}`}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { deleteRequirement, listRequirements } from '@plyhaat/contract/requireme
 import { completeRequirement, renewRequirement } from '@plyhaat/contract/requirements/states';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#api/queries.ts';
 import { session } from '#api/session.ts';
@@ -13,6 +13,7 @@ import { someRequirement } from '#test/builders.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs, someBuyer } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
+import { renderAlone } from '#test/render-alone.tsx';
 import { CallBuyer } from './CallBuyer.tsx';
 
 beforeEach(() => signInAs('USER'));
@@ -107,7 +108,7 @@ test('what has ended is renewed with one press; each says who was notified and w
 test('sellers are offered the call to another’s requirement, and nobody else is', () => {
   const requirement = someRequirement();
   const offered = (of = requirement) => {
-    const view = render(
+    const view = renderAlone(
       <QueryClientProvider client={createQueryClient()}>
         <CallBuyer requirement={of} />
       </QueryClientProvider>,

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
@@ -7,15 +10,14 @@ import { ReviewCard } from './ReviewCard.tsx';
 import type { Reviewed } from './ReviewDialog.tsx';
 import { ReviewSummaryBars } from './ReviewSummaryBars.tsx';
 import { perPageOf, type ReviewOrder, type Subject, useReviews } from './reviews.queries.ts';
-import * as TEXTS from './texts.ts';
 import { type useReviewDialog, WriteReviewButton } from './WriteReview.tsx';
 
 const DIGEST = 2;
-const ORDERS: Readonly<Record<ReviewOrder, string>> = {
-  newest: TEXTS.newestFirst,
-  helpful: TEXTS.mostHelpful,
-  highest: TEXTS.highestRated,
-  lowest: TEXTS.lowestRated,
+const ORDERS: Readonly<Record<ReviewOrder, MessageDescriptor>> = {
+  newest: msg`Newest first`,
+  helpful: msg`Most helpful`,
+  highest: msg`Highest rated`,
+  lowest: msg`Lowest rated`,
 };
 
 type Props = { product: Reviewed; write: ReturnType<typeof useReviewDialog>['write'] };
@@ -27,7 +29,9 @@ function Frame({ list, write, children }: { list: ReviewsQuery; write: Props['wr
   return (
     <div>
       <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 className="text-title">{TEXTS.reviews}</h2>
+        <h2 className="text-title">
+          <Trans>Reviews</Trans>
+        </h2>
         <WriteReviewButton onPress={() => write()} />
       </div>
       <OwnWaiting list={list} write={write} />
@@ -48,16 +52,18 @@ function OwnWaiting({ list, write }: { list: ReviewsQuery; write: Props['write']
 }
 
 function State({ list, children }: { list: ReviewsQuery; children: ReactNode }) {
+  const { t } = useLingui();
   if (list.isError && !list.data)
     return <ErrorState text={list.error.message} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!list.data)
     return (
       <>
-        <Loading label={TEXTS.loadingReviews} />
+        <Loading label={t`Loading reviews`} />
         <Skeleton corners="card" className="h-48" />
       </>
     );
-  if (list.data.summary.reviewCount === 0) return <Empty title={TEXTS.noReviewsYet} text={TEXTS.haveYouUsedIt} />;
+  if (list.data.summary.reviewCount === 0)
+    return <Empty title={t`No reviews yet`} text={t`Have you used it? Share your experience with other buyers.`} />;
   return (
     <>
       <div className="mb-5">
@@ -79,7 +85,7 @@ export function ReviewDigest({ product, write, onAll }: Props & { onAll: () => v
       ))}
       {total > DIGEST && (
         <button type="button" onClick={onAll} className="link min-h-11 text-ui print:hidden">
-          {TEXTS.seeAllTotalReviews(total)}
+          <Trans>See all {total} reviews</Trans>
         </button>
       )}
     </Frame>
@@ -88,6 +94,7 @@ export function ReviewDigest({ product, write, onAll }: Props & { onAll: () => v
 
 /** All reviews of a product or a store. */
 export function ProductReviews({ product, write }: Props) {
+  const { t } = useLingui();
   const subject = subjectOf(product);
   const [page, setPage] = useState(1);
   const [sortBy, setSortBy] = useState<ReviewOrder>('newest');
@@ -99,7 +106,7 @@ export function ProductReviews({ product, write }: Props) {
         {total > 1 && (
           <NativeSelect
             size="sm"
-            aria-label={TEXTS.sortReviewsBy}
+            aria-label={t`Sort reviews by`}
             value={sortBy}
             onChange={({ target }) => {
               setSortBy(target.value as ReviewOrder);
@@ -109,7 +116,7 @@ export function ProductReviews({ product, write }: Props) {
           >
             {Object.entries(ORDERS).map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {t(label)}
               </option>
             ))}
           </NativeSelect>
@@ -118,7 +125,7 @@ export function ProductReviews({ product, write }: Props) {
           <ReviewCard key={review._id} review={review} onEdit={() => write(review)} />
         ))}
         <Pagination
-          label={TEXTS.pagesOfReviews}
+          label={t`Pages of reviews`}
           page={page}
           pages={Math.ceil(total / perPageOf(subject))}
           hrefFor={() => '#reviews'}

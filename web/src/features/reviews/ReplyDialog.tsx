@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LONGEST_REPLY, ReplyForm } from '@plyhaat/contract/reviews/replies';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { useForm } from 'react-hook-form';
@@ -12,12 +13,12 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { replyDeleting, replySending } from './replies.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; review: Review };
 
 /** The one reply of a seller to a review: written, changed, taken back. */
 export function ReplyDialog({ open, onOpenChange, review }: Props) {
+  const { t } = useLingui();
   const form = useForm<ReplyForm>({
     resolver: resolverOf(ReplyForm),
     defaultValues: { message: review.reply?.message ?? '' },
@@ -43,25 +44,25 @@ export function ReplyDialog({ open, onOpenChange, review }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       dismissible={!busy}
-      title={review.reply ? TEXTS.editYourReply : TEXTS.replyToName(review.name)}
-      description={TEXTS.everybodyCanRead}
+      title={review.reply ? t`Edit your reply` : t`Reply to ${{ name: review.name }}`}
+      description={t`Everyone can read it under the review. You can change it later.`}
     >
       <Form onSubmit={submit} className="grid gap-5">
         <blockquote className="line-clamp-4 border-line border-l-2 pl-3 text-ink-2 text-ui wrap-anywhere">
           {review.message}
         </blockquote>
-        <PublicField label={TEXTS.reply} required error={form.formState.errors.message?.message}>
+        <PublicField label={t`Reply`} required error={form.formState.errors.message?.message}>
           <Textarea rows={5} maxLength={LONGEST_REPLY} {...form.register('message')} />
         </PublicField>
         {failed && <Notice outcome="failed">{failed.message}</Notice>}
         <div className="flex flex-wrap gap-3 *:flex-1">
           {review.reply && (
             <Button variant="line" busy={deleting.isPending} onClick={() => deleting.mutate()}>
-              {TEXTS.deleteReply}
+              <Trans>Delete reply</Trans>
             </Button>
           )}
           <Button type="submit" busy={sending.isPending}>
-            {TEXTS.saveReply}
+            <Trans>Save reply</Trans>
           </Button>
         </div>
       </Form>

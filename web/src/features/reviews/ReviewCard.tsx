@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
@@ -10,7 +11,6 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Stars } from '#ui/display/Stars.tsx';
 import { Reply } from './Reply.tsx';
 import { voteSending } from './reviews.queries.ts';
-import * as TEXTS from './texts.ts';
 import { WaitingNote } from './WaitingNote.tsx';
 
 const initials = (name: string) =>
@@ -21,6 +21,7 @@ const initials = (name: string) =>
     .join('');
 
 export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => void }) {
+  const { t } = useLingui();
   return (
     <article className="border-line border-t py-5">
       <header className="flex items-center gap-3">
@@ -55,13 +56,13 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
         {review.mine ? (
           onEdit && (
             <button type="button" onClick={onEdit} className="link min-h-11 text-ui">
-              {TEXTS.editYourReview}
+              <Trans>Edit your review</Trans>
             </button>
           )
         ) : (
           <>
             <Votes review={review} />
-            <ReportButton kind="review" id={review._id} what={`the review of ${review.name}`} />
+            <ReportButton kind="review" id={review._id} what={t`the review of ${{ name: review.name }}`} />
           </>
         )}
       </footer>
@@ -71,6 +72,7 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
 }
 
 function Votes({ review }: { review: Review }) {
+  const { t } = useLingui();
   const voting = useChange(voteSending(review._id), { success: null, refresh: [['reviews']] });
   const vote = (helpful: boolean) => {
     if (!session.get().isAuthenticated) return openLogin();
@@ -80,13 +82,13 @@ function Votes({ review }: { review: Review }) {
   const shown = voting.data?.data ?? review;
   return (
     <>
-      <Vote on={shown.vote === true} count={shown.helpful} label={TEXTS.helpful} onPress={() => vote(true)} />
-      <Vote on={shown.vote === false} count={shown.unhelpful} label={TEXTS.notHelpful} onPress={() => vote(false)} />
+      <Vote on={shown.vote === true} count={shown.helpful} label={t`Helpful`} onPress={() => vote(true)} />
+      <Vote on={shown.vote === false} count={shown.unhelpful} label={t`Not helpful`} onPress={() => vote(false)} />
     </>
   );
 }
 
-type VoteProps = { on: boolean; count: number; label: 'Helpful' | 'Not helpful'; onPress: () => void };
+type VoteProps = { on: boolean; count: number; label: string; onPress: () => void };
 
 function Vote({ on, count, label, onPress }: VoteProps) {
   const Icon = label === 'Helpful' ? ThumbsUp : ThumbsDown;

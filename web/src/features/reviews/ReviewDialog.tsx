@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRealName } from '@plyhaat/contract/core/member-name';
 import { NamedReviewForm, ownProduct, ownStore, type Review, ReviewForm } from '@plyhaat/contract/reviews/reviews';
 import { useForm } from 'react-hook-form';
@@ -15,11 +17,11 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { useSay } from '#ui/said.ts';
 import { reviewSending } from './reviews.queries.ts';
 import { StarPicker } from './StarPicker.tsx';
-import * as TEXTS from './texts.ts';
 
-const FAILED = TEXTS.failedToSubmitReview;
+const FAILED = msg`Failed to submit review. Please try again.`;
 /** The name is the account's. */
 const ACCOUNTS = ['name'] as const;
 const FIELDS = ['name', 'rating', 'message'] as const;
@@ -76,6 +78,8 @@ function takeName(name: string): void {
 
 /** It cannot be closed while it is being sent (REV-3); its texts stand beside their fields. */
 export function ReviewDialog(props: Props) {
+  const say = useSay();
+  const { t } = useLingui();
   const { form, sending, submit } = useReviewForm(props);
   const { errors } = form.formState;
   return (
@@ -83,27 +87,34 @@ export function ReviewDialog(props: Props) {
       open={props.open}
       onOpenChange={props.onOpenChange}
       dismissible={!sending.isPending}
-      title={props.edits ? TEXTS.editYourReview : TEXTS.writeAReview}
+      title={props.edits ? t`Edit your review` : t`Write a review`}
       description={props.product.name}
     >
       <Form onSubmit={submit} className="grid gap-5">
         <NameField form={form} isKnown={hasRealName(props.name)} />
         <StarPicker error={errors.rating?.message} {...form.register('rating')} />
         <PublicField
-          label={TEXTS.comment}
+          label={t`Comment`}
           required
           error={errors.message?.message}
-          help={props.product.isStore ? TEXTS.howWasYourExperience : TEXTS.whatDidYouUse}
+          help={
+            props.product.isStore
+              ? t`How was your experience? Would you buy from them again?`
+              : t`What did you use it for? Would you buy it again?`
+          }
         >
           <Textarea rows={5} maxLength={2000} {...form.register('message')} />
         </PublicField>
-        {sending.isError && <Notice outcome="failed">{refusal(sending.error)}</Notice>}
+        {sending.isError && <Notice outcome="failed">{say(refusal(sending.error))}</Notice>}
         <Button type="submit" busy={sending.isPending}>
-          {TEXTS.submitReview}
+          <Trans>Submit review</Trans>
         </Button>
         <p className="-mt-2 text-ink-3 text-meta">
-          {TEXTS.youCanWriteOne} {props.product.isStore ? TEXTS.seller : TEXTS.product}
-          {TEXTS.aNewOneReplaces}
+          {props.product.isStore ? (
+            <Trans>You can write one review for each seller. A new one replaces the old one.</Trans>
+          ) : (
+            <Trans>You can write one review for each product. A new one replaces the old one.</Trans>
+          )}
         </p>
       </Form>
     </Dialog>
@@ -114,9 +125,10 @@ type NameProps = { form: ReturnType<typeof useReviewForm>['form']; isKnown: bool
 
 /** A review has the name of its account; one that has none yet takes it from here. */
 function NameField({ form, isKnown }: NameProps) {
-  const help = isKnown ? TEXTS.theNameOfYour : TEXTS.thisBecomesTheName;
+  const { t } = useLingui();
+  const help = isKnown ? t`The name of your account` : t`This becomes the name of your account`;
   return (
-    <Field label={TEXTS.name} required={!isKnown} error={form.formState.errors.name?.message} help={help}>
+    <Field label={t`Name`} required={!isKnown} error={form.formState.errors.name?.message} help={help}>
       <Input
         autoComplete="name"
         maxLength={100}

@@ -1,3 +1,4 @@
+import { Plural } from '@lingui/react/macro';
 import type { ReviewSummary } from '@plyhaat/contract/reviews/reviews';
 import { Stars } from '#ui/display/Stars.tsx';
 
@@ -17,7 +18,9 @@ export function ReviewSummaryBars({ summary }: { summary: ReviewSummary }) {
           const count = summary.stars[star - 1] ?? 0;
           return (
             <li key={star} className="flex items-center gap-3">
-              <span className="sr-only">{`${star} ${star === 1 ? 'star' : 'stars'}: ${count}`}</span>
+              <span className="sr-only">
+                <Plural value={star} one={`1 star: ${count}`} other={`${star} stars: ${count}`} />
+              </span>
               <span aria-hidden="true" className="w-2">
                 {star}
               </span>

@@ -1,23 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { FieldNote, RequiredMark } from '#ui/forms/Field.tsx';
-import * as TEXTS from './texts.ts';
 
-const WORDS = [TEXTS.poor, TEXTS.fair, TEXTS.good, TEXTS.veryGood, TEXTS.excellent];
+const STARS = [
+  msg`1 star, Poor`,
+  msg`2 stars, Fair`,
+  msg`3 stars, Good`,
+  msg`4 stars, Very good`,
+  msg`5 stars, Excellent`,
+];
 
 /** Five radio buttons that look like stars: those up to the chosen one are filled, without a script. */
 export function StarPicker({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) {
+  const { t } = useLingui();
   const noteId = useId();
   return (
     <fieldset aria-describedby={error ? noteId : undefined}>
       <legend className="font-semibold text-ui">
-        {TEXTS.rating}
+        <Trans>Rating</Trans>
         <RequiredMark />
       </legend>
       <div className="flex">
-        {WORDS.map((word, at) => (
+        {STARS.map((words, at) => (
           <label
-            key={word}
+            key={words.id}
             className="group/star relative grid size-11 place-items-center rounded text-line-2 has-focus-visible:outline-2 has-focus-visible:outline-teak has-[~label_:checked]:text-amber has-checked:text-amber"
           >
             <input
@@ -28,7 +36,7 @@ export function StarPicker({ error, ...input }: ComponentProps<'input'> & { erro
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Star size={28} strokeWidth={0} aria-hidden="true" className="fill-current" />
-            <span className="sr-only">{`${at + 1} ${at === 0 ? 'star' : 'stars'}, ${word}`}</span>
+            <span className="sr-only">{t(words)}</span>
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ownProduct, ownStore, type Review } from '@plyhaat/contract/reviews/reviews';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -7,10 +8,10 @@ import { Button } from '#ui/Button.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
 import type { Reviewed } from './ReviewDialog.tsx';
-import * as TEXTS from './texts.ts';
 
 /** The dialog, wherever it is asked for; a visitor is asked to sign in first (REV-3). */
 export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
+  const { t } = useLingui();
   const { user } = useSession();
   const [editing, setEditing] = useState<{ edits: Review | null } | null>(null);
   const [open, setOpen] = useState(false);
@@ -27,7 +28,7 @@ export function useReviewDialog(product: Reviewed, onWritten?: () => void) {
   };
   const write = (edits: Review | null = null) => {
     if (session.get().isAuthenticated) begin(edits);
-    else openLogin({ why: TEXTS.signInToWrite, goOn: () => begin(edits) });
+    else openLogin({ why: t`Sign in to write a review`, goOn: () => begin(edits) });
   };
   const dialog = ReviewDialog && editing && user && (
     <ReviewDialog
@@ -47,7 +48,7 @@ export function WriteReviewButton({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="line" onClick={onPress} className="print:hidden">
       <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.writeAReview}
+      <Trans>Write a review</Trans>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { FoundCategoryCard, FoundSellerCard } from './FoundCards.tsx';
 import type { SearchAddress, SearchType } from './search.address.ts';
 import type { Results } from './search.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** Whole rows of two and of three. */
 const PRODUCTS_SHOWN = 6;
@@ -28,20 +28,22 @@ function isSellerName(q: string, { data: { sellers }, totals }: Results): boolea
 
 /** The best of each kind, and the way to the others. */
 export function AllResults({ address, found }: Props) {
+  const { t } = useLingui();
   const { q } = address;
   if (found.isError)
     return (
-      <ErrorState text={TEXTS.errorLoadingSearchResults} onRetry={() => void found.refetch()} busy={found.isFetching} />
+      <ErrorState text={t`Error loading search results`} onRetry={() => void found.refetch()} busy={found.isFetching} />
     );
   if (!found.data) return <ResultsSkeleton />;
   const { data, totals, nearMe, nearest, nearestSellers } = found.data;
   const products = data.products.slice(0, PRODUCTS_SHOWN);
-  if (nearMe?.rest === '') return <Empty title={TEXTS.whichCityIsNear} text={TEXTS.chooseYourCity} />;
+  if (nearMe?.rest === '')
+    return <Empty title={t`Which city is near you?`} text={t`Choose it above, and you see what is sold there.`} />;
   if (totals.all === 0 && !nearest && !nearestSellers) return <NothingFound q={q} />;
   const sellersFirst = found.data.wants === 'sellers' || isSellerName(q, found.data);
   const sellers = (
     <Section
-      title={TEXTS.sellers}
+      title={t`Sellers`}
       address={address}
       kind="sellers"
       columns="wide"
@@ -56,7 +58,7 @@ export function AllResults({ address, found }: Props) {
     <div className="grid gap-section">
       {sellersFirst && sellers}
       <Section
-        title={TEXTS.products}
+        title={t`Products`}
         address={address}
         kind="products"
         columns="products"
@@ -68,7 +70,7 @@ export function AllResults({ address, found }: Props) {
       </Section>
       {!sellersFirst && sellers}
       <Section
-        title={TEXTS.categories}
+        title={t`Categories`}
         address={address}
         kind="categories"
         columns="wide"
@@ -93,7 +95,10 @@ type SectionProps<Item> = {
   children: (item: Item, at: number) => ReactNode;
 };
 
+const inIndia = (count: number) => count.toLocaleString('en-IN');
+
 function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
+  const { t } = useLingui();
   const { title, address, kind, columns, items, total, nearby = 0, children } = props;
   const id = `found-${kind}`;
   if (items.length === 0) return null;
@@ -105,7 +110,9 @@ function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
         link={
           total + nearby > items.length && (
             <Link to="/search" search={{ ...address, page: 1, type: kind }} className={sectionLinkClass}>
-              {TEXTS.seeAll(total, nearby)}
+              {nearby > 0
+                ? t`See all: ${{ total: inIndia(total) }} + ${{ nearby: inIndia(nearby) }} nearby`
+                : t`See all ${{ total: inIndia(total) }}`}
             </Link>
           )
         }
@@ -120,13 +127,14 @@ function Section<Item extends { _id: string }>(props: SectionProps<Item>) {
 }
 
 export function NothingFound({ q }: { q: string }) {
+  const { t } = useLingui();
   return (
     <Empty
-      title={TEXTS.noResultsFoundFor(q)}
-      text={TEXTS.checkTheSpellingOr}
+      title={t`No results found for “${q}”`}
+      text={t`Check the spelling or try fewer words, such as a thickness, grade, brand or city.`}
       action={
         <Link to="/categories" className={buttonClass({ variant: 'line' })}>
-          {TEXTS.browseTheCategories}
+          <Trans>Browse the categories</Trans>
         </Link>
       }
     />
@@ -134,9 +142,10 @@ export function NothingFound({ q }: { q: string }) {
 }
 
 export function ResultsSkeleton() {
+  const { t } = useLingui();
   return (
     <>
-      <Loading label={TEXTS.searching} />
+      <Loading label={t`Searching...`} />
       <Grid columns="results">
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
           <CardSkeleton key={key} />

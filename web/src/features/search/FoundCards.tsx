@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { FoundCategory, FoundSeller } from '@plyhaat/contract/search/search';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +10,6 @@ import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
-import * as TEXTS from './texts.ts';
 
 type RowProps = { picture: PictureProps['picture']; tinted?: boolean; title: ReactNode; children: ReactNode };
 
@@ -35,6 +35,7 @@ function FoundRow({ picture, tinted, title, children }: RowProps) {
 const nameClass = `truncate ${cardLinkClass}`;
 
 export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
+  const { t } = useLingui();
   const name = (
     <>
       <Link to="/seller/$id" params={{ id: seller._id }} className={nameClass}>
@@ -49,13 +50,14 @@ export function FoundSellerCard({ seller }: { seller: FoundSeller }) {
       <Place city={seller.cityName} state={seller.stateName} km={seller.distanceKm} />
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-3 text-meta">
         <Rating rating={seller.rating} />
-        {productCount(seller.productsCount)}
+        {t(productCount(seller.productsCount))}
       </p>
     </FoundRow>
   );
 }
 
 export function FoundCategoryCard({ category }: { category: FoundCategory }) {
+  const { t } = useLingui();
   const name = (
     <Link to="/category/$slug" params={{ slug: category.slug }} className={nameClass}>
       {category.name}
@@ -63,8 +65,8 @@ export function FoundCategoryCard({ category }: { category: FoundCategory }) {
   );
   return (
     <FoundRow picture={category.picture} tinted title={name}>
-      {category.parentName && <CardLine>{TEXTS.inParentName(category.parentName)}</CardLine>}
-      <p className="text-ink-3 text-meta">{productCount(category.productCount)}</p>
+      {category.parentName && <CardLine>{t`in ${{ parentName: category.parentName }}`}</CardLine>}
+      <p className="text-ink-3 text-meta">{t(productCount(category.productCount))}</p>
     </FoundRow>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { classes } from '#ui/classes.ts';
@@ -9,15 +10,15 @@ import { NothingFound, ResultsSkeleton } from './AllResults.tsx';
 import { FoundCategoryCard, FoundSellerCard } from './FoundCards.tsx';
 import type { SearchAddress } from './search.address.ts';
 import { pageOfKind } from './search.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** Sellers or categories alone, page by page. */
 export function KindResults({ address }: { address: SearchAddress }) {
+  const { t } = useLingui();
   const router = useRouter();
   const found = useQuery({ ...pageOfKind(address), placeholderData: keepPreviousData });
   if (found.isError && !found.data)
     return (
-      <ErrorState text={TEXTS.errorLoadingSearchResults} onRetry={() => void found.refetch()} busy={found.isFetching} />
+      <ErrorState text={t`Error loading search results`} onRetry={() => void found.refetch()} busy={found.isFetching} />
     );
   if (!found.data) return <ResultsSkeleton />;
   const { data, totals, nearestSellers } = found.data;
@@ -28,7 +29,7 @@ export function KindResults({ address }: { address: SearchAddress }) {
   if (address.page > pages) return <PastTheLast page={address.page} first={router.buildLocation(at(1)).href} />;
   return (
     <div aria-busy={found.isPlaceholderData} className={classes(found.isPlaceholderData && 'opacity-50')}>
-      <h2 className="sr-only">{address.type === 'sellers' ? TEXTS.sellers : TEXTS.categories}</h2>
+      <h2 className="sr-only">{address.type === 'sellers' ? t`Sellers` : t`Categories`}</h2>
       <Grid as="ul" columns="wide">
         {address.type === 'sellers'
           ? data.sellers.map((seller) => (

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { GstSwitch } from '#features/catalog/GstSwitch.tsx';
@@ -17,22 +20,22 @@ import { KindResults } from './KindResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { type SearchAddress, type SearchType, toShop } from './search.address.ts';
 import { overview, type Results as ResultsFound } from './search.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/search');
-const TABS: readonly (readonly [SearchType, string])[] = [
-  ['all', TEXTS.all],
-  ['products', TEXTS.products],
-  ['sellers', TEXTS.sellers],
-  ['categories', TEXTS.categories],
+const TABS: readonly (readonly [SearchType, MessageDescriptor])[] = [
+  ['all', msg`All`],
+  ['products', msg`Products`],
+  ['sellers', msg`Sellers`],
+  ['categories', msg`Categories`],
 ];
 
 export function SearchScreen() {
+  const { t } = useLingui();
   const address = route.useSearch();
   const { q } = address;
   return (
     <div className="wrap py-6 lg:py-8">
-      <Head title={q ? TEXTS.resultsFor(q) : TEXTS.search} />
+      <Head title={q ? t`Results for ${q}` : t`Search`} />
       {q === '' ? <SearchStart /> : <Results key={q} address={address} />}
     </div>
   );
@@ -53,6 +56,7 @@ function moreOf(kind: SearchType, found: ResultsFound | undefined): number {
 }
 
 function Results({ address }: { address: SearchAddress }) {
+  const { t } = useLingui();
   const { q, type } = address;
   const found = useQuery({ ...overview(address), placeholderData: keepPreviousData });
   const router = useRouter();
@@ -65,14 +69,18 @@ function Results({ address }: { address: SearchAddress }) {
     router.buildLocation(rest ? { to: '/search', search: { q: rest, type: 'products' } } : { to: '/shop' }).href;
   return (
     <>
-      <h1 className="break-words text-head">{TEXTS.resultsForQuoted(q)}</h1>
+      <h1 className="break-words text-head">
+        <Trans>Results for “{q}”</Trans>
+      </h1>
       {didYouMean && (
         <p className="mt-1 text-ink-2 wrap-anywhere">
-          {TEXTS.didYouMean}{' '}
-          <Link to="/search" search={{ ...address, page: 1, q: didYouMean }} className="link">
-            {didYouMean}
-          </Link>
-          ?
+          <Trans>
+            Did you mean{' '}
+            <Link to="/search" search={{ ...address, page: 1, q: didYouMean }} className="link">
+              {didYouMean}
+            </Link>
+            ?
+          </Trans>
         </p>
       )}
       {nearMe && <AskForCity rest={nearHref(nearMe.rest)} />}
@@ -89,7 +97,7 @@ function Results({ address }: { address: SearchAddress }) {
       </div>
       {nearest && !place && <NearestLine nearest={nearest} className="mt-2" />}
       <div className="mt-3 mb-6">
-        <TabLinks label={TEXTS.kindsOfResults}>
+        <TabLinks label={t`Kinds of results`}>
           {TABS.map(([kind, label]) => (
             <Link
               key={kind}
@@ -100,7 +108,7 @@ function Results({ address }: { address: SearchAddress }) {
               activeOptions={{ exact: true, includeSearch: true }}
               className={tabLinkClass}
             >
-              {label}
+              {t(label)}
               <TabCount count={totals?.[kind]} more={moreOf(kind, found.data)} />
             </Link>
           ))}
@@ -129,6 +137,7 @@ function ResultsOfKind({ address, found }: OfKind) {
 
 /** Kinds beside products, under the same filters. */
 function Filtered({ address, found, browsing }: OfKind & { browsing: Browsing }) {
+  const { t } = useLingui();
   const filtering = useFiltering(browsing);
   const { totals, facets, ceiling, nearest } = found.data ?? {};
   const counted = totals && { total: totals.products, facets, ceiling, nearest };
@@ -140,7 +149,7 @@ function Filtered({ address, found, browsing }: OfKind & { browsing: Browsing })
       </>
     );
   return (
-    <BesideFilters filtering={filtering} found={counted} label={TEXTS.all}>
+    <BesideFilters filtering={filtering} found={counted} label={t`All`}>
       <ChosenBar filtering={filtering} found={counted} opensFilters />
       <div className="mb-3 text-right">
         <GstSwitch />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Picture as StoredPicture } from '@plyhaat/contract/core/picture';
@@ -10,7 +11,6 @@ import { type RefObject, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { sellerSuggestions, suggestions } from './search.queries.ts';
-import * as TEXTS from './texts.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
 
 type Option = { id: string; name: string; label: string; picture: StoredPicture | null; link: LinkProps };
@@ -27,6 +27,7 @@ type Props = { text: string; field: RefObject<HTMLInputElement | null>; close: (
 
 /** Sellers first (SEARCH-2); categories and products below. */
 function useGroups(text: string, listId: string) {
+  const { t } = useLingui();
   const sellers = useQuery({ ...sellerSuggestions(text), placeholderData: keepPreviousData });
   const others = useQuery({ ...suggestions(text), placeholderData: keepPreviousData });
   const { data: found = [], place, understood = [] } = others.data ?? {};
@@ -43,17 +44,17 @@ function useGroups(text: string, listId: string) {
   const asked = called.length > 0 ? called : found.filter(({ kind }) => kind === 'seller');
   const groups: Group[] = [
     {
-      title: TEXTS.sellers,
+      title: t`Sellers`,
       options: asked.map((row) => asOption(row, { to: '/seller/$id', params: { id: row._id } })),
     },
     {
-      title: TEXTS.categories,
+      title: t`Categories`,
       options: found
         .filter(({ kind }) => kind === 'category')
         .map((row) => asOption(row, { to: '/category/$slug', params: { slug: row.slug } })),
     },
     {
-      title: there ? TEXTS.productsIn(there.name) : TEXTS.products,
+      title: there ? t`Products in ${{ place: there.name }}` : t`Products`,
       options: found
         .filter(({ kind }) => kind === 'product')
         .map((row) =>
@@ -80,6 +81,7 @@ function keepFocus(box: HTMLElement | null) {
 }
 
 export function SuggestionList({ text, field, close }: Props) {
+  const { t } = useLingui();
   const listId = useId();
   const { groups, waiting, failed, there, understood } = useGroups(text, listId);
   const active = useOptionKeys({
@@ -94,7 +96,7 @@ export function SuggestionList({ text, field, close }: Props) {
       className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(34rem,calc(100dvh-12rem))] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 text-ink shadow-pop"
     >
       {understood.length > 1 && <Understood text={text} parts={understood} />}
-      <div id={listId} role="listbox" aria-label={TEXTS.suggestions} hidden={groups.length === 0}>
+      <div id={listId} role="listbox" aria-label={t`Suggestions`} hidden={groups.length === 0}>
         {groups.map(({ title, options }) => (
           <fieldset key={title} aria-label={title}>
             <p aria-hidden="true" className="px-3 pt-2 pb-1 font-semibold text-ink-3 text-meta">
@@ -153,11 +155,12 @@ type FootProps = {
 
 /** What is going on; once everything is there, the way to all results. */
 function Foot({ text, there, waiting, failed, empty }: FootProps) {
+  const { t } = useLingui();
   const message = failed
-    ? TEXTS.errorLoadingSearchResults
+    ? t`Error loading search results`
     : waiting
-      ? TEXTS.searching
-      : empty && TEXTS.noResultsFoundFor(text);
+      ? t`Searching...`
+      : empty && t`No results found for “${text}”`;
   return (
     <div className="flex min-h-11 items-center px-3">
       <p role="status" className={classes('min-w-0 break-words text-ui', failed ? 'text-brick' : 'text-ink-2')}>
@@ -170,7 +173,7 @@ function Foot({ text, there, waiting, failed, empty }: FootProps) {
           tabIndex={-1}
           className="link inline-flex min-h-11 items-center text-ui"
         >
-          {there ? TEXTS.seeAllResultsIn(there.name) : TEXTS.seeAllResults}
+          {there ? t`See all results in ${{ place: there.name }}` : t`See all results`}
         </Link>
       )}
     </div>

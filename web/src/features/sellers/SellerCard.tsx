@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
@@ -11,7 +12,6 @@ import { Rating } from '#ui/display/Stars.tsx';
 import { SellerCounts } from './SellerCounts.tsx';
 import type { ShownSeller } from './shown-seller.ts';
 import { targetOf } from './target.ts';
-import * as TEXTS from './texts.ts';
 
 /** Nowhere narrower than a phone. */
 const WIDTHS = [320, 640, 1280];
@@ -20,6 +20,7 @@ type Props = { seller: ShownSeller; layout?: 'grid' | 'list'; eager?: boolean };
 
 /** Who, what for, where, how good (SELL-11). */
 export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
+  const { t } = useLingui();
   const wide = layout === 'list';
   return (
     <Card className={classes('h-full', wide && 'md:flex-row')}>
@@ -52,10 +53,10 @@ export function SellerCard({ seller, layout = 'grid', eager = false }: Props) {
           <Link
             to="/seller/$id"
             params={{ id: seller.slug }}
-            aria-label={TEXTS.viewStoreValue(seller.companyName || seller.name)}
+            aria-label={t`View Store: ${{ value: seller.companyName || seller.name }}`}
             className={buttonClass({ variant: 'line', tight: true }, 'flex-1')}
           >
-            {TEXTS.viewStore}
+            <Trans>View Store</Trans>
           </Link>
           <ContactActions target={targetOf(seller)} channels={['call']} besideFree />
         </CardActions>

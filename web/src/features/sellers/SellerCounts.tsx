@@ -1,10 +1,13 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ShownSeller } from './shown-seller.ts';
-import * as TEXTS from './texts.ts';
 
 export function SellerCounts({ seller }: { seller: Pick<ShownSeller, 'productsCount' | 'reviewCount'> }) {
+  const { t } = useLingui();
+  const { productsCount, reviewCount } = seller;
   const counts = [
-    [TEXTS.productsCounted(seller.productsCount), seller.productsCount],
-    [TEXTS.reviewsCounted(seller.reviewCount), seller.reviewCount],
+    [t`${plural(productsCount, { one: 'Product', other: 'Products' })}`, productsCount],
+    [t`${plural(reviewCount, { one: 'Review', other: 'Reviews' })}`, reviewCount],
   ] as const;
   return (
     <dl className="mt-3 flex gap-6 border-line border-t pt-3 text-ui tabular-nums">

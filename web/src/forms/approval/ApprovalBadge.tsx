@@ -1,9 +1,22 @@
+import { Trans } from '@lingui/react/macro';
 import type { Approval } from '@plyhaat/contract/core/approval';
 import { Badge } from '#ui/display/Badge.tsx';
-import * as TEXTS from './texts.ts';
 
 /** Yellow, green, and red for anything else (CAT-15). */
 export function ApprovalBadge({ state }: { state: Approval | undefined }) {
-  if (state === 'PENDING') return <Badge tone="wait">{TEXTS.pending}</Badge>;
-  return state === 'APPROVED' ? <Badge tone="ok">{TEXTS.approved}</Badge> : <Badge tone="no">{TEXTS.rejected}</Badge>;
+  if (state === 'PENDING')
+    return (
+      <Badge tone="wait">
+        <Trans>Pending</Trans>
+      </Badge>
+    );
+  return state === 'APPROVED' ? (
+    <Badge tone="ok">
+      <Trans>Approved</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="no">
+      <Trans>Rejected</Trans>
+    </Badge>
+  );
 }

@@ -1,20 +1,30 @@
+import { Trans } from '@lingui/react/macro';
 import type { LastSave } from './SavedState.tsx';
-import * as TEXTS from './texts.ts';
 
 /** Why it was sent back, or what the public sees meanwhile. */
 export function ApprovalNote({ approved, isPublic, rejectReason }: LastSave) {
   if (approved === 'APPROVED') return null;
-  const meanwhile = isPublic ? TEXTS.buyersStillSeeThe : '';
   if (approved === 'PENDING')
     return (
       <p className="mt-1 text-ink-2 text-meta">
-        {TEXTS.ourTeamIsChecking(isPublic ? 'your changes' : 'it', meanwhile)}
+        {isPublic ? (
+          <Trans>Our team is checking your changes. Buyers still see the approved version.</Trans>
+        ) : (
+          <Trans>Our team is checking it.</Trans>
+        )}
       </p>
     );
   return (
     <p className="mt-1 text-meta wrap-anywhere">
       <span className="font-medium text-brick">{rejectReason}</span>
-      {meanwhile && <span className="text-ink-2">{meanwhile}</span>}
+      {isPublic && (
+        <>
+          {' '}
+          <span className="text-ink-2">
+            <Trans>Buyers still see the approved version.</Trans>
+          </span>
+        </>
+      )}
     </p>
   );
 }

@@ -1,14 +1,28 @@
+import { msg } from '@lingui/core/macro';
 import { type Picture, pictureAddress } from '@plyhaat/contract/core/picture';
 import type { FileItem } from '#ui/forms/FileRow.tsx';
-import * as TEXTS from './texts.ts';
+import { type Said, useSay } from '#ui/said.ts';
 
 /** A file of a form: on its way, refused, or stored and ready to be named by `ref`. */
 export type FormFile = FileItem & { readonly ref?: string };
 
+/** What becomes of one. */
+export type FileChange = Omit<Partial<FormFile>, 'error' | 'note'> & { readonly error?: Said; readonly note?: Said };
+
+/** A change as a form keeps it: in words. */
+export function useWorded(): (change: FileChange) => Partial<FormFile> {
+  const say = useSay();
+  return ({ error, note, ...change }) => ({
+    ...change,
+    ...(error !== undefined && { error: say(error) }),
+    ...(note !== undefined && { note: say(note) }),
+  });
+}
+
 /** The state of an upload that the server no longer has. */
-export const lost = ({ name }: FormFile): Partial<FormFile> => ({
+export const lost = ({ name }: FormFile): FileChange => ({
   state: 'refused',
-  error: TEXTS.pleaseAddNameAgain(name),
+  error: msg`Please add ${name} again`,
 });
 
 /** What a draft keeps of a file. Addresses of this visit do not outlive it. */

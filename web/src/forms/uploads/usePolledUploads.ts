@@ -1,9 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { isUuid } from '@plyhaat/contract/core/uuid';
 import { readUpload, type Upload, uploadNotFound } from '@plyhaat/contract/media/media';
 import { useEffect, useEffectEvent } from 'react';
 import { CallError, call } from '#api/call.ts';
-import { type FormFile, lost } from './form-file.ts';
-import * as TEXTS from './texts.ts';
+import { type FileChange, type FormFile, lost } from './form-file.ts';
 
 const LOOK_EVERY_MS = 3000;
 
@@ -11,16 +11,13 @@ const LOOK_EVERY_MS = 3000;
 const isUnsettled = ({ state, ref = '', url }: FormFile) =>
   isUuid(ref) && (state === 'processing' || (state === 'done' && url === undefined));
 
-function seen({ state, reason = TEXTS.pleaseChooseAnotherFile, address }: Upload): Partial<FormFile> {
-  if (state === 'rejected') return { state: 'refused', error: reason };
+function seen({ state, reason, address }: Upload): FileChange {
+  if (state === 'rejected') return { state: 'refused', error: reason ?? msg`Please choose another file` };
   return state === 'ready' ? { state: 'done', url: address } : { state };
 }
 
 /** Asks after uploads until each can be shown, was rejected, or is known to be gone. */
-export function usePolledUploads(
-  items: readonly FormFile[],
-  change: (id: string, to: Partial<FormFile>) => void,
-): void {
+export function usePolledUploads(items: readonly FormFile[], change: (id: string, to: FileChange) => void): void {
   const unsettled = items.filter(isUnsettled);
   const look = useEffectEvent(async (item: FormFile) => {
     try {

@@ -1,9 +1,10 @@
 import { readUpload, removeFile, uploadNotFound } from '@plyhaat/contract/media/media';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { type FakeRequest, someUpload, stubXhr } from '#test/fake-xhr.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import type { FormFile } from './form-file.ts';
 import { useUploads } from './useUploads.ts';
@@ -28,7 +29,7 @@ function Form({ initial = [] }: { initial?: FormFile[] }) {
 }
 const videoFile = (name: string) => new File(['film'], name, { type: 'video/mp4' });
 const shown = (initial?: FormFile[]) => {
-  const view = render(<Form {...(initial && { initial })} />);
+  const view = renderAlone(<Form {...(initial && { initial })} />);
   return { ...view, user: userEvent.setup({ applyAccept: false }) };
 };
 const choose = async (user: ReturnType<typeof userEvent.setup>, ...names: string[]) => {
@@ -107,7 +108,7 @@ test('a form that makes large pictures smaller says so; a banner of the full siz
   function Picture({ use }: { use: 'product' | 'banner' }) {
     return <FileDrop label={use} help="Best at 900 × 600" {...useUploads(use).drop} />;
   }
-  render(['product', 'banner'].map((use) => <Picture key={use} use={use as 'product' | 'banner'} />));
+  renderAlone(['product', 'banner'].map((use) => <Picture key={use} use={use as 'product' | 'banner'} />));
   expect(screen.getByLabelText('product')).toHaveAccessibleDescription(
     'Best at 900 × 600 Large pictures are resized before upload.',
   );

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MEDIA_USES, type MediaUse, removeFile, type Upload, wrongKindOf } from '@plyhaat/contract/media/media';
 import { useEffect, useRef, useState } from 'react';
 import { CallError, call } from '#api/call.ts';
 import { resizes, takenAs, uploadFile } from '#api/upload.ts';
 import type { FileDropProps } from '#ui/forms/FileDrop.tsx';
-import { type FormFile, lost } from './form-file.ts';
-import * as TEXTS from './texts.ts';
+import { type FileChange, type FormFile, lost, useWorded } from './form-file.ts';
 import { usePolledUploads } from './usePolledUploads.ts';
 import { useQueue } from './useQueue.ts';
 
@@ -30,8 +31,6 @@ type Driven = Pick<
   | 'onRemove'
 >;
 
-const FAILED = TEXTS.uploadFailed;
-
 /** The fixed part of a drop zone: what it accepts, and in which words it refuses. */
 function ruleOf(use: MediaUse) {
   const { takes } = MEDIA_USES[use];
@@ -39,7 +38,6 @@ function ruleOf(use: MediaUse) {
     accept: takes.map(({ accept }) => accept).join(','),
     // Of several kinds each has words of its own: the upload finds them.
     maxBytes: resizes(use) || takes.length > 1 ? Number.POSITIVE_INFINITY : takes[0].under,
-    ...(resizes(use) && { note: TEXTS.largePicturesAreResized }),
     wrongType: wrongKindOf(use).message,
     tooLarge: takes[0].tooLarge.message,
   };
@@ -51,23 +49,24 @@ const stored = ({ _id, state }: Upload): Partial<FormFile> => ({
   progress: 100,
   ref: _id,
 });
-const failed = (error: unknown): Partial<FormFile> => ({
+const failed = (error: unknown): FileChange => ({
   state: 'failed',
-  error: error instanceof CallError ? error.message : FAILED,
+  error: error instanceof CallError ? error.message : msg`Upload failed`,
 });
 
 const MEGABYTE = 1_048_576;
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+const waitingAt = (sent: string) => msg`Waiting for the network. ${sent} MB uploaded so far.`;
 
 /** How far a file is; one that goes on after a dropped connection says what is safe meanwhile. */
-function reports(file: File, change: (to: Partial<FormFile>) => void) {
+function reports(file: File, change: (to: FileChange) => void) {
   let sent = 0;
   return {
     onProgress: (progress: number) => {
       sent = (file.size * progress) / 100;
       change({ progress });
     },
-    onWaiting: (waiting: boolean) => change({ note: waiting ? TEXTS.waitingForTheNetwork(megabytes(sent)) : '' }),
+    onWaiting: (waiting: boolean) => change({ note: waiting ? waitingAt(megabytes(sent)) : '' }),
   };
 }
 
@@ -86,8 +85,10 @@ export function useUploads(use: MediaUse, { most = 1, initial = [] }: UploadLimi
   const [items, setItems] = useState<readonly FormFile[]>(initial);
   const queue = useQueue();
   const chosen = useChosen();
-  const change = (id: string, to: Partial<FormFile>) =>
-    setItems((all) => all.map((item) => (item.id === id ? { ...item, ...to } : item)));
+  const { t } = useLingui();
+  const worded = useWorded();
+  const change = (id: string, to: FileChange) =>
+    setItems((all) => all.map((item) => (item.id === id ? { ...item, ...worded(to) } : item)));
   usePolledUploads(items, change);
 
   const begin = (id: string, file: File) =>
@@ -124,7 +125,8 @@ export function useUploads(use: MediaUse, { most = 1, initial = [] }: UploadLimi
     begin(id, file);
   };
 
-  const drop: Driven = { ...ruleOf(use), most, items: [...items], onAdd, onCancel: forget, onRetry, onRemove };
+  const note = resizes(use) && { note: t`Large pictures are resized before upload.` };
+  const drop: Driven = { ...ruleOf(use), ...note, most, items: [...items], onAdd, onCancel: forget, onRetry, onRemove };
   const usable = items.filter(({ ref, state }) => ref !== undefined && state !== 'refused');
   return {
     drop,
@@ -132,7 +134,9 @@ export function useUploads(use: MediaUse, { most = 1, initial = [] }: UploadLimi
     refs: usable.flatMap(({ ref }) => (ref ? [ref] : [])),
     busy: items.some(({ state }) => state === 'uploading'),
     lose: (refs: readonly string[]) =>
-      setItems((all) => all.map((item) => (item.ref && refs.includes(item.ref) ? { ...item, ...lost(item) } : item))),
+      setItems((all) =>
+        all.map((item) => (item.ref && refs.includes(item.ref) ? { ...item, ...worded(lost(item)) } : item)),
+      ),
   };
 }
 

@@ -1,10 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { WifiOff } from 'lucide-react';
 import { useConnection } from '#api/connection.ts';
-import * as TEXTS from './texts.ts';
-
-const words = (savedAt: number) =>
-  savedAt > 0 ? TEXTS.youreOfflineThisWas(formatMoment(new Date(savedAt))) : TEXTS.youreOfflinePagesYou;
 
 /** Leaves by itself with the first answer of the server. */
 export function OfflineNotice() {
@@ -14,7 +11,11 @@ export function OfflineNotice() {
       {isLost && (
         <p className="wrap flex min-h-10 items-center gap-2 py-2 font-medium text-ui">
           <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-          {words(savedAt)}
+          {savedAt > 0 ? (
+            <Trans>You’re offline. This was saved on your device on {formatMoment(new Date(savedAt))}.</Trans>
+          ) : (
+            <Trans>You’re offline. Pages you opened before still open.</Trans>
+          )}
         </p>
       )}
     </div>

@@ -1,21 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { NETWORK_MESSAGE } from '@plyhaat/contract/core/errors';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
 import { Head } from '../Head.tsx';
-import * as TEXTS from './texts.ts';
 
 /** Stands for any address that cannot be reached; `children` is the way to try again. */
 export function OfflineText({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
-      <Head title={TEXTS.youreOffline} />
-      <h1 className="text-head">{TEXTS.youreOffline}</h1>
-      <p className="max-w-prose text-ink-2">{TEXTS.productsStoresAndLeads(NETWORK_MESSAGE.handler)}</p>
+      <Head title={t`You’re offline`} />
+      <h1 className="text-head">
+        <Trans>You’re offline</Trans>
+      </h1>
+      <p className="max-w-prose text-ink-2">{t`${{ handler: NETWORK_MESSAGE.handler }} Products, stores and leads that you opened before on this device still open.`}</p>
       <div className="flex flex-wrap gap-3">
         {children}
         <Link to="/" className={buttonClass({ variant: 'line' })}>
-          {TEXTS.goToTheHome}
+          <Trans>Go to the home page</Trans>
         </Link>
       </div>
     </section>
@@ -29,7 +32,7 @@ const HERE = '';
 export const OfflineScreen = () => (
   <OfflineText>
     <a href={HERE} className={buttonClass({ variant: 'primary' })}>
-      {TEXTS.tryAgain}
+      <Trans>Try Again</Trans>
     </a>
   </OfflineText>
 );

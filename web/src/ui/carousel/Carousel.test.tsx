@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { stubBrowser } from '#test/browser.ts';
+import { htmlAlone, renderAlone } from '#test/render-alone.tsx';
 import { Carousel } from './Carousel.tsx';
 import { CarouselArrows, CarouselBars } from './CarouselControls.tsx';
 
@@ -48,7 +48,7 @@ const current = () => screen.getAllByRole('button', { name: /^Go to slide/ }).fi
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 async function show(autoplay?: number) {
-  const view = render(carousel(autoplay));
+  const view = renderAlone(carousel(autoplay));
   const region = screen.getByRole('region', { name: 'Category' });
   fireEvent.pointerEnter(region, { pointerType: 'mouse' });
   fireEvent.pointerLeave(region);
@@ -60,7 +60,7 @@ const driven = (container: HTMLElement) =>
   waitFor(() => expect(container.querySelector('.overflow-x-clip')).toBeInTheDocument());
 
 test('what moves it is fetched when it first moves, and not before', async () => {
-  const { container } = render(carousel(3000));
+  const { container } = renderAlone(carousel(3000));
   await act(async () => {});
   pass(2999);
   expect(container.querySelector('.overflow-x-clip')).toBeNull();
@@ -70,7 +70,7 @@ test('what moves it is fetched when it first moves, and not before', async () =>
 });
 
 test('server HTML is a row of all slides that scrolls and snaps without JavaScript', () => {
-  const html = renderToString(carousel(3000));
+  const html = htmlAlone(carousel(3000));
   expect(html).toContain('overflow-x-auto');
   expect(html).toContain('snap-x');
   expect(html).toContain('aria-label="Pause"');

@@ -1,11 +1,12 @@
-import { Children, isValidElement, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Children, isValidElement, type ReactNode, Suspense, useRef } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { classes } from '../classes.ts';
 import { CarouselArrows } from './CarouselControls.tsx';
 import { CarouselContext } from './carousel.context.ts';
 import { useCarouselState } from './carousel.state.ts';
-import * as TEXTS from './texts.ts';
 
-const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').then((part) => ({ default: part.CarouselMotion })));
+const CarouselMotion = lazyPart(async () => (await import('./CarouselMotion.tsx')).CarouselMotion);
 
 /**
  * Slides per view by width; fractions let the next card peek. Classes, so that server HTML has the final layout. Widths
@@ -45,6 +46,7 @@ export interface CarouselProps {
 
 /** A row that scrolls and snaps natively, and loops and plays once the moving part has loaded. */
 export function Carousel(props: CarouselProps) {
+  const { t } = useLingui();
   const { label, children, slides = 'four', focusable = false, autoplay, head, foot, className, rowClassName } = props;
   const onPhones = props.autoplayOnPhones ?? false;
   const root = useRef<HTMLElement>(null);
@@ -59,7 +61,7 @@ export function Carousel(props: CarouselProps) {
   });
   return (
     <CarouselContext value={state}>
-      <section ref={root} aria-label={label} aria-roledescription={TEXTS.carousel} className={className}>
+      <section ref={root} aria-label={label} aria-roledescription={t`carousel`} className={className}>
         {head === undefined ? <CarouselArrows className="mb-4 justify-end" /> : head}
         <div
           ref={viewport}
@@ -72,7 +74,9 @@ export function Carousel(props: CarouselProps) {
             rowClassName,
           )}
         >
-          <ul className="flex">{asSlides(cards)}</ul>
+          <ul className="flex">
+            <Slides cards={cards} />
+          </ul>
         </div>
         {foot}
         {touched && (
@@ -103,12 +107,14 @@ const BLANKS = [...Array(10).keys()];
 // A row that scrolls is cut above and below, too; the shadow of a hovered card needs room.
 const SHADOW_ROOM = '-mt-1 -mb-6 pt-1 pb-6';
 
-function asSlides(cards: ReturnType<typeof Children.toArray>) {
-  return cards.map((slide, at, all) => (
+function Slides({ cards }: { cards: ReturnType<typeof Children.toArray> }) {
+  const { t } = useLingui();
+  const count = cards.length;
+  return cards.map((slide, at) => (
     <li
       key={isValidElement(slide) ? slide.key : at}
-      aria-roledescription={TEXTS.slide}
-      aria-label={TEXTS.atOfCount(at + 1, all.length)}
+      aria-roledescription={t`slide`}
+      aria-label={t`${{ at: at + 1 }} of ${count}`}
       className="slide"
     >
       {slide}

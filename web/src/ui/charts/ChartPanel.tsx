@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Chip } from '../display/Chip.tsx';
 import { Panel } from '../display/Panel.tsx';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props<Row> = FigureTableProps<Row> & {
   title: string;
@@ -15,6 +15,7 @@ type Props<Row> = FigureTableProps<Row> & {
 
 /** A chart, and the same figures as a table at the press of a button. */
 export function ChartPanel<Row>({ title, line, link, className, children, ...table }: Props<Row>) {
+  const { t } = useLingui();
   const [inTable, setInTable] = useState(false);
   return (
     <Panel
@@ -24,8 +25,8 @@ export function ChartPanel<Row>({ title, line, link, className, children, ...tab
       tools={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {link}
-          <Chip on={inTable} aria-label={TEXTS.tableTitle(title)} onClick={() => setInTable(!inTable)}>
-            {TEXTS.table}
+          <Chip on={inTable} aria-label={t`Table: ${title}`} onClick={() => setInTable(!inTable)}>
+            <Trans>Table</Trans>
           </Chip>
         </div>
       }

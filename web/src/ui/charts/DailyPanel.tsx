@@ -1,10 +1,11 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { Loading, Skeleton } from '../display/Skeleton.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
 import { counted, wholeDay } from './figures.ts';
 import type { ChartDay, Series } from './series.ts';
-import * as TEXTS from './texts.ts';
 
 /** The charts' library is large: figures and tables do not wait for it. */
 const CHARTS = {
@@ -27,11 +28,13 @@ type Props = {
 
 /** Figures of every day. */
 export function DailyPanel({ title, drawn, series, daily, format = counted, tick, ...panel }: Props) {
+  const { t } = useLingui();
   const Chart = CHARTS[drawn];
   const columns = [
-    { head: TEXTS.day, cell: ({ day }: ChartDay) => wholeDay(day) },
+    { head: t`Day`, cell: ({ day }: ChartDay) => wholeDay(day) },
     ...series.map(({ figure, label }) => ({ head: label, cell: (day: ChartDay) => format(Number(day[figure])) })),
   ];
+  const sums = sumsOf(series, daily, format);
   const table = { caption: title, columns, rows: daily.toReversed(), rowKey: ({ day }: ChartDay) => day };
   return (
     <ChartPanel title={title} {...table} {...panel}>
@@ -40,7 +43,7 @@ export function DailyPanel({ title, drawn, series, daily, format = counted, tick
         <Chart
           daily={daily}
           series={series}
-          label={summary(title, series, daily, format)}
+          label={t`${title}, ${plural({ count: daily.length }, { one: '1 day', other: `${{ count: daily.length }} days` })}: ${sums}`}
           format={format}
           {...(tick && { tick })}
         />
@@ -49,17 +52,12 @@ export function DailyPanel({ title, drawn, series, daily, format = counted, tick
   );
 }
 
-function summary(
-  title: string,
-  series: readonly Series[],
-  daily: readonly ChartDay[],
-  format: (figure: number) => string,
-): string {
+function sumsOf(series: readonly Series[], daily: readonly ChartDay[], format: (figure: number) => string): string {
   const sums = series.map(({ figure, label }) => {
     const sum = daily.reduce((total, day) => total + Number(day[figure]), 0);
     return `${label} ${format(sum)}`;
   });
-  return TEXTS.titleCountDaysSums(title, daily.length, sums.join(', '));
+  return sums.join(', ');
 }
 
 function Legend({ series, drawn }: Pick<Props, 'series' | 'drawn'>) {

@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ChartPanel } from './ChartPanel.tsx';
 import { counted, percent } from './figures.ts';
-import * as TEXTS from './texts.ts';
 
 type Share = { readonly label: string; readonly count: number; readonly before?: number | null };
 type Props = {
@@ -33,6 +33,7 @@ function parted(shares: readonly Share[]) {
 
 /** The parts of a whole, as bars. */
 export function SharePanel({ title, head, shares, words, link }: Props) {
+  const { t } = useLingui();
   const all = sumOf(shares);
   const { bars, rest } = parted(shares);
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -40,7 +41,7 @@ export function SharePanel({ title, head, shares, words, link }: Props) {
     { head, cell: ({ label }: Share) => label },
     { head: words.counted, cell: ({ count }: Share) => counted(count) },
     ...(words.before ? [{ head: words.before, cell: ({ before }: Share) => countedOrNot(before) }] : []),
-    { head: TEXTS.share, cell: ({ count }: Share) => percent(all > 0 ? count / all : null) },
+    { head: t`Share`, cell: ({ count }: Share) => percent(all > 0 ? count / all : null) },
   ];
   return (
     <ChartPanel title={title} caption={title} columns={columns} rows={shares} rowKey={({ label }) => label} link={link}>

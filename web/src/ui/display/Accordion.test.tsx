@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -12,7 +13,7 @@ const items = [
 
 test('a question opens and closes its answer', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Accordion items={items} />);
+  const { container } = renderAlone(<Accordion items={items} />);
   const question = screen.getByRole('heading', { name: 'How do I list products?', level: 3 });
   expect(screen.getByText('Our team in Nashik.')).toBeVisible();
   expect(screen.getByText('Choose a plan, then add them.')).not.toBeVisible();
@@ -24,7 +25,7 @@ test('a question opens and closes its answer', async () => {
 });
 
 test('answers of one list may share a name, so that the browser keeps a single one open', () => {
-  const { container } = render(<Accordion items={items} single />);
+  const { container } = renderAlone(<Accordion items={items} single />);
   const names = [...container.querySelectorAll('details')].map((details) => details.getAttribute('name'));
   expect(new Set(names).size).toBe(1);
   expect(names[0]).toBeTruthy();

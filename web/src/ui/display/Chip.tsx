@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
-import * as TEXTS from './texts.ts';
 
 /** The look alone, for router links. */
 export const chipClass = (on = false, className?: string): string =>
@@ -23,7 +23,10 @@ export function Chip({ on, className, ...button }: ChipProps) {
 export function RemovableChip({ children, className, ...button }: ComponentProps<'button'>) {
   return (
     <button type="button" {...button} className={classes(removableChipClass, className)}>
-      <span className="sr-only">{TEXTS.remove}</span> {children}
+      <span className="sr-only">
+        <Trans>Remove</Trans>
+      </span>{' '}
+      {children}
       <X size={16} strokeWidth={1.75} aria-hidden="true" className="-mr-1" />
     </button>
   );

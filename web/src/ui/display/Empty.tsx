@@ -1,9 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { classes } from '../classes.ts';
 import { LogoMark } from './Logo.tsx';
-import * as TEXTS from './texts.ts';
 
 const FRAME =
   'grid content-center justify-items-center gap-3 rounded-card border border-dashed border-line-2 px-6 py-12 text-center';
@@ -40,14 +40,7 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-export function ErrorState({
-  title,
-  text,
-  onRetry,
-  retryLabel = TEXTS.tryAgain,
-  busy = false,
-  className,
-}: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, retryLabel, busy = false, className }: ErrorStateProps) {
   return (
     <div role="alert" className={classes(FRAME, className)}>
       <CircleAlert size={36} strokeWidth={1.75} aria-hidden="true" className="text-brick" />
@@ -55,7 +48,7 @@ export function ErrorState({
       <p className={TEXT}>{text}</p>
       {onRetry && (
         <Button variant="line" onClick={onRetry} busy={busy}>
-          {retryLabel}
+          {retryLabel ?? <Trans>Try Again</Trans>}
         </Button>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { classes } from '../classes.ts';
-import * as TEXTS from './texts.ts';
 
 /** Three stacked plies. */
 export function LogoMark({ className }: { className?: string }) {
@@ -15,7 +14,7 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** The wordmark takes the colour of the text around it: ink in the header, cream on walnut. */
-export function Logo({ name = TEXTS.plyhaat, className }: { name?: string; className?: string }) {
+export function Logo({ name = 'Plyhaat', className }: { name?: string; className?: string }) {
   return (
     <span
       className={classes(

@@ -1,13 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Picture } from './Picture.tsx';
 
 const stored = { path: 'product/ply.webp', width: 960, height: 640, placeholder: 'data:image/png;base64,AA==' };
 
 test('a picture is offered in the widths it has, never wider than itself', () => {
-  render(<Picture picture={stored} alt="Marine plywood" sizes="50vw" />);
+  renderAlone(<Picture picture={stored} alt="Marine plywood" sizes="50vw" />);
   expect(screen.getByRole('img', { name: 'Marine plywood' })).toHaveAttribute(
     'srcset',
     [
@@ -20,14 +21,14 @@ test('a picture is offered in the widths it has, never wider than itself', () =>
 });
 
 test('a large original is not offered whole', () => {
-  render(<Picture picture={{ ...stored, width: 4000, height: 2667 }} alt="Ply" sizes="100vw" />);
+  renderAlone(<Picture picture={{ ...stored, width: 4000, height: 2667 }} alt="Ply" sizes="100vw" />);
   const { srcset } = screen.getByRole<HTMLImageElement>('img');
   expect(srcset).toContain('ply.w1280.webp 1280w');
   expect(srcset).not.toContain('4000w');
 });
 
 test('AVIF is offered first, in every width it was made in, once it exists', () => {
-  const { container, rerender } = render(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  const { container, rerender } = renderAlone(<Picture picture={stored} alt="Ply" sizes="50vw" />);
   expect(container.querySelector('source')).not.toBeInTheDocument();
   rerender(<Picture picture={{ ...stored, avif: true }} alt="Ply" sizes="50vw" />);
   const source = container.querySelector('picture > source[type="image/avif"]');
@@ -45,13 +46,13 @@ test('AVIF is offered first, in every width it was made in, once it exists', () 
 });
 
 test('a picture kept elsewhere is shown from its own address', () => {
-  render(<Picture picture={{ ...stored, path: 'https://cdn.example/a.webp' }} alt="Ply" sizes="100vw" />);
+  renderAlone(<Picture picture={{ ...stored, path: 'https://cdn.example/a.webp' }} alt="Ply" sizes="100vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', 'https://cdn.example/a.webp');
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
 });
 
 test('its room is reserved, and only the first picture is fetched at once', () => {
-  const { rerender } = render(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  const { rerender } = renderAlone(<Picture picture={stored} alt="Ply" sizes="50vw" />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('width', '960');
   expect(image).toHaveAttribute('height', '640');
@@ -70,12 +71,12 @@ test('the page as the server sends it shows the picture over its placeholder, wi
 
 test('the placeholder of a picture further down is not in server HTML: it shows while the picture is on its way', () => {
   expect(renderToString(<Picture picture={stored} alt="Ply" sizes="50vw" />)).not.toContain('data:image/png');
-  const { container } = render(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  const { container } = renderAlone(<Picture picture={stored} alt="Ply" sizes="50vw" />);
   expect(container.querySelector('img[src^="data:"]')).toBeInTheDocument();
 });
 
 test('a picture on its way waits unseen and fades in once loaded', () => {
-  render(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  renderAlone(<Picture picture={stored} alt="Ply" sizes="50vw" />);
   const image = screen.getByRole('img');
   expect(image).toHaveClass('opacity-0');
   fireEvent.load(image);
@@ -83,7 +84,7 @@ test('a picture on its way waits unseen and fades in once loaded', () => {
 });
 
 test('a picture that cannot be loaded, or is missing, becomes a drawing with the same words', async () => {
-  const { container } = render(
+  const { container } = renderAlone(
     <>
       <Picture picture={stored} alt="Marine plywood" sizes="50vw" />
       <Picture picture={null} alt="No picture yet" sizes="50vw" />
@@ -97,7 +98,7 @@ test('a picture that cannot be loaded, or is missing, becomes a drawing with the
 });
 
 test('after a failed picture the next one is tried afresh', () => {
-  const { rerender } = render(<Picture picture={stored} alt="Ply" sizes="50vw" />);
+  const { rerender } = renderAlone(<Picture picture={stored} alt="Ply" sizes="50vw" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Picture picture={{ ...stored, path: 'product/edge.webp' }} alt="Edge" sizes="50vw" />);
   expect(screen.getByRole('img', { name: 'Edge' })).toBeInTheDocument();

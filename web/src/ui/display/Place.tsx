@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { classes } from '../classes.ts';
-import { placeInWords } from './place-in-words.ts';
+import { usePlaceInWords } from './place-in-words.ts';
 
 type Props = {
   city?: string | null | undefined;
@@ -11,7 +11,7 @@ type Props = {
 
 /** 'city, state', on one line. */
 export function Place({ city, state, km, className }: Props) {
-  const text = placeInWords(city, state, km);
+  const text = usePlaceInWords(city, state, km);
   if (text === '') return null;
   return (
     <p className={classes('flex min-w-0 items-center gap-1 text-ink-2 text-ui', className)}>

@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { classes } from '../classes.ts';
-import * as TEXTS from './texts.ts';
 
 export interface PriceProps {
   /** Left out when it is not a number (CAT-7). */
@@ -26,7 +26,9 @@ export function Price({ price, originalPrice, unit, size = 'md', note, className
       {unit && <small className={UNITS[size]}>{unit}</small>}
       {reduced && (
         <>
-          <span className="sr-only">{TEXTS.was}</span>
+          <span className="sr-only">
+            <Trans>was</Trans>
+          </span>
           <s className={classes('text-ink-3', OLD[size])}>{formatRupees(originalPrice)}</s>
         </>
       )}

@@ -1,5 +1,5 @@
+import { Trans } from '@lingui/react/macro';
 import { classes } from '../classes.ts';
-import * as TEXTS from './texts.ts';
 
 const CORNERS = {
   none: '',
@@ -46,10 +46,10 @@ export function CardSkeleton() {
 }
 
 /** The announcement that goes with skeletons, once per list. */
-export function Loading({ label = TEXTS.loading }: { label?: string }) {
+export function Loading({ label }: { label?: string }) {
   return (
     <span role="status" className="sr-only">
-      {label}
+      {label ?? <Trans>Loading</Trans>}
     </span>
   );
 }

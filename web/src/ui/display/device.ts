@@ -1,4 +1,4 @@
-import * as TEXTS from './texts.ts';
+import { useLingui } from '@lingui/react/macro';
 
 type Patterns = readonly (readonly [sign: RegExp, name: string])[];
 
@@ -6,7 +6,7 @@ type Patterns = readonly (readonly [sign: RegExp, name: string])[];
 const BROWSERS: Patterns = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
-  [/SamsungBrowser/, TEXTS.samsungInternet],
+  [/SamsungBrowser/, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
@@ -24,10 +24,13 @@ const SYSTEMS: Patterns = [
 const nameIn = (patterns: Patterns, agent: string) => patterns.find(([sign]) => sign.test(agent))?.[1];
 
 /** What a browser calls itself, in words: `Chrome on Android`. */
-export function deviceName(agent: string): string {
-  const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? TEXTS.unknownDevice;
+export function useDeviceName(): (agent: string) => string {
+  const { t } = useLingui();
+  return (agent) => {
+    const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
+    if (browser && system) return t`${browser} on ${system}`;
+    return browser ?? system ?? t`Unknown device`;
+  };
 }
 
 /** Whether it is one that is carried around. */

@@ -1,12 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { type Column, Table } from '../table/Table.tsx';
 import { Progress } from './Progress.tsx';
 import { StatTile } from './StatTile.tsx';
 
 test('a figure is named, and its change is told by sign as well as by colour', async () => {
-  const { container } = render(
+  const { container } = renderAlone(
     <>
       <StatTile label="Leads" value="643" change={24} note="on last month" />
       <StatTile label="Calls" value="212" change={-3} />
@@ -20,7 +21,7 @@ test('a figure is named, and its change is told by sign as well as by colour', a
 });
 
 test('progress tells its name and how far it is', async () => {
-  const { container } = render(<Progress label="Uploading channel.jpg" value={63} />);
+  const { container } = renderAlone(<Progress label="Uploading channel.jpg" value={63} />);
   expect(screen.getByRole('progressbar', { name: 'Uploading channel.jpg' })).toHaveValue(63);
   await expectNoAxeViolations(container);
 });
@@ -42,7 +43,9 @@ test('a table is named, headed and holds a row for each thing', async () => {
     { id: '1', name: 'Brass bar handle', views: 612 },
     { id: '2', name: 'Soft-close hinge', views: 0 },
   ];
-  const { container } = render(<Table caption="My products" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} />);
+  const { container } = renderAlone(
+    <Table caption="My products" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} />,
+  );
   const table = screen.getByRole('table', { name: 'My products' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
   expect(within(table).getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Card, CardActions, CardBody, CardLine, CardName, cardLinkClass } from './Card.tsx';
 import { Empty, ErrorState } from './Empty.tsx';
 import { Grid } from './Grid.tsx';
@@ -11,7 +12,7 @@ import { Spinner } from './Spinner.tsx';
 
 test('a failed list says so at once and can be asked for again', async () => {
   const retry = vi.fn();
-  const { container } = render(
+  const { container } = renderAlone(
     <ErrorState text="Error loading products. Please try again." retryLabel="Reload Page" onRetry={retry} />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Error loading products. Please try again.');
@@ -21,7 +22,7 @@ test('a failed list says so at once and can be asked for again', async () => {
 });
 
 test('an empty list says so and offers the way on', async () => {
-  const { container } = render(
+  const { container } = renderAlone(
     <Empty text="No products found matching your criteria." action={<button type="button">Clear Filters</button>} />,
   );
   expect(screen.getByText('No products found matching your criteria.')).toBeInTheDocument();
@@ -30,7 +31,7 @@ test('an empty list says so and offers the way on', async () => {
 });
 
 test('placeholders are silent and loading is announced once', async () => {
-  const { container } = render(
+  const { container } = renderAlone(
     <>
       <Loading label="Loading products" />
       <CardSkeleton />
@@ -44,12 +45,12 @@ test('placeholders are silent and loading is announced once', async () => {
 });
 
 test('a spinner with a label announces it', () => {
-  render(<Spinner label="Searching..." />);
+  renderAlone(<Spinner label="Searching..." />);
   expect(screen.getByRole('status')).toHaveTextContent('Searching...');
 });
 
 test('a section is headed by its title, one line and the way to the whole list', async () => {
-  const { container } = render(
+  const { container } = renderAlone(
     <section aria-labelledby="latest">
       <SectionHead
         id="latest"

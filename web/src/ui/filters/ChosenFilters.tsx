@@ -1,7 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { RemovableChip } from '../display/Chip.tsx';
 import { PlaceLink } from '../navigation/PlaceLink.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props<Change> = {
   chosen: readonly { readonly key: string; readonly label: string; readonly drop: Change }[];
@@ -14,6 +14,7 @@ type Props<Change> = {
 
 /** What a list is narrowed by, each to be taken away; on small screens, where the filters are hidden, all at once too. */
 export function ChosenFilters<Change>({ chosen, cleared, onDrop, children }: Props<Change>) {
+  const { t } = useLingui();
   const chips = useRef<HTMLUListElement>(null);
   /** Removing a chip would lose the focus: the next chip takes it, or the page. */
   const drop = (at: number, change: Change) => {
@@ -23,7 +24,7 @@ export function ChosenFilters<Change>({ chosen, cleared, onDrop, children }: Pro
   };
   if (chosen.length === 0) return null;
   return (
-    <ul ref={chips} aria-label={TEXTS.chosenFilters} className="flex flex-wrap items-center gap-2">
+    <ul ref={chips} aria-label={t`Chosen filters`} className="flex flex-wrap items-center gap-2">
       {chosen.map(({ key, label, drop: change }, at) => (
         <li key={key}>
           <RemovableChip onClick={() => drop(at, change)}>{label}</RemovableChip>
@@ -32,7 +33,7 @@ export function ChosenFilters<Change>({ chosen, cleared, onDrop, children }: Pro
       {children && <li>{children}</li>}
       <li className="lg:hidden">
         <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center px-2 text-ui">
-          {TEXTS.clearAllFilters}
+          <Trans>Clear All Filters</Trans>
         </PlaceLink>
       </li>
     </ul>

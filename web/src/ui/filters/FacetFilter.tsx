@@ -1,7 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Input } from '../forms/Input.tsx';
-import * as TEXTS from './texts.ts';
 
 const SHOWN = 6;
 const MANY = 10;
@@ -56,6 +56,7 @@ export function LongGroup<V extends FacetValue>({
   lead,
   children,
 }: Props<V>) {
+  const { t } = useLingui();
   const [all, setAll] = useState(false);
   const [sought, setSought] = useState('');
   if (values.length === 0) return lead ? <FilterGroup label={label}>{lead}</FilterGroup> : null;
@@ -70,8 +71,8 @@ export function LongGroup<V extends FacetValue>({
         <Input
           size="sm"
           type="search"
-          aria-label={TEXTS.findAOne(one)}
-          placeholder={TEXTS.findAOne(one)}
+          aria-label={t`Find a ${one}`}
+          placeholder={t`Find a ${one}`}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
           className="mt-1 mb-2"
@@ -82,10 +83,14 @@ export function LongGroup<V extends FacetValue>({
           <li key={value._id}>{children(value)}</li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="py-2 text-ink-3 text-ui">{TEXTS.noMatchingOneFound(one)}</p>}
+      {shown.length === 0 && (
+        <p className="py-2 text-ink-3 text-ui">
+          <Trans>No matching {one} found.</Trans>
+        </p>
+      )}
       {!sought && values.length > SHOWN && (
         <button type="button" onClick={() => setAll(!all)} className="more-link">
-          {all ? TEXTS.showFewer : TEXTS.showAllCount(values.length)}
+          {all ? t`Show fewer` : t`Show all ${{ count: values.length }}`}
         </button>
       )}
     </FilterGroup>

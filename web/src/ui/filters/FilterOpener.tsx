@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { useLazyPart } from '../useLazyPart.ts';
-import * as TEXTS from './texts.ts';
 
 type Opening = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -15,13 +15,14 @@ type Props<Contents extends object> = {
 
 /** On small screens the filters are behind a button, and their drawer comes when it is first wanted. */
 export function FilterOpener<Contents extends object>({ count, load, contents }: Props<Contents>) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const FilterDrawer = useLazyPart(open, load, () => setOpen(false));
   return (
     <div className="lg:hidden">
       <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-        {count > 0 ? TEXTS.filtersChosen(count) : TEXTS.filters}
+        {count > 0 ? t`Filters (${count})` : t`Filters`}
       </Button>
       {FilterDrawer && <FilterDrawer {...contents} open={open} onOpenChange={setOpen} />}
     </div>

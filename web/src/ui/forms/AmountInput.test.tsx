@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { Field } from './Field.tsx';
 
 test('an amount may be typed with all that people write around it', async () => {
-  const { container } = render(
+  const { container } = renderAlone(
     <Field label="Price" error="Price is required">
       <AmountInput name="price" suffix="per sheet" />
     </Field>,

@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';
 import { Field } from './Field.tsx';
 
@@ -26,7 +27,7 @@ const labels = () => screen.getAllByRole('option').map((option) => option.firstC
 
 test('typing narrows the list, Enter chooses, and the choice can be cleared', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Page />);
+  const { container } = renderAlone(<Page />);
   const box = screen.getByRole('combobox', { name: 'City' });
   await user.type(box, 'na');
   await waitFor(() => expect(labels()).toEqual(['Nashik', 'Nagpur']));
@@ -40,7 +41,7 @@ test('typing narrows the list, Enter chooses, and the choice can be cleared', as
 
 test('it says when nothing matches', async () => {
   const user = userEvent.setup();
-  render(<Page />);
+  renderAlone(<Page />);
   await user.type(screen.getByRole('combobox', { name: 'City' }), 'zz');
   expect(await screen.findByText('No such city')).toBeVisible();
 });
@@ -48,7 +49,7 @@ test('it says when nothing matches', async () => {
 test('options may come from elsewhere, with their waiting, empty and failed states', async () => {
   const user = userEvent.setup();
   const onQuery = vi.fn();
-  const { rerender } = render(<Page options={[]} onQuery={onQuery} loading />);
+  const { rerender } = renderAlone(<Page options={[]} onQuery={onQuery} loading />);
   await user.type(screen.getByRole('combobox', { name: 'City' }), 'tap');
   expect(onQuery).toHaveBeenLastCalledWith('tap');
   expect(await screen.findByText('Searching...')).toBeVisible();

@@ -1,4 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
+import { useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
@@ -6,7 +7,6 @@ import { useHydrated } from '../hydrated.ts';
 import { POPUP, POPUP_ROW } from '../overlays/popup.ts';
 import { useFieldControl } from './Field.tsx';
 import { type ControlSize, inputClass } from './Input.tsx';
-import * as TEXTS from './texts.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -88,15 +88,16 @@ const INSIDE = 'grid h-full w-10 place-items-center text-ink-3 hover:text-ink';
 type InputProps = Pick<ComboboxProps, 'size' | 'className' | 'placeholder' | 'id' | 'aria-label'>;
 
 function ComboboxInput({ size = 'md', className, placeholder, id, 'aria-label': label }: InputProps) {
+  const { t } = useLingui();
   const control = useFieldControl({ ...(id && { id }), 'aria-label': label });
   return (
     <Base.InputGroup className={classes('relative block', className)}>
       <Base.Input {...control} placeholder={placeholder} data-control="" className={inputClass(size, 'pr-20')} />
       <span className="absolute inset-y-0 right-0.5 flex">
-        <Base.Clear className={INSIDE} aria-label={TEXTS.clear}>
+        <Base.Clear className={INSIDE} aria-label={t`Clear`}>
           <X size={16} aria-hidden="true" />
         </Base.Clear>
-        <Base.Trigger className={INSIDE} aria-label={TEXTS.showOptions}>
+        <Base.Trigger className={INSIDE} aria-label={t`Show options`}>
           <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
         </Base.Trigger>
       </span>
@@ -106,14 +107,17 @@ function ComboboxInput({ size = 'md', className, placeholder, id, 'aria-label': 
 
 type StateProps = Pick<ComboboxProps, 'loading' | 'loadingText' | 'emptyText' | 'error'>;
 
-function ListState({ loading, loadingText = TEXTS.searching, emptyText = TEXTS.noResultsFound, error }: StateProps) {
+function ListState({ loading, loadingText, emptyText, error }: StateProps) {
+  const { t } = useLingui();
   const waiting = loading || Boolean(error);
   return (
     <>
       <Base.Status className="text-ink-2 text-ui not-empty:px-3 not-empty:py-2.5">
-        {error || (loading && loadingText)}
+        {error || (loading && (loadingText ?? t`Searching...`))}
       </Base.Status>
-      <Base.Empty className="text-ink-2 text-ui not-empty:px-3 not-empty:py-2.5">{!waiting && emptyText}</Base.Empty>
+      <Base.Empty className="text-ink-2 text-ui not-empty:px-3 not-empty:py-2.5">
+        {!waiting && (emptyText ?? t`No results found`)}
+      </Base.Empty>
       <Base.List className={classes(waiting && 'hidden')}>{row}</Base.List>
     </>
   );

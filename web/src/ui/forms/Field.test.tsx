@@ -1,13 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Field } from './Field.tsx';
 import { Input, InputGroup, NativeSelect, Textarea } from './Input.tsx';
 
 test('a field names its control, and its help describes it', async () => {
-  const { container } = render(
+  const { container } = renderAlone(
     <Field label="State" help="Cities follow the state" optional>
       <NativeSelect>
         <option>Gujarat</option>
@@ -21,7 +22,7 @@ test('a field names its control, and its help describes it', async () => {
 });
 
 test('an error stands above the help, is announced and marks the control', async () => {
-  const { container } = render(
+  const { container } = renderAlone(
     <Field label="GST number" help="15 characters" error="Please enter a valid GST number" required>
       <Input />
     </Field>,
@@ -41,7 +42,7 @@ test('a unit chosen beside a price is a control of its own', async () => {
       <option>per sq.ft</option>
     </NativeSelect>
   );
-  const { container } = render(
+  const { container } = renderAlone(
     <Field label="Price" error="Price is required">
       <InputGroup prefix="₹" suffix={unit}>
         <Input inputMode="decimal" />
@@ -76,7 +77,7 @@ function Enquiry({ onSend }: { onSend: (values: object) => void }) {
 
 test('in a registered form the first wrong field gets the focus and nothing typed is lost', async () => {
   const send = vi.fn();
-  render(<Enquiry onSend={send} />);
+  renderAlone(<Enquiry onSend={send} />);
   await userEvent.type(screen.getByLabelText('Message'), 'Rates for 40 sheets');
   await userEvent.selectOptions(screen.getByLabelText('Unit'), 'sq.ft');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

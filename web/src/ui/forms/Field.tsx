@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classes } from '../classes.ts';
-import * as TEXTS from './texts.ts';
 
 interface FieldState {
   id: string;
@@ -38,7 +38,9 @@ export function Field({ label, help, error, required = false, optional = false, 
         {optional && (
           <>
             {' '}
-            <span className="font-normal text-ink-3">{TEXTS.optional}</span>
+            <span className="font-normal text-ink-3">
+              <Trans>optional</Trans>
+            </span>
           </>
         )}
       </label>

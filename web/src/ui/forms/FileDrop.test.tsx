@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 import type { FileItem } from './FileRow.tsx';
 
@@ -9,7 +10,7 @@ const picture = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name
 
 function show(props: Partial<FileDropProps> = {}) {
   const handlers = { onAdd: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
-  const view = render(
+  const view = renderAlone(
     <FileDrop
       label="Product pictures"
       help="Up to 5 MB each"

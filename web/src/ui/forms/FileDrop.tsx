@@ -1,10 +1,11 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { classes } from '../classes.ts';
 import { accepts } from './accepts.ts';
 import { FieldNote, RequiredMark } from './Field.tsx';
 import { type FileItem, FileRow, type FileRowActions } from './FileRow.tsx';
-import * as TEXTS from './texts.ts';
 
 export interface FileDropProps extends FileRowActions {
   label: ReactNode;
@@ -64,14 +65,22 @@ function Lines({ help, note }: { help: ReactNode; note: string }) {
 }
 
 function useTake({ accept, maxBytes, most = 1, items, onAdd, wrongType, tooLarge }: FileDropProps) {
+  const { t } = useLingui();
   const [refused, setRefused] = useState<string>();
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])];
     const fitting = files.filter((file) => accepts(file, accept));
     const small = fitting.filter((file) => file.size < maxBytes);
-    if (fitting.length < files.length) setRefused(wrongType ?? TEXTS.pleaseSelectAValid);
-    else if (small.length < fitting.length) setRefused(tooLarge ?? TEXTS.fileSizeShouldBe(megabytes(maxBytes)));
-    else if (small.length > most - taken(items)) setRefused(tooMany(most));
+    if (fitting.length < files.length) setRefused(wrongType ?? t`Please select a valid file`);
+    else if (small.length < fitting.length)
+      setRefused(tooLarge ?? t`File size should be less than ${{ maxBytes: megabytes(maxBytes) }}MB`);
+    else if (small.length > most - taken(items))
+      setRefused(
+        t`${plural(most, {
+          one: 'You can add one file. The others were not added.',
+          other: `You can add up to ${most} files. The others were not added.`,
+        })}`,
+      );
     else setRefused(undefined);
     const added = small.slice(0, most - taken(items));
     if (added.length > 0) onAdd(added);
@@ -84,13 +93,14 @@ const taken = (items: readonly FileItem[]) => items.filter(({ state }) => state 
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
 
-const tooMany = (most: number) => (most === 1 ? TEXTS.youCanAddOne : TEXTS.youCanAddUp(most));
-
 interface ZoneProps extends Pick<FileDropProps, 'accept' | 'most' | 'items' | 'help' | 'icon' | 'error'> {
   id: string;
   noteId: string;
   take: (files: FileList | null) => void;
 }
+
+/** Nothing is dropped on a phone. */
+const DROP = 'text-ink-2 max-md:hidden';
 
 // The input itself covers the zone, so that pressing and dropping anywhere in it work.
 function Zone({ id, noteId, accept, most = 1, items, help, icon, error, take }: ZoneProps) {
@@ -116,11 +126,15 @@ function Zone({ id, noteId, accept, most = 1, items, help, icon, error, take }: 
         {icon ?? <ImagePlus size={20} strokeWidth={1.75} />}
       </span>
       <span aria-hidden="true" className="text-ui">
-        <span className="link">{several ? TEXTS.chooseFiles : TEXTS.chooseAFile}</span>
-        <span className="text-ink-2 max-md:hidden">
-          {' '}
-          {TEXTS.orDrop} {several ? TEXTS.them : TEXTS.it} {TEXTS.here}
-        </span>
+        {several ? (
+          <Trans>
+            <span className="link">Choose files</span> <span className={DROP}>or drop them here</span>
+          </Trans>
+        ) : (
+          <Trans>
+            <span className="link">Choose a file</span> <span className={DROP}>or drop it here</span>
+          </Trans>
+        )}
       </span>
       <input
         id={id}

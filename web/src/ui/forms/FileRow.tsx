@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText, Film, ImageIcon, RotateCw, Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Picture } from '../display/Picture.tsx';
 import { Progress } from '../display/Progress.tsx';
 import { Spinner } from '../display/Spinner.tsx';
-import * as TEXTS from './texts.ts';
 
 export interface FileItem {
   id: string;
@@ -28,6 +28,7 @@ export interface FileRowActions {
 }
 
 export function FileRow({ item, onCancel, onRetry, onRemove }: { item: FileItem } & FileRowActions) {
+  const { t } = useLingui();
   return (
     <li className="flex items-center gap-3 rounded-card border border-line bg-surface p-3 sm:gap-4">
       <span className="grid aspect-3/2 w-20 flex-none place-items-center overflow-hidden rounded bg-studio text-ink-3 sm:w-27">
@@ -39,16 +40,16 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: { item: FileItem 
       </span>
       <span className="flex flex-none">
         {item.state === 'failed' && (
-          <RowButton label={TEXTS.retryName(item.name)} onClick={() => onRetry(item.id)}>
+          <RowButton label={t`Retry ${{ name: item.name }}`} onClick={() => onRetry(item.id)}>
             <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
           </RowButton>
         )}
         {item.state === 'uploading' ? (
-          <RowButton label={TEXTS.cancelName(item.name)} onClick={() => onCancel(item.id)}>
+          <RowButton label={t`Cancel ${{ name: item.name }}`} onClick={() => onCancel(item.id)}>
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
           </RowButton>
         ) : (
-          <RowButton label={TEXTS.removeName(item.name)} onClick={() => onRemove(item.id)}>
+          <RowButton label={t`Remove ${{ name: item.name }}`} onClick={() => onRemove(item.id)}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </RowButton>
         )}
@@ -79,11 +80,12 @@ function Preview({ item: { kind = 'image', url } }: { item: FileItem }) {
 const SHAPE = { width: 108, height: 72, placeholder: null };
 
 function State({ item: { state, name, progress = 0, error, note } }: { item: FileItem }) {
+  const { t } = useLingui();
   if (state === 'uploading') {
     return (
       <>
         <span className="flex items-center gap-3">
-          <Progress label={TEXTS.uploadingName(name)} value={progress} />
+          <Progress label={t`Uploading ${name}`} value={progress} />
           <span className="w-10 text-right text-ink-3 text-meta tabular-nums">{Math.round(progress)}%</span>
         </span>
         {note && (
@@ -98,16 +100,20 @@ function State({ item: { state, name, progress = 0, error, note } }: { item: Fil
     return (
       <span role="status" className="flex items-center gap-2 font-medium text-amber-ink text-meta">
         <Spinner className="size-4" />
-        {TEXTS.processing}
+        <Trans>Processing</Trans>
       </span>
     );
   }
   if (state === 'failed' || state === 'refused') {
     return (
       <span role="alert" className="font-medium text-brick text-meta">
-        {error ?? TEXTS.uploadFailed}
+        {error ?? t`Upload failed`}
       </span>
     );
   }
-  return <span className="font-medium text-leaf text-meta">{TEXTS.uploaded}</span>;
+  return (
+    <span className="font-medium text-leaf text-meta">
+      <Trans>Uploaded</Trans>
+    </span>
+  );
 }

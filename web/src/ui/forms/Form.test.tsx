@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Field, FieldNote } from './Field.tsx';
 import { Form } from './Form.tsx';
 import { Input } from './Input.tsx';
@@ -43,7 +44,7 @@ function Sample({ refuses }: { refuses: () => Promise<string[]> | string[] }) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test('the first field that is wrong comes into view with the cursor in it, again at every sending', async () => {
-  render(<Sample refuses={() => ['Price', 'Name']} />);
+  renderAlone(<Sample refuses={() => ['Price', 'Name']} />);
   await save();
   const name = screen.getByRole('textbox', { name: 'Name' });
   await waitFor(() => expect(name).toHaveFocus());
@@ -53,7 +54,7 @@ test('the first field that is wrong comes into view with the cursor in it, again
 });
 
 test('of a choice that is wrong the first entry has the cursor', async () => {
-  render(<Sample refuses={() => ['Kinds', 'Price']} />);
+  renderAlone(<Sample refuses={() => ['Kinds', 'Price']} />);
   await save();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Marine' })).toHaveFocus());
 });
@@ -61,7 +62,7 @@ test('of a choice that is wrong the first entry has the cursor', async () => {
 test('what the server refuses is shown so too, but not to somebody who types on', async () => {
   const answers = [Promise.withResolvers<string[]>(), Promise.withResolvers<string[]>()];
   let at = 0;
-  render(<Sample refuses={() => answers[at++]?.promise ?? []} />);
+  renderAlone(<Sample refuses={() => answers[at++]?.promise ?? []} />);
   await save();
   answers[0]?.resolve(['Price']);
   const price = screen.getByRole('textbox', { name: 'Price' });

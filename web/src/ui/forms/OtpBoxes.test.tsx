@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { OtpBoxes } from './OtpBoxes.tsx';
 import { isWholeCode } from './otp.ts';
 
@@ -25,7 +26,7 @@ const box = (place: number) => screen.getByRole('textbox', { name: `Digit ${plac
 const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value || '_');
 
 test('typing moves from box to box and the sixth digit completes the code', async () => {
-  render(<Code />);
+  renderAlone(<Code />);
   expect(box(1)).toHaveFocus();
   await userEvent.keyboard('48123');
   expect(box(6)).toHaveFocus();
@@ -37,14 +38,14 @@ test('typing moves from box to box and the sixth digit completes the code', asyn
 });
 
 test('letters are not taken', async () => {
-  render(<Code />);
+  renderAlone(<Code />);
   await userEvent.keyboard('a4b');
   expect(shown()).toEqual(['4', '_', '_', '_', '_', '_']);
   expect(box(2)).toHaveFocus();
 });
 
 test('Backspace empties a box, and on an empty box goes back', async () => {
-  render(<Code start="481" />);
+  renderAlone(<Code start="481" />);
   await userEvent.click(box(4));
   await userEvent.keyboard('{Backspace}');
   expect(box(3)).toHaveFocus();
@@ -55,7 +56,7 @@ test('Backspace empties a box, and on an empty box goes back', async () => {
 });
 
 test('a digit in the middle can be emptied and typed anew without moving the others', async () => {
-  render(<Code start="481230" />);
+  renderAlone(<Code start="481230" />);
   await userEvent.click(box(2));
   await userEvent.keyboard('{Backspace}');
   expect(shown()).toEqual(['4', '_', '1', '2', '3', '0']);
@@ -65,7 +66,7 @@ test('a digit in the middle can be emptied and typed anew without moving the oth
 });
 
 test('typing over a filled box replaces its digit, and the same digit just goes on', async () => {
-  render(<Code start="48" />);
+  renderAlone(<Code start="48" />);
   await userEvent.click(box(1));
   await userEvent.keyboard('48');
   expect(shown()).toEqual(['4', '8', '_', '_', '_', '_']);
@@ -76,7 +77,7 @@ test('typing over a filled box replaces its digit, and the same digit just goes 
 });
 
 test.each([1, 4])('a whole code pasted into box %s fills all six, whatever stands around it', async (place) => {
-  render(<Code />);
+  renderAlone(<Code />);
   await userEvent.click(box(place));
   await userEvent.paste(' 012-345 ');
   expect(shown()).toEqual(['0', '1', '2', '3', '4', '5']);
@@ -84,7 +85,7 @@ test.each([1, 4])('a whole code pasted into box %s fills all six, whatever stand
 });
 
 test('arrow keys walk between boxes and stop at the ends', async () => {
-  render(<Code />);
+  renderAlone(<Code />);
   await userEvent.keyboard('{ArrowLeft}');
   expect(box(1)).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -92,7 +93,7 @@ test('arrow keys walk between boxes and stop at the ends', async () => {
 });
 
 test('the phone may fill the code in, and a wrong code is announced', async () => {
-  const { container } = render(<Code start="481230" error="Invalid OTP" />);
+  const { container } = renderAlone(<Code start="481230" error="Invalid OTP" />);
   expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
   expect(box(1)).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByRole('group', { name: 'Enter OTP' })).toHaveAccessibleDescription('Invalid OTP');
@@ -102,7 +103,7 @@ test('the phone may fill the code in, and a wrong code is announced', async () =
 });
 
 test('a refused code that was emptied is typed anew from the first box', async () => {
-  const { rerender } = render(<OtpBoxes label="Enter OTP" value="481230" onChange={() => {}} />);
+  const { rerender } = renderAlone(<OtpBoxes label="Enter OTP" value="481230" onChange={() => {}} />);
   await userEvent.click(box(6));
   rerender(<OtpBoxes label="Enter OTP" value="" onChange={() => {}} error="Invalid OTP" />);
   expect(box(1)).toHaveFocus();

@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FieldNote } from './Field.tsx';
 import { digitAt, enterDigits, isWholeCode, OTP_LENGTH, withoutDigit } from './otp.ts';
-import * as TEXTS from './texts.ts';
 
 export interface OtpBoxesProps {
   label: string;
@@ -20,6 +20,7 @@ const BOX =
   'h-13.5 w-full min-w-0 rounded-card border border-control bg-surface text-center font-semibold text-title tabular-nums outline-hidden transition-[border-color,box-shadow] focus:border-teak focus:ring-3 focus:ring-teak-soft aria-invalid:border-brick aria-invalid:ring-1 aria-invalid:ring-brick aria-invalid:focus:border-teak aria-invalid:focus:ring-3 aria-invalid:focus:ring-teak disabled:bg-sunken disabled:text-ink-3 xs:h-15';
 
 export function OtpBoxes(props: OtpBoxesProps) {
+  const { t } = useLingui();
   const { label, value, error, disabled = false } = props;
   const noteId = useId();
   const { boxes, enter, onKeyDown } = useBoxes(props);
@@ -40,7 +41,7 @@ export function OtpBoxes(props: OtpBoxesProps) {
             type="text"
             inputMode="numeric"
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
-            aria-label={TEXTS.digitAtOfLimit(at + 1, OTP_LENGTH)}
+            aria-label={t`Digit ${{ at: at + 1 }} of ${OTP_LENGTH}`}
             aria-invalid={error ? true : undefined}
             value={digitAt(value, at)}
             onChange={(event) => enter(at, event.target.value)}

@@ -1,15 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { htmlAlone, renderAlone } from '#test/render-alone.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 
 const rupees = (value: number) => `₹${value.toLocaleString('en-IN')}`;
 
 function show() {
   const onChange = vi.fn();
-  const view = render(
+  const view = renderAlone(
     <RangeSlider label="Price" min={0} max={50000} step={500} value={[0, 32000]} onChange={onChange} format={rupees} />,
   );
   return { ...view, onChange, user: userEvent.setup() };
@@ -55,6 +55,6 @@ test('a bound can be typed, and stays within the scale', async () => {
 });
 
 test('server HTML has no style attribute', () => {
-  const html = renderToString(<RangeSlider label="Price" min={0} max={10} value={[2, 5]} onChange={() => {}} />);
+  const html = htmlAlone(<RangeSlider label="Price" min={0} max={10} value={[2, 5]} onChange={() => {}} />);
   expect(html).not.toContain('style=');
 });

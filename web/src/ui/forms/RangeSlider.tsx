@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { amountOf } from '@plyhaat/contract/core/price-field';
 import { useEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Field } from './Field.tsx';
 import { Input } from './Input.tsx';
-import * as TEXTS from './texts.ts';
 
 export type Range = readonly [low: number, high: number];
 
@@ -26,6 +26,7 @@ const SLIDER =
 const numerals = (value: number) => value.toLocaleString('en-IN');
 
 export function RangeSlider(props: RangeSliderProps) {
+  const { t } = useLingui();
   const { label, min, max, step = 1, value, onChange, format = numerals, className } = props;
   const [draft, setDraft] = useDraft(value);
   const [low, high] = draft;
@@ -41,18 +42,18 @@ export function RangeSlider(props: RangeSliderProps) {
       <legend className="mb-2 font-semibold text-ui">{label}</legend>
       <div className="relative mx-3 h-11">
         <Track from={(low - min) / (max - min)} to={(high - min) / (max - min)} />
-        <Thumb {...shared} label={TEXTS.min} value={low} onInput={(next) => setDraft(withLow(next))} />
+        <Thumb {...shared} label={t`Min`} value={low} onInput={(next) => setDraft(withLow(next))} />
         <Thumb
           {...shared}
-          label={TEXTS.max}
+          label={t`Max`}
           value={high}
           onInput={(next) => setDraft(withHigh(next))}
           below={low > (min + max) / 2}
         />
       </div>
       <div className="mt-1 grid grid-cols-2 gap-3">
-        <Bound label={TEXTS.min} value={low} format={format} onSettle={(next) => settle(withLow(next))} />
-        <Bound label={TEXTS.max} value={high} format={format} onSettle={(next) => settle(withHigh(next))} />
+        <Bound label={t`Min`} value={low} format={format} onSettle={(next) => settle(withLow(next))} />
+        <Bound label={t`Max`} value={high} format={format} onSettle={(next) => settle(withHigh(next))} />
       </div>
     </fieldset>
   );

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { htmlAlone, renderAlone } from '#test/render-alone.tsx';
 import { Field } from './Field.tsx';
 import { Select } from './Select.tsx';
 
@@ -24,7 +24,7 @@ function Page({ first = 'name' }: { first?: string | null }) {
 
 test('the keyboard opens the list, walks it and chooses', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Page />);
+  const { container } = renderAlone(<Page />);
   const box = screen.getByRole('combobox', { name: 'Sort by' });
   expect(box).toHaveTextContent('Name');
   await user.tab();
@@ -42,14 +42,14 @@ test('the keyboard opens the list, walks it and chooses', async () => {
 
 test('the mouse chooses, too', async () => {
   const user = userEvent.setup();
-  render(<Page />);
+  renderAlone(<Page />);
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
   await user.click(await screen.findByRole('option', { name: 'Rating' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Rating'));
 });
 
 test('without a value it shows the placeholder and the error of its field', () => {
-  render(<Page first={null} />);
+  renderAlone(<Page first={null} />);
   const box = screen.getByRole('combobox', { name: 'Sort by' });
   expect(box).toHaveTextContent('Any');
   expect(box).toBeInvalid();
@@ -57,7 +57,7 @@ test('without a value it shows the placeholder and the error of its field', () =
 });
 
 test('server HTML is the browser’s own select, without a style attribute', () => {
-  const html = renderToString(<Page />);
+  const html = htmlAlone(<Page />);
   expect(html).toContain('<select');
   expect(html).toContain('name="sortBy"');
   expect(html).not.toContain('style=');

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Check } from './Check.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { Switch } from './Switch.tsx';
@@ -26,7 +27,7 @@ function Preferences({ onSave }: { onSave: (values: object) => void }) {
 
 test('checkbox, radio group and switch belong to a registered form and are pressed by their labels', async () => {
   const save = vi.fn();
-  const { container } = render(<Preferences onSave={save} />);
+  const { container } = renderAlone(<Preferences onSave={save} />);
   expect(screen.getByRole('radio', { name: 'Retailer' })).toBeChecked();
   expect(screen.getByRole('switch')).toBeChecked();
   await userEvent.click(screen.getByText('I agree'));
@@ -39,7 +40,7 @@ test('checkbox, radio group and switch belong to a registered form and are press
 
 test('a radio group is named by its label and shows the value the screen keeps', async () => {
   const choose = vi.fn();
-  const { container } = render(
+  const { container } = renderAlone(
     <RadioGroup
       label="Kind"
       name="kind"
@@ -57,7 +58,7 @@ test('a radio group is named by its label and shows the value the screen keeps',
 });
 
 test('a filter row shows its count, and a wrong checkbox says why', async () => {
-  const { container } = render(
+  const { container } = renderAlone(
     <>
       <Check label="Plywood" count={186} />
       <Check label="I accept the terms" error="Please accept the terms" required />

@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import * as TEXTS from './texts.ts';
 
 export const crumbClass = 'inline-flex min-h-11 items-center hover:text-teak-ink hover:underline';
 
@@ -10,10 +10,11 @@ export const crumbClass = 'inline-flex min-h-11 items-center hover:text-teak-ink
  * `tight` leaves the first of three steps out there.
  */
 export function Breadcrumb({ tight = false, children }: { tight?: boolean; children: ReactNode }) {
+  const { t } = useLingui();
   const steps = Children.toArray(children);
   const first = tight && steps.length > 2 ? 1 : 0;
   return (
-    <nav aria-label={TEXTS.breadcrumb} className="text-ink-2 text-ui md:py-2 print:hidden">
+    <nav aria-label={t`Breadcrumb`} className="text-ink-2 text-ui md:py-2 print:hidden">
       <ol className="flex items-center gap-x-2 md:flex-wrap">
         {steps.map((step, at) => (
           <li

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { htmlAlone, renderAlone } from '#test/render-alone.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const hrefFor = (page: number) => `/shop?page=${page}`;
@@ -14,13 +14,13 @@ test.each([
   [14, 28, [1, 13, 14, 15, 28]],
   [28, 28, [1, 25, 26, 27, 28]],
 ])('page %i of %i offers the pages %j', (page, pages, offered) => {
-  render(<Pagination page={page} pages={pages} hrefFor={hrefFor} />);
+  renderAlone(<Pagination page={page} pages={pages} hrefFor={hrefFor} />);
   expect(pageNumbers()).toEqual(offered);
   expect(screen.getByRole('link', { name: `Page ${page}` })).toHaveAttribute('aria-current', 'page');
 });
 
 test('every page has a real address, and the ends offer no way beyond', async () => {
-  const { container, rerender } = render(<Pagination page={1} pages={3} hrefFor={hrefFor} />);
+  const { container, rerender } = renderAlone(<Pagination page={1} pages={3} hrefFor={hrefFor} />);
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/shop?page=3');
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/shop?page=2');
   expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('every page has a real address, and the ends offer no way beyond', async ()
 test('a plain press stays in the app, a press with Ctrl is left to the browser', async () => {
   const onPage = vi.fn();
   const user = userEvent.setup();
-  render(<Pagination page={1} pages={3} hrefFor={hrefFor} onPage={onPage} />);
+  renderAlone(<Pagination page={1} pages={3} hrefFor={hrefFor} onPage={onPage} />);
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
   expect(onPage).toHaveBeenCalledWith(2);
   await user.keyboard('{Control>}');
@@ -44,7 +44,7 @@ test('a plain press stays in the app, a press with Ctrl is left to the browser',
 test('over ten pages a box goes to any of them, and beyond the last to the last', async () => {
   const onPage = vi.fn();
   const user = userEvent.setup();
-  const { rerender } = render(<Pagination page={1} pages={28} hrefFor={hrefFor} onPage={onPage} />);
+  const { rerender } = renderAlone(<Pagination page={1} pages={28} hrefFor={hrefFor} onPage={onPage} />);
   await user.type(screen.getByLabelText('Go to page'), '17{Enter}');
   expect(onPage).toHaveBeenLastCalledWith(17);
   await user.clear(screen.getByLabelText('Go to page'));
@@ -56,12 +56,12 @@ test('over ten pages a box goes to any of them, and beyond the last to the last'
 });
 
 test('server HTML holds the links and no style attribute', () => {
-  const html = renderToString(<Pagination page={1} pages={28} hrefFor={hrefFor} />);
+  const html = htmlAlone(<Pagination page={1} pages={28} hrefFor={hrefFor} />);
   expect(html).toContain('href="/shop?page=28"');
   expect(html).not.toContain('style=');
 });
 
 test('a single page needs no pager', () => {
-  const { container } = render(<Pagination page={1} pages={1} hrefFor={hrefFor} />);
+  const { container } = renderAlone(<Pagination page={1} pages={1} hrefFor={hrefFor} />);
   expect(container).toBeEmptyDOMElement();
 });

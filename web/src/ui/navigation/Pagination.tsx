@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { pageWindow } from '@plyhaat/contract/core/paging';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SubmitEvent, useId } from 'react';
 import { Button } from '../Button.tsx';
 import { useHydrated } from '../hydrated.ts';
-import * as TEXTS from './texts.ts';
 
 export interface PaginationProps {
   page: number;
@@ -18,14 +18,17 @@ const CELL = 'page-cell';
 /** On a phone of 360 px both gaps stand in one row with the pages. */
 const NARROW = 'max-sm:min-w-3 max-sm:px-0';
 
-export function Pagination({ page, pages, hrefFor, onPage, label = TEXTS.pages }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, onPage, label }: PaginationProps) {
+  const { t } = useLingui();
   if (pages <= 1) return null;
   const cell = { pages, hrefFor, onPage };
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-0.5 sm:gap-1">
+    <nav aria-label={label ?? t`Pages`} className="flex flex-wrap items-center gap-0.5 sm:gap-1">
       <PageLink to={page - 1} {...cell} rel="prev">
         <ChevronLeft size={16} aria-hidden="true" />
-        <span className="sr-only">{TEXTS.previous}</span>
+        <span className="sr-only">
+          <Trans>Previous</Trans>
+        </span>
       </PageLink>
       {pageWindow(page, pages).map((entry, at, all) =>
         entry === 'gap' ? (
@@ -39,7 +42,9 @@ export function Pagination({ page, pages, hrefFor, onPage, label = TEXTS.pages }
         ),
       )}
       <PageLink to={page + 1} {...cell} rel="next">
-        <span className="max-sm:sr-only">{TEXTS.next}</span>
+        <span className="max-sm:sr-only">
+          <Trans>Next</Trans>
+        </span>
         <ChevronRight size={16} aria-hidden="true" />
       </PageLink>
       {pages > 10 && <GoTo {...cell} />}
@@ -61,6 +66,7 @@ interface PageLinkProps extends CellProps {
 }
 
 function PageLink({ to, pages, hrefFor, onPage, current = false, rel, children }: PageLinkProps) {
+  const { t } = useLingui();
   if (to < 1 || to > pages) {
     return (
       <span className={`${CELL} text-control`} aria-hidden="true" aria-disabled="true">
@@ -79,7 +85,7 @@ function PageLink({ to, pages, hrefFor, onPage, current = false, rel, children }
       rel={rel}
       onClick={follow}
       aria-current={current ? 'page' : undefined}
-      aria-label={rel ? undefined : TEXTS.pageTo(to)}
+      aria-label={rel ? undefined : t`Page ${to}`}
       className={`${CELL} ${current ? 'bg-ink font-semibold text-paper' : 'hover:bg-sunken'}`}
     >
       {children}
@@ -102,7 +108,7 @@ function GoTo({ pages, hrefFor, onPage }: CellProps) {
     <form onSubmit={go} className="w-full md:hidden">
       <fieldset disabled={!hydrated} className="flex items-center gap-2 pt-2">
         <label htmlFor={id} className="text-ui text-ink-2">
-          {TEXTS.goToPage}
+          <Trans>Go to page</Trans>
         </label>
         <input
           id={id}
@@ -113,7 +119,7 @@ function GoTo({ pages, hrefFor, onPage }: CellProps) {
           className="h-11 w-20 rounded border border-control bg-surface px-3 text-body tabular-nums"
         />
         <Button type="submit" variant="line">
-          {TEXTS.go}
+          <Trans>Go</Trans>
         </Button>
       </fieldset>
     </form>

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -14,7 +15,7 @@ const tabs = [
 test('arrow keys walk round the tabs and open their panels', async () => {
   const onChange = vi.fn();
   const user = userEvent.setup();
-  const { container } = render(<Tabs label="About this product" tabs={tabs} onChange={onChange} />);
+  const { container } = renderAlone(<Tabs label="About this product" tabs={tabs} onChange={onChange} />);
   await user.click(screen.getByRole('tab', { name: 'Description' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Gurjan face, 18 mm');
   await user.keyboard('{ArrowRight}');
@@ -31,7 +32,7 @@ test('arrow keys walk round the tabs and open their panels', async () => {
 test('the address may hold the tab', async () => {
   const onChange = vi.fn();
   const user = userEvent.setup();
-  render(<Tabs label="About this product" tabs={tabs} value="reviews" onChange={onChange} />);
+  renderAlone(<Tabs label="About this product" tabs={tabs} value="reviews" onChange={onChange} />);
   expect(screen.getByRole('tab', { name: /Reviews/ })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('tab', { name: 'Description' }));
   expect(onChange).toHaveBeenCalledWith('description');
@@ -50,7 +51,9 @@ test('with addresses the tabs are links, which open another page before a script
   const hrefFor = (tab: string) => `/product/marine?tab=${tab}#details`;
   const html = renderToString(<Tabs label="About this product" tabs={tabs} hrefFor={hrefFor} />);
   expect(html).not.toContain('tabindex="-1"');
-  const { container } = render(<Tabs label="About this product" tabs={tabs} hrefFor={hrefFor} onChange={onChange} />);
+  const { container } = renderAlone(
+    <Tabs label="About this product" tabs={tabs} hrefFor={hrefFor} onChange={onChange} />,
+  );
   const reviews = screen.getByRole('tab', { name: /Reviews/ });
   expect(reviews).toHaveAttribute('href', '/product/marine?tab=reviews#details');
   await user.click(reviews);

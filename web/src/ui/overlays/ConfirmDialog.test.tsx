@@ -1,13 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 function ask(busy: boolean) {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();
-  render(
+  renderAlone(
     <ConfirmDialog
       open
       onOpenChange={onOpenChange}

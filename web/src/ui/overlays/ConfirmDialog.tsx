@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import * as TEXTS from './texts.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -20,7 +20,8 @@ export interface ConfirmDialogProps {
 
 /** One question; the safe answer stands at the left and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, confirmLabel, cancelLabel = TEXTS.cancel, onConfirm, busy = false } = props;
+  const { t } = useLingui();
+  const { open, onOpenChange, title, text, confirmLabel, cancelLabel = t`Cancel`, onConfirm, busy = false } = props;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text} dismissible={!busy}>
       <div className="grid grid-cols-2 gap-3">

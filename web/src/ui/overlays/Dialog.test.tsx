@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Button } from '../Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -21,7 +22,7 @@ function Page(props: Partial<DialogProps>) {
 
 async function openDialog(props: Partial<DialogProps> = {}) {
   const user = userEvent.setup();
-  render(<Page {...props} />);
+  renderAlone(<Page {...props} />);
   await user.click(screen.getByRole('button', { name: 'Write a review' }));
   return { user, dialog: await screen.findByRole('dialog', { name: 'Your review' }) };
 }

@@ -1,10 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { CLOSE } from './close.ts';
 import { BODY, HEAD, POPUP, SCRIM, VIEWPORT, WIDTHS } from './dialog-look.ts';
-import * as TEXTS from './texts.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -67,6 +67,7 @@ type ContentProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'size' | 'instan
 // The title stays while the body scrolls, except where the screen is too low for both. The close button comes last, so
 // that the first field or the safe answer is focused on opening.
 function DialogContent({ title, description, mark, children, footer, dismissible, heading = 'title' }: ContentProps) {
+  const { t } = useLingui();
   const look = HEADINGS[heading];
   return (
     <>
@@ -86,7 +87,7 @@ function DialogContent({ title, description, mark, children, footer, dismissible
           {footer}
         </div>
       )}
-      <Base.Close className={`${CLOSE} bg-surface top-4.5 right-3.5`} aria-label={TEXTS.close} disabled={!dismissible}>
+      <Base.Close className={`${CLOSE} bg-surface top-4.5 right-3.5`} aria-label={t`Close`} disabled={!dismissible}>
         <X size={20} aria-hidden="true" />
       </Base.Close>
     </>

@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { CLOSE } from './close.ts';
 import { BODY, HEAD, POPUP, SCRIM, VIEWPORT, WIDTHS } from './dialog-look.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { title: string; description?: string; onClose: () => void; children: ReactNode };
 
@@ -12,6 +12,7 @@ type Props = { title: string; description?: string; onClose: () => void; childre
  * `children`. The focus stays on the button, to which the dialog gives it back.
  */
 export function DialogFrame({ title, description, onClose, children }: Props) {
+  const { t } = useLingui();
   const leave = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onClose());
   useEffect(() => {
     document.addEventListener('keydown', leave);
@@ -35,7 +36,7 @@ export function DialogFrame({ title, description, onClose, children }: Props) {
           <div className={`${BODY} pt-1`}>{children}</div>
           <button
             type="button"
-            aria-label={TEXTS.close}
+            aria-label={t`Close`}
             onClick={onClose}
             className={`${CLOSE} top-4.5 right-3.5 bg-surface`}
           >

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Button } from '../Button.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -24,7 +25,7 @@ test.each(['left', 'right', 'bottom'] as const)(
   'a drawer opens from the %s, closes by Escape and gives the focus back',
   async (side) => {
     const user = userEvent.setup();
-    render(<Page side={side} />);
+    renderAlone(<Page side={side} />);
     const opener = screen.getByRole('button', { name: 'Filters' });
     await user.click(opener);
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });

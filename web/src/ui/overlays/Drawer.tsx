@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CLOSE } from './close.ts';
 import { SCRIM } from './dialog-look.ts';
-import * as TEXTS from './texts.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -25,6 +25,7 @@ const SIDES = {
 
 /** Slides in over the page: the mobile menu and the filters of small screens. */
 export function Drawer({ open, onOpenChange, title, side = 'left', children, footer }: DrawerProps) {
+  const { t } = useLingui();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -41,7 +42,7 @@ export function Drawer({ open, onOpenChange, title, side = 'left', children, foo
               {footer}
             </div>
           )}
-          <Base.Close className={`${CLOSE} top-2 right-3`} aria-label={TEXTS.close}>
+          <Base.Close className={`${CLOSE} top-2 right-3`} aria-label={t`Close`}>
             <X size={20} aria-hidden="true" />
           </Base.Close>
         </Base.Popup>

@@ -1,14 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Button } from '../Button.tsx';
 import { Menu } from './Menu.tsx';
 
 function setUp() {
   const onEdit = vi.fn();
   const onDelete = vi.fn();
-  const view = render(
+  const view = renderAlone(
     <Menu
       trigger={<Button>Actions</Button>}
       items={[

@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
 import { CLOSE } from './close.ts';
-import * as TEXTS from './texts.ts';
 
 interface PopoverSheetProps {
   ref?: Ref<HTMLDivElement>;
@@ -23,6 +23,7 @@ const SIDES = {
 
 /** Looks like a Drawer, but stands in server HTML and is opened and closed by the browser itself. */
 export function PopoverSheet({ ref, id, title, side = 'left', children, footer, className }: PopoverSheetProps) {
+  const { t } = useLingui();
   return (
     <div
       ref={ref}
@@ -49,7 +50,7 @@ export function PopoverSheet({ ref, id, title, side = 'left', children, footer, 
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        aria-label={TEXTS.close}
+        aria-label={t`Close`}
         className={`${CLOSE} top-2 right-3`}
       >
         <X size={20} aria-hidden="true" />

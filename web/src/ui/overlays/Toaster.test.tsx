@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Toaster, toastError, toastList, toastSuccess } from './Toaster.tsx';
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 test('success is told politely, failure at once', async () => {
-  const { container } = render(<Toaster />);
+  const { container } = renderAlone(<Toaster />);
   act(() => {
     toastSuccess('Profile updated successfully!');
     toastError('Network error. Please check your internet connection.');
@@ -26,7 +27,7 @@ test('success is told politely, failure at once', async () => {
 });
 
 test('a toast leaves after four seconds', () => {
-  render(<Toaster />);
+  renderAlone(<Toaster />);
   act(() => toastSuccess('Saved'));
   wait(3900);
   expect(screen.getByRole('status')).not.toHaveClass('opacity-0');
@@ -37,7 +38,7 @@ test('a toast leaves after four seconds', () => {
 });
 
 test('a toast under the pointer stays until the pointer leaves', () => {
-  render(<Toaster />);
+  renderAlone(<Toaster />);
   act(() => toastSuccess('Saved'));
   fireEvent.pointerEnter(screen.getByRole('status'));
   wait(10_000);
@@ -48,7 +49,7 @@ test('a toast under the pointer stays until the pointer leaves', () => {
 });
 
 test('the same text twice in a moment is shown once', () => {
-  render(<Toaster />);
+  renderAlone(<Toaster />);
   act(() => {
     toastError('You are not subscribed to use this feature');
     toastError('You are not subscribed to use this feature');
@@ -57,7 +58,7 @@ test('the same text twice in a moment is shown once', () => {
 });
 
 test('at most twenty are shown', () => {
-  render(<Toaster />);
+  renderAlone(<Toaster />);
   act(() => {
     for (let count = 1; count <= 25; count++) toastSuccess(`Saved ${count}`);
   });

@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classes } from '../classes.ts';
+import { type Said, useSay } from '../said.ts';
 
 type Action = { readonly label: string; readonly press: () => void };
-type Toast = { readonly serial: number; readonly failed: boolean; readonly text: string; readonly action?: Action };
+type Toast = { readonly serial: number; readonly failed: boolean; readonly text: Said; readonly action?: Action };
 
 const MOST = 20;
 const NONE: readonly Toast[] = [];
@@ -17,15 +18,17 @@ function set(next: readonly Toast[]): void {
   for (const tell of watchers) tell();
 }
 
+const keyOf = (text: Said) => (typeof text === 'string' ? text : JSON.stringify([text.id, text.values]));
+
 /** Saying the same again renews the toast that is on screen. */
-function say(text: string, failed: boolean, action?: Action): void {
+function say(text: Said, failed: boolean, action?: Action): void {
   serial += 1;
-  const others = toasts.filter((toast) => toast.text !== text || toast.failed !== failed);
+  const others = toasts.filter((toast) => keyOf(toast.text) !== keyOf(text) || toast.failed !== failed);
   set([{ serial, failed, text, ...(action && { action }) }, ...others].slice(0, MOST));
 }
 
-export const toastSuccess = (text: string): void => say(text, false);
-export const toastError = (text: string, action?: Action): void => say(text, true, action);
+export const toastSuccess = (text: Said): void => say(text, false);
+export const toastError = (text: Said, action?: Action): void => say(text, true, action);
 
 /** What is on screen, newest first. */
 export const toastList = {
@@ -60,6 +63,7 @@ export function Toaster() {
 }
 
 function ToastRow({ toast, held }: { toast: Toast; held: boolean }) {
+  const inWords = useSay();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     // What can be pressed stays until it is.
@@ -82,7 +86,7 @@ function ToastRow({ toast, held }: { toast: Toast; held: boolean }) {
         aria-hidden="true"
         className={classes('flex-none', toast.failed ? 'text-rose' : 'text-mint')}
       />
-      <span className="min-w-0 break-words">{toast.text}</span>
+      <span className="min-w-0 break-words">{inWords(toast.text)}</span>
       {toast.action && (
         <button
           type="button"

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { type Column, Table } from './Table.tsx';
 
 type Order = { id: string; buyer: string; total: number };
@@ -37,7 +38,7 @@ function Orders({ sort = '-total', onSort = () => undefined }: { sort?: string; 
 
 test('a list is sorted by a press on a heading, which says the order in force', async () => {
   const onSort = vi.fn();
-  const { container, rerender } = render(<Orders onSort={onSort} />);
+  const { container, rerender } = renderAlone(<Orders onSort={onSort} />);
   const heading = screen.getByRole('columnheader', { name: 'Total' });
   expect(heading).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('columnheader', { name: 'Buyer' })).not.toHaveAttribute('aria-sort');
@@ -49,7 +50,7 @@ test('a list is sorted by a press on a heading, which says the order in force', 
 });
 
 test('rows are selected one by one or all at once, and have their actions at the end', async () => {
-  render(<Orders />);
+  renderAlone(<Orders />);
   const box = (name: string) => screen.getByRole('checkbox', { name });
   await userEvent.click(box('Select Tapi Plywood'));
   expect(box('Select all')).not.toBeChecked();
@@ -62,7 +63,7 @@ test('rows are selected one by one or all at once, and have their actions at the
 });
 
 test('a table of figures is headed by its columns and by what each row is about', () => {
-  render(<Table look="narrow" caption="Totals" columns={COLUMNS} rows={ORDERS} rowKey={({ id }) => id} />);
+  renderAlone(<Table look="narrow" caption="Totals" columns={COLUMNS} rows={ORDERS} rowKey={({ id }) => id} />);
   expect(screen.getByRole('rowheader', { name: 'Tapi Plywood' })).toBeVisible();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

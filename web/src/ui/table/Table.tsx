@@ -1,9 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { LOOKS, type Look } from './looks.ts';
 import { SelectAll, type Selection, SelectRow } from './Selection.tsx';
-import * as TEXTS from './texts.ts';
 
 export interface Column<Row> {
   /** Names the column; unique in its table. */
@@ -59,7 +59,9 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
           {actions && (
             <th scope="col" className="w-11 bg-sunken cards:hidden">
-              <span className="sr-only">{TEXTS.actions}</span>
+              <span className="sr-only">
+                <Trans>Actions</Trans>
+              </span>
             </th>
           )}
         </tr>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import type { InboxThing } from '@plyhaat/contract/leads/seller-inbox';
 import { useQuery } from '@tanstack/react-query';
@@ -12,28 +13,28 @@ import {
 } from '#features/dealerships/applications/applications.queries.ts';
 import { OwnApplicationCard } from '#features/dealerships/applications/OwnApplicationCard.tsx';
 import { WithdrawDialog } from '#features/dealerships/applications/WithdrawDialog.tsx';
-import { kindLine, whoOf } from '#features/leads/desk/item-words.ts';
+import { useItemWords } from '#features/leads/desk/item-words.ts';
 import { type Back, Pane } from '#features/leads/desk/Pane.tsx';
-import * as DESK from '#features/leads/desk/texts.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import * as TEXTS from './texts.ts';
 
 /** An application, sent or received: as much of it as there is where it is decided, and the way there. */
 export function ApplicationPane({ item, back }: { item: InboxThing; back: Back }) {
+  const { t } = useLingui();
+  const words = useItemWords();
   const { application, cityName, what } = item;
   if (!application) return null;
   const { isOwn, opportunityId, type } = application;
-  const line = [kindLine(item), [what, type].filter(Boolean).join(' '), cityName].filter(Boolean).join(' · ');
+  const line = [words.kindLine(item), [what, type].filter(Boolean).join(' '), cityName].filter(Boolean).join(' · ');
   return (
-    <Pane back={back} title={whoOf(item)} line={line}>
+    <Pane back={back} title={words.who(item)} line={line}>
       {isOwn ? <Sent id={item._id} /> : <Received id={item._id} opportunityId={opportunityId} />}
       <Link
         to="/account"
         search={isOwn ? { tab: 'applications' } : { tab: 'myOpportunities', id: opportunityId }}
         className="link min-h-11 content-center justify-self-start text-ui"
       >
-        {isOwn ? TEXTS.seeYourApplications : TEXTS.compareWithOthers}
+        {isOwn ? t`All your applications` : t`Compare with the other applicants`}
       </Link>
     </Pane>
   );
@@ -74,11 +75,12 @@ type Query = {
 };
 
 function Loaded({ queries, children }: { queries: readonly Query[]; children: ReactNode }) {
+  const { t } = useLingui();
   const failed = queries.filter(({ isError }) => isError);
   if (failed.length > 0)
     return (
       <ErrorState
-        text={DESK.failedToOpen}
+        text={t`Failed to open this. Please try again.`}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}
         busy={failed.some(({ isFetching }) => isFetching)}
       />

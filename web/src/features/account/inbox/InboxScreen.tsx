@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { InboxKind, type InboxThing } from '@plyhaat/contract/leads/seller-inbox';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -8,13 +9,11 @@ import { inboxItem, type ListQuery } from '#features/leads/desk/inbox.queries.ts
 import { LeadPane, Waiting } from '#features/leads/desk/LeadPane.tsx';
 import { type OpenItem, readOpenItem } from '#features/leads/desk/open-item.ts';
 import type { Back } from '#features/leads/desk/Pane.tsx';
-import * as DESK from '#features/leads/desk/texts.ts';
 import { RequirementPane } from '#features/requirements/inbox/RequirementPane.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { ApplicationPane } from './ApplicationPane.tsx';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -34,7 +33,11 @@ export function InboxScreen() {
       </div>
       <div className={classes('flex min-h-0 min-w-0 flex-1', !item && 'max-lg:hidden')}>
         {/* The list's own heading is hidden with it. */}
-        {item && <h1 className="sr-only lg:hidden">{DESK.inbox}</h1>}
+        {item && (
+          <h1 className="sr-only lg:hidden">
+            <Trans>Inbox</Trans>
+          </h1>
+        )}
         {item ? <Opened key={open} userId={userId} item={item} back={back} /> : <NothingOpen />}
       </div>
     </div>
@@ -43,7 +46,7 @@ export function InboxScreen() {
 
 const NothingOpen = () => (
   <div className="grid flex-1 content-center border-line border-l p-8">
-    <Empty text={DESK.chooseFromTheList} />
+    <Empty text={<Trans>Choose something from the list to read it and answer.</Trans>} />
   </div>
 );
 
@@ -56,21 +59,26 @@ function Opened({ userId, item: { kind, id }, back }: OpenedProps) {
 }
 
 function OpenedThing({ userId, item: { kind, id }, back }: OpenedProps) {
+  const { t } = useLingui();
   const found = useQuery(inboxItem(userId, kind, id));
   if (found.isError) {
     const isGone = found.error instanceof CallError && found.error.status === 404;
     return isGone ? (
       <Empty
         className="m-4 flex-1"
-        text={TEXTS.goneFromYourInbox}
+        text={t`This is no longer in your inbox.`}
         action={
           <Link to="/account" search={back} className={buttonClass({ variant: 'line' })}>
-            {DESK.backToTheInbox}
+            <Trans>Back to the inbox</Trans>
           </Link>
         }
       />
     ) : (
-      <ErrorState className="m-4 flex-1" text={DESK.failedToOpen} onRetry={() => void found.refetch()} />
+      <ErrorState
+        className="m-4 flex-1"
+        text={t`Failed to open this. Please try again.`}
+        onRetry={() => void found.refetch()}
+      />
     );
   }
   if (!found.data) return <Waiting />;

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { FileText, Inbox, Menu, Package } from 'lucide-react';
@@ -8,7 +9,6 @@ import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountMenu } from '../AccountMenu.tsx';
 import type { AccountTab } from '../sections.ts';
 import { entryOf } from '../tabs.ts';
-import * as TEXTS from './texts.ts';
 
 const PLACE =
   'relative grid min-h-15.5 content-center justify-items-center gap-0.5 text-ink-2 text-meta focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:ply-edge-now aria-[current]:before:absolute aria-[current]:before:inset-x-[22%] aria-[current]:before:-top-px [&[aria-current]_svg]:text-teak';
@@ -18,6 +18,7 @@ type Props = { tabs: readonly AccountTab[]; current: AccountTab };
 
 /** Phones: the four places of a seller in thumb's reach. While something of the inbox is open, its answer stands there. */
 export function SellerBar({ tabs, current }: Props) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   // An order's page has the bar too, and an address of its own.
   const { open: item } = useSearch({ strict: false });
@@ -29,17 +30,17 @@ export function SellerBar({ tabs, current }: Props) {
       {/* As high as the bar, so that it covers nothing of the page's end. */}
       <div className="h-16 md:hidden" />
       <nav
-        aria-label={TEXTS.selling}
+        aria-label={t`Selling`}
         className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-pop md:hidden print:hidden"
       >
-        <Place tab="leads" label={TEXTS.inbox} here={here} mark={<Waiting />}>
+        <Place tab="leads" label={t`Inbox`} here={here} mark={<Waiting />}>
           <Inbox {...ICON} />
         </Place>
         <Link to="/requirements" className={PLACE}>
           <FileText {...ICON} />
-          {TEXTS.requirements}
+          <Trans>Requirements</Trans>
         </Link>
-        <Place tab="myProducts" label={TEXTS.products} here={here}>
+        <Place tab="myProducts" label={t`Products`} here={here}>
           <Package {...ICON} />
         </Place>
         <button
@@ -51,10 +52,10 @@ export function SellerBar({ tabs, current }: Props) {
           className={PLACE}
         >
           <Menu {...ICON} />
-          {TEXTS.more}
+          <Trans>More</Trans>
         </button>
       </nav>
-      <Drawer open={open} onOpenChange={setOpen} title={TEXTS.account} side="bottom">
+      <Drawer open={open} onOpenChange={setOpen} title={t`Account`} side="bottom">
         <AccountMenu tabs={tabs} current={current} onChoose={() => setOpen(false)} />
       </Drawer>
     </>
@@ -83,7 +84,10 @@ function Waiting() {
   if (waiting === 0) return null;
   return (
     <span className="absolute top-1.5 left-[calc(50%+4px)] min-w-4.5 rounded-full bg-teak-fill px-1 text-center font-semibold text-meta text-white leading-4.5 tabular-nums">
-      {waiting > 99 ? '99+' : waiting} <span className="sr-only">{TEXTS.wait}</span>
+      {waiting > 99 ? '99+' : waiting}{' '}
+      <span className="sr-only">
+        <Trans>wait</Trans>
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountMenu, Waiting } from '../AccountMenu.tsx';
 import type { AccountTab } from '../sections.ts';
 import { entryOf } from '../tabs.ts';
-import * as TEXTS from './texts.ts';
 
 /** The places that a seller goes to most, beside the inbox. */
 const SHOWN: readonly string[] = [
@@ -24,6 +24,7 @@ type Props = { tabs: readonly AccountTab[]; here: AccountTab };
 
 /** At a desk, above a screen that takes the whole width: the menu as a row, the rest of it behind a button. */
 export function SellerLinks({ tabs, here }: Props) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const entry = entryOf(tabs, here);
   const [inbox, ...others] = SHOWN.flatMap((name) => tabs.filter(({ tab }) => tab === name));
@@ -43,19 +44,19 @@ export function SellerLinks({ tabs, here }: Props) {
   return (
     <div className="flex items-center justify-between gap-6 max-lg:hidden">
       <div className="min-w-0 flex-1">
-        <TabLinks label={TEXTS.sellerMenu}>
+        <TabLinks label={t`Seller menu`}>
           {inbox && tabLink(inbox)}
           <Link to="/requirements" className={tabLinkClass}>
-            {TEXTS.requirements}
+            <Trans>Requirements</Trans>
           </Link>
           {others.map(tabLink)}
         </TabLinks>
       </div>
       <Button variant="quiet" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.more}
+        <Trans>More</Trans>
       </Button>
-      <Drawer open={open} onOpenChange={setOpen} title={TEXTS.account} side="right">
+      <Drawer open={open} onOpenChange={setOpen} title={t`Account`} side="right">
         <AccountMenu tabs={tabs} current={here} onChoose={() => setOpen(false)} />
       </Drawer>
     </div>

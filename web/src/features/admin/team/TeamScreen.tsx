@@ -8,7 +8,7 @@ import { useSession } from '#api/session.ts';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { deviceName } from '#ui/display/device.ts';
+import { useDeviceName } from '#ui/display/device.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
@@ -105,6 +105,7 @@ const columnsFor = (ownId: string, onReset: (member: TeamMember) => void): reado
 ];
 
 function Sessions({ member: { sessions, hasFactor } }: { member: TeamMember }) {
+  const deviceName = useDeviceName();
   if (sessions.length === 0) return TEXTS.noSessions;
   return (
     <details>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { BillingAddress } from '@plyhaat/contract/billing/billing-address';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
@@ -6,7 +7,6 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { billingAddress } from '../billing.queries.ts';
 import { BillToForm, type SavesAddress } from './BillToForm.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { editing: boolean; onEdit: (editing: boolean) => void; form: Ref<SavesAddress> };
 
@@ -45,10 +45,14 @@ export function AddressLines({
       {gstNumber && (
         <p className="mt-1 flex items-center gap-1.5">
           <BadgeCheck size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none text-leaf" />
-          {TEXTS.gstinGstNumber(gstNumber)}
+          <Trans>GSTIN {gstNumber}</Trans>
         </p>
       )}
-      <p className="text-ink-3">{TEXTS.placeOfSupplyState(stateName, stateCode)}</p>
+      <p className="text-ink-3">
+        <Trans>
+          Place of supply: {stateName} ({stateCode})
+        </Trans>
+      </p>
     </>
   );
 }
@@ -57,9 +61,11 @@ function SavedAddress({ address, onChange }: { address: BillingAddress; onChange
   return (
     <div className="rounded bg-sunken p-4 text-meta">
       <div className="mb-1 flex items-center justify-between gap-3">
-        <h3 className="font-semibold text-ui">{TEXTS.billTo}</h3>
+        <h3 className="font-semibold text-ui">
+          <Trans>Bill to</Trans>
+        </h3>
         <button type="button" onClick={onChange} className="link -my-2 min-h-11 font-semibold">
-          {TEXTS.change}
+          <Trans>Change</Trans>
         </button>
       </div>
       <AddressLines address={address} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type BillingAddress, BillingAddressForm } from '@plyhaat/contract/billing/billing-address';
 import { type Ref, useImperativeHandle } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,7 +13,6 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { type BillingBody, billingAddress, savingBillingAddress } from '../billing.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Values = { name: string; address: string; stateId: string; pincode: string; gstNumber: string };
 const FIELDS = ['name', 'address', 'stateId', 'pincode', 'gstNumber'] as const;
@@ -30,6 +30,7 @@ type Props = {
 export type SavesAddress = { readonly save: () => Promise<boolean> };
 
 export function BillToForm({ start, onSaved, onCancel, ref }: Props) {
+  const { t } = useLingui();
   const form = useForm<Values, unknown, BillingBody>({
     resolver,
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, start[field] ?? ''])),
@@ -62,33 +63,40 @@ export function BillToForm({ start, onSaved, onCancel, ref }: Props) {
         event.preventDefault();
         void save();
       }}
-      aria-label={TEXTS.billTo}
+      aria-label={t`Bill to`}
       className="grid gap-4"
     >
-      <h3 className="font-semibold text-ui">{TEXTS.billTo}</h3>
-      <Field label={TEXTS.name} required error={error('name')}>
+      <h3 className="font-semibold text-ui">
+        <Trans>Bill to</Trans>
+      </h3>
+      <Field label={t`Name`} required error={error('name')}>
         <Input autoComplete="organization" {...register('name')} />
       </Field>
-      <Field label={TEXTS.address} required error={error('address')}>
+      <Field label={t`Address`} required error={error('address')}>
         <Textarea autoComplete="street-address" rows={2} className="min-h-20" {...register('address')} />
       </Field>
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-4">
         <IndianStateSelect value={watch('stateId')} error={error('stateId')} {...register('stateId')} />
-        <Field label={TEXTS.pinCode} required error={error('pincode')}>
+        <Field label={t`PIN code`} required error={error('pincode')}>
           <Input inputMode="numeric" autoComplete="postal-code" maxLength={6} {...register('pincode')} />
         </Field>
       </div>
-      <Field label={TEXTS.gstin} optional help={TEXTS.printedOnTheInvoice} error={error('gstNumber')}>
+      <Field
+        label={t`GSTIN`}
+        optional
+        help={t`Printed on the invoice, for input tax credit`}
+        error={error('gstNumber')}
+      >
         <Input autoCapitalize="characters" maxLength={15} {...register('gstNumber')} />
       </Field>
       <div className="flex gap-3">
         {onCancel && (
           <Button variant="line" onClick={onCancel} className="flex-1">
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
         )}
         <Button type="submit" variant={onCancel ? 'primary' : 'line'} busy={saving.isPending} className="flex-1">
-          {TEXTS.saveAddress}
+          <Trans>Save address</Trans>
         </Button>
       </div>
     </Form>

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
 import { NO_PLAN, type Quote } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -14,26 +16,27 @@ import { PayWith } from './PayWith.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { itemName } from './SummaryLines.tsx';
-import * as TEXTS from './texts.ts';
 import { useKeptChoice, useKeptMethod } from './useKeptChoice.ts';
 import { usePurchase } from './usePurchase.ts';
 
 const MOST_POPULAR = 1;
 /** The chosen plan went off the list while the page was open (BILL-6). */
-const PLAN_GONE = TEXTS.noPlanSelected;
+const PLAN_GONE = msg`No plan selected`;
 /** BILL-19. */
 const SUCCESS_MS = 2000;
 
 export function BuyPlan({ user, preselected }: { user: SessionUser; preselected: string | undefined }) {
+  const { t } = useLingui();
   const plans = useQuery(planList(user.role));
   return (
-    <Offers offers={plans} failed={TEXTS.failedToLoadSubscriptions} none={TEXTS.noSubscriptionsFound}>
+    <Offers offers={plans} failed={t`Failed to load subscriptions`} none={t`No subscriptions found`}>
       {(offered) => <PlanPurchase plans={offered} preselected={preselected} />}
     </Offers>
   );
 }
 
 function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselected: string | undefined }) {
+  const { t } = useLingui();
   const [planId, setPlanId] = useState(plans.find(({ _id }) => _id === preselected)?._id);
   const keep = useKeptChoice();
   const { method, setMethod } = useKeptMethod();
@@ -48,11 +51,15 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
   const purchase = usePurchase(buying(basket), basket, () => setPaid(true));
   useLeaveAfter(paid);
   const [item] = quote?.items ?? [];
-  const what = item ? itemName(item) : '';
+  const note = useStartNote(quote);
+  const paidTitle = usePaidTitle(quote);
+  const what = item ? t(itemName(item)) : '';
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-5 pt-3 md:grid-cols-3">
-        <legend className="sr-only">{TEXTS.plan}</legend>
+        <legend className="sr-only">
+          <Trans>Plan</Trans>
+        </legend>
         {plans.map((plan, at) => (
           <PlanCard
             key={plan._id}
@@ -60,7 +67,7 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
             popular={at === MOST_POPULAR}
             chosen={plan._id === planId}
             onChoose={() => choose(plan._id)}
-            note={plan._id === planId ? startNote(quote) : undefined}
+            note={plan._id === planId ? note : undefined}
           />
         ))}
       </fieldset>
@@ -70,31 +77,36 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
           <OrderSummary
             basket={basket}
             method={method}
-            needed={planId && !offered ? PLAN_GONE : NO_PLAN}
+            needed={planId && !offered ? t(PLAN_GONE) : NO_PLAN}
             purchase={purchase}
           />
         </div>
         <PlanComparison plans={plans} chosen={planId} />
       </div>
       <PayBar total={offered && quote?.total} />
-      <PayOverlay
-        state={purchase.state}
-        what={what}
-        total={quote?.total}
-        paidTitle={`${item?.name ?? TEXTS.yourPlan} ${quote?.starts === 'renewal' || quote?.starts === 'later' ? 'is booked' : 'starts today'}`}
-      />
+      <PayOverlay state={purchase.state} what={what} total={quote?.total} paidTitle={paidTitle} />
     </div>
   );
 }
 
 /** How the chosen plan begins, in one sentence. */
-function startNote(quote: Quote | undefined) {
+function useStartNote(quote: Quote | undefined): string | undefined {
+  const { t } = useLingui();
   if (!quote) return undefined;
   const start = formatDay(new Date(quote.startDate));
-  if (quote.starts === 'renewal') return TEXTS.renewsYourPlanFrom(start);
-  if (quote.starts === 'later') return TEXTS.startsOnWhenYour(start);
-  if (quote.starts === 'upgrade') return TEXTS.startsTodayYouGet;
-  return TEXTS.startsTodayValidUntil(formatDay(new Date(quote.endDate)));
+  if (quote.starts === 'renewal')
+    return t`Renews your plan from ${start}, when the current one ends. You lose no days.`;
+  if (quote.starts === 'later') return t`Starts on ${start}, when your current plan ends.`;
+  if (quote.starts === 'upgrade') return t`Starts today. You get credit for what is unused of your current plan.`;
+  return t`Starts today, valid until ${{ day: formatDay(new Date(quote.endDate)) }}.`;
+}
+
+function usePaidTitle(quote: Quote | undefined): string {
+  const { t } = useLingui();
+  const name = quote?.items[0]?.name;
+  if (quote?.starts === 'renewal' || quote?.starts === 'later')
+    return name ? t`${name} is booked` : t`Your plan is booked`;
+  return name ? t`${name} starts today` : t`Your plan starts today`;
 }
 
 function useLeaveAfter(paid: boolean): void {

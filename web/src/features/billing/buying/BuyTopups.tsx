@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Topup } from '@plyhaat/contract/billing/billing';
 import { NO_TOPUP } from '@plyhaat/contract/billing/purchase';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +14,6 @@ import { PayBar } from './PayBar.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
 import { PayWith } from './PayWith.tsx';
 import { TopupCard } from './TopupCard.tsx';
-import * as TEXTS from './texts.ts';
 import { useKeptChoice, useKeptMethod } from './useKeptChoice.ts';
 import { usePurchase } from './usePurchase.ts';
 
@@ -20,15 +21,17 @@ import { usePurchase } from './usePurchase.ts';
 const BANNER_MS = 3000;
 
 export function BuyTopups({ user, preselected }: { user: SessionUser; preselected: string | undefined }) {
+  const { t } = useLingui();
   const topups = useQuery(topupList(user.role));
   return (
-    <Offers offers={topups} failed={TEXTS.failedToLoadTopups} none={TEXTS.noTopupsFound}>
+    <Offers offers={topups} failed={t`Failed to load topups`} none={t`No topups found`}>
       {(offered) => <TopupPurchase topups={offered} preselected={preselected} />}
     </Offers>
   );
 }
 
 function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; preselected: string | undefined }) {
+  const { t } = useLingui();
   const asked = preselected?.split(',') ?? [];
   const offered = topups.flatMap(({ priceArr }) => priceArr.map(({ _id }) => _id));
   const [chosen, setChosen] = useState<readonly string[]>(offered.filter((id) => asked.includes(id)));
@@ -38,6 +41,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
     setChosen(ids);
     keep({ buy: ids.join(',') });
   };
+  const count = chosen.length;
   const basket = { topups: chosen };
   const quote = useQuery(quoteOf(basket)).data;
   const [bought, setBought] = useState(false);
@@ -51,7 +55,11 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
   const toggle = (id: string) => choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     <div className="grid gap-5">
-      {bought && <Notice outcome="done">{TEXTS.topupPurchasedSuccessfullyYou}</Notice>}
+      {bought && (
+        <Notice outcome="done">
+          <Trans>Topup purchased successfully. You will get the GST invoice by e-mail.</Trans>
+        </Notice>
+      )}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-5">
           <Grid columns="wide">
@@ -66,7 +74,7 @@ function TopupPurchase({ topups, preselected }: { topups: readonly Topup[]; pres
       <PayBar total={chosen.length > 0 ? quote?.total : undefined} />
       <PayOverlay
         state={purchase.state}
-        what={chosen.length === 1 ? 'one topup' : TEXTS.countTopups(chosen.length)}
+        what={t`${plural(count, { one: 'one topup', other: `${count} topups` })}`}
         total={quote?.total}
       />
     </div>

@@ -1,10 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import * as TEXTS from './texts.ts';
 
 const SHOWN = 3;
 
 /** The first three, then '+N more', which shows them (BILL-18). */
 export function Features({ features }: { features: readonly { readonly message: string }[] }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const id = useId();
   const more = features.length - SHOWN;
@@ -27,7 +28,7 @@ export function Features({ features }: { features: readonly { readonly message: 
           onClick={() => setOpen(!open)}
           className="link inline-flex min-h-11 items-center pl-5 text-ui"
         >
-          {open ? TEXTS.showFewer : TEXTS.more(more)}
+          {open ? t`Show fewer` : t`+${more} more`}
         </button>
       )}
     </div>

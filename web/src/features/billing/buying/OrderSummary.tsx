@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
@@ -13,9 +14,8 @@ import { type Basket, billingAddress, isEmpty, quoteOf } from '../billing.querie
 import { BillTo } from './BillTo.tsx';
 import type { SavesAddress } from './BillToForm.tsx';
 import { PayFailure } from './PayFailure.tsx';
-import { METHODS } from './PayWith.tsx';
+import { useMethodName } from './PayWith.tsx';
 import { SummaryLines } from './SummaryLines.tsx';
-import * as TEXTS from './texts.ts';
 import type { usePurchase } from './usePurchase.ts';
 
 type Props = {
@@ -27,9 +27,9 @@ type Props = {
 };
 
 export const SUMMARY_ID = 'order-summary';
-const AGREE = TEXTS.pleaseAgreeToThe;
 
 export function OrderSummary({ basket, method, needed, purchase }: Props) {
+  const { t } = useLingui();
   const quote = useQuery(quoteOf(basket));
   const address = useQuery(billingAddress());
   const form = useRef<SavesAddress>(null);
@@ -38,6 +38,7 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
   const [pressed, setPressed] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const { state, pay } = purchase;
+  const provider = useMethodName(method);
   /** Saves the billing address where it is being written: what is missing is marked at its field (BILL-7). */
   const press = async () => {
     setPressed(true);
@@ -50,10 +51,12 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
     pay(method, quote.data.total);
   };
   return (
-    <Panel title={TEXTS.orderSummary} anchor={SUMMARY_ID} className="scroll-mt-4 self-start">
+    <Panel title={t`Order summary`} anchor={SUMMARY_ID} className="scroll-mt-4 self-start">
       <div className="grid gap-5">
         {isEmpty(basket) ? (
-          <p className="text-ink-2 text-ui">{TEXTS.nothingSelectedYet}</p>
+          <p className="text-ink-2 text-ui">
+            <Trans>Nothing selected yet.</Trans>
+          </p>
         ) : (
           <>
             {quote.isPending && <WaitingQuote />}
@@ -64,34 +67,36 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
         <BillTo editing={editing} onEdit={setEditing} form={form} />
         {state.kind === 'choosing' && state.newPrice && (
           <p role="status" className="rounded bg-amber-soft px-4 py-3 text-amber-ink text-ui">
-            {changedText(state.newPrice.total)}
+            <Changed total={state.newPrice.total} />
           </p>
         )}
         <PayFailure state={state} />
         <Check
           checked={agreed}
           onChange={(event) => setAgreed(event.currentTarget.checked)}
-          error={pressed && !isEmpty(basket) && !agreed ? AGREE : undefined}
+          error={pressed && !isEmpty(basket) && !agreed ? t`Please agree to the terms first` : undefined}
           label={
-            <>
-              {TEXTS.iAgreeToThe}{' '}
+            <Trans>
+              I agree to the{' '}
               <Link to="/terms-of-service" target="_blank" className="link">
-                {TEXTS.termsOfService}
+                Terms of Service
               </Link>{' '}
-              {TEXTS.andThe}{' '}
+              and the{' '}
               <Link to="/privacy-policy" target="_blank" className="link">
-                {TEXTS.privacyPolicy}
+                Privacy Policy
               </Link>
-            </>
+            </Trans>
           }
         />
         {pressed && isEmpty(basket) && <Notice outcome="failed">{needed}</Notice>}
         <div>
           <Button size="lg" block onClick={press} busy={isSaving || state.kind === 'processing'}>
-            {quote.data && !isEmpty(basket) ? TEXTS.payTotal(formatRupees(quote.data.total)) : TEXTS.pay}
+            {quote.data && !isEmpty(basket) ? t`Pay ${{ total: formatRupees(quote.data.total) }}` : t`Pay`}
           </Button>
           <p className="mt-3 text-ink-3 text-meta">
-            {method === 'card' ? TEXTS.youWillGetThe : TEXTS.willOpenInThis(METHODS[method].name)}
+            {method === 'card'
+              ? t`You will get the GST invoice by e-mail.`
+              : t`${provider} will open in this tab and bring you back to your order. You will get the GST invoice by e-mail.`}
           </p>
         </div>
       </div>
@@ -99,8 +104,12 @@ export function OrderSummary({ basket, method, needed, purchase }: Props) {
   );
 }
 
-const changedText = (total: number | undefined) =>
-  TEXTS.thePriceHasChanged(total === undefined ? '' : TEXTS.itIsNowTotal(formatRupees(total)));
+function Changed({ total }: { total: number | undefined }) {
+  const { t } = useLingui();
+  return total === undefined
+    ? t`The price has changed. Please check the new total before you pay.`
+    : t`The price has changed. It is now ${{ total: formatRupees(total) }}. Please check the new total before you pay.`;
+}
 
 function WaitingQuote() {
   return (

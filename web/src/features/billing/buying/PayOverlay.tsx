@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { Check, Circle, ShieldCheck } from 'lucide-react';
@@ -5,8 +6,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { METHODS } from './PayWith.tsx';
-import * as TEXTS from './texts.ts';
+import { useMethodName } from './PayWith.tsx';
 import type { PurchaseState } from './usePurchase.ts';
 
 type Props = {
@@ -19,29 +19,32 @@ type Props = {
 
 /** It covers the screen until the provider's page opens or the card is charged. */
 export function PayOverlay({ state, what, total, paidTitle }: Props) {
+  const { t } = useLingui();
   const open = state.kind === 'processing' || (state.kind === 'paid' && paidTitle !== undefined);
-  const amount = total === undefined ? '' : TEXTS.totalFor(formatRupees(total));
+  const processing = useProcessingTitle(state);
   return (
     <Dialog
       open={open}
       onOpenChange={() => {}}
       dismissible={false}
-      title={state.kind === 'processing' ? titleOf(state.method) : paidTitle}
-      description={`${amount}${what}`}
+      title={processing ?? paidTitle}
+      description={total === undefined ? what : t`${{ total: formatRupees(total) }} for ${what}`}
     >
       {state.kind === 'processing' && <Steps state={state} />}
       {state.kind === 'paid' && (
         <div className="grid gap-4">
           <ol className="grid gap-3 text-ui">
-            <Step done>{TEXTS.orderIdIs(state.orderId)}</Step>
-            <Step done>{TEXTS.weAreEMailing}</Step>
+            <Step done>{t`Order ${{ orderId: state.orderId }} is paid`}</Step>
+            <Step done>
+              <Trans>We are e-mailing your GST invoice</Trans>
+            </Step>
           </ol>
           <Link
             to="/account"
             search={{ tab: 'mySubscription' }}
             className={buttonClass({ variant: 'line', block: true })}
           >
-            {TEXTS.mySubscriptions}
+            <Trans>My Subscriptions</Trans>
           </Link>
         </div>
       )}
@@ -49,24 +52,32 @@ export function PayOverlay({ state, what, total, paidTitle }: Props) {
   );
 }
 
-const titleOf = (method: keyof typeof METHODS) =>
-  method === 'card' ? TEXTS.processingYourPayment : TEXTS.takingYouToName(METHODS[method].name);
+function useProcessingTitle(state: PurchaseState): string | undefined {
+  const { t } = useLingui();
+  const provider = useMethodName(state.kind === 'processing' ? state.method : 'card');
+  if (state.kind !== 'processing') return undefined;
+  return state.method === 'card' ? t`Processing your payment` : t`Taking you to ${provider}`;
+}
 
 function Steps({ state: { method, orderId } }: { state: Extract<PurchaseState, { kind: 'processing' }> }) {
+  const { t } = useLingui();
+  const provider = useMethodName(method);
   return (
     <div className="grid gap-4" role="status">
       <ol className="grid gap-3 text-ui">
         <Step done={orderId !== undefined} now={orderId === undefined}>
-          {TEXTS.savingYourOrder}
+          <Trans>Saving your order</Trans>
         </Step>
         <Step now={orderId !== undefined}>
-          {method === 'card' ? TEXTS.chargingTheCard : TEXTS.openingInThisTab(METHODS[method].name)}
+          {method === 'card' ? t`Charging the card` : t`Opening ${provider} in this tab`}
         </Step>
-        <Step>{TEXTS.thenBackHereWith}</Step>
+        <Step>
+          <Trans>Then back here with your invoice</Trans>
+        </Step>
       </ol>
       <p className="flex gap-2.5 rounded bg-sunken px-4 py-3 text-ink-2 text-meta">
         <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        {TEXTS.youCanCloseThis}
+        <Trans>You can close this tab safely. Your order is saved under Orders.</Trans>
       </p>
     </div>
   );

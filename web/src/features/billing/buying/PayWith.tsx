@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
@@ -8,14 +11,20 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Radio } from '#ui/forms/Radio.tsx';
 import { paymentMethods } from '../billing.queries.ts';
-import * as TEXTS from './texts.ts';
 
-export const METHODS: Readonly<Record<PaymentMethod, { name: string; line: string; Icon: LucideIcon }>> = {
-  phonepay: { name: 'PhonePe', line: TEXTS.upiFromAnyApp, Icon: Smartphone },
-  justpay: { name: TEXTS.juspay, line: TEXTS.upiNetBankingWallets, Icon: Wallet },
-  card: { name: TEXTS.card, line: TEXTS.creditOrDebitCard, Icon: CreditCard },
+const METHODS: Readonly<Record<PaymentMethod, { line: MessageDescriptor; Icon: LucideIcon }>> = {
+  phonepay: { line: msg`UPI from any app, or a card, on PhonePe’s page`, Icon: Smartphone },
+  justpay: { line: msg`UPI, net banking, wallets and cards on Juspay’s page`, Icon: Wallet },
+  card: { line: msg`Credit or debit card, on the bank’s own page`, Icon: CreditCard },
 };
 const ORDER: readonly PaymentMethod[] = ['phonepay', 'justpay', 'card'];
+
+/** A provider keeps its name in every language. */
+export function useMethodName(method: PaymentMethod): string {
+  const { t } = useLingui();
+  if (method === 'card') return t`Card`;
+  return method === 'phonepay' ? 'PhonePe' : 'Juspay';
+}
 
 /** What the member chose now or before, or the first of what this installation has. */
 export function usePayMethod(before: string | undefined) {
@@ -43,27 +52,34 @@ export function PayMethods({ method, onChange }: Props) {
       )}
       {offered.data && (
         <fieldset className="overflow-hidden rounded-card border border-line">
-          <legend className="sr-only">{TEXTS.payWith}</legend>
+          <legend className="sr-only">
+            <Trans>Pay with</Trans>
+          </legend>
           {ORDER.filter((one) => offered.data.includes(one)).map((one) => (
             <Method key={one} value={one} chosen={one === method} onChoose={() => onChange(one)} />
           ))}
         </fieldset>
       )}
-      <p className="mt-3 text-ink-3 text-meta">{TEXTS.plyhaatNeverAsksFor}</p>
+      <p className="mt-3 text-ink-3 text-meta">
+        <Trans>Plyhaat never asks for your card number.</Trans>
+      </p>
     </div>
   );
 }
 
 export function PayWith(props: Props) {
+  const { t } = useLingui();
   return (
-    <Panel title={TEXTS.payWith}>
+    <Panel title={t`Pay with`}>
       <PayMethods {...props} />
     </Panel>
   );
 }
 
 function Method({ value, chosen, onChoose }: { value: PaymentMethod; chosen: boolean; onChoose: () => void }) {
-  const { name, line, Icon } = METHODS[value];
+  const { t } = useLingui();
+  const name = useMethodName(value);
+  const { line, Icon } = METHODS[value];
   return (
     <label
       className={classes(
@@ -79,7 +95,7 @@ function Method({ value, chosen, onChoose }: { value: PaymentMethod; chosen: boo
       </span>
       <span className="min-w-0 flex-1">
         <b className="block font-semibold text-ui">{name}</b>
-        <span className="block text-ink-2 text-meta">{line}</span>
+        <span className="block text-ink-2 text-meta">{t(line)}</span>
       </span>
       <Radio name="paymentType" aria-label={name} value={value} checked={chosen} onChange={onChoose} />
     </label>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
 import { planLength, planMonths } from '@plyhaat/contract/billing/plan-length';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -6,11 +7,11 @@ import { classes } from '#ui/classes.ts';
 import { Price } from '#ui/display/Price.tsx';
 import { Radio } from '#ui/forms/Radio.tsx';
 import { Features } from './Features.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { plan: Plan; popular: boolean; chosen: boolean; onChoose: () => void; note?: string | undefined };
 
 export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
+  const { t } = useLingui();
   const { name, description, price, messageArr } = plan;
   const id = useId();
   return (
@@ -22,7 +23,7 @@ export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
     >
       {popular && (
         <span className="absolute -top-3 left-5 rounded-sm bg-night px-2.5 py-1 dark:bg-walnut-line font-semibold text-cream text-meta leading-none tracking-wide">
-          {TEXTS.mostPopular}
+          <Trans>MOST POPULAR</Trans>
         </span>
       )}
       <div className="flex items-start justify-between gap-3">
@@ -41,9 +42,9 @@ export function PlanCard({ plan, popular, chosen, onChoose, note }: Props) {
         />
       </div>
       <div>
-        <Price price={price} unit={TEXTS.forLength(planLength(plan.noOfMonth))} size="lg" />
+        <Price price={price} unit={t`for ${{ length: planLength(plan.noOfMonth) }}`} size="lg" />
         <p className="text-ink-3 text-meta tabular-nums">
-          {TEXTS.plus18GstAbout(formatRupees(Math.round(price / planMonths(plan.noOfMonth))))}
+          {t`plus 18% GST · about ${{ rupees: formatRupees(Math.round(price / planMonths(plan.noOfMonth))) }} a month`}
         </p>
       </div>
       {note && <p className="rounded bg-sunken px-3.5 py-2.5 text-ink-2 text-meta">{note}</p>}

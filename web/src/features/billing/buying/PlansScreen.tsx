@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { UnfinishedOrder } from '../orders/UnfinishedOrder.tsx';
 import { BuyPlan } from './BuyPlan.tsx';
 import { BuyTopups } from './BuyTopups.tsx';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const TOPUPS = 'topups';
@@ -20,7 +20,9 @@ export function PlansScreen() {
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">{TEXTS.chooseAPlan}</h1>
+        <h1 className="text-head">
+          <Trans>Choose a Plan</Trans>
+        </h1>
         <CurrentPlan user={user} />
       </div>
       <UnfinishedOrder memberId={user._id} />
@@ -30,11 +32,12 @@ export function PlansScreen() {
 }
 
 function Choice({ user }: { user: SessionUser }) {
+  const { t } = useLingui();
   const { show, buy } = account.useSearch();
   const navigate = account.useNavigate();
   return (
     <Tabs
-      label={TEXTS.whatToBuy}
+      label={t`What to buy`}
       value={show === TOPUPS ? TOPUPS : 'subscriptions'}
       onChange={(value) =>
         void navigate({
@@ -44,19 +47,24 @@ function Choice({ user }: { user: SessionUser }) {
         })
       }
       tabs={[
-        { value: 'subscriptions', label: TEXTS.subscriptions, content: <BuyPlan user={user} preselected={buy} /> },
-        { value: TOPUPS, label: TEXTS.topups, content: <BuyTopups user={user} preselected={buy} /> },
+        { value: 'subscriptions', label: t`Subscriptions`, content: <BuyPlan user={user} preselected={buy} /> },
+        { value: TOPUPS, label: t`Topups`, content: <BuyTopups user={user} preselected={buy} /> },
       ]}
     />
   );
 }
 
 function CurrentPlan({ user }: { user: SessionUser }) {
+  const { t } = useLingui();
   const end = useQuery(ownProfile(user._id)).data?.subscriptionEndDate;
   const runs = end && new Date(end).getTime() > Date.now();
   return (
     <p className="mt-1 text-ink-2 text-ui md:text-body">
-      {runs ? TEXTS.yourSubscriptionIsValid(formatDay(new Date(end))) : TEXTS.whyAPlan(isBuyer(user.role))}
+      {runs
+        ? t`Your subscription is valid until ${{ day: formatDay(new Date(end)) }}.`
+        : isBuyer(user.role)
+          ? t`Call and WhatsApp every seller directly.`
+          : t`Be found by buyers, see their numbers, and show offers, new arrivals and banners.`}
     </p>
   );
 }

@@ -1,31 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { planLength } from '@plyhaat/contract/billing/plan-length';
 import type { CreditLine, OrderItem, Quote } from '@plyhaat/contract/billing/purchase';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatExact, formatRupees } from '@plyhaat/contract/core/money';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
-import * as TEXTS from './texts.ts';
 
 type Bill = Pick<
   Quote,
   'items' | 'price' | 'credit' | 'creditLines' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff' | 'total'
 > & { readonly startDate: string | null; readonly endDate: string | null };
 
-const lengthOf = ({ noOfMonth, numberOfDays }: OrderItem) =>
-  noOfMonth === undefined ? TEXTS.countDays(numberOfDays) : planLength(noOfMonth);
-export const itemName = (item: OrderItem): string => `${item.name}, ${lengthOf(item)}`;
+export const itemName = ({ name, noOfMonth, numberOfDays }: OrderItem): MessageDescriptor =>
+  noOfMonth === undefined && numberOfDays !== undefined
+    ? msg`${name}, ${numberOfDays} days`
+    : msg`${name}, ${{ length: planLength(noOfMonth) }}`;
 
 /** What is bought, what is credited, each head of tax, and the total rounded once. */
 export function SummaryLines({ bill }: { bill: Bill }) {
+  const { t } = useLingui();
   const { items, creditLines, taxable, cgst, sgst, igst, roundOff, total, startDate, endDate } = bill;
   const period =
-    startDate && endDate && items[0]?.type === 'subscription' && TEXTS.startDateToEnd(day(startDate), day(endDate));
+    startDate &&
+    endDate &&
+    items[0]?.type === 'subscription' &&
+    t`${{ startDate: day(startDate) }} to ${{ endDate: day(endDate) }}`;
   return (
     <dl className="grid gap-2.5 text-ui">
       {items.map((item) => (
         <Line
           key={item._id}
-          name={<b className="font-semibold">{itemName(item)}</b>}
+          name={<b className="font-semibold">{t(itemName(item))}</b>}
           amount={item.price}
           below={period}
         />
@@ -34,18 +41,20 @@ export function SummaryLines({ bill }: { bill: Bill }) {
         <Line
           // Two renewals of one plan may wait: only its position makes a line unique.
           key={creditLines.indexOf(line)}
-          name={TEXTS.creditForName(line.name)}
+          name={t`Credit for ${{ name: line.name }}`}
           amount={-line.amount}
-          below={unusedOf(line)}
+          below={t(unusedOf(line))}
         />
       ))}
-      <Line name={TEXTS.taxableValue} amount={taxable} ruled />
+      <Line name={t`Taxable value`} amount={taxable} ruled />
       {cgst > 0 && <Line name="CGST 9%" amount={cgst} />}
       {sgst > 0 && <Line name="SGST 9%" amount={sgst} />}
       {igst > 0 && <Line name="IGST 18%" amount={igst} />}
-      {roundOff !== 0 && <Line name={TEXTS.roundOff} amount={roundOff} />}
+      {roundOff !== 0 && <Line name={t`Round off`} amount={roundOff} />}
       <div className="flex items-baseline justify-between gap-4 border-line-2 border-t pt-3">
-        <dt className="font-semibold text-body">{TEXTS.total}</dt>
+        <dt className="font-semibold text-body">
+          <Trans>Total</Trans>
+        </dt>
         <dd className="text-head tabular-nums">{formatRupees(total)}</dd>
       </div>
     </dl>
@@ -53,10 +62,21 @@ export function SummaryLines({ bill }: { bill: Bill }) {
 }
 
 /** Why a plan is credited with so much: by its days, or by the limit of which less is unused. */
-function unusedOf({ limit, price, days, ofDays }: CreditLine): string {
-  if (!limit) return TEXTS.daysUnusedDaysPrice(days, formatRupees(price), days, ofDays);
-  return TEXTS.leftUnusedLeftPrice(limit.left, limit.granted, TEXTS.published[limit.kind], formatRupees(price));
+function unusedOf({ limit, price: rupees, days, ofDays }: CreditLine): MessageDescriptor {
+  const price = formatRupees(rupees);
+  return limit ? UNUSED[limit.kind](limit, price) : msg`${days} unused days: ${price} × ${days} ÷ ${ofDays}`;
 }
+
+type Limit = NonNullable<CreditLine['limit']>;
+
+const UNUSED: Readonly<Record<Limit['kind'], (limit: Limit, price: string) => MessageDescriptor>> = {
+  sale: ({ left, granted }, price) => msg`${left} of ${granted} flash sales unused: ${price} × ${left} ÷ ${granted}`,
+  advertisement: ({ left, granted }, price) =>
+    msg`${left} of ${granted} new arrivals unused: ${price} × ${left} ÷ ${granted}`,
+  banner: ({ left, granted }, price) => msg`${left} of ${granted} banners unused: ${price} × ${left} ÷ ${granted}`,
+  opportunity: ({ left, granted }, price) =>
+    msg`${left} of ${granted} opportunities unused: ${price} × ${left} ÷ ${granted}`,
+};
 
 const day = (iso: string) => formatDay(new Date(iso));
 

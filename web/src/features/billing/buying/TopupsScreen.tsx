@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { BuyTopups } from './BuyTopups.tsx';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -13,8 +13,12 @@ export function TopupsScreen() {
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">{TEXTS.topupPlans}</h1>
-        <p className="mt-1 text-ink-2 text-ui md:text-body">{TEXTS.addExtraBannersArrivals}</p>
+        <h1 className="text-head">
+          <Trans>Topup Plans</Trans>
+        </h1>
+        <p className="mt-1 text-ink-2 text-ui md:text-body">
+          <Trans>Add extra banners, arrivals, sales or opportunities to your plan.</Trans>
+        </p>
       </div>
       <BuyTopups user={user} preselected={buy} />
     </div>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { PaymentMethod } from '@plyhaat/contract/billing/payments';
 import { gatewayDown, orderOver, paymentFailed, phonepeDown } from '@plyhaat/contract/billing/payments';
 import type { buySubscription } from '@plyhaat/contract/billing/purchase';
@@ -10,7 +13,6 @@ import { QUIET, useChange } from '#forms/useChange.ts';
 import { follow } from '#shell/follow.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import type { Payment } from '../billing.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Reply = ReplyOf<typeof buySubscription>;
 
@@ -35,11 +37,11 @@ function pageOf(method: PaymentMethod, { data, payment_links }: Reply): string |
 
 const isPaid = ({ data }: Reply) => data.state === 'PAID' || data.clientAction?.type === 'captured';
 
-const UNCHARGED = TEXTS.yourOrderIsSaved;
-const UNKNOWN = TEXTS.beforeYouPayAgain;
+const UNCHARGED = msg`Your order is saved. You have not been charged.`;
+const UNKNOWN = msg`Before you pay again, please check under Orders if it went through.`;
 
 /** Nobody pays before the provider's page opens; a card may be charged although no answer came back. */
-function chargeNote(error: Error, method: PaymentMethod): string | undefined {
+function chargeNote(error: Error, method: PaymentMethod): MessageDescriptor | undefined {
   if (!(error instanceof CallError)) return undefined;
   const down = error.is(phonepeDown) || error.is(gatewayDown);
   if (error.is(paymentFailed) || (down && method !== 'card')) return UNCHARGED;
@@ -78,6 +80,7 @@ const CHANGED = ['subscriptions', 'own topups', 'orders', 'order', 'quote', 'mem
 
 /** From Pay to the provider's page, to success, or back with a reason. `about` is what is paid for. */
 export function usePurchase(sending: Sending, about: unknown, onPaid?: () => void) {
+  const { t } = useLingui();
   const [state, setState] = useState(CHOOSING);
   const queries = useQueryClient();
   const purchase = useChange(sending, QUIET);
@@ -87,9 +90,9 @@ export function usePurchase(sending: Sending, about: unknown, onPaid?: () => voi
     setState(CHOOSING);
   });
 
-  const fail = (text: string, below?: string) => {
+  const fail = (text: string, below?: MessageDescriptor) => {
     toastError(text);
-    setState({ kind: 'choosing', failure: { text, below } });
+    setState({ kind: 'choosing', failure: { text, below: below && t(below) } });
   };
   const settle = (method: PaymentMethod, reply: Reply) => {
     const page = pageOf(method, reply);

@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
-import * as TEXTS from './texts.ts';
 
 /** Leads to the order, where it is paid; a row of a list has little room for it. */
 export function ContinueLink({ orderId, isInRow = false }: { orderId: string; isInRow?: boolean }) {
@@ -10,7 +10,7 @@ export function ContinueLink({ orderId, isInRow = false }: { orderId: string; is
       params={{ id: orderId }}
       className={buttonClass(isInRow ? { variant: 'line', tight: true } : {})}
     >
-      {TEXTS.continuePayment}
+      <Trans>Continue payment</Trans>
     </Link>
   );
 }

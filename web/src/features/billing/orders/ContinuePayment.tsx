@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '@plyhaat/contract/billing/orders';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useState } from 'react';
@@ -10,32 +11,37 @@ import { PayFailure } from '../buying/PayFailure.tsx';
 import { PayOverlay } from '../buying/PayOverlay.tsx';
 import { PayMethods, usePayMethod } from '../buying/PayWith.tsx';
 import { usePurchase } from '../buying/usePurchase.ts';
-import { orderName } from './order-state.ts';
-import * as TEXTS from './texts.ts';
+import { useOrderName } from './order-state.ts';
 
 /** An open order goes on where it was left, by any method, or is cancelled (BILL-24, BILL-25). */
 export function ContinuePayment({ order }: { order: Order }) {
+  const { t } = useLingui();
   const { _id, total, paymentType } = order;
+  const name = useOrderName(order);
   const { method, setMethod } = usePayMethod(paymentType);
   const { state, pay } = usePurchase(continuing(_id), _id);
   return (
-    <Panel title={TEXTS.continuePayment} line={TEXTS.sameOrder(formatRupees(total))}>
+    <Panel
+      title={t`Continue payment`}
+      line={t`${{ total: formatRupees(total) }} for the same order, by any of these ways to pay.`}
+    >
       <div className="grid gap-5">
         <PayMethods method={method} onChange={setMethod} />
         <PayFailure state={state} />
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Button size="lg" onClick={() => pay(method, total)} busy={state.kind === 'processing'}>
-            {TEXTS.continuePayment}
+            <Trans>Continue payment</Trans>
           </Button>
           <CancelOrder id={_id} />
         </div>
       </div>
-      <PayOverlay state={state} what={orderName(order)} total={total} />
+      <PayOverlay state={state} what={name} total={total} />
     </Panel>
   );
 }
 
 function CancelOrder({ id }: { id: string }) {
+  const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   const cancel = useChange(cancelling(id), {
     refresh: [['order'], ['orders'], ['subscriptions'], ['own topups']],
@@ -45,15 +51,15 @@ function CancelOrder({ id }: { id: string }) {
   return (
     <>
       <Button variant="line" size="lg" onClick={() => setAsked(true)}>
-        {TEXTS.cancel}
+        <Trans>Cancel</Trans>
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title={TEXTS.cancelQuestion}
-        text={TEXTS.cancelText}
-        confirmLabel={TEXTS.cancelOrder}
-        cancelLabel={TEXTS.keepOrder}
+        title={t`Cancel this order?`}
+        text={t`You will not be charged. A payment that is already on its way still counts: you then get what you ordered.`}
+        confirmLabel={t`Cancel order`}
+        cancelLabel={t`Keep order`}
         onConfirm={() => cancel.mutate()}
         danger
         busy={cancel.isPending}

@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Order } from '@plyhaat/contract/billing/orders';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { FileText } from 'lucide-react';
 import { Download, pdfName } from '#forms/Download.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   order: Pick<Order, '_id' | 'invoiceNumber' | 'paidAt' | 'creditNotes'>;
@@ -13,16 +13,17 @@ type Props = {
 
 /** The invoice of an order and its credit notes, to download. */
 export function OrderDocuments({ order, invoicePath, creditNotePath }: Props) {
+  const { t } = useLingui();
   const { _id, invoiceNumber, paidAt, creditNotes } = order;
   if (!invoiceNumber) return null;
   return (
     <ul className="mt-5 grid gap-3">
-      <DocumentRow number={invoiceNumber} kind={TEXTS.gstInvoice} day={paidAt} path={invoicePath(_id)} />
+      <DocumentRow number={invoiceNumber} kind={t`GST invoice`} day={paidAt} path={invoicePath(_id)} />
       {creditNotes.map((note) => (
         <DocumentRow
           key={note._id}
           number={note.number}
-          kind={TEXTS.creditNote}
+          kind={t`Credit note`}
           day={note.createdAt}
           path={creditNotePath(_id, note._id)}
         />
@@ -34,6 +35,7 @@ export function OrderDocuments({ order, invoicePath, creditNotePath }: Props) {
 type DocumentRowProps = { number: string; kind: string; day: string | null; path: string };
 
 function DocumentRow({ number, kind, day, path }: DocumentRowProps) {
+  const { t } = useLingui();
   return (
     <li className="flex items-center gap-3 rounded border border-line px-4 py-2">
       <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-ink-3" />
@@ -44,7 +46,7 @@ function DocumentRow({ number, kind, day, path }: DocumentRowProps) {
           {day && `, ${formatDay(new Date(day))}`}
         </span>
       </span>
-      <Download path={path} name={pdfName(number)} variant="quiet" label={TEXTS.downloadKindNumber(kind, number)} />
+      <Download path={path} name={pdfName(number)} variant="quiet" label={t`Download ${kind} ${number}`} />
     </li>
   );
 }

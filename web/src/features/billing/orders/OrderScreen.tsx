@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { creditNotePath, invoicePath, type Order } from '@plyhaat/contract/billing/orders';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -9,12 +10,11 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { oneOrder } from '../billing.queries.ts';
 import { AddressLines } from '../buying/BillTo.tsx';
-import { METHODS } from '../buying/PayWith.tsx';
+import { useMethodName } from '../buying/PayWith.tsx';
 import { SummaryLines } from '../buying/SummaryLines.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
-import { orderName } from './order-state.ts';
-import * as TEXTS from './texts.ts';
+import { useOrderName } from './order-state.ts';
 
 /** /account/orders/{id}: where every provider brings the member back to, and where the documents are. */
 export function OrderScreen({ id }: { id: string }) {
@@ -23,7 +23,7 @@ export function OrderScreen({ id }: { id: string }) {
     <>
       <Breadcrumb>
         <Link to="/account" search={{ tab: 'orders' }} className={crumbClass}>
-          {TEXTS.orders}
+          <Trans>Orders</Trans>
         </Link>
         {id}
       </Breadcrumb>
@@ -44,32 +44,37 @@ export function OrderScreen({ id }: { id: string }) {
 }
 
 function OrderParts({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const name = useOrderName(order);
+  const provider = useMethodName(order.paymentType);
   return (
     <>
       <div>
-        <h1 className="text-head">{orderName(order)}</h1>
+        <h1 className="text-head">{name}</h1>
         <p className="mt-1 text-ink-2 text-ui md:text-body">
-          {TEXTS.orderedOnMoment(formatMoment(new Date(order.createdAt)))}
+          {t`Ordered on ${{ moment: formatMoment(new Date(order.createdAt)) }}`}
         </p>
       </div>
       <OrderStatus order={order} />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <Panel title={order.paidAt ? TEXTS.whatYouPaid : TEXTS.whatYouOrdered}>
+        <Panel title={order.paidAt ? t`What you paid` : t`What you ordered`}>
           <SummaryLines bill={order} />
           <OrderDocuments order={order} invoicePath={invoicePath} creditNotePath={creditNotePath} />
         </Panel>
         <div className="grid content-start gap-5">
-          <Panel title={TEXTS.orderHistory}>
+          <Panel title={t`Order history`}>
             <ol className="grid gap-3 text-ui">
-              <Moment what={TEXTS.orderSaved} at={order.createdAt} />
-              {order.paidAt && <Moment what={TEXTS.paidWithName(METHODS[order.paymentType].name)} at={order.paidAt} />}
+              <Moment what={t`Order saved`} at={order.createdAt} />
+              {order.paidAt && <Moment what={t`Paid with ${provider}`} at={order.paidAt} />}
               {order.creditNotes.map(({ _id, total, createdAt }) => (
-                <Moment key={_id} what={TEXTS.totalRefunded(formatRupees(total))} at={createdAt} />
+                <Moment key={_id} what={t`${{ total: formatRupees(total) }} refunded`} at={createdAt} />
               ))}
             </ol>
           </Panel>
-          <section aria-label={TEXTS.billTo} className="rounded-card bg-sunken p-4 text-meta sm:p-6">
-            <h2 className="mb-1 font-semibold text-ui">{TEXTS.billTo}</h2>
+          <section aria-label={t`Bill to`} className="rounded-card bg-sunken p-4 text-meta sm:p-6">
+            <h2 className="mb-1 font-semibold text-ui">
+              <Trans>Bill to</Trans>
+            </h2>
             <AddressLines address={order.billing} />
           </section>
         </div>

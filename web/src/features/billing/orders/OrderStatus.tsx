@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
 import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
@@ -9,10 +11,9 @@ import { Download, pdfName } from '#forms/Download.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/display/Spinner.tsx';
-import { METHODS } from '../buying/PayWith.tsx';
+import { useMethodName } from '../buying/PayWith.tsx';
 import { ContinuePayment } from './ContinuePayment.tsx';
 import { againSearch } from './order-state.ts';
-import * as TEXTS from './texts.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 
 /** How far the payment is, in words, with what to do next. */
@@ -48,21 +49,22 @@ function Box({ tone, icon, title, children }: BoxProps) {
 }
 
 function Open({ order }: { order: Order }) {
+  const { t } = useLingui();
   const { isWaiting, checkAgain, isChecking } = useOpenOrder(order._id);
-  const provider = METHODS[order.paymentType].name;
+  const provider = useMethodName(order.paymentType);
   const icon = isWaiting ? <Spinner /> : <Clock size={22} strokeWidth={1.75} />;
   return (
     <>
       <Box tone="wait" icon={icon} title={ORDER_WORDS[order.state]}>
         <p>
           {isWaiting
-            ? TEXTS.weAreCheckingWith(provider, formatRupees(order.total))
-            : TEXTS.hasNotConfirmedYour(provider)}
+            ? t`We are checking with ${provider} if your payment of ${{ total: formatRupees(order.total) }} has gone through. If you have paid, please wait: you can close this page, and we will let you know. If you have not, continue below.`
+            : t`${provider} has not confirmed a payment. If you have paid by UPI it can take a while: please do not pay again. If you have not paid, continue below.`}
         </p>
         {!isWaiting && (
           <div>
             <Button variant="line" onClick={checkAgain} busy={isChecking}>
-              {TEXTS.checkAgain}
+              <Trans>Check again</Trans>
             </Button>
           </div>
         )}
@@ -73,19 +75,25 @@ function Open({ order }: { order: Order }) {
 }
 
 function Paid({ order }: { order: Order }) {
-  const { _id, total, paidAt, invoiceNumber, endDate, kind, items, refunded, paymentType } = order;
+  const { t } = useLingui();
+  const { _id, paidAt, invoiceNumber, endDate, kind, items, refunded } = order;
+  const provider = useMethodName(order.paymentType);
+  const total = formatRupees(order.total);
   return (
     <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title={ORDER_WORDS.PAID}>
       <p>
-        {TEXTS.totalReceivedThroughName(formatRupees(total), METHODS[paymentType].name)}
-        {paidAt && TEXTS.onMoment(formatMoment(new Date(paidAt)))}.
-        {kind === 'subscription' && endDate && TEXTS.nameRunsUntilDay(items[0]?.name, formatDay(new Date(endDate)))}
-        {refunded > 0 && TEXTS.ofThisWasRefunded(formatRupees(refunded))}
+        {paidAt
+          ? t`${total} received through ${provider} on ${{ moment: formatMoment(new Date(paidAt)) }}.`
+          : t`${total} received through ${provider}.`}{' '}
+        {kind === 'subscription' &&
+          endDate &&
+          t`${{ name: items[0]?.name }} runs until ${{ day: formatDay(new Date(endDate)) }}.`}{' '}
+        {refunded > 0 && t`${{ refunded: formatRupees(refunded) }} of this was refunded.`}
       </p>
       {invoiceNumber && (
         <div>
           <Download path={invoicePath(_id)} name={pdfName(invoiceNumber)} variant="primary">
-            {TEXTS.downloadInvoice}
+            <Trans>Download invoice</Trans>
           </Download>
         </div>
       )}
@@ -93,13 +101,17 @@ function Paid({ order }: { order: Order }) {
   );
 }
 
-function Refunded({ order: { total, paymentType, creditNotes } }: { order: Order }) {
-  const last = creditNotes.at(-1);
+function Refunded({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const provider = useMethodName(order.paymentType);
+  const total = formatRupees(order.total);
+  const last = order.creditNotes.at(-1);
   return (
     <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title={ORDER_WORDS.REFUNDED}>
       <p>
-        {TEXTS.totalRefundedThroughName(formatRupees(total), METHODS[paymentType].name)}
-        {last && TEXTS.onDayReason(formatDay(new Date(last.createdAt)), last.reason)}
+        {last
+          ? t`${total} refunded through ${provider} on ${{ day: formatDay(new Date(last.createdAt)) }}. Reason: ${{ reason: last.reason }}`
+          : t`${total} refunded through ${provider}`}
       </p>
     </Box>
   );
@@ -107,19 +119,34 @@ function Refunded({ order: { total, paymentType, creditNotes } }: { order: Order
 
 /** What became of an order that was not paid, and what leads on. */
 const UNPAID = {
-  FAILED: { tone: 'no', text: TEXTS.saysThePaymentDid, again: TEXTS.payAgain },
-  EXPIRED: { tone: 'plain', text: () => TEXTS.weDidNotReceive, again: TEXTS.payAgain },
-  CANCELLED: { tone: 'plain', text: () => TEXTS.youCancelledThis, again: TEXTS.orderAgain },
+  FAILED: {
+    tone: 'no',
+    text: (provider: string) =>
+      msg`${provider} says the payment did not go through. You have not been charged for this order.`,
+    again: msg`Pay again`,
+  },
+  EXPIRED: {
+    tone: 'plain',
+    text: () => msg`We did not receive a payment for this order in time. You have not been charged.`,
+    again: msg`Pay again`,
+  },
+  CANCELLED: {
+    tone: 'plain',
+    text: () => msg`You cancelled this order. You have not been charged.`,
+    again: msg`Order again`,
+  },
 } as const;
 
 function NotPaid({ order, state }: { order: Order; state: keyof typeof UNPAID }) {
+  const { t } = useLingui();
+  const provider = useMethodName(order.paymentType);
   const { tone, text, again } = UNPAID[state];
   return (
     <Box tone={tone} icon={<X size={22} strokeWidth={2} />} title={ORDER_WORDS[state]}>
-      <p>{text(METHODS[order.paymentType].name)}</p>
+      <p>{t(text(provider))}</p>
       <div>
         <Link to="/account" search={againSearch(order)} className={buttonClass()}>
-          {again}
+          {t(again)}
         </Link>
       </div>
     </Box>

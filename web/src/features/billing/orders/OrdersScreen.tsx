@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
 import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -16,52 +17,62 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import { ORDERS_PER_PAGE, orderList } from '../billing.queries.ts';
-import { METHODS } from '../buying/PayWith.tsx';
+import { useMethodName } from '../buying/PayWith.tsx';
 import { ContinueLink } from './ContinueLink.tsx';
-import { isOpen, ORDER_TONE, orderName } from './order-state.ts';
-import * as TEXTS from './texts.ts';
+import { isOpen, ORDER_TONE, useOrderName } from './order-state.ts';
 
 const account = getRouteApi('/account');
 
-const COLUMNS: readonly Column<Order>[] = [
-  {
-    head: TEXTS.order,
-    cell: (order) => (
-      <Link to="/account/orders/$id" params={{ id: order._id }} className="group block">
-        <b className="block font-semibold group-hover:underline">{orderName(order)}</b>
-        <span className="text-ink-3 text-meta">
-          {order._id} · {formatDay(new Date(order.createdAt))}
-        </span>
-      </Link>
-    ),
-  },
-  {
-    head: TEXTS.payment,
-    cell: ({ paymentType, paidAt }) =>
-      paidAt ? METHODS[paymentType].name : <span className="text-ink-3">{TEXTS.notPaid}</span>,
-    stacked: 'line',
-  },
-  {
-    head: TEXTS.total,
-    cell: ({ total }) => <b className="font-semibold">{formatRupees(total)}</b>,
-    align: 'right',
-    stacked: 'corner',
-  },
-  {
-    head: TEXTS.status,
-    cell: ({ state }) => <Badge tone={ORDER_TONE[state]}>{ORDER_WORDS[state]}</Badge>,
-    stacked: 'line',
-  },
-  {
-    head: TEXTS.invoice,
-    cell: ({ invoiceNumber, state }) =>
-      invoiceNumber ?? <span className="text-ink-3">{isOpen(state) ? TEXTS.notYet : TEXTS.none}</span>,
-    stacked: 'labelled',
-  },
-  { head: TEXTS.open, quietHead: true, cell: (order) => <OrderAction order={order} />, align: 'right', stacked: 'end' },
-];
+function useColumns(): readonly Column<Order>[] {
+  const { t } = useLingui();
+  return [
+    { head: t`Order`, cell: (order) => <OrderLink order={order} /> },
+    { head: t`Payment`, cell: (order) => <PaidWith order={order} />, stacked: 'line' },
+    {
+      head: t`Total`,
+      cell: ({ total }) => <b className="font-semibold">{formatRupees(total)}</b>,
+      align: 'right',
+      stacked: 'corner',
+    },
+    {
+      head: t`Status`,
+      cell: ({ state }) => <Badge tone={ORDER_TONE[state]}>{ORDER_WORDS[state]}</Badge>,
+      stacked: 'line',
+    },
+    {
+      head: t`Invoice`,
+      cell: ({ invoiceNumber, state }) =>
+        invoiceNumber ?? <span className="text-ink-3">{isOpen(state) ? t`Not yet` : t`None`}</span>,
+      stacked: 'labelled',
+    },
+    { head: t`Open`, quietHead: true, cell: (order) => <OrderAction order={order} />, align: 'right', stacked: 'end' },
+  ];
+}
+
+function OrderLink({ order }: { order: Order }) {
+  const name = useOrderName(order);
+  return (
+    <Link to="/account/orders/$id" params={{ id: order._id }} className="group block">
+      <b className="block font-semibold group-hover:underline">{name}</b>
+      <span className="text-ink-3 text-meta">
+        {order._id} · {formatDay(new Date(order.createdAt))}
+      </span>
+    </Link>
+  );
+}
+
+function PaidWith({ order: { paymentType, paidAt } }: { order: Order }) {
+  const provider = useMethodName(paymentType);
+  if (paidAt) return provider;
+  return (
+    <span className="text-ink-3">
+      <Trans>Not paid</Trans>
+    </span>
+  );
+}
 
 function OrderAction({ order: { _id, invoiceNumber, state } }: { order: Order }) {
+  const { t } = useLingui();
   if (isOpen(state)) return <ContinueLink orderId={_id} isInRow />;
   if (invoiceNumber)
     return (
@@ -69,14 +80,14 @@ function OrderAction({ order: { _id, invoiceNumber, state } }: { order: Order })
         path={invoicePath(_id)}
         name={pdfName(invoiceNumber)}
         variant="quiet"
-        label={TEXTS.downloadInvoiceNumber(invoiceNumber)}
+        label={t`Download invoice ${invoiceNumber}`}
       />
     );
   return (
     <Link
       to="/account/orders/$id"
       params={{ id: _id }}
-      aria-label={TEXTS.openOrderId(_id)}
+      aria-label={t`Open order ${_id}`}
       className={buttonClass({ variant: 'quiet', size: 'icon' })}
     >
       <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -86,18 +97,24 @@ function OrderAction({ order: { _id, invoiceNumber, state } }: { order: Order })
 
 /** Tab orders: every purchase, whatever became of it. */
 export function OrdersScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const { page: asked } = account.useSearch();
   const navigate = account.useNavigate();
   const page = pageOf(asked);
+  const columns = useColumns();
   const orders = useQuery(orderList(user?._id ?? '', page));
   const go = (to: number) => void navigate({ search: { tab: 'orders', ...(to > 1 && { page: String(to) }) } });
   useLastPage(orders, ORDERS_PER_PAGE, go);
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">{TEXTS.orders}</h1>
-        <p className="mt-1 text-ink-2 text-ui md:text-body">{TEXTS.everyPlanAndTopup}</p>
+        <h1 className="text-head">
+          <Trans>Orders</Trans>
+        </h1>
+        <p className="mt-1 text-ink-2 text-ui md:text-body">
+          <Trans>Every plan and topup you ordered, with its GST invoice once it is paid.</Trans>
+        </p>
       </div>
       {orders.isPending && (
         <div className="grid gap-4">
@@ -108,17 +125,17 @@ export function OrdersScreen() {
       {orders.isError && <ErrorState text={orders.error.message} onRetry={orders.refetch} busy={orders.isFetching} />}
       {orders.data?.total === 0 && (
         <Empty
-          text={TEXTS.youHaveNotBought}
+          text={t`You have not bought anything yet.`}
           action={
             <Link to="/account" search={{ tab: 'buySubscription' }} className={buttonClass()}>
-              {TEXTS.chooseAPlan}
+              <Trans>Choose a Plan</Trans>
             </Link>
           }
         />
       )}
       {orders.data && orders.data.data.length > 0 && (
         <div className="rounded-card border border-line bg-surface p-4">
-          <Table caption={TEXTS.orders} columns={COLUMNS} rows={orders.data.data} rowKey={({ _id }) => _id} />
+          <Table caption={t`Orders`} columns={columns} rows={orders.data.data} rowKey={({ _id }) => _id} />
         </div>
       )}
       <Pagination

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Order } from '@plyhaat/contract/billing/orders';
 import type { OrderState } from '@plyhaat/contract/billing/payments';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
@@ -14,7 +15,14 @@ export const ORDER_TONE: Readonly<Record<OrderState, BadgeTone>> = {
 };
 
 export const isOpen = (state: OrderState): boolean => state === 'CREATED' || state === 'PENDING';
-export const orderName = ({ items }: Pick<Order, 'items'>): string => items.map(itemName).join(' and ');
+
+/** What was bought, in words. */
+export function useOrderName({ items }: Pick<Order, 'items'>): string {
+  const { t } = useLingui();
+  return items
+    .map((item) => t(itemName(item)))
+    .reduce((before, name) => (before === '' ? name : t`${before} and ${name}`), '');
+}
 
 /** Where the same can be bought again. */
 export const againSearch = ({ kind, items }: Pick<Order, 'kind' | 'items'>) => ({

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 import { CallError } from '#api/call.ts';
 import { useChange } from '#forms/useChange.ts';
@@ -15,7 +16,7 @@ export function MailInvoice({ of, id }: { of: 'subscription' | 'topup'; id: stri
   return (
     <Button variant="quiet" onClick={() => mailing.mutate(id)} busy={mailing.isPending} className="ml-auto text-teak">
       <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.sendMail}
+      <Trans>Send mail</Trans>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnSubscription } from '@plyhaat/contract/billing/owned';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -14,19 +15,20 @@ import * as TEXTS from './texts.ts';
 
 /** Tab mySubscription (BILL-20). */
 export function MySubscriptionsScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const owned = useQuery(ownSubscriptions(user?._id ?? ''));
   return (
     <OwnedScreen
-      title={TEXTS.mySubscriptions}
+      title={t`My Subscriptions`}
       line={lineOf(owned.data)}
       tab="mySubscription"
       owned={owned}
-      failed={TEXTS.failedToLoadSubscriptions}
-      none={TEXTS.noSubscriptionsFound}
+      failed={t`Failed to load subscriptions`}
+      none={t`No subscriptions found`}
       action={
         <Link to="/account" search={{ tab: 'buySubscription' }} className={buttonClass()}>
-          {TEXTS.chooseAPlan}
+          <Trans>Choose a Plan</Trans>
         </Link>
       }
       passes={(filter, one) => passes(filter, subscriptionStatus(one))}
@@ -47,19 +49,16 @@ function lineOf(all: readonly OwnSubscription[] | undefined): string {
 }
 
 function YourPlan({ subscriptions }: { subscriptions: readonly OwnSubscription[] }) {
+  const { t } = useLingui();
   const running = runningOf(subscriptions);
   const next = subscriptions.find((one) => subscriptionStatus(one) === 'upcoming');
   return (
-    <Panel title={TEXTS.yourPlan} className="self-start">
+    <Panel title={t`Your plan`} className="self-start">
       <Facts
         facts={[
-          [
-            TEXTS.currentPlan,
-            running?.name ?? TEXTS.none,
-            running && `ends ${formatDay(subscriptionTerm(running).end)}`,
-          ],
-          [TEXTS.next, next?.name ?? TEXTS.nothingYet, next && `starts ${formatDay(subscriptionTerm(next).start)}`],
-          [TEXTS.totalPurchases, String(subscriptions.filter(({ orderId }) => orderId).length), undefined],
+          [t`Current plan`, running?.name ?? t`None`, running && `ends ${formatDay(subscriptionTerm(running).end)}`],
+          [t`Next`, next?.name ?? t`Nothing yet`, next && `starts ${formatDay(subscriptionTerm(next).start)}`],
+          [t`Total purchases`, String(subscriptions.filter(({ orderId }) => orderId).length), undefined],
         ]}
       />
       <ItcDownload />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus, OwnTopup } from '@plyhaat/contract/billing/owned';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -28,20 +29,27 @@ const topupStatus = (topup: OwnTopup): OwnedStatus => statusOf(topup.status, top
 
 /** Tab myTopup (BILL-21). */
 export function MyTopupsScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const owned = useQuery(ownTopups(user?._id ?? ''));
   const ready = owned.data?.filter((topup) => topupStatus(topup) === 'active').length ?? 0;
   return (
     <OwnedScreen
-      title={TEXTS.myTopups}
-      line={ready === 0 ? TEXTS.noTopupsReadyTo : ready === 1 ? TEXTS.oneTopupReadyTo : TEXTS.topupsReadyToUse(ready)}
+      title={t`My Topups`}
+      line={
+        ready === 0
+          ? t`No topups ready to use.`
+          : ready === 1
+            ? t`1 topup ready to use.`
+            : t`${ready} topups ready to use.`
+      }
       tab="myTopup"
       owned={owned}
-      failed={TEXTS.failedToLoadTopups}
-      none={TEXTS.noTopupsFound}
+      failed={t`Failed to load topups`}
+      none={t`No topups found`}
       action={
         <Link to="/account" search={{ tab: 'buyTopup' }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.buyTopups}
+          <Trans>Buy topups</Trans>
         </Link>
       }
       passes={(filter, topup) => passes(filter, topupStatus(topup))}
@@ -61,13 +69,14 @@ function lineOf({ numberOfDays }: OwnTopup, status: OwnedStatus, { start, end }:
 }
 
 function TopupRow({ topup }: { topup: OwnTopup }) {
+  const { t } = useLingui();
   const term = topupTerm(topup);
   const status = topupStatus(topup);
-  const again = { active: TEXTS.renew, expired: TEXTS.buyAgain }[status as string];
+  const again = { active: t`Renew`, expired: t`Buy Again` }[status as string];
   const publish = PUBLISH[topup.kind];
   return (
     <OwnedCard
-      name={TEXTS.nameNumberOfDays(topup.name, topup.numberOfDays)}
+      name={t`${{ name: topup.name }}, ${{ numberOfDays: topup.numberOfDays }} days`}
       line={lineOf(topup, status, term)}
       price={topup.price}
       status={status}
@@ -96,16 +105,17 @@ function TopupRow({ topup }: { topup: OwnTopup }) {
 }
 
 function YourTopups({ topups }: { topups: readonly OwnTopup[] }) {
+  const { t } = useLingui();
   const of = (wanted: OwnedStatus) => topups.filter((topup) => topupStatus(topup) === wanted);
   const paid = topups.filter(({ status }) => status !== 'cancelled');
   return (
-    <Panel title={TEXTS.yourTopups} className="self-start">
+    <Panel title={t`Your topups`} className="self-start">
       <Facts
         facts={[
-          [TEXTS.readyToUse, String(of('active').length), undefined],
-          [TEXTS.used, String(of('used').length), undefined],
-          [TEXTS.expiredUnused, String(of('expired').length), undefined],
-          [TEXTS.paidBeforeGst, formatRupees(paid.reduce((sum, { price }) => sum + price, 0)), undefined],
+          [t`Ready to use`, String(of('active').length), undefined],
+          [t`Used`, String(of('used').length), undefined],
+          [t`Expired unused`, String(of('expired').length), undefined],
+          [t`Paid before GST`, formatRupees(paid.reduce((sum, { price }) => sum + price, 0)), undefined],
         ]}
       />
     </Panel>

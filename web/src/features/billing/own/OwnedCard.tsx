@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Progress } from '#ui/display/Progress.tsx';
 import { STATUS, type Term } from './term.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   name: string;
@@ -18,6 +18,7 @@ type Props = {
 
 /** A plan or a top-up that was bought: what, when, how much of it is over. */
 export function OwnedCard({ name, line, price, status, term, children }: Props) {
+  const { t } = useLingui();
   const { label, tone } = STATUS[status];
   const runs = status === 'active' || status === 'expired';
   return (
@@ -31,23 +32,25 @@ export function OwnedCard({ name, line, price, status, term, children }: Props) 
         </div>
         <p className="flex-none text-right">
           <b className="block text-title tabular-nums">{formatRupees(price)}</b>
-          <span className="text-ink-3 text-meta">{TEXTS.plus18Gst}</span>
+          <span className="text-ink-3 text-meta">
+            <Trans>plus 18% GST</Trans>
+          </span>
         </p>
       </div>
       {runs && (
         <div className="grid gap-1.5">
           <Progress
-            label={TEXTS.nameDaysOver(name)}
+            label={t`${name}: days over`}
             value={term.elapsed}
             max={term.days}
             tone={status === 'active' ? 'teak' : 'amber'}
           />
           <p className="flex justify-between gap-4 text-meta tabular-nums">
-            <span className="text-ink-3">{TEXTS.elapsedOfDays(term.elapsed, term.days)}</span>
+            <span className="text-ink-3">{t`${{ elapsed: term.elapsed }} of ${{ days: term.days }} days`}</span>
             <b className="font-semibold">
               {status === 'active'
-                ? TEXTS.leftValueLeft(term.left, term.left === 1 ? 'day' : 'days')
-                : TEXTS.endedEnd(formatDay(term.end))}
+                ? t`${{ left: term.left }} ${{ value: term.left === 1 ? 'day' : 'days' }} left`
+                : t`Ended ${{ end: formatDay(term.end) }}`}
             </b>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { OwnedStatus, OwnSubscription } from '@plyhaat/contract/billing/owned';
 import { planDays, planLength } from '@plyhaat/contract/billing/plan-length';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -34,7 +35,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
         {status === 'pending' && orderId && <ContinueLink orderId={orderId} />}
         {status === 'cancelled' && orderId && (
           <Link to="/account/orders/$id" params={{ id: orderId }} className={buttonClass({ variant: 'line' })}>
-            {TEXTS.seeOrder}
+            <Trans>See order</Trans>
           </Link>
         )}
         {subscription.invoiceNumber && <MailInvoice of="subscription" id={subscription._id} />}
@@ -49,10 +50,10 @@ function PlanActions({ subscription, status }: { subscription: OwnSubscription; 
     return (
       <>
         <Link to="/account" search={{ tab: 'buySubscription' }} className={buttonClass()}>
-          {TEXTS.upgrade}
+          <Trans>Upgrade</Trans>
         </Link>
         <Link to="/account" search={{ tab: 'buyTopup' }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.addATopup}
+          <Trans>Add a topup</Trans>
         </Link>
       </>
     );
@@ -63,7 +64,7 @@ function PlanActions({ subscription, status }: { subscription: OwnSubscription; 
       search={{ tab: 'buySubscription', ...(subscription.isOffered && { buy: subscription.planId }) }}
       className={buttonClass({ variant: 'line' })}
     >
-      {TEXTS.renew}
+      <Trans>Renew</Trans>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
@@ -8,27 +9,31 @@ import { classes } from '#ui/classes.ts';
 import { Accordion } from '#ui/display/Accordion.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { COMPARISON, QUESTIONS, STATIC_PLANS, TESTIMONIALS } from './static-plans.text.ts';
-import * as TEXTS from './texts.ts';
 
 type Period = 'monthly' | 'yearly';
 
 /** /subscription (BILL-23): static plans, for signed-in members. Nothing here is charged. */
 export function StaticPlansScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const [period, setPeriod] = useState<Period>('monthly');
   return (
     <>
-      <Head title={TEXTS.subscription} />
+      <Head title={t`Subscription`} />
       <Guard allowed={user !== null} otherwise="/">
         <div className="wrap grid gap-10 py-8">
           <p className="rounded-card bg-teak-soft px-5 py-4 text-ui">
-            {TEXTS.lookingForPlyhaatPlans}{' '}
-            <Link to="/account" search={{ tab: 'buySubscription' }} className="link font-semibold">
-              {TEXTS.chooseAPlan}
-            </Link>
+            <Trans>
+              Looking for Plyhaat plans in rupees? See{' '}
+              <Link to="/account" search={{ tab: 'buySubscription' }} className="link font-semibold">
+                Choose a Plan
+              </Link>
+            </Trans>
           </p>
           <div className="grid justify-items-center gap-5 text-center">
-            <h1 className="text-head">{TEXTS.plansForEverySize}</h1>
+            <h1 className="text-head">
+              <Trans>Plans for every size of business</Trans>
+            </h1>
             <PeriodToggle period={period} onChange={setPeriod} />
           </div>
           <div className="grid gap-5 md:grid-cols-3">
@@ -40,7 +45,7 @@ export function StaticPlansScreen() {
           <Testimonials />
           <section aria-labelledby="questions" className="mx-auto grid w-full max-w-180 gap-4">
             <h2 id="questions" className="text-title">
-              {TEXTS.frequentlyAskedQuestions}
+              <Trans>Frequently asked questions</Trans>
             </h2>
             <Accordion items={QUESTIONS} />
           </section>
@@ -51,9 +56,12 @@ export function StaticPlansScreen() {
 }
 
 function PeriodToggle({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+  const { t } = useLingui();
   return (
     <fieldset className="flex gap-1 rounded bg-sunken p-1">
-      <legend className="sr-only">{TEXTS.billingPeriod}</legend>
+      <legend className="sr-only">
+        <Trans>Billing period</Trans>
+      </legend>
       {(['monthly', 'yearly'] as const).map((one) => (
         <label
           key={one}
@@ -67,8 +75,12 @@ function PeriodToggle({ period, onChange }: { period: Period; onChange: (period:
             onChange={() => onChange(one)}
             className="sr-only"
           />
-          {one === 'monthly' ? TEXTS.monthly : TEXTS.yearly}
-          {one === 'yearly' && <Badge tone="ok">{TEXTS.save25}</Badge>}
+          {one === 'monthly' ? t`Monthly` : t`Yearly`}
+          {one === 'yearly' && (
+            <Badge tone="ok">
+              <Trans>Save 25%</Trans>
+            </Badge>
+          )}
         </label>
       ))}
     </fieldset>
@@ -76,6 +88,7 @@ function PeriodToggle({ period, onChange }: { period: Period; onChange: (period:
 }
 
 function StaticPlan({ plan, period }: { plan: (typeof STATIC_PLANS)[number]; period: Period }) {
+  const { t } = useLingui();
   const cost: { price: number; was?: number } = plan[period];
   const badge = 'badge' in plan ? plan.badge : undefined;
   return (
@@ -93,7 +106,7 @@ function StaticPlan({ plan, period }: { plan: (typeof STATIC_PLANS)[number]; per
       <p className="tabular-nums">
         <b className="text-head">${cost.price}</b>
         {cost.was !== undefined && <s className="ml-2 text-ink-3">${cost.was}</s>}
-        <span className="text-ink-2 text-ui">{period === 'monthly' ? TEXTS.perMonth : TEXTS.perYear}</span>
+        <span className="text-ink-2 text-ui"> {period === 'monthly' ? t`per month` : t`per year`}</span>
       </p>
       <ul className="grid gap-2 border-line border-t pt-4 text-ui">
         {plan.features.map((feature) => (
@@ -117,14 +130,14 @@ function Comparison() {
   return (
     <section aria-labelledby="comparison" className="grid gap-4">
       <h2 id="comparison" className="text-title">
-        {TEXTS.compareThePlans}
+        <Trans>Compare the plans</Trans>
       </h2>
       <div className="rounded-card border border-line bg-surface">
         <table className="w-full text-meta sm:text-ui">
           <thead className="bg-sunken text-ink-3 text-meta">
             <tr>
               <th scope="col" className="px-2 py-3 wrap-break-word sm:px-4 text-left font-normal">
-                {TEXTS.feature}
+                <Trans>Feature</Trans>
               </th>
               {STATIC_PLANS.map(({ name }) => (
                 <th key={name} scope="col" className="px-2 py-3 wrap-break-word sm:px-4 text-left font-normal">
@@ -157,7 +170,7 @@ function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="grid gap-4">
       <h2 id="testimonials" className="text-title">
-        {TEXTS.whatMembersSay}
+        <Trans>What members say</Trans>
       </h2>
       <ul className="grid gap-5 md:grid-cols-3">
         {TESTIMONIALS.map(({ name, from, text }) => (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,6 @@ import { STATE_TONES, stateWord } from './OwnBatches.tsx';
 import { RepairStep } from './repair/RepairStep.tsx';
 import { batchCauses } from './repair.queries.ts';
 import { type Step, Steps } from './Steps.tsx';
-import * as TEXTS from './texts.ts';
 
 const written = (count: number) => count.toLocaleString('en-IN');
 
@@ -55,6 +55,7 @@ const STEP_OF: Partial<Record<Batch['state'], Step>> = { reading: 'file', checki
 
 /** An upload on which a job, staff, or nobody works any more. */
 function Outcome({ batch }: { batch: Batch }) {
+  const { t } = useLingui();
   const hasRows = !isAtWork(batch) && batch.state !== 'failed' && batch.state !== 'cancelled';
   const step = STEP_OF[batch.state];
   return (
@@ -63,7 +64,7 @@ function Outcome({ batch }: { batch: Batch }) {
       <section aria-label={batch.name} className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-body">
           <span className="wrap-anywhere">{batch.name}</span>
-          <Badge tone={STATE_TONES[batch.state]}>{stateWord(batch)}</Badge>
+          <Badge tone={STATE_TONES[batch.state]}>{t(stateWord(batch))}</Badge>
         </h2>
         {isAtWork(batch) ? <AtWork batch={batch} /> : <Found batch={batch} />}
         <StatusText batch={batch} />
@@ -72,7 +73,7 @@ function Outcome({ batch }: { batch: Batch }) {
       {hasRows && <BatchRows key={batch.state} batch={batch} />}
       <p>
         <Link to="/account" search={{ tab: 'bulkUpload' }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.uploadAnother}
+          <Trans>Upload another file</Trans>
         </Link>
       </p>
     </>
@@ -81,49 +82,57 @@ function Outcome({ batch }: { batch: Batch }) {
 
 /** Where the rows are that did not go to review. */
 function Rest({ batch: { restId, faulty, draft, keptUntil } }: { batch: Batch }) {
+  const { t } = useLingui();
   if (!restId) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-leaf-soft px-4 py-3 text-ui">
-      <span>{TEXTS.restWaits(written(faulty + draft), formatDay(new Date(keptUntil)))}</span>
+      <span>{t`The other ${{ rows: written(faulty + draft) }} rows wait until ${{ day: formatDay(new Date(keptUntil)) }}.`}</span>
       <Link to="/account" search={{ tab: 'bulkUpload', id: restId }} className="link">
-        {TEXTS.repairThem}
+        <Trans>Repair them</Trans>
       </Link>
     </p>
   );
 }
 
 function AtWork({ batch }: { batch: Batch }) {
+  const { t } = useLingui();
   const deciding = batch.state === 'deciding';
   const all = deciding ? batch.fresh + batch.changed : batch.rows;
   const done = deciding ? batch.approved + batch.rejected : batch.checked;
-  const words = deciding ? TEXTS.decidingRows : TEXTS.checkingRows;
-  const label = batch.state === 'reading' ? TEXTS.reading : words(written(done), written(all));
+  const figures = { done: written(done), all: written(all) };
+  const working = deciding
+    ? t`Decided ${{ done: figures.done }} of ${{ all: figures.all }} products`
+    : t`Checked ${{ done: figures.done }} of ${{ all: figures.all }} rows`;
+  const label = batch.state === 'reading' ? t`Reading your file` : working;
   return (
     <div className="grid gap-2">
       <p role="status" className="text-ui tabular-nums">
         {label}
       </p>
       <Progress label={label} value={done} max={Math.max(1, all)} />
-      <p className="text-ink-3 text-meta">{TEXTS.youMayLeave}</p>
+      <p className="text-ink-3 text-meta">
+        <Trans>You can leave this page. The work goes on.</Trans>
+      </p>
     </div>
   );
 }
 
 function Found({ batch }: { batch: Batch }) {
+  const { t } = useLingui();
   if (batch.state === 'failed' || batch.state === 'cancelled') return null;
   const tiles =
     batch.state === 'decided'
       ? [
-          [TEXTS.approved, batch.approved],
-          [TEXTS.rejected, batch.rejected],
-          [TEXTS.same, batch.same],
-          [TEXTS.faulty, batch.faulty],
+          [t`Approved`, batch.approved],
+          [t`Sent back`, batch.rejected],
+          [t`Unchanged`, batch.same],
+          [t`Faulty rows`, batch.faulty],
         ]
       : [
-          [TEXTS.fresh, batch.fresh],
-          [TEXTS.changed, batch.changed],
-          [TEXTS.same, batch.same],
-          [TEXTS.faulty, batch.faulty],
+          [t`New products`, batch.fresh],
+          [t`Changed`, batch.changed],
+          [t`Unchanged`, batch.same],
+          [t`Faulty rows`, batch.faulty],
         ];
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -138,11 +147,12 @@ function Found({ batch }: { batch: Batch }) {
 }
 
 function StatusText({ batch: { state, reason } }: { batch: Batch }) {
+  const { t } = useLingui();
   if (state === 'failed') return <Notice outcome="failed">{reason}</Notice>;
   const line = {
-    waiting: TEXTS.underReview,
-    decided: TEXTS.wasDecided,
-    cancelled: TEXTS.wasCancelled,
+    waiting: t`Our team is checking this upload. We will notify you when it is decided.`,
+    decided: t`This upload is decided. Products that were sent back are in My Products with the reason.`,
+    cancelled: t`This upload was cancelled. Nothing of it was saved.`,
   }[state as string];
   return (
     <>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,23 +8,23 @@ import { ownBatchRows, ROWS_PER_PAGE } from './bulk.queries.ts';
 import { BatchRowItem } from './rows/BatchRowItem.tsx';
 import { RowChips } from './rows/RowChips.tsx';
 import { RowPager } from './rows/RowPager.tsx';
-import * as TEXTS from './texts.ts';
 
 const KINDS = ['fresh', 'changed', 'same'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The rows of a file that were sent, by what they do. */
 export function BatchRows({ batch }: { batch: Batch }) {
+  const { t } = useLingui();
   const shown = KINDS.filter((kind) => batch[kind] > 0);
   const [kind, setKind] = useState<Kind>(shown[0] ?? 'same');
   const [page, setPage] = useState(1);
   const found = useQuery(ownBatchRows(batch._id, batch.state, kind, page));
   const pages = Math.ceil((found.data?.total ?? 0) / ROWS_PER_PAGE);
   return (
-    <section aria-label={TEXTS.rows} className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={t`Rows`} className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
       <RowChips
         views={shown}
-        names={TEXTS.filters}
+        names={{ fresh: t`New`, changed: t`Changed`, same: t`Unchanged` }}
         counts={batch}
         chosen={kind}
         onChoose={(one) => {
@@ -33,9 +34,9 @@ export function BatchRows({ batch }: { batch: Batch }) {
       />
       {found.isError && <ErrorState text={found.error.message} onRetry={() => void found.refetch()} />}
       {found.isPending && <RowSkeletons rows={4} picture="h-14 w-21" />}
-      {found.data?.total === 0 && <Empty text={TEXTS.noRows} />}
+      {found.data?.total === 0 && <Empty text={t`No such rows.`} />}
       {found.data && found.data.total > 0 && (
-        <ul aria-label={TEXTS.rows}>
+        <ul aria-label={t`Rows`}>
           {found.data.data.map((row) => (
             <BatchRowItem key={row.number} row={row} />
           ))}

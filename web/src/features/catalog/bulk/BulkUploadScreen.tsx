@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { BatchDetail } from './BatchDetail.tsx';
 import { OwnBatches } from './OwnBatches.tsx';
-import * as TEXTS from './texts.ts';
 import { UploadFiles } from './UploadFiles.tsx';
 
 const account = getRouteApi('/account');
@@ -14,11 +14,17 @@ export function BulkUploadScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
           {/* An open upload has a heading of its own, which says what to do now. */}
-          <h1 className={id ? 'text-ink-2 text-ui' : 'text-head'}>{TEXTS.bulkUpload}</h1>
-          {!id && <p className="text-ink-2">{TEXTS.oneFile}</p>}
+          <h1 className={id ? 'text-ink-2 text-ui' : 'text-head'}>
+            <Trans>Bulk upload</Trans>
+          </h1>
+          {!id && (
+            <p className="text-ink-2">
+              <Trans>Add or change many products with one file.</Trans>
+            </p>
+          )}
         </div>
         <Link to="/account" search={{ tab: 'myProducts' }} className="link text-ui">
-          {TEXTS.backToProducts}
+          <Trans>Back to My Products</Trans>
         </Link>
       </div>
       {id ? (

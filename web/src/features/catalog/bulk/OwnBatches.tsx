@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Batch, BatchState } from '@plyhaat/contract/catalog/batches';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +10,6 @@ import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { ownBatches } from './bulk.queries.ts';
-import * as TEXTS from './texts.ts';
 
 export const STATE_TONES: Readonly<Record<BatchState, BadgeTone>> = {
   reading: 'plain',
@@ -21,23 +23,42 @@ export const STATE_TONES: Readonly<Record<BatchState, BadgeTone>> = {
   cancelled: 'plain',
 };
 
+const STATES: Readonly<Record<BatchState, MessageDescriptor>> = {
+  reading: msg`Reading`,
+  columns: msg`Columns to confirm`,
+  checking: msg`Checking`,
+  checked: msg`Ready to submit`,
+  waiting: msg`Under review`,
+  deciding: msg`Being decided`,
+  decided: msg`Decided`,
+  failed: msg`Failed`,
+  cancelled: msg`Cancelled`,
+};
+
 /** Ready is what has something to send. */
-export function stateWord({ state, fresh, changed, faulty, draft }: Batch): string {
-  if (state !== 'checked' || fresh + changed > 0) return TEXTS.states[state];
-  return faulty + draft > 0 ? TEXTS.toRepair : TEXTS.nothingNew;
+export function stateWord({ state, fresh, changed, faulty, draft }: Batch): MessageDescriptor {
+  if (state !== 'checked' || fresh + changed > 0) return STATES[state];
+  return faulty + draft > 0 ? msg`To repair` : msg`Nothing to send`;
 }
 
 /** What was uploaded before, latest first. */
 export function OwnBatches() {
+  const { t } = useLingui();
   const found = useQuery(ownBatches());
   return (
-    <section aria-label={TEXTS.yourUploads} className="rounded-card border border-line bg-surface p-4 sm:p-5">
-      <h2 className="mb-3 font-semibold text-body">{TEXTS.yourUploads}</h2>
+    <section aria-label={t`Your uploads`} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <h2 className="mb-3 font-semibold text-body">
+        <Trans>Your uploads</Trans>
+      </h2>
       {found.isError && (
-        <ErrorState text={TEXTS.failedToLoad} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load your uploads. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && <RowSkeletons rows={2} picture="h-10 w-10" />}
-      {found.data?.total === 0 && <Empty text={TEXTS.noUploads} />}
+      {found.data?.total === 0 && <Empty text={t`You have not uploaded a file yet.`} />}
       {found.data && found.data.total > 0 && (
         <ul>
           {found.data.data.map((batch) => (
@@ -50,27 +71,30 @@ export function OwnBatches() {
 }
 
 function Line({ batch }: { batch: Batch }) {
+  const { t } = useLingui();
   const { _id, name, state, rows, draft, createdAt } = batch;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="min-w-0 text-ui">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
-          <Badge tone={STATE_TONES[state]}>{stateWord(batch)}</Badge>
+          <Badge tone={STATE_TONES[state]}>{t(stateWord(batch))}</Badge>
         </p>
         <p className="text-ink-3 text-meta tabular-nums">
           {formatMoment(new Date(createdAt))}
-          {rows > 0 && <> · {TEXTS.rowsOf(rows.toLocaleString('en-IN'))}</>}
-          {state === 'checked' && draft > 0 && <> · {TEXTS.drafts(draft.toLocaleString('en-IN'))}</>}
+          {rows > 0 && <> · {t`${{ rows: rows.toLocaleString('en-IN') }} rows`}</>}
+          {state === 'checked' && draft > 0 && (
+            <> · {t`${{ count: draft.toLocaleString('en-IN') }} wait for a picture`}</>
+          )}
         </p>
       </div>
       <Link
         to="/account"
         search={{ tab: 'bulkUpload', id: _id }}
-        aria-label={TEXTS.openName(name)}
+        aria-label={t`Open ${name}`}
         className={buttonClass({ variant: 'line' })}
       >
-        {TEXTS.open}
+        <Trans>Open</Trans>
       </Link>
     </li>
   );

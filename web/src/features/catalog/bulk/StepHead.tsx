@@ -1,10 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
 import { type Step, Steps } from './Steps.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { batch: Batch; step: Step; title: string; about: readonly (string | false | 0)[]; children?: ReactNode };
 
@@ -21,7 +21,7 @@ export function StepHead({ batch, step, title, about, children }: Props) {
           {children}
           <Link to="/account" search={{ tab: 'bulkUpload' }} className={buttonClass({ variant: 'line' })}>
             <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.anotherFile}
+            <Trans>Another file</Trans>
           </Link>
         </div>
       </div>

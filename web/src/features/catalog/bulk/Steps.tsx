@@ -1,22 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { Check } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
-import * as TEXTS from './texts.ts';
 
 const NAMES = ['file', 'columns', 'repair', 'send'] as const;
 export type Step = (typeof NAMES)[number];
 
-const written = (count: number) => TEXTS.rowsOf(count.toLocaleString('en-IN'));
+const TITLES: Readonly<Record<Step, MessageDescriptor>> = {
+  file: msg`Your file`,
+  columns: msg`Columns`,
+  repair: msg`Repair`,
+  send: msg`Send`,
+};
+const written = (count: number) => msg`${{ rows: count.toLocaleString('en-IN') }} rows`;
 
 /** Where an upload is, of four steps; a phone names the present one alone. */
 export function Steps({ batch: { rows, columns, faulty, draft }, now }: { batch: Batch; now: Step }) {
+  const { t } = useLingui();
   const said: Partial<Record<Step, string>> = {
-    ...(rows > 0 && { file: written(rows) }),
-    ...(columns && { columns: TEXTS.columnsUsed(columns.used, columns.all) }),
-    ...(now === 'repair' && faulty + draft > 0 && { repair: written(faulty + draft) }),
+    ...(rows > 0 && { file: t(written(rows)) }),
+    ...(columns && { columns: t`${{ used: columns.used }} of ${{ all: columns.all }}` }),
+    ...(now === 'repair' && faulty + draft > 0 && { repair: t(written(faulty + draft)) }),
   };
   return (
-    <ol aria-label={TEXTS.upload} className="flex gap-1.5 text-ui md:gap-2">
+    <ol aria-label={t`Upload`} className="flex gap-1.5 text-ui md:gap-2">
       {NAMES.map((name, at) => (
         <StepItem
           key={name}
@@ -34,6 +43,7 @@ export function Steps({ batch: { rows, columns, faulty, draft }, now }: { batch:
 type Item = { number: number; name: Step; said: string | undefined; isNow: boolean; isDone: boolean };
 
 function StepItem({ number, name, said, isNow, isDone }: Item) {
+  const { t } = useLingui();
   return (
     <li
       aria-current={isNow ? 'step' : undefined}
@@ -53,7 +63,7 @@ function StepItem({ number, name, said, isNow, isDone }: Item) {
       >
         {isDone ? <Check size={14} strokeWidth={2.5} /> : number}
       </span>
-      <span className={classes(!isNow && 'max-md:sr-only')}>{TEXTS.steps[name]}</span>
+      <span className={classes(!isNow && 'max-md:sr-only')}>{t(TITLES[name])}</span>
       {said && (
         <span
           className={classes(

@@ -1,8 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { classes } from '#ui/classes.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import type { PutAside } from '../put-aside.ts';
 import { MOST_COMPARED, toggleCompared, useCompared } from './compared.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   product: PutAside;
@@ -33,7 +33,7 @@ export function CompareCheck({ product, className, small = false }: Props) {
         className={classes('check-box', small && 'scale-80')}
       />
       <span>
-        {TEXTS.compare} <span className="sr-only">{product.name}</span>
+        <Trans>Compare</Trans> <span className="sr-only">{product.name}</span>
       </span>
     </label>
   );

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, Info } from 'lucide-react';
@@ -12,7 +14,7 @@ import { AboveLowest } from './AboveLowest.tsx';
 import { BEST, type Column } from './CompareTable.tsx';
 import { aboveLowest, type ComparedRow, factRows } from './comparison.ts';
 import { RemoveButton } from './RemoveButton.tsx';
-import * as TEXTS from './texts.ts';
+import { useSay } from './useSay.ts';
 
 type Props = { columns: readonly Column[]; withGst: boolean };
 
@@ -26,11 +28,12 @@ const WIDTHS = { 2: 'auto-cols-[50%]', 3: 'auto-cols-[calc(100%/3)]' } as const;
  * folded away.
  */
 export function CompareColumns({ columns, withGst }: Props) {
+  const { t } = useLingui();
   const [first, setFirst] = useState(0);
   const whole = usePhone() || columns.length < 3 ? 2 : 3;
   const names = useRef<HTMLUListElement>(null);
   const loaded = columns.flatMap(({ product }) => product ?? []);
-  const rows = factRows(loaded);
+  const rows = factRows(loaded, useSay());
   const differing = rows.filter(({ differs }) => differs);
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent<HTMLElement>) => {
     names.current?.scrollTo({ left: scrollLeft, behavior: 'instant' });
@@ -51,7 +54,7 @@ export function CompareColumns({ columns, withGst }: Props) {
         ))}
       </ul>
       <section
-        aria-label={TEXTS.comparedProducts}
+        aria-label={t`Compared products`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         tabIndex={0}
         onScroll={follow}
@@ -66,7 +69,7 @@ export function CompareColumns({ columns, withGst }: Props) {
       <SameRows rows={rows.filter(({ differs }) => !differs)} />
       <p className="flex gap-2 border-line border-t p-4 text-ink-2 text-meta">
         <Info size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        {TEXTS.getPriceIsFree}
+        <Trans>Get price is free: one message goes to the seller, and the answer comes to your enquiries.</Trans>
       </p>
     </div>
   );
@@ -79,8 +82,7 @@ function Where({ first, whole, ids }: WhereProps) {
   const from = Math.min(first, all - whole);
   return (
     <p role="status" className="flex min-h-11 items-center justify-between px-4 text-ink-2 text-meta">
-      {whole === 2 ? TEXTS.whereOf(from + 1, all) : TEXTS.whereFromTo(from + 1, from + whole, all)}
-      {from + whole < all && (all === 3 ? TEXTS.swipeForTheThird : TEXTS.swipeForMore)}
+      {whole === 2 ? <TwoOf first={from + 1} all={all} /> : <ThreeOf first={from + 1} all={all} />}
       <span aria-hidden="true" className="ml-auto flex gap-1">
         {ids.map((id, at) => (
           <i
@@ -91,6 +93,23 @@ function Where({ first, whole, ids }: WhereProps) {
       </span>
     </p>
   );
+}
+
+type SeenProps = { first: number; all: number };
+
+function TwoOf({ first, all }: SeenProps) {
+  const { t } = useLingui();
+  const last = first + 1;
+  if (last === all) return t`${first} and ${last} of ${all}`;
+  return all === 3
+    ? t`${first} and ${last} of ${all}, swipe for the third`
+    : t`${first} and ${last} of ${all}, swipe for more`;
+}
+
+function ThreeOf({ first, all }: SeenProps) {
+  const { t } = useLingui();
+  const last = first + 2;
+  return last === all ? t`${first} to ${last} of ${all}` : t`${first} to ${last} of ${all}, swipe for more`;
 }
 
 const CELL = 'min-w-0 border-line p-3 wrap-anywhere not-first:border-l';
@@ -118,9 +137,9 @@ function Name({ column: { chosen, product } }: { column: Column }) {
             {product.name}
           </Link>
         ) : (
-          <>
-            {chosen.name} <span className="font-normal">{TEXTS.isNotOnOffer}</span>
-          </>
+          <Trans>
+            {chosen.name} <span className="font-normal">is not on offer any more.</span>
+          </Trans>
         )}
       </h2>
       <RemoveButton chosen={chosen} variant="quiet" size="icon" className="absolute! top-0 right-0" />
@@ -146,14 +165,18 @@ function Values({ columns, loaded, rows, withGst }: ValuesProps) {
         )}
       >
         <div>
-          <dt className="sr-only">{TEXTS.price}</dt>
+          <dt className="sr-only">
+            <Trans>Price</Trans>
+          </dt>
           <dd className="grid gap-1">
             <AboveLowest above={above[at] ?? null} />
             {product && <CardPrice product={product} />}
           </dd>
         </div>
         <div>
-          <dt className="sr-only">{TEXTS.getPrice}</dt>
+          <dt className="sr-only">
+            <Trans>Get price</Trans>
+          </dt>
           <dd>{product && <GetPrice target={sellerOf(product)} plain={(above[at] ?? 0) > 0} className="w-full" />}</dd>
         </div>
         {rows.map(({ name, values }) => (
@@ -169,11 +192,13 @@ function Values({ columns, loaded, rows, withGst }: ValuesProps) {
 
 /** What all of them share is one line until it is asked for. */
 function SameRows({ rows }: { rows: readonly ComparedRow[] }) {
+  const { t } = useLingui();
+  const count = rows.length;
   if (rows.length === 0) return null;
   return (
     <details className="group border-line border-t">
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 px-4 py-3 text-ui">
-        <b className="font-semibold">{TEXTS.rowsAreTheSame(rows.length)}</b>
+        <b className="font-semibold">{t`${plural(count, { one: '1 row is the same', other: `${count} rows are the same` })}`}</b>
         <ChevronDown
           size={20}
           strokeWidth={1.75}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
@@ -16,16 +17,18 @@ import type { PutAside } from '../put-aside.ts';
 import { CompareColumns } from './CompareColumns.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { clearCompared, MOST_COMPARED, useCompared } from './compared.ts';
-import * as TEXTS from './texts.ts';
 
 /** Products side by side. What is compared lives in this browser, so that there is nothing in server HTML. */
 export function CompareScreen() {
+  const { t } = useLingui();
   const products = useCompared();
   const isHydrated = useHydrated();
   return (
     <div className="wrap py-6 lg:py-8">
-      <Head title={TEXTS.compareProducts} />
-      <h1 className="mb-4 text-head">{TEXTS.compareProducts}</h1>
+      <Head title={t`Compare products`} />
+      <h1 className="mb-4 text-head">
+        <Trans>Compare products</Trans>
+      </h1>
       {!isHydrated && <Waiting />}
       {isHydrated && products.length === 0 && <NothingChosen />}
       {products.length > 0 && <Compared products={products} />}
@@ -33,29 +36,36 @@ export function CompareScreen() {
   );
 }
 
-const NothingChosen = () => (
-  <Empty
-    title={TEXTS.nothingToCompareYet}
-    text={TEXTS.tickCompareOnUp(MOST_COMPARED)}
-    action={
-      <Link to="/shop" className={buttonClass({ variant: 'line' })}>
-        {TEXTS.browseProducts}
-      </Link>
-    }
-  />
-);
+const NothingChosen = () => {
+  const { t } = useLingui();
+  return (
+    <Empty
+      title={t`Nothing to compare yet`}
+      text={t`Tick Compare on up to ${MOST_COMPARED} products, then come back.`}
+      action={
+        <Link to="/shop" className={buttonClass({ variant: 'line' })}>
+          <Trans>Browse products</Trans>
+        </Link>
+      }
+    />
+  );
+};
 
-const Waiting = () => (
-  <>
-    <Loading label={TEXTS.loadingProducts} />
-    <Skeleton corners="card" className="h-96" />
-  </>
-);
+const Waiting = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <Loading label={t`Loading products`} />
+      <Skeleton corners="card" className="h-96" />
+    </>
+  );
+};
 
 /** Narrower than `lg` a table has no room for names and prices. Printed pages have the whole table. */
 const useColumns = mediaHook('screen and (max-width: 63.99rem)');
 
 function Compared({ products }: { products: readonly PutAside[] }) {
+  const { t } = useLingui();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const withGst = useWithGst();
   const inColumns = useColumns();
@@ -68,18 +78,20 @@ function Compared({ products }: { products: readonly PutAside[] }) {
         <GstSwitch />
         {!inColumns && (
           <Check
-            label={TEXTS.showDifferencesOnly}
+            label={t`Show differences only`}
             checked={onlyDifferences}
             onChange={({ target }) => setOnlyDifferences(target.checked)}
           />
         )}
         <span className="ml-auto flex gap-2 max-md:gap-0">
           <Button variant="quiet" onClick={clearCompared}>
-            {TEXTS.clear}
+            <Trans>Clear</Trans>
           </Button>
           <Button variant="line" onClick={() => window.print()} className="max-md:px-3">
             <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
-            <span className="max-md:sr-only">{TEXTS.print}</span>
+            <span className="max-md:sr-only">
+              <Trans>Print</Trans>
+            </span>
           </Button>
         </span>
       </div>
@@ -90,9 +102,9 @@ function Compared({ products }: { products: readonly PutAside[] }) {
       )}
       {products.length < MOST_COMPARED && (
         <p className="mt-4 text-ink-2 text-ui print:hidden">
-          {products.length === 1 ? TEXTS.oneProductAloneCompares : ''}
+          {products.length === 1 && <Trans>One product alone compares with nothing.</Trans>}{' '}
           <Link to="/shop" className="link">
-            {TEXTS.addAnotherProduct}
+            <Trans>Add another product</Trans>
           </Link>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
 import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
@@ -9,30 +10,33 @@ import type { PutAside } from '../put-aside.ts';
 import { AboveLowest } from './AboveLowest.tsx';
 import { aboveLowest, type ComparedRow, factRows, priceRows } from './comparison.ts';
 import { RemoveButton } from './RemoveButton.tsx';
-import * as TEXTS from './texts.ts';
+import { useSay } from './useSay.ts';
 
 /** A product that is no longer on offer has no details. */
 export type Column = { readonly chosen: PutAside; readonly product: ProductDetail | null };
 type Props = { columns: readonly Column[]; onlyDifferences: boolean; withGst: boolean };
 
 export function CompareTable({ columns, onlyDifferences, withGst }: Props) {
+  const { t } = useLingui();
+  const say = useSay();
   const loaded = columns.flatMap(({ product }) => product ?? []);
-  const rows = [...priceRows(loaded, withGst), ...factRows(loaded)].filter(
+  const rows = [...priceRows(loaded, withGst, say), ...factRows(loaded, say)].filter(
     ({ differs }) => differs || !onlyDifferences,
   );
   const above = aboveLowest(loaded, withGst);
   const aboveOf = (product: ProductDetail | null) => (product ? (above[loaded.indexOf(product)] ?? null) : null);
   return (
-    <ScrollRegion label={TEXTS.comparison} className="overflow-x-auto rounded-card border border-line bg-surface">
+    <ScrollRegion label={t`Comparison`} className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full table-fixed border-collapse text-left text-ui max-md:w-max max-md:min-w-full">
         <caption className="sr-only">
-          {withGst ? TEXTS.pricesWithGst : TEXTS.pricesBeforeGst}
-          {TEXTS.rowsThatDifferAre}
+          {withGst
+            ? t`Prices with GST. Rows that differ are marked.`
+            : t`Prices before GST. Rows that differ are marked.`}
         </caption>
         <thead>
           <tr className="align-top">
             <th scope="col" className={classes(HEAD, 'text-ink-3 text-meta')}>
-              {withGst ? TEXTS.withGst : TEXTS.beforeGst}
+              {withGst ? t`With GST` : t`Before GST`}
             </th>
             {columns.map((column) => (
               <th
@@ -80,7 +84,9 @@ function ColumnHead({ column: { chosen, product }, above }: { column: Column; ab
         </Link>
       ) : (
         <span className="wrap-anywhere">
-          <b className="font-semibold">{chosen.name}</b> {TEXTS.isNotOnOffer}
+          <Trans>
+            <b className="font-semibold">{chosen.name}</b> is not on offer any more.
+          </Trans>
         </span>
       )}
       <AboveLowest above={above} />
@@ -98,7 +104,11 @@ function Row({ row: { name, values, differs }, columns, best }: RowProps) {
     <tr className={classes('border-line border-t', differs && 'font-semibold')}>
       <th scope="row" className={HEAD}>
         {name}
-        {differs && <span className="block font-normal text-meta text-teak">{TEXTS.differs}</span>}
+        {differs && (
+          <span className="block font-normal text-meta text-teak">
+            <Trans>Differs</Trans>
+          </span>
+        )}
       </th>
       {columns.map(({ chosen, product }, at) => (
         <td key={chosen._id} className={classes('p-3 align-top wrap-anywhere', best[at] && BEST)}>

@@ -1,12 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { PIECE } from '@plyhaat/contract/core/quantity';
 import { secondUnit } from '@plyhaat/contract/core/sheet';
 import { taxed } from '../gst.ts';
-import * as TEXTS from './texts.ts';
 
 export type ComparedRow = { readonly name: string; readonly values: readonly string[]; readonly differs: boolean };
+
+/** A seller's own word, or a text of ours and what puts it into the reader's language. */
+type Said = string | MessageDescriptor;
+export type Say = (said: Said) => string;
 
 const UNKNOWN = '–';
 
@@ -32,33 +37,34 @@ const asAsked = (withGst: boolean) => (product: ProductDetail) => {
 /** Rows about prices, which a phone shows in one cell. */
 const PRICES = (products: readonly ProductDetail[], withGst: boolean): Fact[] => [
   [forOne(products), inUnit('per Nos/sheet', withGst, new Set(products.map(({ unitName }) => unitName)).size < 2)],
-  [TEXTS.pricePerSqFt, inUnit('per sq.ft', withGst)],
-  [TEXTS.price, asAsked(withGst)],
+  [msg`Price per sq.ft`, inUnit('per sq.ft', withGst)],
+  [msg`Price`, asAsked(withGst)],
 ];
 
 /** `Price per sheet` where all are counted alike, else each value says what it is for. */
-function forOne(products: readonly ProductDetail[]): string {
+function forOne(products: readonly ProductDetail[]): MessageDescriptor {
   const [name, ...others] = new Set(products.map(({ unitName }) => unitName));
-  return others.length === 0 ? TEXTS.pricePerOne(name ?? PIECE) : TEXTS.priceForOne;
+  return others.length === 0 ? msg`Price per ${{ name: name ?? PIECE }}` : msg`Price for one`;
 }
 
-type Fact = [name: string, of: (product: ProductDetail) => string];
+type Fact = [name: Said, of: (product: ProductDetail) => Said];
 const FACTS: Fact[] = [
-  ['GST', ({ gstPercent }) => `${gstPercent}%`],
-  ['Availability', ({ inStock }) => (inStock ? TEXTS.inStock : TEXTS.outOfStock)],
-  ['Brand', ({ brand }) => brand ?? ''],
-  ['Category', ({ category }) => category],
-  ['Seller', ({ companyName }) => companyName],
-  ['Place', ({ cityName, stateName }) => [cityName, stateName].filter(Boolean).join(', ')],
+  [msg`GST`, ({ gstPercent }) => `${gstPercent}%`],
+  [msg`Availability`, ({ inStock }) => (inStock ? msg`In stock` : msg`Out of stock`)],
+  [msg`Brand`, ({ brand }) => brand ?? ''],
+  [msg`Category`, ({ category }) => category],
+  [msg`Seller`, ({ companyName }) => companyName],
+  [msg`Place`, ({ cityName, stateName }) => [cityName, stateName].filter(Boolean).join(', ')],
   [
-    'Rating',
-    ({ rating, reviewCount }) => (reviewCount > 0 ? `${rating.toFixed(1)} of 5 (${reviewCount})` : TEXTS.noReviewsYet),
+    msg`Rating`,
+    ({ rating, reviewCount }) =>
+      reviewCount > 0 ? msg`${{ rating: rating.toFixed(1) }} of 5 (${reviewCount})` : msg`No reviews yet`,
   ],
 ];
 
-const rowsOf = (facts: readonly Fact[], products: readonly ProductDetail[]): ComparedRow[] =>
+const rowsOf = (facts: readonly Fact[], products: readonly ProductDetail[], say: Say): ComparedRow[] =>
   facts
-    .map(([name, of]) => ({ name, values: products.map(of) }))
+    .map(([name, of]) => ({ name: say(name), values: products.map((product) => say(of(product))) }))
     .filter(({ values }) => values.some(Boolean))
     .map(({ name, values }) => ({
       name,
@@ -66,16 +72,16 @@ const rowsOf = (facts: readonly Fact[], products: readonly ProductDetail[]): Com
       differs: new Set(values.map((value) => value.trim().toLowerCase())).size > 1,
     }));
 
-export const priceRows = (products: readonly ProductDetail[], withGst: boolean): ComparedRow[] =>
-  rowsOf(PRICES(products, withGst), products);
+export const priceRows = (products: readonly ProductDetail[], withGst: boolean, say: Say): ComparedRow[] =>
+  rowsOf(PRICES(products, withGst), products, say);
 
 /** Everything else that is known of any of them, in rows; what nobody knows is left out. */
-export function factRows(products: readonly ProductDetail[]): ComparedRow[] {
+export function factRows(products: readonly ProductDetail[], say: Say): ComparedRow[] {
   const names = [...new Set(products.flatMap(({ specifications }) => specifications.map(({ name }) => name)))];
   const specified = names.map(
     (wanted): Fact => [wanted, ({ specifications }) => specifications.find(({ name }) => name === wanted)?.value ?? ''],
   );
-  return rowsOf([...FACTS, ...specified], products);
+  return rowsOf([...FACTS, ...specified], products, say);
 }
 
 /** What a square foot costs more than the cheapest of them; 0 is the lowest, null where it has no such price. */

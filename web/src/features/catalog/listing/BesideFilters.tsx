@@ -1,10 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FilterOpener } from '#ui/filters/FilterOpener.tsx';
 import { POPOVERS } from '#ui/popover.ts';
 import type { Counted } from '../catalog.queries.ts';
 import type { Filtering } from './browse.ts';
 import { FILTERS, FilterButton, FilterPanel } from './FilterPanel.tsx';
-import * as TEXTS from './texts.ts';
 
 const loadDrawer = () => import('./FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer);
 
@@ -31,10 +31,10 @@ const SKIP =
 const SkipLinks = () => (
   <div className="col-span-full print:hidden">
     <a href={`#${RESULTS}`} className={SKIP}>
-      {TEXTS.skipToProducts}
+      <Trans>Skip to products</Trans>
     </a>
     <a href={`#${FILTERS}`} className={`${SKIP} max-lg:hidden`}>
-      {TEXTS.skipToFilters}
+      <Trans>Skip to filters</Trans>
     </a>
   </div>
 );

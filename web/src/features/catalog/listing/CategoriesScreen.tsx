@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { listNestedCategories } from '@plyhaat/contract/catalog/categories';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,24 +11,28 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { tintAt } from '#ui/display/tints.ts';
 import { nestedCategories } from './categories.queries.ts';
 import { productCount } from './counts.ts';
-import * as TEXTS from './texts.ts';
 
 const SUBS_SHOWN = 5;
 type Nested = ReplyOf<typeof listNestedCategories>['data'][number];
 
 export function CategoriesScreen() {
+  const { t } = useLingui();
   const { data: categories } = useSuspenseQuery(nestedCategories()).data;
   return (
     <div className="wrap pb-12">
       <Head
-        title={TEXTS.shopByCategory}
-        description={TEXTS.plywoodLaminatesVeneersDoors}
+        title={t`Shop by Category`}
+        description={t`Plywood, laminates, veneers, doors, hardware and more: every category with its products.`}
         path="/categories"
         image={categories[0]?.image}
       />
-      <Crumbs crumbs={[{ name: TEXTS.categories, path: '/categories' }]} />
-      <h1 className="text-head">{TEXTS.shopByCategory}</h1>
-      <p className="mt-1 mb-4 text-ink-2 md:mb-6">{TEXTS.everythingForYourInteriors}</p>
+      <Crumbs crumbs={[{ name: t`Categories`, path: '/categories' }]} />
+      <h1 className="text-head">
+        <Trans>Shop by Category</Trans>
+      </h1>
+      <p className="mt-1 mb-4 text-ink-2 md:mb-6">
+        <Trans>Everything for your interiors, from sheets to hinges</Trans>
+      </p>
       <Grid as="ul" columns="shelf">
         {categories.map((category, at) => (
           <li key={category._id}>
@@ -40,6 +45,7 @@ export function CategoriesScreen() {
 }
 
 function CategoryCard({ category, tint, eager }: { category: Nested; tint: string; eager: boolean }) {
+  const { t } = useLingui();
   const more = category.subCategoryArr.length - SUBS_SHOWN;
   return (
     <Card className="h-full">
@@ -61,7 +67,7 @@ function CategoryCard({ category, tint, eager }: { category: Nested; tint: strin
             {category.name}
           </Link>
         </h2>
-        <p className="text-ink-3 text-meta">{productCount(category.productCount)}</p>
+        <p className="text-ink-3 text-meta">{t(productCount(category.productCount))}</p>
         {category.subCategoryArr.length > 0 && (
           <ul className="relative z-1 mt-2 flex flex-wrap gap-x-4 max-lg:hidden">
             {category.subCategoryArr.slice(0, SUBS_SHOWN).map(({ _id, slug, name }) => (
@@ -75,7 +81,11 @@ function CategoryCard({ category, tint, eager }: { category: Nested; tint: strin
                 </Link>
               </li>
             ))}
-            {more > 0 && <li className="flex min-h-8 items-center text-ink-3 text-ui">{TEXTS.andMoreMore(more)}</li>}
+            {more > 0 && (
+              <li className="flex min-h-8 items-center text-ink-3 text-ui">
+                <Trans>and {more} more</Trans>
+              </li>
+            )}
           </ul>
         )}
       </CardBody>

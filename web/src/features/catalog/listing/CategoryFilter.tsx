@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { FilterRow, facetCount, LongGroup } from '#ui/filters/FacetFilter.tsx';
 import { type CategoryChoice, toggledCategory } from './chosen-filters.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   values: readonly CategoryChoice[];
@@ -11,6 +11,7 @@ type Props = {
 
 /** Parents, and under one that is chosen, or of which a child is, its children. */
 export function CategoryFilter({ values, chosen, capped, onChange }: Props) {
+  const { t } = useLingui();
   const ids = new Set(values.map(({ _id }) => _id));
   const childrenOf = (id: string) => values.filter(({ parentId }) => parentId === id);
   const isOpen = (id: string) => chosen.includes(id) || childrenOf(id).some((child) => chosen.includes(child._id));
@@ -26,12 +27,12 @@ export function CategoryFilter({ values, chosen, capped, onChange }: Props) {
   );
   const parents = values.filter(({ parentId }) => parentId === null || !ids.has(parentId));
   return (
-    <LongGroup label={TEXTS.category} one="category" values={parents} isOpen={isOpen}>
+    <LongGroup label={t`Category`} one="category" values={parents} isOpen={isOpen}>
       {(parent) => (
         <>
           {row(parent)}
           {isOpen(parent._id) && (
-            <ul aria-label={TEXTS.inName(parent.name)} className="mb-1 ml-2.5 border-line border-l pl-4">
+            <ul aria-label={t`In ${{ name: parent.name }}`} className="mb-1 ml-2.5 border-line border-l pl-4">
               {childrenOf(parent._id).map((child) => (
                 <li key={child._id}>{row(child)}</li>
               ))}

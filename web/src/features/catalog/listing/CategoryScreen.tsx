@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { readCategory } from '@plyhaat/contract/catalog/categories';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -7,31 +9,31 @@ import { Head } from '#shell/Head.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { canonicalOf } from './canonical.ts';
 import { categoryDetail } from './categories.queries.ts';
-import { productCount } from './counts.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/category/$slug');
 type Category = ReplyOf<typeof readCategory>['data'];
 
 /** The shop's list with the category settled; a parent includes its children. */
 export function CategoryScreen() {
+  const { t } = useLingui();
   const router = useRouter();
   const { slug } = route.useParams();
   const address = route.useSearch();
   const { data: category } = useSuspenseQuery(categoryDetail(slug)).data;
   const path = `/category/${category.slug}`;
+  const { name, productCount: count } = category;
   return (
     <div className="wrap pb-8">
       <Head
         title={category.name}
-        description={TEXTS.fromMillsDistributorsAnd(category.name, productCount(category.productCount))}
+        description={t`${name} from mills, distributors and dealers across India: ${plural(count, { one: '1 product', other: `${{ shown: count.toLocaleString('en-IN') }} products` })} with prices.`}
         image={category.image}
         {...canonicalOf(path, address)}
       />
       <Crumbs
         crumbs={[
-          { name: TEXTS.categories, path: '/categories' },
+          { name: t`Categories`, path: '/categories' },
           ...(category.parent ? [{ name: category.parent.name, path: `/category/${category.parent.slug}` }] : []),
           { name: category.name, path },
         ]}
@@ -70,8 +72,9 @@ function CategoryHead({ category }: { category: Category }) {
 }
 
 function SubCategories({ category }: { category: Category }) {
+  const { t } = useLingui();
   return (
-    <ul aria-label={TEXTS.subCategories} className="fact-list max-lg:*:flex-none lg:flex-wrap">
+    <ul aria-label={t`Sub-categories`} className="fact-list max-lg:*:flex-none lg:flex-wrap">
       {category.subCategoryArr.map(({ _id, slug, name, productCount: count }) => (
         <li key={_id}>
           <Link to="/category/$slug" params={{ slug }}>

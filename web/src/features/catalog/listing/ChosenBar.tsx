@@ -1,12 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import { classes } from '#ui/classes.ts';
 import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
 import { POPOVERS } from '#ui/popover.ts';
 import type { Counted } from '../catalog.queries.ts';
 import { FilterWay, IN_REACH } from './BesideFilters.tsx';
 import type { Filtering } from './browse.ts';
-import { chosenFilters } from './chosen-filters.ts';
 import { useChoices } from './Filters.tsx';
-import * as TEXTS from './texts.ts';
+import { useChosenFilters } from './useChosenFilters.ts';
 
 type Props = {
   filtering: Filtering;
@@ -17,9 +17,10 @@ type Props = {
 
 /** What is chosen, to be dropped, on lists that have no order and no pages of their own. */
 export function ChosenBar({ filtering, found, opensFilters = false }: Props) {
+  const { t } = useLingui();
   const { address, fixed, go, cleared } = filtering;
   const { categories, brands, states, facts } = useChoices(found);
-  const chosen = chosenFilters(address, fixed, { categories, brands, states, facts, seller: TEXTS.oneSeller });
+  const chosen = useChosenFilters(address, fixed, { categories, brands, states, facts, seller: t`One seller` });
   const room = chosen.length > 0 ? 'mb-5' : opensFilters && 'md:max-lg:mb-5';
   return (
     <div className={classes('flex flex-wrap items-start gap-x-2.5 gap-y-3 print:hidden', room)}>

@@ -1,30 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { FactFacets } from '@plyhaat/contract/catalog/facets';
 import type { ReactNode } from 'react';
 import { type FacetValue, FilterGroup, LongGroup } from '#ui/filters/FacetFilter.tsx';
 import type { Choice } from '../shop.address.ts';
 import { toggled } from './chosen-filters.ts';
 import { type Choosing, FactLink } from './FactLink.tsx';
-import * as TEXTS from './texts.ts';
 
-const GROUPS: readonly (readonly [name: Choice, label: string])[] = [
-  ['city', TEXTS.city],
-  ['thickness', TEXTS.thickness],
-  ['grade', TEXTS.grade],
-  ['size', TEXTS.size],
-  ['wood', TEXTS.wood],
-  ['finish', TEXTS.finish],
+const GROUPS: readonly (readonly [name: Choice, label: MessageDescriptor])[] = [
+  ['city', msg`City`],
+  ['thickness', msg`Thickness`],
+  ['grade', msg`Grade`],
+  ['size', msg`Size`],
+  ['wood', msg`Wood`],
+  ['finish', msg`Finish`],
 ];
 const CHIPS = 'fact-list mt-2 flex-wrap';
 
 /** What products of a category or a search are like, as far as their sellers' words tell it. */
 export function FactFilters({ facts, near, ...choosing }: { facts: FactFacets; near: ReactNode } & Choosing) {
+  const { t } = useLingui();
   return (
     <>
       {GROUPS.map(([name, label]) => (
         <FactGroup
           key={name}
           name={name}
-          label={label}
+          label={t(label)}
           values={facts[name]}
           lead={name === 'city' && near}
           {...choosing}
@@ -42,7 +45,7 @@ function FactGroup({ name, label, values, lead, ...choosing }: GroupProps) {
   return (
     <LongGroup
       label={label}
-      one={label.toLowerCase()}
+      one={name}
       values={values}
       isOpen={(id) => chosen.includes(id)}
       byCount
@@ -65,16 +68,17 @@ function FactGroup({ name, label, values, lead, ...choosing }: GroupProps) {
 }
 
 function SellerFacts({ facts: { inStock, verified, isi }, ...choosing }: { facts: FactFacets } & Choosing) {
+  const { t } = useLingui();
   const { address } = choosing;
   const all = [
-    { name: 'inStock', label: TEXTS.inStock, count: inStock, chosen: address.inStock === true },
-    { name: 'verified', label: TEXTS.verifiedSellers, count: verified, chosen: address.verified === true },
-    { name: 'isi', label: TEXTS.isiVerified, count: isi, chosen: address.isi === true },
+    { name: 'inStock', label: t`In stock`, count: inStock, chosen: address.inStock === true },
+    { name: 'verified', label: t`Verified sellers`, count: verified, chosen: address.verified === true },
+    { name: 'isi', label: t`ISI verified`, count: isi, chosen: address.isi === true },
   ] as const;
   const offered = all.filter(({ count, chosen }) => count > 0 || chosen);
   if (offered.length === 0) return null;
   return (
-    <FilterGroup label={TEXTS.availability}>
+    <FilterGroup label={t`Availability`}>
       <ul className={CHIPS}>
         {offered.map((fact) => (
           <li key={fact.name}>

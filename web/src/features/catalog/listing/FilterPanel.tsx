@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -9,7 +10,7 @@ import type { Counted } from '../catalog.queries.ts';
 import type { Filtering } from './browse.ts';
 import { FILTER_FORM } from './FactLink.tsx';
 import { Filters } from './Filters.tsx';
-import * as TEXTS from './texts.ts';
+import { showProducts } from './found-words.ts';
 
 export const FILTERS = 'filters';
 /** An `aside` may not be a dialog. */
@@ -17,10 +18,11 @@ const SIDE = { role: 'complementary' } as const;
 const DIALOG = { role: 'dialog', 'aria-modal': true } as const;
 
 export function FilterButton({ count }: { count: number }) {
+  const { t } = useLingui();
   return (
     <Button variant="line" popoverTarget={FILTERS} aria-haspopup="dialog" className="lg:hidden">
       <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-      {count > 0 ? TEXTS.filtersChosen(count) : TEXTS.filters}
+      {count > 0 ? t`Filters (${count})` : t`Filters`}
     </Button>
   );
 }
@@ -34,6 +36,7 @@ const SIDEBAR = 'lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-trans
  * effect at once; before the page answers, the button at its foot sends all of them as a form.
  */
 export function FilterPanel({ filtering, found }: { filtering: Filtering; found: Counted | undefined }) {
+  const { t } = useLingui();
   const { address, fixed, go, cleared, hrefFor } = filtering;
   const panel = useRef<HTMLElement>(null);
   const isDialog = useModalPopover(panel);
@@ -48,14 +51,16 @@ export function FilterPanel({ filtering, found }: { filtering: Filtering; found:
       id={FILTERS}
       tabIndex={-1}
       {...(isDialog ? DIALOG : SIDE)}
-      aria-label={TEXTS.filters}
+      aria-label={t`Filters`}
       popover={POPOVERS ? 'auto' : undefined}
       className={`${POPOVERS ? `${SHEET} ${SIDEBAR}` : 'max-lg:hidden'} print:hidden`}
     >
       <div className="flex min-h-11 flex-none items-center justify-between gap-3 max-lg:border-line max-lg:border-b max-lg:py-2 max-lg:pr-16 max-lg:pl-5 lg:mb-4">
-        <h2 className="text-title">{TEXTS.filters}</h2>
+        <h2 className="text-title">
+          <Trans>Filters</Trans>
+        </h2>
         <PlaceLink href={cleared} className="link inline-flex min-h-11 items-center text-ui">
-          {TEXTS.clearAllFilters}
+          <Trans>Clear All Filters</Trans>
         </PlaceLink>
       </div>
       <form id={FILTER_FORM} action={path} onSubmit={submit} className="contents">
@@ -71,7 +76,7 @@ export function FilterPanel({ filtering, found }: { filtering: Filtering; found:
         type="button"
         popoverTarget={FILTERS}
         popoverTargetAction="hide"
-        aria-label={TEXTS.close}
+        aria-label={t`Close`}
         className={`${CLOSE} top-2 right-3 lg:hidden`}
       >
         <X size={20} aria-hidden="true" />
@@ -80,13 +85,16 @@ export function FilterPanel({ filtering, found }: { filtering: Filtering; found:
   );
 }
 
-const Foot = ({ found }: { found: Counted | undefined }) => (
-  <div className="flex-none border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] lg:hidden">
-    <Button type="submit" block>
-      {TEXTS.showProducts(found?.total ?? 0, found?.nearest?.more ?? 0)}
-    </Button>
-  </div>
-);
+function Foot({ found }: { found: Counted | undefined }) {
+  const { t } = useLingui();
+  return (
+    <div className="flex-none border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] lg:hidden">
+      <Button type="submit" block>
+        {t(showProducts(found?.total ?? 0, found?.nearest?.more ?? 0))}
+      </Button>
+    </div>
+  );
+}
 
 /** What the form does not ask for goes with it, but the page number: other filters begin at the first. */
 const Unchanged = ({ query }: { query: string }) =>

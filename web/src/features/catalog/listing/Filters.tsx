@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { NearMeButton } from '#features/places/NearMeButton.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
@@ -9,7 +10,6 @@ import { type FixedFilter, toggled } from './chosen-filters.ts';
 import { FactFilters } from './FactFilters.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SqftFilter } from './SqftFilter.tsx';
-import * as TEXTS from './texts.ts';
 import { insteadOf, withCeiling } from './typed-ceiling.ts';
 
 type Props = {
@@ -22,6 +22,7 @@ type Props = {
 
 /** What can be chosen, in the sidebar of wide screens and the drawer of small ones. */
 export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
+  const { t } = useLingui();
   const { categories, brands, states, prices, facts, capped } = useChoices(found);
   if (!found) return <FilterSkeleton />;
   const choosing = { address, fixed, capped, onChange, hrefFor };
@@ -50,7 +51,7 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
       {(!isByArea || ceiling?.per === 'unit') && <PriceFilter prices={prices} {...pricing} />}
       <FacetFilter
         name="brands"
-        label={TEXTS.brand}
+        label={t`Brand`}
         one="brand"
         values={brands}
         chosen={address.brands}
@@ -59,7 +60,7 @@ export function Filters({ found, address, fixed, onChange, hrefFor }: Props) {
       />
       <FacetFilter
         name="state"
-        label={TEXTS.state}
+        label={t`State`}
         one="state"
         values={states}
         chosen={address.state}

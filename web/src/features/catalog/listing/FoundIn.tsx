@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Nearest, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import { MapPin, X } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { removableChipClass } from '#ui/display/Chip.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   place: UnderstoodPlace;
@@ -17,16 +17,27 @@ type Props = {
 
 /** The place that a typed text named, to be taken away; and whether anything there fits. */
 export function FoundIn({ place: { name, pin, hasResults }, nearest, hasOthers = true, anywhere }: Props) {
+  const { t } = useLingui();
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       <PlaceLink href={anywhere} className={removableChipClass}>
         <MapPin size={16} strokeWidth={1.75} aria-hidden="true" className="-ml-1" />
-        <span className="sr-only">{TEXTS.remove}</span> {pin ? TEXTS.namePinPin(name, pin) : name}
+        {pin ? (
+          <Trans>
+            <span className="sr-only">Remove</span> {name}, PIN {pin}
+          </Trans>
+        ) : (
+          <Trans>
+            <span className="sr-only">Remove</span> {name}
+          </Trans>
+        )}
         <X size={16} strokeWidth={1.75} aria-hidden="true" className="-mr-1" />
       </PlaceLink>
       {nearest && <NearestLine nearest={nearest} />}
       {!nearest && !hasResults && (
-        <p className="text-ink-2 text-ui">{(hasOthers ? TEXTS.noMatchInYet : TEXTS.noMatchIn)(name)}</p>
+        <p className="text-ink-2 text-ui">
+          {hasOthers ? t`No match in ${name} yet. Showing results from all of India.` : t`No match in ${name} yet.`}
+        </p>
       )}
     </div>
   );
@@ -43,10 +54,14 @@ export function NearestLine({
   nearest: Nearest;
   className?: string;
 }) {
-  const say = found > 0 ? TEXTS.onlyFoundIn : TEXTS.noneFoundIn;
+  const { t } = useLingui();
+  const place = either(from);
+  const away = km.toLocaleString('en-IN');
   return (
     <p className={classes('text-ink-2 text-ui', className)}>
-      {say(found, either(from), name, km.toLocaleString('en-IN'))}
+      {found > 0
+        ? t`Only ${found} in ${place}. Nearest: ${{ city: name }}, ${{ km: away }} km.`
+        : t`No match in ${place} yet. Nearest: ${{ city: name }}, ${{ km: away }} km.`}
     </p>
   );
 }

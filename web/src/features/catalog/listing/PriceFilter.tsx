@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductFacets } from '@plyhaat/contract/catalog/facets';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { FilterRow, facetCount } from '#ui/filters/FacetFilter.tsx';
 import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
 import { DEAREST, type ShopAddress } from '../shop.address.ts';
 import { priceRange } from './chosen-filters.ts';
-import * as TEXTS from './texts.ts';
 
 const STEP = 50;
 /** A step of prices ends just below the next one's first rupee. */
@@ -28,6 +28,7 @@ const shown = (rupees: number) => formatRupees(Math.round(rupees));
 
 /** A slider for any range, and below it the ranges that hold something. */
 export function PriceFilter({ address, prices, capped, onChange }: Props) {
+  const { t } = useLingui();
   const { minPrice = 0, maxPrice = DEAREST } = address;
   const upTo = Math.min(maxPrice, DEAREST);
   const ranges = prices
@@ -37,7 +38,7 @@ export function PriceFilter({ address, prices, capped, onChange }: Props) {
   return (
     <div className="border-line border-t py-5 first:border-t-0 first:pt-0">
       <RangeSlider
-        label={TEXTS.price}
+        label={t`Price`}
         min={0}
         max={DEAREST}
         step={STEP}
@@ -45,13 +46,15 @@ export function PriceFilter({ address, prices, capped, onChange }: Props) {
         onChange={([min, max]) => onChange(boundsOf(min, max))}
         format={shown}
       />
-      <p className="mt-2 text-ink-3 text-ui">{TEXTS.priceForOne}</p>
+      <p className="mt-2 text-ink-3 text-ui">
+        <Trans>For one: a sheet, door or piece</Trans>
+      </p>
       {ranges.length > 0 && (
-        <ul aria-label={TEXTS.priceRanges} className="check-list mt-2">
+        <ul aria-label={t`Price ranges`} className="check-list mt-2">
           {ranges.map(({ min, max, count, bounds, chosen }) => (
             <li key={min}>
               <FilterRow
-                label={priceRange(min, max)}
+                label={t(priceRange(min, max))}
                 count={facetCount(count, capped)}
                 checked={chosen}
                 onChange={() => onChange(chosen ? boundsOf(0, null) : bounds)}

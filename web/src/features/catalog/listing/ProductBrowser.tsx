@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ChosenFilters } from '#ui/filters/ChosenFilters.tsx';
 import { POPOVERS } from '#ui/popover.ts';
@@ -8,15 +10,15 @@ import { SaveSearch } from '../saved/SaveSearch.tsx';
 import { AskForCity } from './AskForCity.tsx';
 import { BesideFilters, FilterWay, IN_REACH } from './BesideFilters.tsx';
 import { type Browse, type Browsing, useBrowsing } from './browse.ts';
-import { chosenFilters } from './chosen-filters.ts';
 import { useChoices } from './Filters.tsx';
 import { either, FoundIn, NearestLine } from './FoundIn.tsx';
+import { foundProducts } from './found-words.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { QuickFilters } from './QuickFilters.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { PageSizeSelect, SortSelect } from './SortSelect.tsx';
-import * as TEXTS from './texts.ts';
 import { UpTo } from './UpTo.tsx';
+import { useChosenFilters } from './useChosenFilters.ts';
 import { useCountedSearch } from './useCountedSearch.ts';
 
 type Props = Browsing & {
@@ -27,6 +29,7 @@ type Props = Browsing & {
 
 /** Filters, order, products and pages: the shop, a category and the products of a search. */
 export function ProductBrowser({ head, kinds, ...browsing }: Props) {
+  const { t } = useLingui();
   const browse = useBrowsing(browsing);
   const { list, address, fixed } = browse;
   useCountedSearch(
@@ -34,7 +37,7 @@ export function ProductBrowser({ head, kinds, ...browsing }: Props) {
     list.isPlaceholderData ? undefined : list.data?.total,
   );
   return (
-    <BesideFilters filtering={browse} found={list.data} label={TEXTS.products2}>
+    <BesideFilters filtering={browse} found={list.data} label={t`Products`}>
       {head}
       {head && <Status browse={browse} />}
       <Toolbar browse={browse} status={!head && <Status browse={browse} />} kinds={kinds} />
@@ -45,6 +48,7 @@ export function ProductBrowser({ head, kinds, ...browsing }: Props) {
 }
 
 function Status({ browse }: { browse: Browse }) {
+  const { t } = useLingui();
   const { list, address, fixed, hrefFor } = browse;
   const { place, nearMe, nearest, ceiling } = fixed.includes('search') ? {} : (list.data ?? {});
   const total = list.data?.total;
@@ -54,14 +58,14 @@ function Status({ browse }: { browse: Browse }) {
     <div className="min-h-11 text-ink-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status">
-          {total === undefined && !failed && TEXTS.loadingProducts}
-          {list.data && counted(list.data)}
-          {total !== undefined && address.search && !correction && <> {TEXTS.forSearch(address.search)}</>}
-          {correction && <> {TEXTS.forSearch(correction)}</>}
+          {total === undefined && !failed && t`Loading products`}
+          {list.data && t(counted(list.data, correction || address.search))}
         </p>
         <GstSwitch />
       </div>
-      {correction && <p className="text-ink-3 text-ui">{TEXTS.noExactMatchFor(address.search)}</p>}
+      {correction && (
+        <p className="text-ink-3 text-ui">{t`No exact match for “${{ search: address.search }}”. Showing the closest results.`}</p>
+      )}
       <WithoutSize count={list.data?.withoutSize} />
       {nearMe && <AskForCity rest={hrefFor({ search: nearMe.rest, page: 1 })} />}
       <div className="flex flex-wrap gap-x-3">
@@ -80,35 +84,42 @@ function Status({ browse }: { browse: Browse }) {
   );
 }
 
-/** How many there are, those of other places apart (SEARCH-9). */
-const counted = ({ total, nearest }: Pick<ProductList, 'total' | 'nearest'>) =>
-  nearest && nearest.more > 0
-    ? TEXTS.productsInNearby(total, either(nearest.from), nearest.more)
-    : TEXTS.countedProducts(total);
+const counted = ({ total, nearest }: Pick<ProductList, 'total' | 'nearest'>, words: string) =>
+  foundProducts({
+    ...{ total, words },
+    nearby: nearest && nearest.more > 0 ? { place: either(nearest.from), more: nearest.more } : undefined,
+  });
 
 /** Prices are compared for a square foot or for one: a limit leaves out what has no such price. */
 function WithoutSize({ count = 0 }: { count?: number | undefined }) {
+  const { t } = useLingui();
   if (count === 0) return null;
-  const [products, their] =
-    count === 1 ? ['1 product is', 'its'] : [TEXTS.countProductsAre(count.toLocaleString('en-IN')), 'their'];
-  return <p className="text-ink-3 text-ui">{TEXTS.leftOutSizeIs(products, their)}</p>;
+  return (
+    <p className="text-ink-3 text-ui">
+      {t`${plural(count, {
+        one: '1 product is left out: its size is not given.',
+        other: `${{ shown: count.toLocaleString('en-IN') }} products are left out: their size is not given.`,
+      })}`}
+    </p>
+  );
 }
 
 /** What is chosen, as the list of saved searches calls it. */
-const nameOf = (chosen: ReturnType<typeof chosenFilters>) =>
+const nameOf = (chosen: ReturnType<typeof useChosenFilters>) =>
   chosen
     .map(({ label }) => label.replace(/[“”]/g, ''))
     .join(', ')
     .slice(0, 120);
 
 function Toolbar({ browse, status, kinds }: { browse: Browse; status: ReactNode; kinds: ReactNode }) {
+  const { t } = useLingui();
   const { list, address, fixed, go, cleared, hrefFor } = browse;
   const { categories, brands, states, facts } = useChoices(list.data);
   const sqft = facts !== undefined && facts.sqft.length > 0;
-  const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? TEXTS.oneSeller;
+  const seller = list.data?.data.find(({ seller: { _id } }) => _id === address.seller)?.companyName ?? t`One seller`;
   const names = { categories, brands, states, facts, seller };
-  const chosen = chosenFilters(address, fixed, names);
-  const all = chosenFilters(address, [], names);
+  const chosen = useChosenFilters(address, fixed, names);
+  const all = useChosenFilters(address, [], names);
   return (
     <div className="my-2 flex flex-wrap items-start gap-x-2.5 gap-y-3 first:mt-0 md:my-4 print:hidden">
       <div className={POPOVERS ? `contents max-md:grid-cols-2 ${IN_REACH}` : 'contents'}>

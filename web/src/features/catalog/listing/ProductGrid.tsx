@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DEEPEST_ROW } from '@plyhaat/contract/catalog/catalog';
 import { useInstallation } from '#shell/installation.ts';
 import { itemListLd } from '#shell/structured-data.ts';
@@ -16,16 +17,16 @@ import type { Browse } from './browse.ts';
 import { isCanonical } from './canonical.ts';
 import { PageSizeSelect } from './SortSelect.tsx';
 import { ProductItems } from './Sponsored.tsx';
-import * as TEXTS from './texts.ts';
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
 export function ProductGrid({ browse }: { browse: Browse }) {
+  const { t } = useLingui();
   const { list, sponsored, address, cleared, hrefFor } = browse;
   if (list.isError && !list.data)
     return (
       <ErrorState
-        text={TEXTS.errorLoadingProductsPlease}
-        retryLabel={TEXTS.reloadPage}
+        text={t`Error loading products. Please try again.`}
+        retryLabel={t`Reload Page`}
         onRetry={() => window.location.reload()}
       />
     );
@@ -33,11 +34,11 @@ export function ProductGrid({ browse }: { browse: Browse }) {
   if (list.data.listed === 0)
     return (
       <Empty
-        title={TEXTS.noProductsFoundMatching}
-        text={TEXTS.tryFewerFiltersA}
+        title={t`No products found matching your criteria.`}
+        text={t`Try fewer filters, a wider price range or other words.`}
         action={
           <PlaceLink href={cleared} className={buttonClass({ variant: 'line' })}>
-            {TEXTS.clearFilters}
+            <Trans>Clear Filters</Trans>
           </PlaceLink>
         }
       />
@@ -46,7 +47,10 @@ export function ProductGrid({ browse }: { browse: Browse }) {
   return <Products found={list.data} busy={list.isPlaceholderData} browse={browse} />;
 }
 
+const inIndia = (count: number) => count.toLocaleString('en-IN');
+
 function Products({ found, busy, browse }: { found: ProductList; busy: boolean; browse: Browse }) {
+  const { t } = useLingui();
   const { sponsored, address, fixed, pages, hrefFor, go } = browse;
   const { publicUrl } = useInstallation();
   const items = found.data.map(({ slug }) => ({ path: `/product/${slug}` }));
@@ -55,8 +59,10 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
       {/* For search engines, which keep no list that is filtered. */}
-      {isCanonical(address, fixed) && <JsonLd data={itemListLd(publicUrl, TEXTS.products2, items, found.total)} />}
-      <h2 className="sr-only">{TEXTS.products2}</h2>
+      {isCanonical(address, fixed) && <JsonLd data={itemListLd(publicUrl, t`Products`, items, found.total)} />}
+      <h2 className="sr-only">
+        <Trans>Products</Trans>
+      </h2>
       <Grid as="ul" columns="products">
         <ProductItems
           products={found.data}
@@ -65,7 +71,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         />
       </Grid>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10 print:hidden">
-        <p className="text-ink-2 text-ui tabular-nums">{TEXTS.firstToLast(first, last, found.listed)}</p>
+        <p className="text-ink-2 text-ui tabular-nums">{t`${{ first: inIndia(first) }}–${{ last: inIndia(last) }} of ${{ total: inIndia(found.listed) }}`}</p>
         {/* The toolbar has it where there is room. */}
         <PageSizeSelect address={address} onChange={go} className="xs:hidden" />
         <Pagination
@@ -76,7 +82,7 @@ function Products({ found, busy, browse }: { found: ProductList; busy: boolean; 
         />
         {found.listed > DEEPEST_ROW && (
           <p className="basis-full text-ink-3 text-meta">
-            {TEXTS.theFirst} {DEEPEST_ROW.toLocaleString('en-IN')} {TEXTS.areListedUseThe}
+            {t`The first ${{ deepest: inIndia(DEEPEST_ROW) }} are listed. Use the filters to find the rest.`}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FacetValue } from '#ui/filters/FacetFilter.tsx';
 import type { Choice } from '../shop.address.ts';
@@ -6,7 +7,6 @@ import { toggledCategory } from './chosen-filters.ts';
 import { type Choosing, FactLink } from './FactLink.tsx';
 import { useChoices } from './Filters.tsx';
 import { limitsOffered, SqftLimit } from './SqftFilter.tsx';
-import * as TEXTS from './texts.ts';
 
 const KINDS = ['thickness', 'grade'] as const satisfies Choice[];
 const OF_A_KIND = 3;
@@ -16,6 +16,7 @@ const commonest = <V extends FacetValue>(values: readonly V[]): V[] =>
 
 /** The likeliest next choices in one row on small screens, where the others are behind a button; `kinds` on all. */
 export function QuickFilters({ browse, kinds }: { browse: Browse; kinds: ReactNode }) {
+  const { t } = useLingui();
   const { links, limits, choosing } = useLikeliest(browse);
   const isEmpty = links.length + limits.length === 0;
   if (isEmpty && !kinds) return null;
@@ -23,7 +24,7 @@ export function QuickFilters({ browse, kinds }: { browse: Browse; kinds: ReactNo
     <div className="scrollbar-none flex gap-2 overflow-x-auto py-1 max-lg:-mx-gutter max-lg:px-gutter lg:overflow-visible">
       {kinds}
       {!isEmpty && (
-        <ul aria-label={TEXTS.suggestedFilters} className="fact-list *:flex-none lg:hidden">
+        <ul aria-label={t`Suggested filters`} className="fact-list *:flex-none lg:hidden">
           {links.map((link) => (
             <li key={`${link.name} ${link.value}`}>
               <FactLink {...choosing} {...link} chosen={false} />

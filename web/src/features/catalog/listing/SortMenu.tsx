@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -5,7 +6,6 @@ import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import { PopoverSheet } from '#ui/overlays/PopoverSheet.tsx';
 import type { ShopAddress } from '../shop.address.ts';
 import { ordersOf } from './SortSelect.tsx';
-import * as TEXTS from './texts.ts';
 
 const ID = 'sort';
 
@@ -13,15 +13,16 @@ type Props = { address: ShopAddress; sqft: boolean; hrefFor: (patch: Partial<Sho
 
 /** The orders of a list as links: on phones they need no script. */
 export function SortMenu({ address, sqft, hrefFor }: Props) {
+  const { t } = useLingui();
   const { now, offered, asked } = ordersOf(address, sqft);
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
       <Button variant="line" popoverTarget={ID} className="w-full md:hidden">
         <ArrowDownUp size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.sort}
+        <Trans>Sort</Trans>
       </Button>
-      <PopoverSheet ref={panel} id={ID} side="bottom" title={TEXTS.sort} className="md:hidden">
+      <PopoverSheet ref={panel} id={ID} side="bottom" title={t`Sort`} className="md:hidden">
         <ul className="-my-2 divide-y divide-line [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:text-body [&_[aria-current]]:font-semibold [&_[aria-current]]:text-teak-ink">
           {offered.map(([value, label]) => (
             <li key={value}>
@@ -30,7 +31,7 @@ export function SortMenu({ address, sqft, hrefFor }: Props) {
                 aria-current={value === now || undefined}
                 onFollow={() => panel.current?.hidePopover()}
               >
-                {label}
+                {t(label)}
               </PlaceLink>
             </li>
           ))}

@@ -1,29 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { classes } from '#ui/classes.ts';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { PAGE_SIZES, type ShopAddress, toListQuery } from '../shop.address.ts';
-import * as TEXTS from './texts.ts';
 
 type Order = Pick<ShopAddress, 'sortBy' | 'sortOrder'>;
 type Props = { address: ShopAddress; onChange: (patch: Partial<ShopAddress>) => void };
+type Offered = readonly [order: string, label: MessageDescriptor];
 type SortProps = Props & { sqft: boolean };
 
-const RELEVANCE = ['relevance asc', TEXTS.bestMatch] as const;
-const ORDERS = [
-  ['name asc', TEXTS.nameAToZ],
-  ['name desc', TEXTS.nameZToA],
-  ['price asc', TEXTS.priceLowToHigh],
-  ['price desc', TEXTS.priceHighToLow],
-  ['rating desc', TEXTS.ratingHighToLow],
-  ['rating asc', TEXTS.ratingLowToHigh],
-  ['createdAt desc', TEXTS.newestFirst],
-] as const;
+const RELEVANCE: Offered = ['relevance asc', msg`Best match`];
+const ORDERS: readonly Offered[] = [
+  ['name asc', msg`Name: A to Z`],
+  ['name desc', msg`Name: Z to A`],
+  ['price asc', msg`Price: low to high`],
+  ['price desc', msg`Price: high to low`],
+  ['rating desc', msg`Rating: high to low`],
+  ['rating asc', msg`Rating: low to high`],
+  ['createdAt desc', msg`Newest first`],
+];
 /** Offered where products have a price for a square foot. */
-const BY_SQFT = [
-  ['sqft asc', TEXTS.pricePerSqFt],
-  ['sqft desc', TEXTS.pricePerSqFtHigh],
-] as const;
+const BY_SQFT: readonly Offered[] = [
+  ['sqft asc', msg`Price per sq.ft: low to high`],
+  ['sqft desc', msg`Price per sq.ft: high to low`],
+];
 /** Not offered, but an address may ask for it. */
-const OLDEST = ['createdAt asc', TEXTS.oldestFirst] as const;
+const OLDEST: Offered = ['createdAt asc', msg`Oldest first`];
 
 /** Without a chosen order, what is searched stands by relevance and everything else by name. */
 export function ordersOf(address: ShopAddress, sqft: boolean) {
@@ -45,18 +48,19 @@ export function ordersOf(address: ShopAddress, sqft: boolean) {
 }
 
 export function SortSelect({ address, sqft, onChange, className }: SortProps & { className: string }) {
+  const { t } = useLingui();
   const { now, offered, asked } = ordersOf(address, sqft);
   return (
     <NativeSelect
       size="sm"
-      aria-label={TEXTS.sortBy}
+      aria-label={t`Sort by`}
       value={now}
       onChange={({ target }) => onChange(asked(target.value))}
       className={classes('w-full min-w-0 max-w-52 lg:min-w-44', className)}
     >
       {offered.map(([value, label]) => (
         <option key={value} value={value}>
-          {label}
+          {t(label)}
         </option>
       ))}
     </NativeSelect>
@@ -64,17 +68,18 @@ export function SortSelect({ address, sqft, onChange, className }: SortProps & {
 }
 
 export function PageSizeSelect({ address, onChange, className }: Props & { className: string }) {
+  const { t } = useLingui();
   return (
     <NativeSelect
       size="sm"
-      aria-label={TEXTS.productsPerPage}
+      aria-label={t`Products per page`}
       value={address.perPage}
       onChange={({ target }) => onChange({ perPage: Number(target.value) })}
       className={classes('flex-none', className)}
     >
       {PAGE_SIZES.map((size) => (
         <option key={size} value={size}>
-          {TEXTS.sizePerPage(size)}
+          <Trans>{size} per page</Trans>
         </option>
       ))}
     </NativeSelect>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePlaced } from '#shell/placed.ts';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -5,7 +6,6 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { ProductCard } from '../ProductCard.tsx';
 import type { ShownProduct } from '../shown-product.ts';
 import type { ShownPromotion } from './sponsored.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const PLACE = 3;
 
@@ -44,7 +44,7 @@ function SponsoredCard({ promotion: { product, message, picture } }: { promotion
       product={product}
       badge={
         <Badge tone="new" className="absolute top-2 left-2">
-          {TEXTS.sponsored}
+          <Trans>Sponsored</Trans>
         </Badge>
       }
       strip={

@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { FactFacets } from '@plyhaat/contract/catalog/facets';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { RangeSlider } from '#ui/forms/RangeSlider.tsx';
 import { DEAREST_SQFT, type ShopAddress } from '../shop.address.ts';
 import { type Choosing, FactLink } from './FactLink.tsx';
-import * as TEXTS from './texts.ts';
 
 const STEP = 5;
 const shown = (rupees: number) => formatRupees(Math.round(rupees));
@@ -21,12 +21,13 @@ export function limitsOffered(limits: Limits, { maxSqft }: ShopAddress) {
 type LimitProps = Choosing & { max: number; count: number; quick?: boolean };
 
 export function SqftLimit({ max, count, quick = false, ...choosing }: LimitProps) {
+  const { t } = useLingui();
   const { maxSqft } = choosing.address;
   const chosen = max === maxSqft;
   return (
     <FactLink
       {...choosing}
-      label={(quick ? TEXTS.upToMaxSqft : TEXTS.upToMax)(shown(max))}
+      label={quick ? t`up to ${{ max: shown(max) }} / sq ft` : t`Up to ${{ max: shown(max) }}`}
       count={count}
       name="maxSqft"
       value={String(max)}
@@ -39,13 +40,14 @@ export function SqftLimit({ max, count, quick = false, ...choosing }: LimitProps
 
 /** Goods sold by area are compared by what a square foot costs, whatever unit their sellers ask a price for. */
 export function SqftFilter({ limits, ...choosing }: { limits: Limits } & Choosing) {
+  const { t } = useLingui();
   const { address, onChange } = choosing;
   const { minSqft = 0, maxSqft = DEAREST_SQFT } = address;
   const upTo = Math.min(maxSqft, DEAREST_SQFT);
   return (
     <div className="border-line border-t py-5">
       <RangeSlider
-        label={TEXTS.pricePerSqFt2}
+        label={t`Price per sq.ft`}
         min={0}
         max={DEAREST_SQFT}
         step={STEP}
@@ -55,7 +57,7 @@ export function SqftFilter({ limits, ...choosing }: { limits: Limits } & Choosin
         }
         format={shown}
       />
-      <ul aria-label={TEXTS.pricePerSqFtLimits} className="fact-list mt-3 flex-wrap">
+      <ul aria-label={t`Price per sq.ft limits`} className="fact-list mt-3 flex-wrap">
         {limitsOffered(limits, address).map(({ max, count }) => (
           <li key={max}>
             <SqftLimit {...choosing} max={max} count={count} />

@@ -1,6 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { CHOICES, type Choice, DEAREST, type ShopAddress } from '../shop.address.ts';
-import * as TEXTS from './texts.ts';
 
 export type Named = { readonly _id: string; readonly name: string };
 export type CategoryChoice = Named & { readonly count: number; readonly parentId: string | null };
@@ -24,12 +25,19 @@ export function toggledCategory(
 
 const whole = (rupees: number) => formatRupees(Math.round(rupees));
 
-export function priceRange(min = 0, max: number | null = null): string {
-  if (max === null) return `${whole(min)} and above`;
-  return min > 0 ? `${whole(min)} to ${whole(max)}` : TEXTS.upToMax(whole(max));
+export function priceRange(min = 0, max: number | null = null): MessageDescriptor {
+  const from = whole(min);
+  if (max === null) return msg`${from} and above`;
+  const to = whole(max);
+  return min > 0 ? msg`${from} to ${to}` : msg`Up to ${{ max: to }}`;
 }
 
-type ChosenFilter = { readonly key: string; readonly label: string; readonly drop: Partial<ShopAddress> };
+type ChosenFilter = {
+  readonly key: string;
+  /** A name, or a sentence in English. */
+  readonly label: string | MessageDescriptor;
+  readonly drop: Partial<ShopAddress>;
+};
 
 type FilterNames = {
   readonly categories: readonly Named[];
@@ -39,8 +47,12 @@ type FilterNames = {
   readonly seller: string;
 };
 
-const perSqft = (min: number | undefined, max: number | undefined) =>
-  `${priceRange(min, max ?? null)} per sq.ft`.replace('and above per sq.ft', 'per sq.ft and above');
+function perSqft(min = 0, max?: number): MessageDescriptor {
+  const from = whole(min);
+  if (max === undefined) return msg`${from} per sq.ft and above`;
+  const to = whole(max);
+  return min > 0 ? msg`${from} to ${to} per sq.ft` : msg`Up to ${{ max: to }} per sq.ft`;
+}
 
 /** The chosen facts of products and sellers. */
 function chosenFacts(address: ShopAddress, facts: FilterNames['facts']): ChosenFilter[] {
@@ -50,12 +62,12 @@ function chosenFacts(address: ShopAddress, facts: FilterNames['facts']): ChosenF
     ...CHOICES.flatMap((name) =>
       address[name].map((id) => ({
         key: `${name} ${id}`,
-        label: facts?.[name].find(({ _id }) => _id === id)?.name ?? (name === 'city' ? 'City' : id),
+        label: facts?.[name].find(({ _id }) => _id === id)?.name ?? (name === 'city' ? msg`City` : id),
         drop: { [name]: address[name].filter((other) => other !== id) },
       })),
     ),
-    ...(inStock ? [{ key: 'stock', label: TEXTS.inStock, drop: { inStock: undefined } }] : []),
-    ...(verified ? [{ key: 'verified', label: TEXTS.verifiedSellers, drop: { verified: undefined } }] : []),
+    ...(inStock ? [{ key: 'stock', label: msg`In stock`, drop: { inStock: undefined } }] : []),
+    ...(verified ? [{ key: 'verified', label: msg`Verified sellers`, drop: { verified: undefined } }] : []),
     ...(isPriced
       ? [{ key: 'sqft', label: perSqft(minSqft, maxSqft), drop: { minSqft: undefined, maxSqft: undefined } }]
       : []),
@@ -64,7 +76,7 @@ function chosenFacts(address: ShopAddress, facts: FilterNames['facts']): ChosenF
 
 /** What is chosen in an address, in words, each with the change that drops it. */
 export function chosenFilters(address: ShopAddress, fixed: readonly FixedFilter[], names: FilterNames): ChosenFilter[] {
-  const listed = (name: 'categories' | 'brands' | 'state', options: readonly Named[], otherwise: string) =>
+  const listed = (name: 'categories' | 'brands' | 'state', options: readonly Named[], otherwise: MessageDescriptor) =>
     address[name].map((id) => ({
       key: id,
       label: options.find(({ _id }) => _id === id)?.name ?? otherwise,
@@ -74,8 +86,8 @@ export function chosenFilters(address: ShopAddress, fixed: readonly FixedFilter[
   const priced = minPrice > 0 || maxPrice !== DEAREST;
   return [
     ...(search && !fixed.includes('search') ? [{ key: 'search', label: `“${search}”`, drop: { search: '' } }] : []),
-    ...(fixed.includes('categories') ? [] : listed('categories', names.categories, 'Category')),
-    ...listed('brands', names.brands, 'Brand'),
+    ...(fixed.includes('categories') ? [] : listed('categories', names.categories, msg`Category`)),
+    ...listed('brands', names.brands, msg`Brand`),
     ...(priced
       ? [
           {
@@ -85,9 +97,9 @@ export function chosenFilters(address: ShopAddress, fixed: readonly FixedFilter[
           },
         ]
       : []),
-    ...listed('state', names.states, 'State'),
+    ...listed('state', names.states, msg`State`),
     ...chosenFacts(address, names.facts),
-    ...(isi ? [{ key: 'isi', label: TEXTS.isiVerified, drop: { isi: undefined } }] : []),
+    ...(isi ? [{ key: 'isi', label: msg`ISI verified`, drop: { isi: undefined } }] : []),
     ...(seller ? [{ key: 'seller', label: names.seller, drop: { seller: undefined } }] : []),
   ];
 }

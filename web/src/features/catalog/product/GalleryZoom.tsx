@@ -1,10 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   open: boolean;
@@ -18,6 +18,7 @@ const ROUND = 'grid size-11 place-items-center rounded-full bg-night/70 text-cre
 
 /** One picture over the whole window: arrows and a swipe go on, a tap or + looks closer, then dragging moves about. */
 export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
+  const { t } = useLingui();
   const { frame, close, magnify } = useMagnifier();
   const several = product.images.length > 1;
   const turn = (step: number) => {
@@ -50,14 +51,14 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
           <div ref={frame} className="relative grid min-h-0 flex-1 overflow-auto overscroll-contain">
             <button
               type="button"
-              aria-label={close ? TEXTS.showFullPicture : TEXTS.zoomInOnThe}
+              aria-label={close ? t`Show full picture` : t`Zoom in on the picture`}
               onClick={(event) => magnify(!close, event)}
               {...swipe}
               className={classes('m-auto block', close ? 'w-[250%] cursor-zoom-out' : 'w-full cursor-zoom-in')}
             >
               <Picture
                 picture={product.images[at]}
-                alt={TEXTS.namePictureAtOf(product.name, at + 1, product.images.length)}
+                alt={t`${{ name: product.name }}, picture ${{ at: at + 1 }} of ${{ count: product.images.length }}`}
                 eager
                 ratio="natural"
                 sizes={close ? '250vw' : '100vw'}
@@ -69,13 +70,13 @@ export function GalleryZoom({ open, onOpenChange, product, at, show }: Props) {
           <div className="absolute top-2.5 right-3 flex gap-2">
             <button
               type="button"
-              aria-label={close ? TEXTS.zoomOut : TEXTS.zoomIn}
+              aria-label={close ? t`Zoom out` : t`Zoom in`}
               onClick={() => magnify(!close)}
               className={ROUND}
             >
               {close ? <ZoomOut size={20} aria-hidden="true" /> : <ZoomIn size={20} aria-hidden="true" />}
             </button>
-            <Base.Close aria-label={TEXTS.close} className={ROUND}>
+            <Base.Close aria-label={t`Close`} className={ROUND}>
               <X size={20} aria-hidden="true" />
             </Base.Close>
           </div>
@@ -125,15 +126,16 @@ function useMagnifier() {
 }
 
 function Turns({ at, count, turn }: { at: number; count: number; turn: (step: number) => void }) {
+  const { t } = useLingui();
   return (
     <div className="flex items-center justify-center gap-5 py-4">
-      <button type="button" aria-label={TEXTS.previousPicture} onClick={() => turn(-1)} className={ROUND}>
+      <button type="button" aria-label={t`Previous picture`} onClick={() => turn(-1)} className={ROUND}>
         <ChevronLeft size={22} aria-hidden="true" />
       </button>
       <span role="status" className="text-ui tabular-nums">
         {at + 1} / {count}
       </span>
-      <button type="button" aria-label={TEXTS.nextPicture} onClick={() => turn(1)} className={ROUND}>
+      <button type="button" aria-label={t`Next picture`} onClick={() => turn(1)} className={ROUND}>
         <ChevronRight size={22} aria-hidden="true" />
       </button>
     </div>

@@ -1,12 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity, type Quantity, quantityWord } from '@plyhaat/contract/core/quantity';
 import { taxed, useWithGst } from '../gst.ts';
 import { slabsNow } from './slabs.ts';
-import * as TEXTS from './texts.ts';
 
 /** What one costs from how many on, before GST or with it. */
 export function PriceSlabs({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
   const withGst = useWithGst();
   const slabs = slabsNow(product);
   if (slabs.length === 0) return null;
@@ -15,7 +18,7 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
   return (
     <div>
       <p id="slabs" className="mb-1.5 font-semibold text-ui">
-        {TEXTS.pricesByQuantity}
+        <Trans>Prices by quantity</Trans>
       </p>
       <table
         aria-labelledby="slabs"
@@ -24,10 +27,10 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
         <thead>
           <tr className="bg-sunken text-ink-3 text-meta">
             <th scope="col" className="px-3.5 py-2 text-left font-medium">
-              {TEXTS.quantity}
+              <Trans>Quantity</Trans>
             </th>
             <th scope="col" className="px-3.5 py-2 text-right font-medium">
-              {TEXTS.pricePer(quantityWord(unit))}
+              {t`Price per ${{ unit: quantityWord(unit) }}`}
             </th>
           </tr>
         </thead>
@@ -35,7 +38,7 @@ export function PriceSlabs({ product }: { product: ProductDetail }) {
           {[{ minQuantity: 1, price }, ...slabs].map((slab, at) => (
             <tr key={slab.minQuantity}>
               <td className="border-line border-t px-3.5 py-2.5">
-                {rangeOf(slab.minQuantity, slabs[at]?.minQuantity, unit)}
+                {t(rangeOf(slab.minQuantity, slabs[at]?.minQuantity, unit))}
               </td>
               <td className="border-line border-t px-3.5 py-2.5 text-right font-semibold">
                 {formatRupees(withGst ? taxed(slab.price, gstPercent) : slab.price)}
@@ -52,8 +55,10 @@ type Unit = Omit<Quantity, 'amount'>;
 const nounOf = ({ pricetype, unitName }: ProductDetail) => (pricetype === 'per Nos/sheet' ? unitName : undefined);
 
 /** `20 to 49 sheets`, and for the last one `100 sheets and more`. */
-function rangeOf(from: number, next: number | undefined, unit: Unit): string {
-  if (next === undefined) return TEXTS.andMore(formatQuantity({ amount: from, ...unit }));
+function rangeOf(from: number, next: number | undefined, unit: Unit): MessageDescriptor {
+  if (next === undefined) return msg`${{ quantity: formatQuantity({ amount: from, ...unit }) }} and more`;
   const last = formatQuantity({ amount: next - 1, ...unit });
-  return next - 1 === from ? last : TEXTS.fromTo(from.toLocaleString('en-IN'), last);
+  return next - 1 === from
+    ? msg`${{ quantity: last }}`
+    : msg`${{ from: from.toLocaleString('en-IN') }} to ${{ to: last }}`;
 }

@@ -1,15 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { useLazyPart } from '#ui/useLazyPart.ts';
-import * as TEXTS from './texts.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A row that is swiped and snaps by itself; thumbnails and arrow keys move it, a tap shows a picture in full. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
   const { images, name } = product;
   const { row, at, show, follow } = useRow(images.length);
   const [zoomed, setZoomed] = useState(false);
@@ -20,9 +21,9 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
     show(at + step);
   };
   if (images.length === 0)
-    return <Picture picture={null} alt={TEXTS.nameNoPictureYet(name)} sizes="100vw" className="rounded-card" />;
+    return <Picture picture={null} alt={t`${name}: no picture yet`} sizes="100vw" className="rounded-card" />;
   return (
-    <section aria-label={TEXTS.pictures} onKeyDown={onKeyDown} className="min-w-0">
+    <section aria-label={t`Pictures`} onKeyDown={onKeyDown} className="min-w-0">
       <div className="relative overflow-hidden rounded-card bg-studio max-md:-mx-gutter max-md:rounded-none">
         <ul
           ref={row}
@@ -35,7 +36,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
                 type="button"
                 tabIndex={i === at ? 0 : -1}
                 aria-haspopup="dialog"
-                aria-label={TEXTS.enlargePictureIOf(i + 1, images.length)}
+                aria-label={t`Enlarge picture ${{ i: i + 1 }} of ${{ count: images.length }}`}
                 onClick={() => setZoomed(true)}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
               >
@@ -85,6 +86,7 @@ type ViewProps = { product: ProductDetail; at: number; show: (at: number) => voi
 
 /** Where there is room: a phone swipes, and its name and price come first. */
 function Thumbnails({ product, at, show }: ViewProps) {
+  const { t } = useLingui();
   return (
     <ul className="scrollbar-none mt-3 hidden md:grid auto-cols-[minmax(4.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto p-1 sm:auto-cols-[minmax(0,9.5rem)] print:hidden">
       {product.images.map((picture, i) => (
@@ -92,7 +94,7 @@ function Thumbnails({ product, at, show }: ViewProps) {
           <button
             type="button"
             onClick={() => show(i)}
-            aria-label={TEXTS.pictureI(i + 1)}
+            aria-label={t`Picture ${{ i: i + 1 }}`}
             aria-current={i === at}
             className={classes(
               'block w-full overflow-hidden rounded border',

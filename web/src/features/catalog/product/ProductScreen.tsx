@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -21,7 +22,6 @@ import { productLd } from './product.ld.ts';
 import { productDetail, tellView } from './product.queries.ts';
 import { SimilarProducts } from './SimilarProducts.tsx';
 import type { ProductTab } from './tab.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/product/$idOrSlug');
 
@@ -45,6 +45,7 @@ export function ProductScreen() {
 
 function Page({ product }: { product: ProductDetail }) {
   const { tab: asked } = route.useSearch();
+  const crumbs = useCrumbs(product);
   const [tab, setTab] = useState<ProductTab>(asked ?? 'description');
   const details = useRef<HTMLDivElement>(null);
   const toReviews = () => {
@@ -54,7 +55,7 @@ function Page({ product }: { product: ProductDetail }) {
   return (
     <div className="wrap md:pb-12">
       <StructuredData product={product} />
-      <Crumbs crumbs={crumbsOf(product)} />
+      <Crumbs crumbs={crumbs} />
       <PrintedFrom path={`/product/${product.slug}`} />
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-6 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:gap-x-16 print:grid-cols-2">
         <ProductGallery product={product} />
@@ -75,9 +76,10 @@ function Page({ product }: { product: ProductDetail }) {
 }
 
 /** Where the product stands in the shop. */
-function crumbsOf({ parentCategory: parent, categoryId, category, name, slug }: ProductDetail) {
+function useCrumbs({ parentCategory: parent, categoryId, category, name, slug }: ProductDetail) {
+  const { t } = useLingui();
   return [
-    { name: TEXTS.shop, path: '/shop' },
+    { name: t`Shop`, path: '/shop' },
     parent
       ? { name: parent.name, path: `/category/${parent.slug}` }
       : { name: category, path: `/shop?categories=${categoryId}` },

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
 import { ContactActions } from '#features/leads/contact/ContactActions.tsx';
@@ -20,22 +21,27 @@ import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { PriceSlabs } from './PriceSlabs.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { otherPrices, perOneOfSize } from './sheet.ts';
-import * as TEXTS from './texts.ts';
 
 const AT_A_GLANCE = 6;
 
 type Props = { product: ProductDetail; onReviews: () => void };
 
 export function ProductSummary({ product, onReviews }: Props) {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
         <div className="mb-3 flex flex-wrap gap-2">
-          <Badge tone={product.inStock ? 'ok' : 'no'}>{product.inStock ? TEXTS.inStock : TEXTS.outOfStock}</Badge>
+          <Badge tone={product.inStock ? 'ok' : 'no'}>{product.inStock ? t`In stock` : t`Out of stock`}</Badge>
           {product.isiVerified && (
-            <Explained title={TEXTS.isiVerified} text={TEXTS.isiMeans}>
-              <Badge tone="ok">{TEXTS.isiVerified}</Badge>
+            <Explained
+              title={t`ISI verified`}
+              text={t`Our team has checked the BIS licence of this product, and it is valid today. The ISI mark is stamped on every sheet that is sold under it.`}
+            >
+              <Badge tone="ok">
+                <Trans>ISI verified</Trans>
+              </Badge>
             </Explained>
           )}
           {product.badge && <Badge tone={product.badge === 'Sale' ? 'sale' : 'plain'}>{product.badge}</Badge>}
@@ -66,6 +72,7 @@ export function ProductSummary({ product, onReviews }: Props) {
 
 /** On a phone the bar at the window's foot has them. */
 function WaysToSeller({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
   const target = sellerOf(product);
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-3.5 max-md:hidden print:hidden">
@@ -74,7 +81,7 @@ function WaysToSeller({ product }: { product: ProductDetail }) {
         <ContactActions
           target={target}
           channels={['call', 'whatsapp']}
-          labels={{ call: TEXTS.contactSeller }}
+          labels={{ call: t`Contact Seller` }}
           besideFree
         />
       )}
@@ -84,10 +91,11 @@ function WaysToSeller({ product }: { product: ProductDetail }) {
 
 /** The price in every unit that can be computed from the size, before GST or with it. */
 function Prices({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
   const withGst = useWithGst();
   const shown = (price: number) => (withGst ? taxed(price, product.gstPercent) : price);
   const price = shown(product.price);
-  const tax = withGst ? TEXTS.withGstPercentGst(product.gstPercent) : TEXTS.gstExtra;
+  const tax = withGst ? t`With ${{ gstPercent: product.gstPercent }}% GST` : t`GST extra`;
   return (
     <div className="max-md:-mt-4">
       <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={perOneOfSize(product)} />

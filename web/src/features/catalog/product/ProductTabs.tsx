@@ -1,22 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { ProductReviews, ReviewDigest } from '#features/reviews/ProductReviews.tsx';
 import { useReviews } from '#features/reviews/reviews.queries.ts';
 import { useReviewDialog } from '#features/reviews/WriteReview.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import type { ProductTab } from './tab.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { product: ProductDetail; tab: ProductTab; onTab: (tab: ProductTab) => void };
 
 /** Description, Specifications, Reviews (CAT-9). Closed panels stay in the page for crawlers. */
 export function ProductTabs({ product, tab, onTab }: Props) {
+  const { t } = useLingui();
   const { data } = useReviews({ productId: product._id });
   const { write, dialog } = useReviewDialog(product);
   return (
     <>
       <Printed product={product} />
       <Tabs
-        label={TEXTS.aboutThisProduct}
+        label={t`About this product`}
         className="print:hidden"
         value={tab}
         onChange={(value) => onTab(value as ProductTab)}
@@ -25,7 +26,7 @@ export function ProductTabs({ product, tab, onTab }: Props) {
         tabs={[
           {
             value: 'description',
-            label: TEXTS.description,
+            label: t`Description`,
             content: (
               <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 pt-3 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
                 <p className="max-w-prose whitespace-pre-line wrap-anywhere">{product.description}</p>
@@ -35,10 +36,10 @@ export function ProductTabs({ product, tab, onTab }: Props) {
               </div>
             ),
           },
-          { value: 'specifications', label: TEXTS.specifications, content: <AllSpecifications product={product} /> },
+          { value: 'specifications', label: t`Specifications`, content: <AllSpecifications product={product} /> },
           {
             value: 'reviews',
-            label: TEXTS.reviews,
+            label: t`Reviews`,
             count: data?.summary.reviewCount ?? product.reviewCount,
             content: tab === 'reviews' && <ProductReviews product={product} write={write} />,
           },
@@ -60,9 +61,10 @@ function Printed({ product }: { product: ProductDetail }) {
 }
 
 function AllSpecifications({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
   const rows = [
-    ...(product.brand ? [{ name: TEXTS.brand, value: product.brand }] : []),
-    { name: TEXTS.category, value: product.category },
+    ...(product.brand ? [{ name: t`Brand`, value: product.brand }] : []),
+    { name: t`Category`, value: product.category },
     ...product.specifications,
   ];
   return (

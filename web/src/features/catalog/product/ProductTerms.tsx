@@ -1,30 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
-import { ChevronDown, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
-import * as TEXTS from './texts.ts';
+import { ChevronDown, type LucideIcon, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 
 /** CAT-10, in the marketplace's name and not in the seller's. */
-const TERMS = [
+const TERMS: readonly { title: MessageDescriptor; Icon: LucideIcon; lines: readonly MessageDescriptor[] }[] = [
   {
-    title: TEXTS.shipping,
+    title: msg`Shipping`,
     Icon: Truck,
-    lines: [TEXTS.freeShippingOver5, TEXTS.standard29957, TEXTS.express59923],
+    lines: [msg`Free shipping over ₹5,000`, msg`Standard ₹299 (5-7 days)`, msg`Express ₹599 (2-3 days)`],
   },
-  { title: TEXTS.warranty, Icon: ShieldCheck, lines: ['2-year warranty'] },
-  { title: TEXTS.returns, Icon: RotateCcw, lines: ['30-day returns'] },
-] as const;
+  { title: msg`Warranty`, Icon: ShieldCheck, lines: [msg`2-year warranty`] },
+  { title: msg`Returns`, Icon: RotateCcw, lines: [msg`30-day returns`] },
+];
 
 export function ProductTerms({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
   const warranty = product.specifications.find(({ name }) => name === 'Warranty')?.value;
   return (
-    <section aria-label={TEXTS.terms} className="border-line border-t pt-5 text-ui print:col-span-2">
+    <section aria-label={t`Terms`} className="border-line border-t pt-5 text-ui print:col-span-2">
       {warranty && (
         <p className="mb-3">
-          <b className="font-semibold">{TEXTS.warrantyOnThisProduct}</b> {warranty}
+          <Trans>
+            <b className="font-semibold">Warranty on this product:</b> {warranty}
+          </Trans>
         </p>
       )}
       <details className="group/terms">
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 text-ink-2 [&::-webkit-details-marker]:hidden">
-          {TEXTS.generalTermsTheSellers}
+          <Trans>General terms; the seller's own terms on freight, warranty and returns apply</Trans>
           <ChevronDown
             size={20}
             strokeWidth={1.75}
@@ -34,13 +39,13 @@ export function ProductTerms({ product }: { product: ProductDetail }) {
         </summary>
         <ul className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-[1.6fr_1fr_1fr]">
           {TERMS.map(({ title, Icon, lines }) => (
-            <li key={title} className="flex gap-3">
+            <li key={title.id} className="flex gap-3">
               <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-teak" />
               <div>
-                <b className="block font-semibold">{title}</b>
+                <b className="block font-semibold">{t(title)}</b>
                 {lines.map((line) => (
-                  <span key={line} className="block text-ink-2">
-                    {line}
+                  <span key={line.id} className="block text-ink-2">
+                    {t(line)}
                   </span>
                 ))}
               </div>

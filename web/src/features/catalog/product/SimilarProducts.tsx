@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
@@ -6,11 +7,11 @@ import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { ProductCard } from '../ProductCard.tsx';
 import type { ShownProduct } from '../shown-product.ts';
 import { similarProducts } from './product.queries.ts';
-import * as TEXTS from './texts.ts';
 
 export function SimilarProducts({ id }: { id: string }) {
+  const { t } = useLingui();
   const { data } = useQuery(similarProducts(id));
-  return <ProductRail title={TEXTS.similarProducts} products={data ?? []} />;
+  return <ProductRail title={t`Similar Products`} products={data ?? []} />;
 }
 
 /** Products in a row, with the way to all others. */
@@ -27,7 +28,7 @@ export function ProductRail({ title, products }: { title: string; products: read
             title={title}
             link={
               <Link to="/shop" className={sectionLinkClass}>
-                {TEXTS.viewAll}
+                <Trans>View All</Trans>
               </Link>
             }
             tools={<CarouselArrows />}

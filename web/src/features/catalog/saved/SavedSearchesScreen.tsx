@@ -1,4 +1,5 @@
-import type { SavedSearch } from '@plyhaat/contract/catalog/saved-searches';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MOST_SAVED_SEARCHES, type SavedSearch } from '@plyhaat/contract/catalog/saved-searches';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,19 +12,27 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
 import { deletingSearch, savedSearches, switchingAlert } from './saved.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** What the member wants to come back to, and to be told of. */
 export function SavedSearchesScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const found = useQuery(savedSearches(user?._id ?? ''));
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">{TEXTS.title}</h1>
-        <p className="text-ink-2">{TEXTS.line}</p>
+        <h1 className="text-head">
+          <Trans>Saved searches</Trans>
+        </h1>
+        <p className="text-ink-2">{t`Up to ${MOST_SAVED_SEARCHES}. With alerts on, we tell you once a day about new products.`}</p>
       </div>
-      {found.isError && <ErrorState text={TEXTS.failed} onRetry={() => void found.refetch()} busy={found.isFetching} />}
+      {found.isError && (
+        <ErrorState
+          text={t`Failed to load your saved searches. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
+      )}
       {found.isPending && <Waiting />}
       {found.data && <Searches searches={found.data.data} />}
     </div>
@@ -31,19 +40,20 @@ export function SavedSearchesScreen() {
 }
 
 function Searches({ searches }: { searches: readonly SavedSearch[] }) {
+  const { t } = useLingui();
   if (searches.length === 0)
     return (
       <Empty
-        text={TEXTS.empty}
+        text={t`No saved searches yet. Search the shop or choose filters, then press “Save this search”.`}
         action={
           <Link to="/shop" className={buttonClass({ variant: 'line' })}>
-            {TEXTS.browse}
+            <Trans>Browse products</Trans>
           </Link>
         }
       />
     );
   return (
-    <ul aria-label={TEXTS.title} className="grid divide-y divide-line rounded-card border border-line bg-surface">
+    <ul aria-label={t`Saved searches`} className="grid divide-y divide-line rounded-card border border-line bg-surface">
       {searches.map((search) => (
         <SearchRow key={search._id} search={search} />
       ))}
@@ -54,6 +64,7 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }) {
 const REFRESH = { refresh: [['savedSearches']] };
 
 function SearchRow({ search }: { search: SavedSearch }) {
+  const { t } = useLingui();
   const { _id, name, address, createdAt } = search;
   const switching = useChange(switchingAlert(), REFRESH);
   const deleting = useChange(deletingSearch(), REFRESH);
@@ -64,13 +75,13 @@ function SearchRow({ search }: { search: SavedSearch }) {
         <PlaceLink href={address} className="link inline-flex min-h-11 items-center wrap-anywhere font-semibold">
           {name}
         </PlaceLink>
-        <p className="text-ink-3 text-meta">{TEXTS.savedOnDay(formatDay(new Date(createdAt)))}</p>
+        <p className="text-ink-3 text-meta">{t`Saved on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
       </div>
       <Switch
         label={
-          <>
-            {TEXTS.alerts} <span className="sr-only">{TEXTS.forName(name)}</span>
-          </>
+          <Trans>
+            Alerts <span className="sr-only">for {name}</span>
+          </Trans>
         }
         checked={alert ?? search.alert}
         disabled={switching.isPending}
@@ -80,7 +91,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
         variant="line"
         size="round"
         busy={deleting.isPending}
-        aria-label={TEXTS.deleteName(name)}
+        aria-label={t`Delete ${name}`}
         onClick={() => deleting.mutate(_id)}
       >
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />

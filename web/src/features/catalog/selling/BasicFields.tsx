@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { DEFAULT_UNIT, LONGEST_CODE } from '@plyhaat/contract/catalog/product-form';
 import { useQuery } from '@tanstack/react-query';
@@ -11,44 +12,49 @@ import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { BrandField } from './BrandField.tsx';
 import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 import { UnitNameField } from './UnitNameField.tsx';
 import { suggestUnit } from './unit-suggestion.ts';
 
 export function BasicFields({ form }: { form: ProductFormState }) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   return (
-    <FieldGroup title={TEXTS.whatYouSell}>
-      <PublicField label={TEXTS.name} required error={errors.name?.message} className="sm:col-span-2">
+    <FieldGroup title={t`What you sell`}>
+      <PublicField label={t`Name`} required error={errors.name?.message} className="sm:col-span-2">
         <Input maxLength={200} {...bind(form, 'name')} />
       </PublicField>
       <CategoryFields form={form} />
       <BrandField form={form} />
-      <Field label={TEXTS.priceType} help={TEXTS.unitForBothPrices}>
+      <Field label={t`Price type`} help={t`Unit for both prices`}>
         <NativeSelect {...form.register('pricetype')}>
           {PRICE_UNITS.map((unit) => (
             <option key={unit} value={unit}>
-              {unit === DEFAULT_UNIT ? TEXTS.perUnitOf : unit}
+              {unit === DEFAULT_UNIT ? t`per unit (sheet, door, piece …)` : unit}
             </option>
           ))}
         </NativeSelect>
       </Field>
       <UnitNameField form={form} />
       <PriceFields form={form} />
-      <Field label={TEXTS.code} optional help={TEXTS.codeHelp} error={errors.code?.message}>
+      <Field
+        label={t`Your code`}
+        optional
+        help={t`Only you see it. A file finds the product by it.`}
+        error={errors.code?.message}
+      >
         <Input maxLength={LONGEST_CODE} {...bind(form, 'code')} />
       </Field>
       <PublicField
-        label={TEXTS.shortDescription}
+        label={t`Short description`}
         optional
-        help={TEXTS.oneLineShownWith}
+        help={t`One line shown with the product name`}
         error={errors.shortDescription?.message}
         className="sm:col-span-2"
       >
         <Input maxLength={500} {...bind(form, 'shortDescription')} />
       </PublicField>
       <PublicField
-        label={TEXTS.longDescription}
+        label={t`Long description`}
         required
         error={errors.longDescription?.message}
         className="sm:col-span-2"
@@ -61,6 +67,7 @@ export function BasicFields({ form }: { form: ProductFormState }) {
 
 /** The second choice depends on the first, and is empty again when that changes. */
 function CategoryFields({ form }: { form: ProductFormState }) {
+  const { t } = useLingui();
   const { data } = useQuery(nestedCategories());
   const parentId = useWatch({ control: form.control, name: 'parentId' });
   const childId = useWatch({ control: form.control, name: 'childId' });
@@ -73,9 +80,11 @@ function CategoryFields({ form }: { form: ProductFormState }) {
   };
   return (
     <>
-      <Field label={TEXTS.category} required error={form.formState.errors.parentId?.message}>
+      <Field label={t`Category`} required error={form.formState.errors.parentId?.message}>
         <NativeSelect {...form.register('parentId')} value={parentId} onChange={({ target }) => choose(target.value)}>
-          <option value="">{TEXTS.chooseACategory}</option>
+          <option value="">
+            <Trans>Choose a category</Trans>
+          </option>
           {data?.data.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -83,7 +92,7 @@ function CategoryFields({ form }: { form: ProductFormState }) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label={TEXTS.subCategory} optional>
+      <Field label={t`Sub-category`} optional>
         <NativeSelect
           {...form.register('childId')}
           value={childId}
@@ -93,7 +102,7 @@ function CategoryFields({ form }: { form: ProductFormState }) {
             form.setValue('childId', target.value);
           }}
         >
-          <option value="">{parentId ? TEXTS.chooseASubCategory : TEXTS.chooseACategoryFirst}</option>
+          <option value="">{parentId ? t`Choose a sub-category` : t`Choose a category first`}</option>
           {children.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -106,13 +115,19 @@ function CategoryFields({ form }: { form: ProductFormState }) {
 }
 
 function PriceFields({ form }: { form: ProductFormState }) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   return (
     <>
-      <Field label={TEXTS.price} required help={TEXTS.rupeesBeforeGst} error={errors.price?.message}>
+      <Field label={t`Price`} required help={t`Rupees, before GST`} error={errors.price?.message}>
         <AmountInput {...bind(form, 'price')} />
       </Field>
-      <Field label={TEXTS.sellingPrice} optional help={TEXTS.yourOfferPriceToday} error={errors.sellingPrice?.message}>
+      <Field
+        label={t`Selling price`}
+        optional
+        help={t`Your offer price today, if it is lower than the price`}
+        error={errors.sellingPrice?.message}
+      >
         <AmountInput {...bind(form, 'sellingPrice')} />
       </Field>
     </>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { brandTaken, WAITING_BRAND } from '@plyhaat/contract/catalog/product-form';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
@@ -14,38 +15,38 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import type { ProductFormState, Values } from './product-values.ts';
 import { addingBrand, brandChoice } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Offered = { _id: string; name: string; waiting: boolean };
-const optionOf = ({ _id, name, waiting }: Offered) => ({
-  value: _id,
-  label: waiting ? TEXTS.nameWaitingForReview(name) : name,
-});
 
 /** A brand from the list, or one that is added to it. */
 export function BrandField({ form }: { form: ProductFormState }) {
+  const { t } = useLingui();
   const { field } = useController({ control: form.control, name: 'brand' });
   const { data, isPending } = useQuery(brandChoice(ownId()));
   const [adding, setAdding] = useState(false);
+  const options = (data?.data ?? []).map(({ _id, name, waiting }: Offered) => ({
+    value: _id,
+    label: waiting ? t`${name} (Waiting for review)` : name,
+  }));
   const choose = (brand: Values['brand']) => {
     field.onChange(brand);
     form.clearErrors('brand');
   };
   return (
     <div className="grid content-start gap-1">
-      <Field label={TEXTS.brand} optional error={form.formState.errors.brand?.message}>
+      <Field label={t`Brand`} optional error={form.formState.errors.brand?.message}>
         <Combobox
-          options={(data?.data ?? []).map(optionOf)}
+          options={options}
           value={field.value}
           onChange={choose}
           loading={isPending}
-          loadingText={TEXTS.loadingBrands}
-          emptyText={TEXTS.brandNotFoundYou}
-          placeholder={TEXTS.chooseABrand}
+          loadingText={t`Loading brands...`}
+          emptyText={t`Brand not found. You can add it below.`}
+          placeholder={t`Choose a brand`}
         />
       </Field>
       <button type="button" onClick={() => setAdding(true)} className="link w-fit min-h-11 text-ui">
-        {TEXTS.addABrand}
+        <Trans>Add a brand</Trans>
       </button>
       <AddBrand open={adding} onClose={() => setAdding(false)} onAdded={choose} />
     </div>
@@ -57,6 +58,7 @@ const isTaken = (refusal: Error) => refusal instanceof CallError && refusal.is(b
 type AddProps = { open: boolean; onClose: () => void; onAdded: (brand: Values['brand']) => void };
 
 function AddBrand({ open, onClose, onAdded }: AddProps) {
+  const { t } = useLingui();
   const [error, setError] = useState<string>();
   const close = () => {
     setError(undefined);
@@ -64,7 +66,7 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
   };
   const adding = useChange(addingBrand(), {
     success: ({ data, message }) => (data.waiting ? null : message),
-    failure: (refusal) => (isTaken(refusal) ? null : TEXTS.failedToAddBrand),
+    failure: (refusal) => (isTaken(refusal) ? null : t`Failed to add brand. Please try again.`),
     refresh: [['brands']],
     onSuccess: ({ data }) => {
       if (data.waiting) toastError(WAITING_BRAND);
@@ -77,13 +79,13 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
     // A portal's events still bubble through the tree: the product form must not hear this one.
     event.stopPropagation();
     const name = String(new FormData(event.currentTarget).get('brand') ?? '').trim();
-    if (name === '') return setError(TEXTS.brandNameIsRequired);
+    if (name === '') return setError(t`Brand name is required`);
     if (adding.isPending) return;
     adding.mutate(name, {
       onError: (refusal) => {
         // Somebody else may have added it and it is not public yet: the server knows it by its name.
         if (!isTaken(refusal)) return;
-        toastSuccess(TEXTS.thisBrandAlreadyExists);
+        toastSuccess(t`This brand already exists. We have selected it for you.`);
         onAdded({ value: name, label: name });
         close();
       },
@@ -93,16 +95,16 @@ function AddBrand({ open, onClose, onAdded }: AddProps) {
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      title={TEXTS.addABrand}
-      description={TEXTS.buyersCanFilterBy}
+      title={t`Add a brand`}
+      description={t`Buyers can filter by this brand once a product under it is approved.`}
       dismissible={!adding.isPending}
     >
       <Form onSubmit={submit} className="grid gap-4">
-        <Field label={TEXTS.brandName} required error={error}>
+        <Field label={t`Brand name`} required error={error}>
           <Input name="brand" maxLength={80} autoComplete="off" onChange={() => setError(undefined)} />
         </Field>
         <Button type="submit" block busy={adding.isPending}>
-          {TEXTS.addBrand}
+          <Trans>Add brand</Trans>
         </Button>
       </Form>
     </Dialog>

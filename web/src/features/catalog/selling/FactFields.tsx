@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type AskedFacts, askedFacts, FACTS, type Fact } from '@plyhaat/contract/catalog/asked-facts';
 import { standardWarning } from '@plyhaat/contract/catalog/standards';
 import { indianDay } from '@plyhaat/contract/core/dates';
@@ -7,25 +8,34 @@ import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { bind } from '#forms/form-rules.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
+import { FACT_WORDS } from './fact-words.ts';
 import { PickedFact } from './PickedFact.tsx';
-import { FACT_WORDS, type ProductFormState } from './product-values.ts';
+import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** What the category is asked for (CAT-31), and what the product says already. */
 export function FactFields({ form }: { form: ProductFormState }) {
+  const { t } = useLingui();
   const { main, narrowest } = useCategory(form);
   const warnings = useWarnings(form, narrowest);
   const facts = useWatch({ control: form.control, name: 'facts' });
   const asked: AskedFacts = main ? askedFacts(main.slug) : {};
+  const licenceHelp = t`The 10 digits of your BIS licence. Buyers see ‘ISI verified’ once we have checked it.`;
   const shown = FACTS.filter((name) => name in asked || facts[name]);
   return (
-    <FieldGroup title={TEXTS.specification} line={main ? TEXTS.optionalFullDetailsHelp : TEXTS.categoryFirst}>
+    <FieldGroup
+      title={t`Specification`}
+      line={
+        main
+          ? t`Optional. Full details help buyers decide faster.`
+          : t`Choose a category above: we ask only for what fits it.`
+      }
+    >
       {shown.map((name) => {
-        const [label, example] = FACT_WORDS[name];
+        const { label, example } = FACT_WORDS[name];
         const field = {
-          label,
-          help: helpFor(name, warnings[name]),
+          label: t(label),
+          help: helpFor(warnings[name], name === 'licenceNumber' ? licenceHelp : undefined),
           error: form.formState.errors.facts?.[name]?.message,
         };
         const choices = asked[name] ?? [];
@@ -34,7 +44,7 @@ export function FactFields({ form }: { form: ProductFormState }) {
           <Field key={name} optional {...field}>
             <Input
               maxLength={200}
-              {...(example ? { placeholder: TEXTS.forExample(example) } : { type: 'date' })}
+              {...(example ? { placeholder: t(example) } : { type: 'date' })}
               {...bind(form, `facts.${name}`)}
             />
           </Field>
@@ -44,8 +54,7 @@ export function FactFields({ form }: { form: ProductFormState }) {
   );
 }
 
-function helpFor(name: Fact, warning: string | undefined) {
-  const help = name === 'licenceNumber' && TEXTS.licenceHelp;
+function helpFor(warning: string | undefined, help: string | undefined) {
   if (!warning && !help) return undefined;
   return (
     <>
@@ -68,6 +77,7 @@ function useCategory({ control }: ProductFormState) {
 
 /** What a reviewer will ask about; it can be saved all the same. */
 function useWarnings({ control }: ProductFormState, category: string | undefined) {
+  const { t } = useLingui();
   const [grade, standard, validTill] = useWatch({
     control,
     name: ['facts.grade', 'facts.standard', 'facts.licenceValidTill'],
@@ -75,7 +85,7 @@ function useWarnings({ control }: ProductFormState, category: string | undefined
   const hasEnded = validTill !== '' && validTill < indianDay(Date.now());
   const warnings: Partial<Record<Fact, string | undefined>> = {
     standard: standardWarning({ grade, category, standard }),
-    licenceValidTill: hasEnded ? TEXTS.thisLicenceHasEnded : undefined,
+    licenceValidTill: hasEnded ? t`This licence has ended.` : undefined,
   };
   return warnings;
 }

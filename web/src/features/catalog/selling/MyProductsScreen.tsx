@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -11,17 +14,18 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { foundProducts } from '../listing/found-words.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { OwnProductList } from './OwnProductList.tsx';
 import { addressOf, type OwnAddress, statusOf } from './own-address.ts';
 import { StatusChips } from './StatusChips.tsx';
 import { ownProducts, PER_PAGE } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
 /** The seller's own list (CAT-15): searched, by state, six to a page, each with how far it is. */
 export function MyProductsScreen() {
+  const { t } = useLingui();
   const { search = '', page: pageText, status: statusText } = account.useSearch();
   const address = { search, status: statusOf(statusText) };
   const page = pageOf(pageText);
@@ -33,30 +37,32 @@ export function MyProductsScreen() {
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
-          <h1 className="text-head">{TEXTS.myProducts}</h1>
+          <h1 className="text-head">
+            <Trans>My Products</Trans>
+          </h1>
           <p role="status" className="min-h-6 text-ink-2">
-            {total !== undefined && totalText(total, search)}
+            {total !== undefined && t(foundProducts({ total, words: search }))}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link to="/account" search={{ tab: 'bulkUpload' }} className={buttonClass({ variant: 'line' })}>
-            {TEXTS.bulkUpload}
+            <Trans>Bulk upload</Trans>
           </Link>
           <ShareLink />
           <AddLink />
         </div>
       </div>
-      <section aria-label={TEXTS.listings} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <section aria-label={t`Listings`} className="rounded-card border border-line bg-surface p-4 sm:p-5">
         <ListSearch
           key={search}
-          label={TEXTS.searchYourProducts}
+          label={t`Search your products`}
           search={search}
           onSearch={(text) => void navigate({ search: addressOf({ ...address, search: text }) })}
         />
         <StatusChips address={address} counts={found.data?.counts} />
         {found.isError ? (
           <ErrorState
-            text={TEXTS.failedToLoadProducts}
+            text={t`Failed to load products. Please try again.`}
             onRetry={() => void found.refetch()}
             busy={found.isFetching}
             className="mt-4"
@@ -69,16 +75,11 @@ export function MyProductsScreen() {
   );
 }
 
-function totalText(total: number, search: string): string {
-  const products = total === 1 ? '1 product' : TEXTS.totalProducts(total.toLocaleString('en-IN'));
-  return search ? TEXTS.productsForSearch(products, search) : products;
-}
-
 function ShareLink() {
   return (
     <Link to="/account" search={{ tab: 'shareProducts' }} className={buttonClass({ variant: 'line' })}>
       <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.share}
+      <Trans>Share</Trans>
     </Link>
   );
 }
@@ -87,7 +88,7 @@ function AddLink() {
   return (
     <Link to="/account" search={{ tab: 'addProducts' }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.addProduct}
+      <Trans>Add product</Trans>
     </Link>
   );
 }
@@ -95,6 +96,7 @@ function AddLink() {
 type ListingsProps = { products: ProductCard[] | undefined; total: number; address: OwnAddress; page: number };
 
 function Listings({ products, total, address, page }: ListingsProps) {
+  const { t } = useLingui();
   const [deleting, setDeleting] = useState<ProductCard | null>(null);
   const router = useRouter();
   if (!products || (products.length === 0 && total > 0))
@@ -105,7 +107,7 @@ function Listings({ products, total, address, page }: ListingsProps) {
       <OwnProductList products={products} onDelete={setDeleting} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-3 text-ui tabular-nums">
-          {TEXTS.count2OfTotal((page - 1) * PER_PAGE + 1, (page - 1) * PER_PAGE + products.length, total)}
+          {t`${{ first: (page - 1) * PER_PAGE + 1 }}–${{ last: (page - 1) * PER_PAGE + products.length }} of ${total}`}
         </p>
         <Pagination
           page={page}
@@ -119,15 +121,29 @@ function Listings({ products, total, address, page }: ListingsProps) {
   );
 }
 
+const NONE: Readonly<Record<NonNullable<OwnAddress['status']>, MessageDescriptor>> = {
+  PENDING: msg`No products are pending.`,
+  APPROVED: msg`No products are approved.`,
+  REJECTED: msg`No products are rejected.`,
+};
+
 function Nothing({ address: { search, status } }: { address: OwnAddress }) {
-  if (!search && !status) return <Empty className="mt-4" text={TEXTS.noProductsFoundAdd} action={<AddLink />} />;
+  const { t } = useLingui();
+  if (!search && !status)
+    return (
+      <Empty
+        className="mt-4"
+        text={t`No products found. Add your first product to get started!`}
+        action={<AddLink />}
+      />
+    );
   return (
     <Empty
       className="mt-4"
-      text={search ? TEXTS.noProductsMatchSearch(search) : TEXTS.noProductsOf(status ? TEXTS.states[status] : '')}
+      text={search ? t`No products match “${search}”.` : t(NONE[status ?? 'PENDING'])}
       action={
         <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.showAll}
+          <Trans>Show all</Trans>
         </Link>
       }
     />

@@ -1,3 +1,5 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +11,6 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { savingStock } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { products: readonly ProductCard[]; onDelete: (product: ProductCard) => void };
 
@@ -17,18 +18,27 @@ const COLUMNS = 'ml:grid-cols-[minmax(0,1fr)_9.5rem_6.5rem_4.5rem_8.25rem] ml:ga
 
 /** Rows with their columns on wide screens; on small ones each is a block with its actions at the foot. */
 export function OwnProductList({ products, onDelete }: Props) {
+  const { t } = useLingui();
   return (
     <>
       <div
         aria-hidden="true"
         className={`mt-4 hidden rounded bg-sunken py-2.5 font-medium text-ink-3 text-meta ml:grid ${COLUMNS}`}
       >
-        <span>{TEXTS.product}</span>
-        <span className="text-right">{TEXTS.price}</span>
-        <span>{TEXTS.approval}</span>
-        <span>{TEXTS.inStock}</span>
+        <span>
+          <Trans>Product</Trans>
+        </span>
+        <span className="text-right">
+          <Trans>Price</Trans>
+        </span>
+        <span>
+          <Trans>Approval</Trans>
+        </span>
+        <span>
+          <Trans>In stock</Trans>
+        </span>
       </div>
-      <ul aria-label={TEXTS.yourProducts} className="max-ml:mt-2">
+      <ul aria-label={t`Your products`} className="max-ml:mt-2">
         {products.map((product) => (
           <li
             key={product._id}
@@ -53,7 +63,11 @@ export function OwnProductList({ products, onDelete }: Props) {
   );
 }
 
+const viewsOf = (count: number) =>
+  msg`${plural(count, { one: '1 view', other: `${{ shown: count.toLocaleString('en-IN') }} views` })}`;
+
 function What({ product }: { product: ProductCard }) {
+  const { t } = useLingui();
   const { name, picture, category, isPublic, slug, approved, views } = product;
   return (
     <div className="flex items-start gap-3 max-ml:col-span-2 sm:gap-4 ml:items-center">
@@ -69,7 +83,7 @@ function What({ product }: { product: ProductCard }) {
           )}
         </p>
         <p className="text-ink-3 text-meta">
-          {[category, ...(views === undefined ? [] : [TEXTS.viewsOf(views)])].join(' · ')}
+          {[category, ...(views === undefined ? [] : [t(viewsOf(views))])].join(' · ')}
         </p>
         <span className="mt-1.5 inline-block ml:hidden">
           <ApprovalBadge state={approved} />
@@ -82,16 +96,19 @@ function What({ product }: { product: ProductCard }) {
 
 /** Saved at once and without review. */
 function Stock({ product: { _id, name, inStock } }: { product: ProductCard }) {
+  const { t } = useLingui();
   const saving = useChange(savingStock(_id), { success: null, refresh: [['products']], refreshOnError: true });
   const now = saving.isPending ? saving.variables : inStock;
   return (
     <label className="inline-flex min-h-11 items-center gap-2 max-ml:row-start-3">
-      <span className="text-ink-3 text-meta ml:hidden">{TEXTS.inStock}</span>
+      <span className="text-ink-3 text-meta ml:hidden">
+        <Trans>In stock</Trans>
+      </span>
       <input
         type="checkbox"
         checked={now}
         onChange={({ target }) => saving.mutate(target.checked)}
-        aria-label={TEXTS.nameIsInStock(name)}
+        aria-label={t`${name} is in stock`}
         className="size-5 accent-teak-fill"
       />
     </label>
@@ -99,13 +116,14 @@ function Stock({ product: { _id, name, inStock } }: { product: ProductCard }) {
 }
 
 function Actions({ product, onDelete }: { product: ProductCard; onDelete: (product: ProductCard) => void }) {
+  const { t } = useLingui();
   const { _id, name } = product;
   return (
     <span className="flex justify-end max-ml:row-start-3">
       <Link
         to="/account"
         search={{ tab: 'addProducts', id: _id }}
-        aria-label={TEXTS.editName(name)}
+        aria-label={t`Edit ${name}`}
         className={buttonClass({ variant: 'quiet', size: 'round' })}
       >
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -113,12 +131,12 @@ function Actions({ product, onDelete }: { product: ProductCard; onDelete: (produ
       <Link
         to="/account"
         search={{ tab: 'addProducts', copy: _id }}
-        aria-label={TEXTS.duplicateName(name)}
+        aria-label={t`Duplicate ${name}`}
         className={buttonClass({ variant: 'quiet', size: 'round' })}
       >
         <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
-      <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(name)} onClick={() => onDelete(product)}>
+      <Button variant="quiet" size="round" aria-label={t`Delete ${name}`} onClick={() => onDelete(product)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </Button>
     </span>

@@ -1,11 +1,12 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { answerIn, type Fact } from '@plyhaat/contract/catalog/asked-facts';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { bind } from '#forms/form-rules.ts';
 import { Field, OutsideField } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { FACT_WORDS } from './fact-words.ts';
 import type { ProductFormState } from './product-values.ts';
-import * as TEXTS from './texts.ts';
 
 const OTHER = 'other';
 
@@ -20,6 +21,7 @@ type Props = {
 
 /** One of the usual answers; the last entry opens a field for any other. */
 export function PickedFact({ form, name, choices, label, help, error }: Props) {
+  const { t } = useLingui();
   const path = `facts.${name}` as const;
   const value = useWatch({ control: form.control, name: path });
   const [isTyping, setTyping] = useState(false);
@@ -33,17 +35,26 @@ export function PickedFact({ form, name, choices, label, help, error }: Props) {
   return (
     <Field label={label} optional help={help} error={error}>
       <NativeSelect value={isOther ? OTHER : (listed ?? '')} onChange={({ target }) => choose(target.value)}>
-        <option value="">{TEXTS.notTold}</option>
+        <option value="">
+          <Trans>Choose</Trans>
+        </option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {choice}
           </option>
         ))}
-        <option value={OTHER}>{TEXTS.anotherAnswer}</option>
+        <option value={OTHER}>
+          <Trans>Other (type it)</Trans>
+        </option>
       </NativeSelect>
       {isOther && (
         <OutsideField>
-          <Input aria-label={TEXTS.otherOf(label)} placeholder={TEXTS.typeIt} maxLength={200} {...bind(form, path)} />
+          <Input
+            aria-label={t(FACT_WORDS[name].other)}
+            placeholder={t`Type it here`}
+            maxLength={200}
+            {...bind(form, path)}
+          />
         </OutsideField>
       )}
     </Field>

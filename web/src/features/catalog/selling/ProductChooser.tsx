@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
@@ -5,7 +6,6 @@ import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { ProductPick } from './ProductPick.tsx';
 import { MOST_OFFERED, ownApproved } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   legend: ReactNode;
@@ -19,6 +19,7 @@ type Props = {
 
 /** Some of the seller's own products that buyers can see. */
 export function ProductChooser({ legend, chosen, most, onChange, hint, error }: Props) {
+  const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const found = useQuery(ownApproved(useDeferredValue(typed.trim()), MOST_OFFERED));
   const products = found.data ?? [];
@@ -27,7 +28,7 @@ export function ProductChooser({ legend, chosen, most, onChange, hint, error }: 
       <legend className="float-left flex w-full justify-between gap-3 font-semibold text-ui">
         <span>{legend}</span>
         <span role="status" className="font-normal text-ink-3 tabular-nums">
-          {TEXTS.chosenOf(chosen.length, most)}
+          {t`${{ count: chosen.length }} of ${most}`}
         </span>
       </legend>
       <div className="clear-both overflow-hidden rounded-card border border-control bg-surface">
@@ -40,8 +41,8 @@ export function ProductChooser({ legend, chosen, most, onChange, hint, error }: 
           />
           <Input
             type="search"
-            aria-label={TEXTS.searchMyProducts}
-            placeholder={TEXTS.searchMyProducts}
+            aria-label={t`Search my products`}
+            placeholder={t`Search my products`}
             value={typed}
             maxLength={100}
             onChange={({ target }) => setTyped(target.value)}
@@ -49,7 +50,7 @@ export function ProductChooser({ legend, chosen, most, onChange, hint, error }: 
           />
         </span>
         {found.isPending && <RowSkeletons rows={5} picture="h-10 w-15" className="p-4" />}
-        <ul aria-label={TEXTS.approvedProducts} className="max-h-96 overflow-y-auto">
+        <ul aria-label={t`My products`} className="max-h-96 overflow-y-auto">
           {products.map((product) => (
             <ProductPick
               key={product._id}
@@ -60,13 +61,15 @@ export function ProductChooser({ legend, chosen, most, onChange, hint, error }: 
             />
           ))}
           {found.data && products.length === 0 && (
-            <li className="p-4 text-ink-2 text-ui">{typed.trim() ? TEXTS.noApprovedMatches : TEXTS.noneApproved}</li>
+            <li className="p-4 text-ink-2 text-ui">
+              {typed.trim() ? t`No approved product matches this name.` : t`You have no approved products yet.`}
+            </li>
           )}
           {found.isError && <li className="p-4 text-brick text-ui">{found.error.message}</li>}
         </ul>
       </div>
       <p className={error ? 'font-medium text-brick text-meta' : 'text-ink-3 text-meta'}>
-        {error ?? (products.length === MOST_OFFERED ? TEXTS.firstShown(MOST_OFFERED) : hint)}
+        {error ?? (products.length === MOST_OFFERED ? t`Showing the first ${MOST_OFFERED}. Search for others.` : hint)}
       </p>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { FormFrame } from '#forms/FormFrame.tsx';
 import { useDraftForm } from '#forms/useDraftForm.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
@@ -7,12 +8,12 @@ import { ProductPictures } from './ProductPictures.tsx';
 import { bodyOf, fieldOf, resolver, type Values } from './product-values.ts';
 import { SlabFields } from './SlabFields.tsx';
 import { saveProduct } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { draft: string; id?: string; defaults: Values };
 
 /** Every field of a product (CAT-12). */
 export function ProductForm({ draft, id, defaults }: Props) {
+  const { t } = useLingui();
   const draftForm = useDraftForm({
     draft,
     defaults,
@@ -25,13 +26,13 @@ export function ProductForm({ draft, id, defaults }: Props) {
   });
   const { form, restored } = draftForm;
   return (
-    <FormFrame draftForm={draftForm} label={id ? TEXTS.editProduct : TEXTS.addProduct} saveLabel={TEXTS.saveProduct}>
+    <FormFrame draftForm={draftForm} label={id ? t`Edit product` : t`Add product`} saveLabel={t`Save product`}>
       <BasicFields form={form} />
       <SlabFields form={form} />
       <ProductPictures key={restored ? 'restored' : 'fresh'} form={form} />
       <FactFields form={form} />
       <div className="border-line border-t pt-6">
-        <Switch label={TEXTS.inStock} help={TEXTS.savedImmediatelyNoReview} {...form.register('inStock')} />
+        <Switch label={t`In stock`} help={t`Saved immediately, no review needed`} {...form.register('inStock')} />
       </div>
     </FormFrame>
   );

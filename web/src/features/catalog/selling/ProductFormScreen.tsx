@@ -1,26 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ownId } from '#api/own-id.ts';
 import { SavedState } from '#forms/approval/SavedState.tsx';
 import { FormPage, SavedForm } from '#forms/FormPage.tsx';
 import { ProductForm } from './ProductForm.tsx';
-import { EMPTY, valuesOf } from './product-values.ts';
+import { EMPTY, type PictureNames, valuesOf } from './product-values.ts';
 import { ownProduct } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
-
-const WORDS = {
-  add: TEXTS.addProduct2,
-  addLine: TEXTS.ourTeamChecksEach,
-  edit: TEXTS.editProduct2,
-  editLine: TEXTS.ourTeamChecksYour,
-  loadFailed: TEXTS.failedToLoadProduct,
-} as const;
-
-/** A duplicate starts from everything of a product and is saved as another one. */
-const COPY_WORDS = {
-  edit: TEXTS.duplicateProduct,
-  editLine: TEXTS.savedAsANew,
-  loadFailed: TEXTS.failedToLoadCopied,
-} as const;
 
 const account = getRouteApi('/account');
 
@@ -29,20 +14,44 @@ export function ProductFormScreen() {
   return copy ? <CopiedForm key={copy} id={copy} /> : <OwnForm />;
 }
 
+function usePictureNames(): PictureNames {
+  const { t } = useLingui();
+  return { main: t`Main image`, more: (at) => t`Additional image ${at}` };
+}
+
+/** A duplicate starts from everything of a product and is saved as another one. */
 function CopiedForm({ id }: { id: string }) {
+  const { t } = useLingui();
+  const names = usePictureNames();
+  const words = {
+    edit: t`Duplicate Product`,
+    editLine: t`Change what differs. It is saved as a new product, which our team checks before buyers see it.`,
+    loadFailed: t`Failed to load the product to duplicate.`,
+  };
   return (
     <SavedForm
       id={id}
-      words={COPY_WORDS}
+      words={words}
       query={ownProduct(ownId(), id)}
-      form={({ data }) => <ProductForm draft={`product.copy.${id}`} defaults={valuesOf(data.latest, true)} />}
+      form={({ data }) => (
+        <ProductForm draft={`product.copy.${id}`} defaults={valuesOf(data.latest, { inStock: true, names })} />
+      )}
     />
   );
 }
 
 function OwnForm() {
+  const { t } = useLingui();
+  const names = usePictureNames();
+  const words = {
+    add: t`Add Product`,
+    addLine: t`Our team checks each product before buyers see it.`,
+    edit: t`Edit Product`,
+    editLine: t`Our team checks your changes first. Until then buyers see the approved version.`,
+    loadFailed: t`Failed to load product data for editing.`,
+  };
   return (
-    <FormPage words={WORDS} saved={(id) => ownProduct(ownId(), id)}>
+    <FormPage words={words} saved={(id) => ownProduct(ownId(), id)}>
       {(saved) =>
         saved ? (
           <>
@@ -50,7 +59,7 @@ function OwnForm() {
             <ProductForm
               draft={`product.${saved.id}`}
               id={saved.id}
-              defaults={valuesOf(saved.data.latest, saved.data.inStock, saved.data.code)}
+              defaults={valuesOf(saved.data.latest, { ...saved.data, names })}
             />
           </>
         ) : (

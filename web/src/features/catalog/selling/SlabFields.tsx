@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_SLABS } from '@plyhaat/contract/catalog/price-slabs';
 import { unitWord } from '@plyhaat/contract/core/quantity';
 import { Plus, Trash2 } from 'lucide-react';
@@ -9,11 +10,11 @@ import { AmountInput } from '#ui/forms/AmountInput.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import type { ProductFormState } from './product-values.ts';
-import * as TEXTS from './texts.ts';
 import { useUnitShown } from './UnitNameField.tsx';
 
 /** Lower prices for larger quantities, in the unit of the product. */
 export function SlabFields({ form }: { form: ProductFormState }) {
+  const { t } = useLingui();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'slabs' });
   const pricetype = useWatch({ control: form.control, name: 'pricetype' });
   const one = useUnitShown(form);
@@ -23,7 +24,10 @@ export function SlabFields({ form }: { form: ProductFormState }) {
     form.clearErrors('slabs');
   };
   return (
-    <FieldGroup title={TEXTS.pricesByQuantity} line={TEXTS.optionalWhoOrdersMore}>
+    <FieldGroup
+      title={t`Prices by quantity`}
+      line={t`Optional. Lower prices for larger orders. Each row needs a higher quantity and a lower price.`}
+    >
       <div className="grid gap-4 sm:col-span-2">
         {fields.map(({ id }, at) => (
           <SlabRow key={id} form={form} at={at} unit={unit} onRemove={() => removeRow(at)} />
@@ -31,7 +35,7 @@ export function SlabFields({ form }: { form: ProductFormState }) {
         {fields.length < MOST_SLABS && (
           <Button variant="line" className="w-fit" onClick={() => append({ minQuantity: '', price: '' })}>
             <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.addAPriceBy}
+            <Trans>Add a price by quantity</Trans>
           </Button>
         )}
       </div>
@@ -42,25 +46,26 @@ export function SlabFields({ form }: { form: ProductFormState }) {
 type RowProps = { form: ProductFormState; at: number; unit: string; onRemove: () => void };
 
 function SlabRow({ form, at, unit, onRemove }: RowProps) {
+  const { t } = useLingui();
   const errors = form.formState.errors.slabs?.[at];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a grid
     <div
       role="group"
-      aria-label={TEXTS.priceByQuantityAt(at + 1)}
+      aria-label={t`Price by quantity ${{ at: at + 1 }}`}
       className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3"
     >
-      <Field label={TEXTS.fromUnit(unit)} error={errors?.minQuantity?.message}>
+      <Field label={t`From (${unit})`} error={errors?.minQuantity?.message}>
         <Input inputMode="numeric" autoComplete="off" maxLength={9} {...bind(form, `slabs.${at}.minQuantity`)} />
       </Field>
-      <Field label={TEXTS.pricePerUnit(unit)} error={errors?.price?.message}>
+      <Field label={t`Price per ${unit}`} error={errors?.price?.message}>
         <AmountInput {...bind(form, `slabs.${at}.price`)} />
       </Field>
       <Button
         variant="quiet"
         size="round"
         className="mt-7"
-        aria-label={TEXTS.removePriceByQuantity(at + 1)}
+        aria-label={t`Remove price by quantity ${{ at: at + 1 }}`}
         onClick={onRemove}
       >
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />

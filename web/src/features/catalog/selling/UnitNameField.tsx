@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { UNIT_NAMES } from '@plyhaat/contract/catalog/unit-name';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -5,7 +6,6 @@ import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import type { ProductFormState } from './product-values.ts';
 import { nestedCategories } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
 import { unitShown } from './unit-suggestion.ts';
 
 /** The word for one of them, as the form stands. */
@@ -17,16 +17,19 @@ export function useUnitShown(form: ProductFormState) {
 
 /** What one is called where the price is by the number; the category suggests it (CAT-25). */
 export function UnitNameField({ form }: { form: ProductFormState }) {
+  const { t } = useLingui();
   const unit = useUnitShown(form);
   return (
     <Field
-      label={TEXTS.unitName}
+      label={t`One is called`}
       optional
-      help={TEXTS.unitNameHelp(unit)}
+      help={t`Buyers read ‘per ${unit}’`}
       error={form.formState.errors.unitName?.message}
     >
       <NativeSelect {...form.register('unitName')}>
-        <option value="">{TEXTS.asUsual}</option>
+        <option value="">
+          <Trans>As usual for the category</Trans>
+        </option>
         {UNIT_NAMES.map((name) => (
           <option key={name}>{name}</option>
         ))}

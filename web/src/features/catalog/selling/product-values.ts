@@ -8,23 +8,6 @@ import { ownId } from '#api/own-id.ts';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import type { ProductBody } from './selling.queries.ts';
-import * as TEXTS from './texts.ts';
-
-/** What each is called, and an example of it; a day has none. */
-export const FACT_WORDS: Readonly<Record<Fact, readonly [label: string, example: string]>> = {
-  grade: ['Grade', 'BWP'],
-  thickness: ['Thickness', '18 mm'],
-  size: ['Size', '8 × 4 ft'],
-  wood: ['Wood', 'Gurjan'],
-  glue: ['Glue', TEXTS.phenolFormaldehyde],
-  finish: ['Finish', 'Suede'],
-  standard: [TEXTS.isCode, 'IS 710'],
-  warranty: ['Warranty', '10 years'],
-  licenceNumber: ['CM/L licence', 'CM/L-8000123456'],
-  licenceValidTill: [TEXTS.licenceValidTill, ''],
-  application: ['Application', TEXTS.kitchensAndWardrobes],
-  minimumOrder: [TEXTS.minimumOrder, '20 sheets'],
-};
 
 /** The form as it stands on the screen. */
 export type Values = {
@@ -71,8 +54,13 @@ export const EMPTY: Values = {
   uploading: false,
 };
 
+/** Of pictures that are saved already. */
+export type PictureNames = { readonly main: string; readonly more: (at: number) => string };
+
+type Kept = { readonly inStock: boolean; readonly code?: string | null | undefined; readonly names: PictureNames };
+
 /** What was saved last, for its owner to go on from. */
-export function valuesOf(content: ProductContent, inStock: boolean, code: string | null = null): Values {
+export function valuesOf(content: ProductContent, { inStock, code = null, names }: Kept): Values {
   const { categoryArr, brand, brandId, specification, sellingPrice } = content;
   const facts = { ...specification, ...content };
   return {
@@ -91,8 +79,8 @@ export function valuesOf(content: ProductContent, inStock: boolean, code: string
     longDescription: content.longDescription,
     facts: Object.fromEntries(FACTS.map((name) => [name, facts[name] ?? ''])) as Record<Fact, string>,
     inStock,
-    main: content.mainImage ? [storedFile(content.mainImage, content.picture, TEXTS.mainImage)] : [],
-    more: content.imageArr.map(({ image, picture }, at) => storedFile(image, picture, TEXTS.additionalImageAt(at + 1))),
+    main: content.mainImage ? [storedFile(content.mainImage, content.picture, names.main)] : [],
+    more: content.imageArr.map(({ image, picture }, at) => storedFile(image, picture, names.more(at + 1))),
   };
 }
 

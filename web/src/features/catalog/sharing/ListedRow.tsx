@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedProduct } from '@plyhaat/contract/catalog/shares';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -7,13 +8,13 @@ import { sellerOf } from '#features/leads/contact/target.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
-import * as TEXTS from './texts.ts';
 
 const ROW =
   'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-4';
 const PICTURE = 'row-span-2 w-18 rounded sm:w-28';
 /** A product with its price now, and what it was when the list was shared. */
 export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean }) {
+  const { t } = useLingui();
   const { product, isChanged } = line;
   if (!product) return <GoneRow line={line} />;
   const { slug, name, category, brandObj, picture, price } = product;
@@ -35,8 +36,10 @@ export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean
         <GetPrice target={sellerOf(product)} among="rows" />
         {isChanged && (
           <p className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-meta">
-            <Badge tone="wait">{TEXTS.priceChanged}</Badge>
-            {TEXTS.wasWhenShared(`${formatRupees(line.price)} ${perOne(line)}`)}
+            <Badge tone="wait">
+              <Trans>Price changed since shared</Trans>
+            </Badge>
+            {t`${{ price: `${formatRupees(line.price)} ${perOne(line)}` }} when shared`}
           </p>
         )}
       </div>
@@ -45,14 +48,17 @@ export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean
 }
 
 function GoneRow({ line }: { line: ListedProduct }) {
+  const { t } = useLingui();
   return (
     <li className={ROW}>
       <span aria-hidden="true" className={`${PICTURE} aspect-3/2 bg-sunken`} />
       <div className="min-w-0 text-ink-2">
         <p className="wrap-anywhere font-semibold">{line.name}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta">
-          <Badge tone="no">{TEXTS.noLongerAvailable}</Badge>
-          {TEXTS.wasWhenShared(`${formatRupees(line.price)} ${perOne(line)}`)}
+          <Badge tone="no">
+            <Trans>No longer available</Trans>
+          </Badge>
+          {t`${{ price: `${formatRupees(line.price)} ${perOne(line)}` }} when shared`}
         </p>
       </div>
     </li>

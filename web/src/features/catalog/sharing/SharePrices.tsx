@@ -1,9 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { Link } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
 import { useSession } from '#api/session.ts';
 import { buttonClass } from '#ui/Button.tsx';
-import * as TEXTS from './texts.ts';
 
 /** For whoever sells it: a rate list that begins with this product. */
 export function SharePrices({ product }: { product: ProductDetail }) {
@@ -16,7 +16,7 @@ export function SharePrices({ product }: { product: ProductDetail }) {
       className={buttonClass({ variant: 'line' }, 'col-span-2')}
     >
       <ReceiptText size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.sharePrices}
+      <Trans>Share with prices</Trans>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_SHARED } from '@plyhaat/contract/catalog/share-form';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,13 +9,13 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { ProductChooser } from '../selling/ProductChooser.tsx';
 import { sharing } from './sharing.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const LONGEST_TITLE = 80;
 
 /** Chooses products for a rate list. `product` in the address is chosen already, as from its page. */
 export function ShareProductsScreen() {
+  const { t } = useLingui();
   const { product } = account.useSearch();
   const [chosen, setChosen] = useState(product ? [product] : []);
   const [title, setTitle] = useState('');
@@ -32,18 +33,27 @@ export function ShareProductsScreen() {
       }}
     >
       <div>
-        <h1 className="text-head">{TEXTS.shareARateList}</h1>
-        <p className="text-ink-2">{TEXTS.chooseProducts}</p>
+        <h1 className="text-head">
+          <Trans>Share a rate list</Trans>
+        </h1>
+        <p className="text-ink-2">
+          <Trans>Choose products. Buyers get today’s prices with a link that also shows later changes.</Trans>
+        </p>
       </div>
-      <Field label={TEXTS.nameOfTheList} optional help={TEXTS.forExample} error={making.fields.title}>
+      <Field
+        label={t`Name of the list`}
+        optional
+        help={t`For example: Diwali rates for dealers`}
+        error={making.fields.title}
+      >
         <Input value={title} maxLength={LONGEST_TITLE} onChange={({ target }) => setTitle(target.value)} />
       </Field>
       <ProductChooser
-        legend={TEXTS.products}
+        legend={t`Products`}
         chosen={chosen}
         most={MOST_SHARED}
         onChange={setChosen}
-        hint={TEXTS.chooseAtMost(MOST_SHARED)}
+        hint={t`Up to ${MOST_SHARED} approved products`}
       />
       <Button
         type="submit"
@@ -51,7 +61,7 @@ export function ShareProductsScreen() {
         disabled={chosen.length === 0 || chosen.length > MOST_SHARED}
         className="justify-self-start max-sm:w-full"
       >
-        {TEXTS.createList}
+        <Trans>Create list</Trans>
       </Button>
     </Form>
   );

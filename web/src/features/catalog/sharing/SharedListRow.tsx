@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { sharePath } from '@plyhaat/contract/catalog/share-code';
 import { type OwnShare, rateListText } from '@plyhaat/contract/catalog/share-form';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -12,34 +14,43 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { copyLink, SHARE_SITES } from '#ui/overlays/share.ts';
 import { stoppingToShare } from './sharing.queries.ts';
-import * as TEXTS from './texts.ts';
 
-const nameOf = ({ title, products }: OwnShare) => title ?? `${TEXTS.rateList}, ${TEXTS.countProducts(products.length)}`;
+function useName({ title, products }: OwnShare): string {
+  const { t } = useLingui();
+  const count = products.length;
+  return title ?? t`${plural(count, { one: 'Rate list, 1 product', other: `Rate list, ${count} products` })}`;
+}
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A list with what came of it, and the ways to send it. */
 export function SharedListRow({ list, isNew }: { list: OwnShare; isNew: boolean }) {
+  const { t } = useLingui();
+  const name = useName(list);
   const { code, createdAt, products, opens, leads } = list;
   return (
     <li className={`grid gap-4 rounded-card border bg-surface p-4 sm:p-5 ${isNew ? 'border-teak' : 'border-line'}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
-          {isNew && <Badge tone="ok">{TEXTS.readyToShare}</Badge>}
+          {isNew && (
+            <Badge tone="ok">
+              <Trans>Ready to share</Trans>
+            </Badge>
+          )}
           <h2 className="font-semibold text-body">
             <Link
               to="/l/$code"
               params={{ code }}
               className="link inline-flex min-h-11 items-center wrap-anywhere lg:min-h-9"
             >
-              {nameOf(list)}
+              {name}
             </Link>
           </h2>
-          <p className="text-ink-3 text-meta">{TEXTS.sharedOn(formatDay(new Date(createdAt)))}</p>
-          <p className="line-clamp-2 text-ink-2 text-ui">{products.map(({ name }) => name).join(', ')}</p>
+          <p className="text-ink-3 text-meta">{t`Shared on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
+          <p className="line-clamp-2 text-ink-2 text-ui">{products.map((product) => product.name).join(', ')}</p>
         </div>
         <dl className="flex gap-6 text-right tabular-nums">
-          <Figure name={TEXTS.opens} value={opens} />
-          <Figure name={TEXTS.leads} value={leads} />
+          <Figure name={t`Opens`} value={opens} />
+          <Figure name={t`Leads`} value={leads} />
         </dl>
       </div>
       <Actions list={list} />
@@ -55,43 +66,41 @@ const Figure = ({ name, value }: { name: string; value: number }) => (
 );
 
 function Actions({ list }: { list: OwnShare }) {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const text = encodeURIComponent(rateListText(list, publicUrl));
-  const label = (action: string) => TEXTS.ofList(action, nameOf(list));
+  const name = useName(list);
   return (
     <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
       <a
         href={`${SHARE_SITES.WhatsApp}${text}`}
         target="_blank"
         rel="noreferrer"
-        aria-label={label(TEXTS.whatsapp)}
+        aria-label={t`WhatsApp: ${name}`}
         className={buttonClass({ variant: 'callLine' })}
       >
         <MessageCircle {...ICON} />
-        {TEXTS.whatsapp}
+        <Trans>WhatsApp</Trans>
       </a>
       <Button
         variant="line"
-        aria-label={label(TEXTS.copyLink)}
+        aria-label={t`Copy link: ${name}`}
         onClick={() => void copyLink(publicUrl + sharePath(list.code))}
       >
         <Copy {...ICON} />
-        {TEXTS.copyLink}
+        <Trans>Copy link</Trans>
       </Button>
-      <Download
-        path={`/shares/${list.code}/catalogue.pdf`}
-        name={`catalogue-${list.code}.pdf`}
-        label={label(TEXTS.pdf)}
-      >
-        {TEXTS.pdf}
+      <Download path={`/shares/${list.code}/catalogue.pdf`} name={`catalogue-${list.code}.pdf`} label={t`PDF: ${name}`}>
+        <Trans>PDF</Trans>
       </Download>
-      <StopSharing code={list.code} label={label(TEXTS.stopSharing)} />
+      <StopSharing code={list.code} label={t`Stop sharing: ${name}`} />
     </div>
   );
 }
 
 /** Asks first: the links that were sent stop working. */
 function StopSharing({ code, label }: { code: string; label: string }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const stopping = useChange(stoppingToShare(), {
     refresh: [['shares']],
@@ -102,14 +111,14 @@ function StopSharing({ code, label }: { code: string; label: string }) {
     <>
       <Button variant="quiet" aria-label={label} onClick={() => setOpen(true)} className="sm:ml-auto">
         <Trash2 {...ICON} />
-        {TEXTS.stopSharing}
+        <Trans>Stop sharing</Trans>
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={TEXTS.stopSharingTitle}
-        text={TEXTS.linkWillStop}
-        confirmLabel={TEXTS.stopSharing}
+        title={t`Stop sharing this list?`}
+        text={t`The link will no longer open. Its leads stay in your inbox.`}
+        confirmLabel={t`Stop sharing`}
         danger
         busy={stopping.isPending}
         onConfirm={() => stopping.mutate(code)}

@@ -1,24 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { classes } from '#ui/classes.ts';
 import { Card, CardLine, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import type { PutAside } from '../put-aside.ts';
-import * as TEXTS from './texts.ts';
 import { forgetViewed } from './viewed.ts';
 
 type Props = { products: readonly PutAside[]; className?: string | undefined };
 
 /** Without prices, which may have changed since. */
 export function ViewedStrip({ products, className }: Props) {
+  const { t } = useLingui();
   return (
     <section aria-labelledby="recently-viewed" className={classes('print:hidden', className)}>
       <SectionHead
         id="recently-viewed"
-        title={TEXTS.recentlyViewed}
+        title={t`Recently viewed`}
         link={
           <button type="button" onClick={forgetViewed} className={sectionLinkClass}>
-            {TEXTS.clear}
+            <Trans>Clear</Trans>
           </button>
         }
       />

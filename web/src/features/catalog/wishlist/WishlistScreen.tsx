@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard as Product } from '@plyhaat/contract/catalog/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -12,7 +13,6 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ProductCard } from '../ProductCard.tsx';
-import * as TEXTS from './texts.ts';
 import { WISHES_PER_PAGE, wishes, wishing } from './wishlist.queries.ts';
 
 const account = getRouteApi('/account');
@@ -20,6 +20,7 @@ const addressOf = (page: number) => ({ tab: 'wishlist', ...(page > 1 && { page: 
 
 /** What the member put aside on product pages; a message where that is nothing (CAT-20). */
 export function WishlistScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const { page: pageText } = account.useSearch();
   const page = pageOf(pageText);
@@ -28,9 +29,15 @@ export function WishlistScreen() {
   useLastPage(found, WISHES_PER_PAGE, (last) => void navigate({ search: addressOf(last), replace: true }));
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">{TEXTS.wishlist}</h1>
+      <h1 className="text-head">
+        <Trans>Wishlist</Trans>
+      </h1>
       {found.isError && (
-        <ErrorState text={TEXTS.failedToLoadYour} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load your wishlist. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && <Waiting />}
       {found.data && <Wishes products={found.data.data} total={found.data.total} page={page} />}
@@ -39,22 +46,25 @@ export function WishlistScreen() {
 }
 
 function Wishes({ products, total, page }: { products: readonly Product[]; total: number; page: number }) {
+  const { t } = useLingui();
   const router = useRouter();
   if (total === 0)
     return (
       <Empty
-        text={TEXTS.yourWishlistIsEmpty}
+        text={t`Your wishlist is empty. Start adding products you love!`}
         action={
           <Link to="/shop" className={buttonClass({ variant: 'line' })}>
-            {TEXTS.browseProducts}
+            <Trans>Browse products</Trans>
           </Link>
         }
       />
     );
   return (
     <>
-      <h2 className="sr-only">{TEXTS.products}</h2>
-      <Grid as="ul" columns="products" label={TEXTS.wishlist}>
+      <h2 className="sr-only">
+        <Trans>Products</Trans>
+      </h2>
+      <Grid as="ul" columns="products" label={t`Wishlist`}>
         {products.map((product) => (
           <li key={product._id} className="relative">
             <ProductCard product={product} />
@@ -73,6 +83,7 @@ function Wishes({ products, total, page }: { products: readonly Product[]; total
 }
 
 function Remove({ product: { _id, name } }: { product: Product }) {
+  const { t } = useLingui();
   const removing = useChange(wishing(), { refresh: [['wishlist']] });
   return (
     <span className="absolute top-2 right-2 z-2">
@@ -80,7 +91,7 @@ function Remove({ product: { _id, name } }: { product: Product }) {
         variant="line"
         size="round"
         busy={removing.isPending}
-        aria-label={TEXTS.removeFromYourWishlist(name)}
+        aria-label={t`Remove ${name} from your wishlist`}
         onClick={() => removing.mutate({ productId: _id, wished: false })}
       >
         <X size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Head } from '#shell/Head.tsx';
 import { useFeature } from '#shell/installation.ts';
 import { SITE } from '#shell/site.ts';
@@ -7,13 +8,17 @@ import { AboutHero } from './AboutHero.tsx';
 import { AIMS, FACTS, LEADERS, type Leader, STORY, VALUES } from './about.text.ts';
 import { EventsSection } from './EventsSection.tsx';
 import { StillPicture } from './StillPicture.tsx';
-import * as TEXTS from './texts.ts';
 
 /** CONT-16: story, facts, mission, vision, values, leadership and events. */
 export function AboutScreen() {
+  const { t } = useLingui();
   return (
     <>
-      <Head title={TEXTS.aboutUs} description={TEXTS.theStoryOfFounded(SITE.name)} path="/about-us" />
+      <Head
+        title={t`About Us`}
+        description={t`The story of ${{ name: SITE.name }}: founded in Nashik in 2010, an open market for plywood, laminate, veneer and hardware.`}
+        path="/about-us"
+      />
       <AboutHero />
       <Story />
       <Aims />
@@ -26,10 +31,11 @@ export function AboutScreen() {
 }
 
 function Story() {
+  const { t } = useLingui();
   return (
     <section aria-labelledby="story" className="wrap grid gap-8 pt-section lg:grid-cols-[1.25fr_1fr] lg:gap-16">
       <div>
-        <SectionHead id="story" title={TEXTS.ourStory} />
+        <SectionHead id="story" title={t`Our Story`} />
         <div className="grid max-w-[68ch] gap-4 text-ink-2">
           {STORY.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -64,9 +70,10 @@ function Aims() {
 }
 
 function Values() {
+  const { t } = useLingui();
   return (
     <section aria-labelledby="values" className="wrap pt-section">
-      <SectionHead id="values" title={TEXTS.ourValues} line={TEXTS.fourRulesWeWork} />
+      <SectionHead id="values" title={t`Our Values`} line={t`Four rules we follow in our work.`} />
       <ul className="grid gap-x-16 md:grid-cols-2">
         {VALUES.map(({ title, text }) => (
           <li key={title} className="border-line border-t py-6">
@@ -80,9 +87,10 @@ function Values() {
 }
 
 function Leadership() {
+  const { t } = useLingui();
   return (
     <section aria-labelledby="leadership" className="wrap pt-section">
-      <SectionHead id="leadership" title={TEXTS.leadership} line={TEXTS.thePeopleWhoRun} />
+      <SectionHead id="leadership" title={t`Leadership`} line={t`The people who run Plyhaat.`} />
       <ul className="grid gap-gap xs:grid-cols-2 lg:grid-cols-4">
         {LEADERS.map((leader) => (
           <LeaderCard key={leader.name} leader={leader} />
@@ -113,9 +121,11 @@ function Newsletter() {
       >
         <div>
           <h2 id="newsletter" className="text-head">
-            {TEXTS.newsFromTheTrade}
+            <Trans>News from the trade</Trans>
           </h2>
-          <p className="mt-2 max-w-[46ch] text-ink-2">{TEXTS.pricesGradesAndInvitations}</p>
+          <p className="mt-2 max-w-[46ch] text-ink-2">
+            <Trans>Prices, grades and invitations to events like these, by e-mail. You can unsubscribe any time.</Trans>
+          </p>
         </div>
         <NewsletterForm />
       </section>

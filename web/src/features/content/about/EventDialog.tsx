@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -5,7 +6,6 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import type { CompanyEvent } from './events.text.ts';
 import { StillPicture } from './StillPicture.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { event: CompanyEvent | null; onClose: () => void };
 
@@ -33,14 +33,15 @@ export function EventDialog({ event, onClose }: Props) {
 }
 
 function Facts({ event: { date, location, attendees, fullDescription } }: { event: CompanyEvent }) {
+  const { t } = useLingui();
   return (
     <div>
       <dl className="grid gap-3 text-ui">
-        <Fact label={TEXTS.date}>
+        <Fact label={t`Date`}>
           <time dateTime={date}>{formatDay(new Date(date))}</time>
         </Fact>
-        <Fact label={TEXTS.location}>{location}</Fact>
-        <Fact label={TEXTS.attendees}>{attendees}</Fact>
+        <Fact label={t`Location`}>{location}</Fact>
+        <Fact label={t`Attendees`}>{attendees}</Fact>
       </dl>
       <p className="mt-5 border-line border-t pt-5 text-ink-2">{fullDescription}</p>
     </div>
@@ -72,20 +73,21 @@ function useGallery(count: number) {
 }
 
 function Gallery({ pictures }: { pictures: CompanyEvent['gallery'] }) {
+  const { t } = useLingui();
   const { at, step } = useGallery(pictures.length);
   const picture = pictures[at] ?? pictures[0];
   return (
-    <section aria-label={TEXTS.gallery}>
+    <section aria-label={t`Gallery`}>
       <StillPicture key={picture.src} still={picture} eager className="aspect-3/2 w-full rounded-card" />
       <div className="mt-3 flex items-center gap-2">
         <p aria-live="polite" className="flex-1 text-ink-3 text-ui tabular-nums">
-          {TEXTS.atOfCount(at + 1, pictures.length)}
+          {t`${{ at: at + 1 }} of ${{ count: pictures.length }}`}
           <span className="sr-only">: {picture.alt}</span>
         </p>
-        <Button variant="line" size="round" aria-label={TEXTS.previousPicture} onClick={() => step(-1)}>
+        <Button variant="line" size="round" aria-label={t`Previous picture`} onClick={() => step(-1)}>
           <ChevronLeft size={20} aria-hidden="true" />
         </Button>
-        <Button variant="line" size="round" aria-label={TEXTS.nextPicture} onClick={() => step(1)}>
+        <Button variant="line" size="round" aria-label={t`Next picture`} onClick={() => step(1)}>
           <ChevronRight size={20} aria-hidden="true" />
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useState } from 'react';
@@ -7,13 +8,13 @@ import { SectionHead } from '#ui/display/SectionHead.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { type CompanyEvent, EVENTS } from './events.text.ts';
 import { StillPicture } from './StillPicture.tsx';
-import * as TEXTS from './texts.ts';
 
 export function EventsSection() {
+  const { t } = useLingui();
   const [shown, setShown] = useState<CompanyEvent | null>(null);
   return (
     <section aria-labelledby="events" className="wrap pt-section">
-      <SectionHead id="events" title={TEXTS.events} line={TEXTS.meetTheTradeAt} />
+      <SectionHead id="events" title={t`Events`} line={t`Meet the trade at yard days, workshops and evenings.`} />
       <Grid columns="wide" as="ul">
         {EVENTS.map((event) => (
           <li key={event.id} className="grid">

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
@@ -6,7 +8,6 @@ import { NativeSelect } from '#ui/forms/Input.tsx';
 import { CategoryChips } from '../CategoryChips.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { blogCategories } from './blog.queries.ts';
-import * as TEXTS from './texts.ts';
 import type { Blog } from './useBlog.ts';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -34,38 +35,51 @@ export function BlogFilters({ blog }: { blog: Blog }) {
   );
 }
 
+/** What the button says: the order that holds, and the one it changes to. */
+const ORDER_WORDS = {
+  createdAt: { desc: msg`Newest first, change to oldest first`, asc: msg`Oldest first, change to newest first` },
+  name: { desc: msg`Z to A, change to A to Z`, asc: msg`A to Z, change to Z to A` },
+} as const;
+
 function Order({ blog: { query, go, view } }: { blog: Blog }) {
+  const { t } = useLingui();
   const descending = query.sortOrder === 'desc';
   const OrderIcon = descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2 sm:ml-auto sm:flex-none sm:gap-3 xl:ml-0">
       <NativeSelect
         size="sm"
-        aria-label={TEXTS.sortBy}
+        aria-label={t`Sort by`}
         value={query.sortBy}
         onChange={({ target }) => go({ sortBy: target.value as typeof query.sortBy })}
         className="min-w-0 flex-1 sm:w-40 sm:flex-none"
       >
-        <option value="createdAt">{TEXTS.sortByDate}</option>
-        <option value="name">{TEXTS.sortByTitle}</option>
+        <option value="createdAt">
+          <Trans>Sort by date</Trans>
+        </option>
+        <option value="name">
+          <Trans>Sort by title</Trans>
+        </option>
       </NativeSelect>
       <Button
         size="icon"
         variant="line"
-        aria-label={orderWords(query.sortBy, descending)}
+        aria-label={t(ORDER_WORDS[query.sortBy][descending ? 'desc' : 'asc'])}
         onClick={() => go({ sortOrder: descending ? 'asc' : 'desc' })}
       >
         <OrderIcon {...ICON} />
       </Button>
       <fieldset className="flex gap-0.5 rounded bg-sunken p-0.5">
-        <legend className="sr-only">{TEXTS.layout}</legend>
+        <legend className="sr-only">
+          <Trans>Layout</Trans>
+        </legend>
         {(['grid', 'list'] as const).map((layout) => (
           <Button
             key={layout}
             size="icon"
             variant={view === layout ? 'line' : 'quiet'}
             aria-pressed={view === layout}
-            aria-label={layout === 'grid' ? TEXTS.grid : TEXTS.list}
+            aria-label={layout === 'grid' ? t`Grid` : t`List`}
             onClick={() => go({ view: layout, page: query.page })}
           >
             {layout === 'grid' ? <LayoutGrid {...ICON} /> : <List {...ICON} />}
@@ -74,10 +88,4 @@ function Order({ blog: { query, go, view } }: { blog: Blog }) {
       </fieldset>
     </div>
   );
-}
-
-function orderWords(sortBy: 'createdAt' | 'name', descending: boolean): string {
-  const [now, then] = sortBy === 'createdAt' ? [TEXTS.newestFirst, 'oldest first'] : [TEXTS.zToA, TEXTS.aToZ];
-  const [rising, falling] = sortBy === 'createdAt' ? [TEXTS.oldestFirst, 'newest first'] : [TEXTS.aToZ, TEXTS.zToA];
-  return descending ? TEXTS.nowChangeToThen(now, then) : TEXTS.nowChangeToThen(rising, falling);
 }

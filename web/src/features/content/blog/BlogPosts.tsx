@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BlogCard } from '@plyhaat/contract/content/blog';
 import { Link } from '@tanstack/react-router';
 import { useLastPage } from '#shell/useLastPage.ts';
@@ -9,21 +10,21 @@ import { NativeSelect } from '#ui/forms/Input.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { PAGE_SIZES } from './blog.queries.ts';
 import { CompactPost, FeaturedPost, PostCard, PostLine } from './PostCard.tsx';
-import * as TEXTS from './texts.ts';
 import type { Blog } from './useBlog.ts';
 
 const COLUMNS = 'grid gap-gap *:min-w-0 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
 export function BlogPosts({ blog }: { blog: Blog }) {
+  const { t } = useLingui();
   const { list, query, go } = blog;
   useLastPage(list, query.perPage, (page) => go({ page }));
   if (list.isError && !list.data)
     return (
       <ErrorState
-        title={TEXTS.somethingWentWrong}
-        text={TEXTS.unableToLoadBlog}
-        retryLabel={TEXTS.retry}
+        title={t`Something went wrong`}
+        text={t`Unable to load blog posts. Please try again later.`}
+        retryLabel={t`Retry`}
         onRetry={() => void list.refetch()}
         busy={list.isFetching}
       />
@@ -45,11 +46,14 @@ export function BlogPosts({ blog }: { blog: Blog }) {
 const BESIDE = 5;
 
 function Posts({ posts, blog: { view, query, isNarrowed } }: { posts: readonly BlogCard[]; blog: Blog }) {
+  const { t } = useLingui();
   const [first, ...others] = posts;
   if (view === 'list')
     return (
       <div className="-mt-5">
-        <h2 className="sr-only">{TEXTS.posts}</h2>
+        <h2 className="sr-only">
+          <Trans>Posts</Trans>
+        </h2>
         {posts.map((post, at) => (
           <PostLine key={post._id} post={post} eager={at < 2} />
         ))}
@@ -63,14 +67,16 @@ function Posts({ posts, blog: { view, query, isNarrowed } }: { posts: readonly B
         <div className="mb-8 grid gap-6 lg:mb-12 lg:grid-cols-[minmax(0,1.86fr)_minmax(0,1fr)] lg:gap-12">
           <FeaturedPost post={first} />
           <div className="flex flex-col">
-            <h2 className="sr-only">{TEXTS.moreOfTheNewest}</h2>
+            <h2 className="sr-only">
+              <Trans>More of the newest posts</Trans>
+            </h2>
             {others.slice(0, BESIDE).map((post) => (
               <CompactPost key={post._id} post={post} />
             ))}
           </div>
         </div>
       )}
-      {cards.length > 0 && <h2 className="sr-only">{opens ? TEXTS.morePosts : TEXTS.posts}</h2>}
+      {cards.length > 0 && <h2 className="sr-only">{opens ? t`More posts` : t`Posts`}</h2>}
       <ul className={COLUMNS}>
         {cards.map((post, at) => (
           <li key={post._id}>
@@ -83,13 +89,16 @@ function Posts({ posts, blog: { view, query, isNarrowed } }: { posts: readonly B
 }
 
 function EndRow({ blog: { query, go, hrefFor }, total }: { blog: Blog; total: number }) {
+  const { t } = useLingui();
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-4 lg:mt-10 print:hidden">
       <span className="inline-flex items-center gap-2 text-ink-2 text-ui">
-        <span aria-hidden="true">{TEXTS.postsPerPage}</span>
+        <span aria-hidden="true">
+          <Trans>Posts per page</Trans>
+        </span>
         <NativeSelect
           size="sm"
-          aria-label={TEXTS.postsPerPage}
+          aria-label={t`Posts per page`}
           value={query.perPage}
           onChange={({ target }) => go({ perPage: Number(target.value) })}
           className="w-22"
@@ -112,18 +121,22 @@ function EndRow({ blog: { query, go, hrefFor }, total }: { blog: Blog; total: nu
 }
 
 function NoPosts({ blog: { query, isNarrowed } }: { blog: Blog }) {
+  const { t } = useLingui();
   const { search, category, tag } = query;
-  const what = [search && `“${search}”`, tag && `#${tag}`].filter(Boolean).join(' and ');
-  const text = what
-    ? TEXTS.nothingMatchesTryAnother(what, category && ` in ${category}`)
-    : TEXTS.thereAreNoPosts(category);
+  const sought = search && `“${search}”`;
+  const tagged = tag && `#${tag}`;
+  const what = sought && tagged ? t`${sought} and ${tagged}` : sought || tagged;
+  const nothing = category
+    ? t`Nothing matches ${what} in ${category}. Try another word or category.`
+    : t`Nothing matches ${what}. Try another word or category.`;
+  const text = what ? nothing : t`There are no posts in ${category}. Try another category.`;
   return (
     <Empty
-      title={TEXTS.noBlogPostsFound}
-      text={isNarrowed ? text : TEXTS.weHaveNotPublished}
+      title={t`No blog posts found`}
+      text={isNarrowed ? text : t`We have not published anything yet. Please come back soon.`}
       action={
         <Link to="/blog" className={buttonClass({ variant: 'line' })}>
-          {TEXTS.clearFilters}
+          <Trans>Clear Filters</Trans>
         </Link>
       }
     />
@@ -132,21 +145,24 @@ function NoPosts({ blog: { query, isNarrowed } }: { blog: Blog }) {
 
 const SIX = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const PostSkeletons = () => (
-  <div className={COLUMNS}>
-    <Loading label={TEXTS.loadingPosts} />
-    {SIX.map((key) => (
-      <div key={key} aria-hidden="true" className="overflow-hidden rounded-card border border-line bg-surface">
-        <Skeleton corners="none" className="aspect-video" />
-        <div className="p-4">
-          <Skeleton className="h-3.5 w-1/3" />
-          <Skeleton className="mt-3 h-5 w-11/12" />
-          <Skeleton className="mt-2 h-5 w-3/5" />
-          <Skeleton className="mt-4 h-3.5 w-full" />
-          <Skeleton className="mt-2 h-3.5 w-2/3" />
-          <Skeleton className="mt-6 h-3.5 w-1/2" />
+const PostSkeletons = () => {
+  const { t } = useLingui();
+  return (
+    <div className={COLUMNS}>
+      <Loading label={t`Loading posts`} />
+      {SIX.map((key) => (
+        <div key={key} aria-hidden="true" className="overflow-hidden rounded-card border border-line bg-surface">
+          <Skeleton corners="none" className="aspect-video" />
+          <div className="p-4">
+            <Skeleton className="h-3.5 w-1/3" />
+            <Skeleton className="mt-3 h-5 w-11/12" />
+            <Skeleton className="mt-2 h-5 w-3/5" />
+            <Skeleton className="mt-4 h-3.5 w-full" />
+            <Skeleton className="mt-2 h-3.5 w-2/3" />
+            <Skeleton className="mt-6 h-3.5 w-1/2" />
+          </div>
         </div>
-      </div>
-    ))}
-  </div>
-);
+      ))}
+    </div>
+  );
+};

@@ -1,6 +1,7 @@
-import * as TEXTS from './texts.ts';
+import { useLingui } from '@lingui/react/macro';
 
 /** Programs that look for new posts find them here. React lifts it into the document's head. */
-export const FeedLink = () => (
-  <link rel="alternate" type="application/rss+xml" title={TEXTS.plyhaatBlog} href="/blog/rss.xml" />
-);
+export const FeedLink = () => {
+  const { t } = useLingui();
+  return <link rel="alternate" type="application/rss+xml" title={t`Plyhaat Blog`} href="/blog/rss.xml" />;
+};

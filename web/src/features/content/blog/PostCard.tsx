@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { BlogCard } from '@plyhaat/contract/content/blog';
 import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { Link } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { SITE } from '#shell/site.ts';
 import { classes } from '#ui/classes.ts';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
 
 export type ShownPost = Pick<
   BlogCard,
@@ -30,12 +30,13 @@ const PostLink = ({ post }: { post: ShownPost }) => (
 const DOTTED = "-ml-3 flex flex-wrap *:relative *:pl-3 *:before:absolute *:before:left-1 *:before:content-['·']";
 
 function Byline({ post, className, author = true }: { post: ShownPost; className?: string; author?: boolean }) {
+  const { t } = useLingui();
   return (
     <p className={classes('overflow-hidden text-ink-3 text-meta tabular-nums', className)}>
       <span className={DOTTED}>
         {author && <b className="font-semibold text-ink-2">{SITE.name}</b>}
         <time dateTime={post.createdAt}>{formatPostDay(new Date(post.createdAt), 'short')}</time>
-        <span>{TEXTS.readingMinutesMinRead(post.readingMinutes)}</span>
+        <span>{t`${{ readingMinutes: post.readingMinutes }} min read`}</span>
       </span>
     </p>
   );

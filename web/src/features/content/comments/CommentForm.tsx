@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { COMMENT_NEEDED, LONGEST_COMMENT } from '@plyhaat/contract/content/comments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { sendComment } from './comments.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   blogId: string;
@@ -24,6 +24,7 @@ type Props = {
 
 /** What was typed stays while a visitor signs in, and over a reload. */
 export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }: Props) {
+  const { t } = useLingui();
   const { isAuthenticated } = useSession();
   const queries = useQueryClient();
   const form = useForm({ defaultValues: { text: '' } });
@@ -46,10 +47,14 @@ export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }
     }
   });
   const length = form.watch('text').length;
-  const left = TEXTS.lengthOfLimit(length.toLocaleString('en-IN'), LONGEST_COMMENT.toLocaleString('en-IN'));
+  const left = t`${{ length: length.toLocaleString('en-IN') }} of ${{ limit: LONGEST_COMMENT.toLocaleString('en-IN') }}`;
   return (
     <Form id={id} onSubmit={submit} className="mt-5 grid scroll-mt-40 gap-2 print:hidden">
-      <PublicField label={label} error={form.formState.errors.text?.message} help={TEXTS.shownAfterOurTeam(left)}>
+      <PublicField
+        label={label}
+        error={form.formState.errors.text?.message}
+        help={t`${left}. It appears after our team has approved it.`}
+      >
         <Textarea
           maxLength={LONGEST_COMMENT}
           placeholder={placeholder}
@@ -59,11 +64,11 @@ export function CommentForm({ blogId, label, placeholder, parentId, id, onDone }
       <div className="flex flex-wrap justify-end gap-2">
         {onDone && (
           <Button variant="quiet" onClick={onDone}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
         )}
         <Button type="submit" variant="line" busy={busy}>
-          {isAuthenticated ? TEXTS.comment : TEXTS.signInToComment}
+          {isAuthenticated ? t`Comment` : t`Sign in to comment`}
         </Button>
       </div>
     </Form>

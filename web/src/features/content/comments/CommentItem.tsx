@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Comment, OwnComment } from '@plyhaat/contract/content/comments';
 import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,7 +15,6 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { removeComment } from './comments.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const initials = (name: string): string =>
   name
@@ -40,12 +42,13 @@ function Face({ author: { name, picture } }: Pick<Comment, 'author'>) {
 type FrameProps = { comment: Comment; aside: ReactNode; className?: string; children?: ReactNode };
 
 function Frame({ comment, aside, className, children }: FrameProps) {
+  const { t } = useLingui();
   return (
     <article className={classes('grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 py-5 text-ui', className)}>
       <Face author={comment.author} />
       <div className="min-w-0">
         <header className="flex min-h-6 flex-wrap items-center gap-x-2">
-          <b className="font-semibold">{comment.author.name || TEXTS.member}</b>
+          <b className="font-semibold">{comment.author.name || t`Member`}</b>
           {aside}
         </header>
         <p className="wrap-anywhere mt-1 max-w-[64ch] whitespace-pre-line text-ink-2">{comment.text}</p>
@@ -71,31 +74,37 @@ function DeleteButton({ id, blogId }: { id: string; blogId: string }) {
   if (!asked)
     return (
       <Button variant="quiet" onClick={() => setAsked(true)} className="!font-medium !text-ink-2">
-        {TEXTS.deleteLabel}
+        <Trans>Delete</Trans>
       </Button>
     );
   return (
     <>
       <Button variant="danger" onClick={() => void remove()}>
-        {TEXTS.deleteForGood}
+        <Trans>Delete permanently</Trans>
       </Button>
       <Button variant="quiet" onClick={() => setAsked(false)}>
-        {TEXTS.keepIt}
+        <Trans>Keep it</Trans>
       </Button>
     </>
   );
 }
 
-const STATES = { PENDING: TEXTS.waitingForApproval, REJECTED: TEXTS.notPublished, APPROVED: '' } as const;
+const STATES: Readonly<Record<OwnComment['status'], MessageDescriptor | null>> = {
+  PENDING: msg`Waiting for approval`,
+  REJECTED: msg`Not published`,
+  APPROVED: null,
+};
 
 /** What only its author sees. */
 export function OwnWaiting({ comment, blogId }: { comment: OwnComment; blogId: string }) {
+  const { t } = useLingui();
   const rejected = comment.status === 'REJECTED';
+  const state = STATES[comment.status];
   return (
     <Frame
       comment={comment}
       className={classes('mt-4 rounded-card px-4', rejected ? 'bg-brick-soft' : 'bg-amber-soft')}
-      aside={<Badge tone={rejected ? 'no' : 'wait'}>{STATES[comment.status]}</Badge>}
+      aside={<Badge tone={rejected ? 'no' : 'wait'}>{state && t(state)}</Badge>}
     >
       {comment.rejectReason && <p className="mt-1 font-medium text-brick">{comment.rejectReason}</p>}
       <div className="-mb-3 -ml-3 flex flex-wrap gap-1">
@@ -106,11 +115,12 @@ export function OwnWaiting({ comment, blogId }: { comment: OwnComment; blogId: s
 }
 
 export function CommentItem({ comment, blogId }: { comment: Comment; blogId: string }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const [answering, setAnswering] = useState(false);
   const isOpen = useFeature('comments');
   const mine = user?._id === comment.author._id;
-  const name = comment.author.name || TEXTS.member;
+  const name = comment.author.name || t`Member`;
   return (
     <Frame
       comment={comment}
@@ -125,12 +135,12 @@ export function CommentItem({ comment, blogId }: { comment: Comment; blogId: str
         {isOpen && (
           <Button
             variant="quiet"
-            aria-label={TEXTS.replyToName(name)}
+            aria-label={t`Reply to ${name}`}
             aria-expanded={answering}
             onClick={() => setAnswering(!answering)}
             className="!font-medium !text-ink-2"
           >
-            {TEXTS.reply}
+            <Trans>Reply</Trans>
           </Button>
         )}
         {mine ? (
@@ -148,7 +158,7 @@ export function CommentItem({ comment, blogId }: { comment: Comment; blogId: str
         <CommentForm
           blogId={blogId}
           parentId={comment._id}
-          label={TEXTS.replyToName(name)}
+          label={t`Reply to ${name}`}
           onDone={() => setAnswering(false)}
         />
       )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BlogPost } from '@plyhaat/contract/content/blog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
@@ -8,10 +9,10 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem, OwnWaiting } from './CommentItem.tsx';
 import { commentList } from './comments.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** Approved comments with their answers, the box to write one, and what only its author sees yet. */
 export function Comments({ post: { _id, commentCount } }: { post: BlogPost }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const isOpen = useFeature('comments');
   const list = useInfiniteQuery(commentList(user?._id, _id));
@@ -19,24 +20,27 @@ export function Comments({ post: { _id, commentCount } }: { post: BlogPost }) {
   return (
     <section id="comments" aria-labelledby="comments-title" className="mt-12 scroll-mt-36 border-line border-t pt-8">
       <h2 id="comments-title" className="text-title">
-        {TEXTS.comments} <span className="font-normal text-ink-3 tabular-nums">{first?.total ?? commentCount}</span>
+        <Trans>Comments</Trans>{' '}
+        <span className="font-normal text-ink-3 tabular-nums">{first?.total ?? commentCount}</span>
       </h2>
       {isOpen ? (
         <CommentForm
           blogId={_id}
           id="write-comment"
-          label={TEXTS.writeAComment}
-          placeholder={TEXTS.whatIsYourExperience}
+          label={t`Write a comment`}
+          placeholder={t`What is your experience?`}
         />
       ) : (
-        <p className="mt-4 text-ink-2 text-ui">{TEXTS.commentsAreClosed}</p>
+        <p className="mt-4 text-ink-2 text-ui">
+          <Trans>New comments are closed at the moment.</Trans>
+        </p>
       )}
       {first?.own.map((comment) => (
         <OwnWaiting key={comment._id} comment={comment} blogId={_id} />
       ))}
       {list.isError && !first && (
         <ErrorState
-          text={TEXTS.theCommentsCouldNot}
+          text={t`Failed to load comments. Please try again.`}
           onRetry={() => void list.refetch()}
           busy={list.isFetching}
           className="mt-6"
@@ -59,7 +63,7 @@ export function Comments({ post: { _id, commentCount } }: { post: BlogPost }) {
           onClick={() => void list.fetchNextPage()}
           className="mt-5 print:hidden"
         >
-          {TEXTS.showMoreComments}
+          <Trans>Show more comments</Trans>
         </Button>
       )}
     </section>

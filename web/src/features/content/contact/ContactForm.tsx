@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CONTACT_SUBJECTS, ContactMessage } from '@plyhaat/contract/content/content';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -15,7 +16,6 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { contactSending } from './content.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const NOT_KEPT = ['website'] as const;
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
@@ -42,26 +42,29 @@ function useContactForm() {
 }
 
 export function ContactForm() {
+  const { t } = useLingui();
   const { form, sending, submit, startAnew, restored } = useContactForm();
   const hydrated = useHydrated();
   const { register, formState } = form;
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   return (
-    <Form onSubmit={submit} aria-label={TEXTS.writeToUs} className="grid gap-5">
+    <Form onSubmit={submit} aria-label={t`Write to us`} className="grid gap-5">
       {restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
       <Grid columns="form">
-        <Field label={TEXTS.name} required error={errorOf('name')}>
+        <Field label={t`Name`} required error={errorOf('name')}>
           <Input autoComplete="name" {...register('name')} />
         </Field>
-        <Field label={TEXTS.email} required error={errorOf('email')}>
+        <Field label={t`Email`} required error={errorOf('email')}>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field label={TEXTS.phone} optional error={errorOf('phone')}>
+        <Field label={t`Phone`} optional error={errorOf('phone')}>
           <Input type="tel" autoComplete="tel" {...register('phone')} />
         </Field>
-        <Field label={TEXTS.subject} required error={errorOf('subject')}>
+        <Field label={t`Subject`} required error={errorOf('subject')}>
           <NativeSelect defaultValue="" {...register('subject')}>
-            <option value="">{TEXTS.chooseASubject}</option>
+            <option value="">
+              <Trans>Choose a subject</Trans>
+            </option>
             {Object.entries(CONTACT_SUBJECTS).map(([subject, label]) => (
               <option key={subject} value={subject}>
                 {label}
@@ -69,7 +72,7 @@ export function ContactForm() {
             ))}
           </NativeSelect>
         </Field>
-        <Field label={TEXTS.message} required error={errorOf('message')} className="sm:col-span-2">
+        <Field label={t`Message`} required error={errorOf('message')} className="sm:col-span-2">
           <Textarea rows={6} {...register('message')} />
         </Field>
       </Grid>
@@ -82,10 +85,10 @@ export function ContactForm() {
           busy={sending.isPending}
           className="max-sm:w-full sm:min-w-44"
         >
-          {TEXTS.sendMessage}
+          <Trans>Send Message</Trans>
         </Button>
         <span role="status" className="sr-only">
-          {sending.isPending && TEXTS.sending}
+          {sending.isPending && t`Sending...`}
         </span>
       </div>
     </Form>

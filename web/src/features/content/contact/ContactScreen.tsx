@@ -1,22 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContact } from '#shell/contact.ts';
 import { Head } from '#shell/Head.tsx';
 import { SITE } from '#shell/site.ts';
 import { ContactForm } from './ContactForm.tsx';
-import * as TEXTS from './texts.ts';
 
 export function ContactScreen() {
+  const { t } = useLingui();
   return (
     <div className="wrap grid items-start gap-8 py-10 ml:grid-cols-[1fr_1.3fr] ml:gap-16 lg:py-16">
-      <Head title={TEXTS.contactUs} description={TEXTS.callWriteToOr(SITE.name)} path="/contact" />
+      <Head
+        title={t`Contact Us`}
+        description={t`Call, write to or visit ${{ name: SITE.name }} in Nashik. E-mails are answered within 24 hours.`}
+        path="/contact"
+      />
       <div>
-        <h1 className="text-display">{TEXTS.contactUs}</h1>
-        <p className="mt-3 max-w-[42ch] text-ink-2">{TEXTS.aQuestionAboutAn}</p>
+        <h1 className="text-display">
+          <Trans>Contact Us</Trans>
+        </h1>
+        <p className="mt-3 max-w-[42ch] text-ink-2">
+          <Trans>A question about an order, a listing or your account? A person in Nashik reads every message.</Trans>
+        </p>
         <Details />
       </div>
       <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
-        <h2 className="mb-5 text-title">{TEXTS.writeToUs}</h2>
+        <h2 className="mb-5 text-title">
+          <Trans>Write to us</Trans>
+        </h2>
         <ContactForm />
       </div>
     </div>
@@ -24,27 +35,28 @@ export function ContactScreen() {
 }
 
 function Details() {
+  const { t } = useLingui();
   const { phone, phoneShown, email, address } = useContact();
   return (
     <dl className="mt-8 grid gap-6 border-line border-t pt-8">
-      <Detail icon={Phone} label={TEXTS.phone}>
+      <Detail icon={Phone} label={t`Phone`}>
         <a href={`tel:${phone}`} className={LINK}>
           {phoneShown}
         </a>
       </Detail>
-      <Detail icon={Mail} label={TEXTS.eMail} note={TEXTS.weReplyWithin24}>
+      <Detail icon={Mail} label={t`E-mail`} note={t`We reply within 24 hours`}>
         <a href={`mailto:${email}`} className={LINK}>
           {email}
         </a>
       </Detail>
-      <Detail icon={MapPin} label={TEXTS.office}>
+      <Detail icon={MapPin} label={t`Office`}>
         <address className="grid">
           {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
       </Detail>
-      <Detail icon={Clock} label={TEXTS.officeHours}>
+      <Detail icon={Clock} label={t`Office hours`}>
         <OfficeHours />
       </Detail>
     </dl>

@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { useFeature } from '#shell/installation.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
-import * as TEXTS from './texts.ts';
 
 /** Below every post. */
 export function NewsletterBox() {
@@ -10,9 +10,11 @@ export function NewsletterBox() {
       <div className="grid items-center gap-x-12 gap-y-6 bg-walnut p-6 text-on-walnut max-md:-mx-gutter max-md:px-gutter max-md:py-8 md:grid-cols-2 md:rounded-lg lg:gap-x-20 lg:p-12">
         <div>
           <h2 id="newsletter" className="text-head">
-            {TEXTS.oneLetterAMonth}
+            <Trans>One e-mail a month</Trans>
           </h2>
-          <p className="mt-1 text-on-walnut-2">{TEXTS.pricesByGradeNew}</p>
+          <p className="mt-1 text-on-walnut-2">
+            <Trans>Prices by grade, new standards and news from the trade.</Trans>
+          </p>
         </div>
         <NewsletterForm onDark />
       </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { NewsletterRequest } from '@plyhaat/contract/content/content';
 import { readPlainly } from '@plyhaat/contract/core/plain-refusal';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -11,10 +12,10 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { newsletterJoining } from './content.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** One field needs no library of forms: a post would load it for this alone. */
 export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
+  const { t } = useLingui();
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -32,14 +33,14 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
     });
   };
   return (
-    <form onSubmit={submit} noValidate aria-label={TEXTS.newsletter} className="grid gap-4">
+    <form onSubmit={submit} noValidate aria-label={t`Newsletter`} className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
         <Field
-          label={TEXTS.email}
+          label={t`Email`}
           error={error}
-          {...(onDark && { help: TEXTS.leaveWithOneTap, className: 'note-on-walnut' })}
+          {...(onDark && { help: t`Unsubscribe any time with one tap.`, className: 'note-on-walnut' })}
         >
-          <Input ref={input} type="email" name="email" autoComplete="email" placeholder={TEXTS.youCompanyIn} />
+          <Input ref={input} type="email" name="email" autoComplete="email" placeholder={t`you@company.in`} />
         </Field>
         <Button
           type={hydrated ? 'submit' : 'button'}
@@ -48,7 +49,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
           busy={joining.isPending}
           className={classes('sm:mt-6.5 sm:!min-h-12', onDark && 'self-start')}
         >
-          {TEXTS.subscribe}
+          <Trans>Subscribe</Trans>
         </Button>
       </div>
       <HiddenTrap name="website" />

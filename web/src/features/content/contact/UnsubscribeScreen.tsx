@@ -1,21 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { UnsubscribeForm } from '#forms/UnsubscribeForm.tsx';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Head } from '#shell/Head.tsx';
 import { newsletterLeaving } from './content.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/newsletter/unsubscribe');
 
 export function UnsubscribeScreen() {
+  const { t } = useLingui();
   const { token } = route.useSearch();
   const leaving = useChange(newsletterLeaving(), QUIET);
   return (
     <>
-      <Head title={TEXTS.unsubscribe} />
+      <Head title={t`Unsubscribe`} />
       <UnsubscribeForm
-        title={TEXTS.unsubscribeFromTheNewsletter}
-        line={TEXTS.pressTheButtonAnd}
+        title={t`Unsubscribe from the newsletter`}
+        line={t`Press the button and we will stop sending you the newsletter.`}
         action="/api/newsletter/unsubscribe"
         token={token}
         leaving={leaving}

@@ -1,7 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { ReactNode } from 'react';
 import { Head } from '#shell/Head.tsx';
-import * as TEXTS from './texts.ts';
 
 export type LegalSection = { readonly id: string; readonly title: string; readonly body: ReactNode };
 
@@ -38,20 +38,25 @@ export function LegalPage({ title, summary, path, sections }: Props) {
 /** Today's date. A page that was cached over midnight may show yesterday's until the next visit. */
 function LastUpdated() {
   const today = new Date();
+  const iso = today.toISOString().slice(0, 10);
+  const day = formatDay(today);
   return (
     <p className="mt-3 text-ink-3 text-ui">
-      {TEXTS.lastUpdated}{' '}
-      <time dateTime={today.toISOString().slice(0, 10)} suppressHydrationWarning>
-        {formatDay(today)}
-      </time>
+      <Trans>
+        Last updated:{' '}
+        <time dateTime={iso} suppressHydrationWarning>
+          {day}
+        </time>
+      </Trans>
     </p>
   );
 }
 
 function Contents({ sections }: Pick<Props, 'sections'>) {
+  const { t } = useLingui();
   return (
     <nav
-      aria-label={TEXTS.onThisPage}
+      aria-label={t`On this page`}
       className="rounded-card border border-line bg-surface px-5 py-3 lg:sticky lg:top-38 print:hidden"
     >
       <ol className="sm:max-lg:columns-2 sm:max-lg:gap-8">

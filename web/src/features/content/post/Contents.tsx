@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import type { Heading } from './headings.ts';
-import * as TEXTS from './texts.ts';
 
 /** The part that is being read: the last one whose heading has come into the upper third of the window. */
 function useCurrent(headings: readonly Heading[]): string | undefined {
@@ -46,10 +46,13 @@ function Entries({ headings, current }: { headings: readonly Heading[]; current?
 
 /** Beside the text of a wide window. */
 export function SideContents({ headings, className }: Props) {
+  const { t } = useLingui();
   const current = useCurrent(headings);
   return (
-    <nav aria-label={TEXTS.onThisPage} className={classes('sticky top-37', className)}>
-      <h2 className="mb-2 font-semibold text-ink-3 text-meta">{TEXTS.onThisPage}</h2>
+    <nav aria-label={t`On this page`} className={classes('sticky top-37', className)}>
+      <h2 className="mb-2 font-semibold text-ink-3 text-meta">
+        <Trans>On this page</Trans>
+      </h2>
       <Entries headings={headings} current={current ?? headings[0]?.id} />
     </nav>
   );
@@ -59,7 +62,7 @@ export function SideContents({ headings, className }: Props) {
 export const FoldedContents = ({ headings, className }: Props) => (
   <details className={classes('group rounded-card border border-line bg-surface px-4 open:pb-3', className)}>
     <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-ui">
-      {TEXTS.onThisPage}
+      <Trans>On this page</Trans>
       <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className="group-open:rotate-180" />
     </summary>
     <Entries headings={headings} />

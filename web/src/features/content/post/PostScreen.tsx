@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BlogPost } from '@plyhaat/contract/content/blog';
 import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -23,22 +24,23 @@ import { FoldedContents, SideContents } from './Contents.tsx';
 import { headingsOf } from './headings.ts';
 import { PostTools } from './PostTools.tsx';
 import { postLd } from './post.ld.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/blog/$slug');
-const CRUMBS = [
-  { name: 'Home', path: '/' },
-  { name: TEXTS.blog, path: '/blog' },
-];
 
 export function PostScreen() {
+  const { t } = useLingui();
   const { slug } = route.useParams();
   const { data: post } = useSuspenseQuery(postDetail(slug));
   const { publicUrl } = useInstallation();
+  const crumbs = [
+    { name: t`Home`, path: '/' },
+    { name: t`Blog`, path: '/blog' },
+    { name: post.name, path: `/blog/${post.slug}` },
+  ];
   return (
     <div className="wrap">
       <Head
-        title={TEXTS.pageTitle(post.name)}
+        title={t`${{ name: post.name }} - Blog`}
         exact
         description={post.excerpt}
         path={`/blog/${post.slug}`}
@@ -47,11 +49,11 @@ export function PostScreen() {
       />
       <FeedLink />
       <JsonLd data={postLd(publicUrl, post)} />
-      <JsonLd data={breadcrumbLd(publicUrl, [...CRUMBS, { name: post.name, path: `/blog/${post.slug}` }])} />
+      <JsonLd data={breadcrumbLd(publicUrl, crumbs)} />
       <p className="pt-3">
         <Link to="/blog" className="link inline-flex min-h-11 items-center gap-1 text-ui print:hidden">
           <ChevronLeft size={16} aria-hidden="true" />
-          {TEXTS.backToBlog}
+          <Trans>Back to Blog</Trans>
         </Link>
       </p>
       <article key={post._id}>
@@ -65,6 +67,8 @@ export function PostScreen() {
 }
 
 function Opening({ post }: { post: BlogPost }) {
+  const { createdAt, readingMinutes } = post;
+  const day = formatPostDay(new Date(createdAt), 'long');
   return (
     <>
       <header className="mb-6">
@@ -78,8 +82,9 @@ function Opening({ post }: { post: BlogPost }) {
             <div>
               <b className="block font-semibold">{SITE.name}</b>
               <span className="text-ink-3">
-                <time dateTime={post.createdAt}>{formatPostDay(new Date(post.createdAt), 'long')}</time>{' '}
-                {TEXTS.readingMinutesMinRead(post.readingMinutes)}
+                <Trans>
+                  <time dateTime={createdAt}>{day}</time> · {readingMinutes} min read
+                </Trans>
               </span>
             </div>
           </div>
@@ -103,6 +108,7 @@ function Opening({ post }: { post: BlogPost }) {
 }
 
 function Text({ post }: { post: BlogPost }) {
+  const { t } = useLingui();
   const headings = useMemo(() => headingsOf(post.description), [post.description]);
   return (
     <div className="mt-7 grid items-start gap-6 lg:mt-14 lg:grid-cols-[14.5rem_minmax(0,68ch)_minmax(0,1fr)] lg:gap-10 xl:gap-16">
@@ -114,7 +120,7 @@ function Text({ post }: { post: BlogPost }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was saved (content/sanitise.ts) */}
         <div className="post-body" dangerouslySetInnerHTML={{ __html: post.description }} />
         {post.tags.length > 0 && (
-          <ul aria-label={TEXTS.tags} className="mt-8 flex flex-wrap gap-2 print:hidden">
+          <ul aria-label={t`Tags`} className="mt-8 flex flex-wrap gap-2 print:hidden">
             {post.tags.map((tag) => (
               <li key={tag}>
                 <Link
@@ -135,16 +141,17 @@ function Text({ post }: { post: BlogPost }) {
 }
 
 function Related({ post }: { post: BlogPost }) {
+  const { t } = useLingui();
   const { data: posts = [] } = useQuery(relatedPosts(post));
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="related" className="pt-section print:hidden">
       <SectionHead
         id="related"
-        title={TEXTS.relatedPosts}
+        title={t`Related Posts`}
         link={
           <Link to="/blog" search={{ category: post.category }} className={sectionLinkClass}>
-            {TEXTS.moreInCategory(post.category)}
+            {t`More in ${{ category: post.category }}`}
           </Link>
         }
       />

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
 import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { clockTime } from '@plyhaat/contract/core/duration';
@@ -5,15 +7,19 @@ import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { Card, CardBody, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
 import type { VideosAddress } from './videos.address.ts';
 
-export const playsOf = (count: number): string => `${count.toLocaleString('en-IN')} ${count === 1 ? 'view' : 'views'}`;
+export function usePlays(count: number): string {
+  const { t } = useLingui();
+  const shown = count.toLocaleString('en-IN');
+  return t`${plural(count, { one: '1 view', other: `${shown} views` })}`;
+}
 
 type Props = { video: Video; address: VideosAddress; eager?: boolean };
 
 /** A still with its length; the whole card opens the video over the list. */
 export function VideoCard({ video, address, eager = false }: Props) {
+  const plays = usePlays(video.viewCount);
   return (
     <Card className="h-full">
       <span className="relative block">
@@ -29,7 +35,9 @@ export function VideoCard({ video, address, eager = false }: Props) {
           <Play size={20} fill="currentColor" strokeWidth={0} aria-hidden="true" />
         </span>
         <span className="absolute right-3 bottom-3 rounded-sm bg-night/75 px-1.5 py-0.5 text-meta text-white tabular-nums">
-          <span className="sr-only">{TEXTS.duration} </span>
+          <span className="sr-only">
+            <Trans>Duration</Trans>{' '}
+          </span>
           {clockTime(video.duration)}
         </span>
       </span>
@@ -50,7 +58,7 @@ export function VideoCard({ video, address, eager = false }: Props) {
         <p className="mt-auto flex flex-wrap gap-x-1.5 pt-4 text-ink-3 text-meta tabular-nums">
           <time dateTime={video.createdAt}>{formatPostDay(new Date(video.createdAt), 'short')}</time>
           <span aria-hidden="true">·</span>
-          {playsOf(video.viewCount)}
+          {plays}
         </p>
       </CardBody>
     </Card>

@@ -1,14 +1,14 @@
 import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
 import { formatPostDay } from '@plyhaat/contract/core/dates';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { playsOf } from './VideoCard.tsx';
+import { usePlays } from './VideoCard.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 export function VideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
   const about = [
     video.category || VIDEO_CATEGORY,
     formatPostDay(new Date(video.createdAt), 'short'),
-    playsOf(video.viewCount),
+    usePlays(video.viewCount),
   ];
   return (
     <Dialog

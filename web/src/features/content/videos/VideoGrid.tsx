@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLastPage } from '#shell/useLastPage.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -5,7 +6,6 @@ import { classes } from '#ui/classes.ts';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
-import * as TEXTS from './texts.ts';
 import type { Videos } from './useVideos.ts';
 import { VideoCard } from './VideoCard.tsx';
 
@@ -13,14 +13,15 @@ const COLUMNS = 'grid gap-gap *:min-w-0 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
 export function VideoGrid({ videos }: { videos: Videos }) {
+  const { t } = useLingui();
   const { list, query, address, go, hrefFor } = videos;
   useLastPage(list, query.perPage, (page) => go({ page }));
   if (list.isError && !list.data)
     return (
       <ErrorState
-        title={TEXTS.somethingWentWrong}
-        text={TEXTS.unableToLoadVideos}
-        retryLabel={TEXTS.retry}
+        title={t`Something went wrong`}
+        text={t`Unable to load videos. Please try again later.`}
+        retryLabel={t`Retry`}
         onRetry={() => void list.refetch()}
         busy={list.isFetching}
       />
@@ -29,11 +30,11 @@ export function VideoGrid({ videos }: { videos: Videos }) {
   if (list.data.total === 0)
     return (
       <Empty
-        title={TEXTS.noVideosFound}
-        text={TEXTS.tryAnotherWordOr}
+        title={t`No videos found`}
+        text={t`Try another word or category.`}
         action={
           <Link to="/videos" className={buttonClass({ variant: 'line' })}>
-            {TEXTS.clearFilters}
+            <Trans>Clear Filters</Trans>
           </Link>
         }
       />
@@ -41,7 +42,9 @@ export function VideoGrid({ videos }: { videos: Videos }) {
   const busy = list.isPlaceholderData;
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
-      <h2 className="sr-only">{TEXTS.allVideos}</h2>
+      <h2 className="sr-only">
+        <Trans>All videos</Trans>
+      </h2>
       <ul className={COLUMNS}>
         {list.data.data.map((video, at) => (
           <li key={video._id}>
@@ -61,19 +64,22 @@ export function VideoGrid({ videos }: { videos: Videos }) {
   );
 }
 
-const VideoSkeletons = () => (
-  <div className={COLUMNS}>
-    <Loading label={TEXTS.loadingVideos} />
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-      <div key={key} aria-hidden="true" className="overflow-hidden rounded-card border border-line bg-surface">
-        <Skeleton corners="none" className="aspect-video" />
-        <div className="grid gap-3 p-4">
-          <Skeleton className="h-3.5 w-1/4" />
-          <Skeleton className="h-5 w-4/5" />
-          <Skeleton className="h-3.5 w-full" />
-          <Skeleton className="mt-3 h-3.5 w-1/3" />
+const VideoSkeletons = () => {
+  const { t } = useLingui();
+  return (
+    <div className={COLUMNS}>
+      <Loading label={t`Loading videos`} />
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <div key={key} aria-hidden="true" className="overflow-hidden rounded-card border border-line bg-surface">
+          <Skeleton corners="none" className="aspect-video" />
+          <div className="grid gap-3 p-4">
+            <Skeleton className="h-3.5 w-1/4" />
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-3.5 w-full" />
+            <Skeleton className="mt-3 h-3.5 w-1/3" />
+          </div>
         </div>
-      </div>
-    ))}
-  </div>
-);
+      ))}
+    </div>
+  );
+};

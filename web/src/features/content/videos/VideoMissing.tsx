@@ -1,16 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import * as TEXTS from './texts.ts';
 
 export function VideoMissing() {
+  const { t } = useLingui();
   return (
     <section className="wrap grid justify-items-start gap-4 py-20">
-      <Head title={TEXTS.videoNotFound} />
-      <h1 className="text-head">{TEXTS.videoNotFound}</h1>
-      <p className="text-ink-2">{TEXTS.thisVideoDoesNot}</p>
+      <Head title={t`Video not found`} />
+      <h1 className="text-head">
+        <Trans>Video not found</Trans>
+      </h1>
+      <p className="text-ink-2">
+        <Trans>This video is no longer available.</Trans>
+      </p>
       <Link to="/videos" className={buttonClass()}>
-        {TEXTS.allVideos}
+        <Trans>All videos</Trans>
       </Link>
     </section>
   );

@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Video } from '@plyhaat/contract/content/videos';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
 import { tellView } from './videos.queries.ts';
 
 /** A view counts after so much of it. */
@@ -22,7 +22,7 @@ export function VideoPlayer({ video }: { video: Video }) {
     <div className="grid gap-4">
       <Still video={video} />
       <ButtonLink href={video.url} target="_blank" rel="noopener noreferrer">
-        {TEXTS.watchItWhereIt}
+        <Trans>Watch it on the original site</Trans>
       </ButtonLink>
     </div>
   );
@@ -42,6 +42,7 @@ const Still = ({ video }: { video: Video }) => (
 );
 
 function OwnVideo({ video }: { video: Video }) {
+  const { t } = useLingui();
   const counted = useRef(false);
   const count = (seconds: number) => {
     if (counted.current || seconds < COUNTED_AFTER_S) return;
@@ -60,14 +61,13 @@ function OwnVideo({ video }: { video: Video }) {
       onTimeUpdate={({ currentTarget }) => count(currentTarget.currentTime)}
       className={`${FRAME} object-contain`}
     >
-      {video.captions && (
-        <track kind="captions" srcLang="en" label={TEXTS.english} src={pictureAddress(video.captions)} />
-      )}
+      {video.captions && <track kind="captions" srcLang="en" label={t`English`} src={pictureAddress(video.captions)} />}
     </video>
   );
 }
 
 function EmbeddedVideo({ video }: { video: Video }) {
+  const { t } = useLingui();
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return;
@@ -91,9 +91,9 @@ function EmbeddedVideo({ video }: { video: Video }) {
       <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-night/70 text-white">
         <Play size={26} fill="currentColor" strokeWidth={0} aria-hidden="true" />
       </span>
-      <span className="sr-only">{TEXTS.playName(video.name)}</span>
+      <span className="sr-only">{t`Play ${{ name: video.name }}`}</span>
       <span className="absolute inset-x-0 bottom-0 rounded-b-card bg-night/75 px-4 py-2 text-meta text-white">
-        {TEXTS.playsFromYoutubeWhich}
+        <Trans>Plays on YouTube. YouTube will know that you watched it.</Trans>
       </span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ACCEPTANCE_NEEDS_CITY } from '@plyhaat/contract/dealerships/application-form';
 import { type Application, type CityHolder, cityTaken } from '@plyhaat/contract/dealerships/applications';
 import type { OfferedCity } from '@plyhaat/contract/dealerships/opportunities';
@@ -16,6 +17,7 @@ type Props = { application: Application; cities: readonly OfferedCity[]; onClose
 
 /** Which cities are given, all ticked at first. One that another dealer has is given only when that is confirmed. */
 export function AcceptDialog({ application, cities, onClose }: Props) {
+  const { t } = useLingui();
   const [given, setGiven] = useState<readonly string[]>(cities.map(({ _id }) => _id));
   const [holders, setHolders] = useState<readonly CityHolder[]>([]);
   const [error, setError] = useState('');
@@ -43,17 +45,19 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={!busy}
-      title={TEXTS.acceptQuestion(application.Organisation_name)}
-      description={TEXTS.theCitiesYouTick}
+      title={t`Accept ${{ organisationName: application.Organisation_name }}?`}
+      description={t`The cities you tick go to this applicant and show as taken.`}
     >
       <Form onSubmit={submit} className="grid gap-5">
         <fieldset>
-          <legend className="mb-1 font-semibold text-ui">{TEXTS.cities}</legend>
+          <legend className="mb-1 font-semibold text-ui">
+            <Trans>Cities</Trans>
+          </legend>
           {cities.map((city) => (
             <Check
               key={city._id}
               label={city.name}
-              count={isTaken(city) ? TEXTS.taken : undefined}
+              count={isTaken(city) ? t`Taken` : undefined}
               checked={given.includes(city._id)}
               onChange={() => toggle(city._id)}
             />
@@ -63,10 +67,10 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
         {holders.length > 0 && <Notice outcome="failed">{question(holders)}</Notice>}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" disabled={busy} onClick={onClose}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" busy={busy}>
-            {holders.length > 0 ? TEXTS.giveAnyway : TEXTS.accept}
+            {holders.length > 0 ? t`Give anyway` : t`Accept`}
           </Button>
         </div>
       </Form>

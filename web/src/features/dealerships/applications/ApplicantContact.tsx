@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { normalizePhone, telLink } from '@plyhaat/contract/core/phone';
 import type { Application } from '@plyhaat/contract/dealerships/applications';
 import { Phone as PhoneIcon } from 'lucide-react';
@@ -8,10 +9,10 @@ import { Button } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { callingApplicant } from './applications.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** Number and e-mail, for the owner of the opportunity alone. A call is recorded as a lead. */
 export function ApplicantContact({ application }: { application: Application }) {
+  const { t } = useLingui();
   const { phone, email, Organisation_name } = application;
   const [open, setOpen] = useState(false);
   const { dial, busy } = useCalling(application, () => setOpen(false));
@@ -20,12 +21,7 @@ export function ApplicantContact({ application }: { application: Application }) 
       {phone && (
         <div className="flex items-center justify-between gap-3">
           <Phone phone={phone} className="font-semibold" />
-          <Button
-            variant="call"
-            size="icon"
-            aria-label={TEXTS.callOrganisationName(Organisation_name)}
-            onClick={() => setOpen(true)}
-          >
+          <Button variant="call" size="icon" aria-label={t`Call ${Organisation_name}`} onClick={() => setOpen(true)}>
             <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </div>
@@ -38,9 +34,9 @@ export function ApplicantContact({ application }: { application: Application }) 
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={TEXTS.callQuestion(Organisation_name)}
-        text={TEXTS.weWillSaveThis}
-        confirmLabel={TEXTS.call}
+        title={t`Call ${Organisation_name}?`}
+        text={t`We will save this call as a lead.`}
+        confirmLabel={t`Call`}
         call
         busy={busy}
         onConfirm={dial}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { type Application, applicationWithdrawn } from '@plyhaat/contract/dealerships/applications';
 import type { OfferedCity } from '@plyhaat/contract/dealerships/opportunities';
@@ -10,7 +11,6 @@ import { ApplicantContact } from './ApplicantContact.tsx';
 import { AttachedRecord } from './AttachedRecord.tsx';
 import { Decision } from './Decision.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import * as TEXTS from './texts.ts';
 import { STATES } from './words.ts';
 
 type Props = { application: Application; cities: readonly OfferedCity[] };
@@ -46,6 +46,7 @@ export function ApplicationCard({ application, cities }: Props) {
 }
 
 function Who({ application }: { application: Application }) {
+  const { t } = useLingui();
   const { applicant, Organisation_name, status, createdAt, reason, grantedCities } = application;
   const { label, tone } = STATES[status];
   return (
@@ -68,9 +69,13 @@ function Who({ application }: { application: Application }) {
       </p>
       <Place city={applicant.cityName} state={applicant.stateName} />
       {grantedCities.length > 0 && (
-        <p className="text-leaf text-ui">{TEXTS.givenInWords(inWords(grantedCities.map(({ name }) => name)))}</p>
+        <p className="text-leaf text-ui">{t`Given: ${{ inWords: inWords(grantedCities.map(({ name }) => name)) }}`}</p>
       )}
-      {reason && <p className="wrap-break-word text-ink-2 text-ui">{TEXTS.reasonReason(reason)}</p>}
+      {reason && (
+        <p className="wrap-break-word text-ink-2 text-ui">
+          <Trans>Reason: “{reason}”</Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
 import type { Application } from '@plyhaat/contract/dealerships/applications';
 import { useQuery } from '@tanstack/react-query';
@@ -34,6 +35,7 @@ const addressOf = ({ opportunityId, status, page }: InboxQuery) => ({
 
 /** Who applied for one of the member's opportunities: their answers side by side, and what becomes of them. */
 export function ApplicationInbox({ opportunityId }: { opportunityId: string }) {
+  const { t } = useLingui();
   const { status: named, page } = account.useSearch();
   const status = statusNamed(named);
   const query: InboxQuery = { opportunityId, page: pageOf(page), ...(status && { status }) };
@@ -48,12 +50,12 @@ export function ApplicationInbox({ opportunityId }: { opportunityId: string }) {
         className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start text-ui"
       >
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.myOpportunities}
+        <Trans>My opportunities</Trans>
       </Link>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 className="wrap-break-word text-head">
-            {TEXTS.applications}
+            <Trans>Applications</Trans>
             {opportunity.data && TEXTS.forData(titleOf(opportunity.data.data))}
           </h1>
           <p className="min-h-6 text-ink-2">{opportunity.data && openCities(opportunity.data.data)}</p>
@@ -62,7 +64,7 @@ export function ApplicationInbox({ opportunityId }: { opportunityId: string }) {
       </div>
       {failed.length > 0 ? (
         <ErrorState
-          text={TEXTS.failedToLoadApplications}
+          text={t`Failed to load applications. Please try again.`}
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
           busy={failed.some(({ isFetching }) => isFetching)}
         />
@@ -88,10 +90,11 @@ export function ApplicationInbox({ opportunityId }: { opportunityId: string }) {
 type FilterProps = { query: InboxQuery; counts: Readonly<Record<ApplicationStatus, number>> | undefined };
 
 function StatusFilter({ query: { opportunityId, status: chosen }, counts }: FilterProps) {
+  const { t } = useLingui();
   const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
   const choices = [undefined, ...ApplicationStatus.options];
   return (
-    <nav aria-label={TEXTS.stateOfTheApplications}>
+    <nav aria-label={t`State of the applications`}>
       <ul className="flex flex-wrap gap-2">
         {choices.map((status) => (
           <li key={status ?? 'all'}>
@@ -102,7 +105,7 @@ function StatusFilter({ query: { opportunityId, status: chosen }, counts }: Filt
               aria-current={status === chosen ? 'true' : undefined}
               className={chipClass(status === chosen)}
             >
-              {status ? STATES[status].label : TEXTS.all}{' '}
+              {status ? STATES[status].label : t`All`}{' '}
               <span className="tabular-nums opacity-75">{counts && (status ? counts[status] : all)}</span>
             </Link>
           </li>
@@ -121,21 +124,22 @@ type ApplicationsProps = {
 
 /** From tablets on the cards stand beside each other, and each answer on one line with the same answer of the others. */
 function Applications({ applications, total, cities, query }: ApplicationsProps) {
+  const { t } = useLingui();
   const router = useRouter();
   if (applications.length === 0)
     return (
       <Empty
         text={
           query.status
-            ? TEXTS.noApplicationsAreLabel(STATES[query.status].label.toLowerCase())
-            : TEXTS.noApplicationsYetMembers
+            ? t`No applications are ${{ label: STATES[query.status].label.toLowerCase() }}.`
+            : t`No applications yet. Members in your cities are notified when the opportunity is approved.`
         }
       />
     );
   return (
     <>
       <section
-        aria-label={TEXTS.applications}
+        aria-label={t`Applications`}
         className="relative -mx-gutter overflow-x-auto px-gutter pb-2 lg:mx-0 lg:px-0"
       >
         <ul className="grid gap-x-4 max-md:gap-y-4 md:auto-cols-[minmax(18rem,1fr)] md:grid-flow-col md:grid-rows-[repeat(10,auto)]">
@@ -155,11 +159,14 @@ function Applications({ applications, total, cities, query }: ApplicationsProps)
 }
 
 const CARDS = ['a', 'b', 'c'];
-const Waiting = () => (
-  <div className="grid gap-4 md:grid-cols-3">
-    <Loading label={TEXTS.loadingApplications} />
-    {CARDS.map((card) => (
-      <Skeleton key={card} corners="card" className="h-96" />
-    ))}
-  </div>
-);
+const Waiting = () => {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      <Loading label={t`Loading applications`} />
+      {CARDS.map((card) => (
+        <Skeleton key={card} corners="card" className="h-96" />
+      ))}
+    </div>
+  );
+};

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -11,7 +12,6 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { APPLICATIONS_PER_PAGE, ownApplicationPage } from './applications.queries.ts';
 import { OwnApplicationCard } from './OwnApplicationCard.tsx';
-import * as TEXTS from './texts.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const account = getRouteApi('/account');
@@ -19,6 +19,7 @@ const addressOf = (page: number) => ({ tab: 'applications', ...(page > 1 && { pa
 
 /** What the member applied for, and what became of it. */
 export function ApplicationsScreen() {
+  const { t } = useLingui();
   const page = pageOf(account.useSearch().page);
   const found = useQuery(ownApplicationPage(ownId(), page));
   const { data, isError, isFetching, refetch } = found;
@@ -28,13 +29,21 @@ export function ApplicationsScreen() {
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
-          <h1 className="text-head">{TEXTS.myApplications}</h1>
-          <p className="text-ink-2">{TEXTS.dealershipsYouAppliedFor}</p>
+          <h1 className="text-head">
+            <Trans>My applications</Trans>
+          </h1>
+          <p className="text-ink-2">
+            <Trans>Dealerships you applied for.</Trans>
+          </p>
         </div>
         <SeeOpportunities />
       </div>
       {isError && !data ? (
-        <ErrorState text={TEXTS.failedToLoadApplications} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          text={t`Failed to load applications. Please try again.`}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       ) : (
         <Applications applications={data?.data} total={data?.total ?? 0} page={page} />
       )}
@@ -44,23 +53,28 @@ export function ApplicationsScreen() {
 
 const SeeOpportunities = () => (
   <Link to="/apply-dealership" className={buttonClass({ variant: 'line' })}>
-    {TEXTS.franchiseOpportunities}
+    <Trans>Franchise opportunities</Trans>
   </Link>
 );
 
 type Props = { applications: readonly OwnApplication[] | undefined; total: number; page: number };
 
 function Applications({ applications, total, page }: Props) {
+  const { t } = useLingui();
   const [withdrawn, setWithdrawn] = useState<OwnApplication | null>(null);
   const router = useRouter();
   if (!applications || (applications.length === 0 && total > 0)) return <Waiting />;
   if (applications.length === 0)
     return (
-      <Empty title={TEXTS.noApplicationsYet} text={TEXTS.applicationsYouSendAppear} action={<SeeOpportunities />} />
+      <Empty
+        title={t`No applications yet`}
+        text={t`Applications you send appear here with their status.`}
+        action={<SeeOpportunities />}
+      />
     );
   return (
     <>
-      <ul aria-label={TEXTS.applications} className="grid grid-cols-1 gap-4">
+      <ul aria-label={t`Applications`} className="grid grid-cols-1 gap-4">
         {applications.map((application) => (
           <li key={application._id}>
             <OwnApplicationCard application={application} onWithdraw={() => setWithdrawn(application)} />
@@ -79,11 +93,14 @@ function Applications({ applications, total, page }: Props) {
 }
 
 const ROWS = ['a', 'b', 'c'];
-const Waiting = () => (
-  <div className="grid gap-4">
-    <Loading label={TEXTS.loadingApplications} />
-    {ROWS.map((row) => (
-      <Skeleton key={row} corners="card" className="h-52" />
-    ))}
-  </div>
-);
+const Waiting = () => {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-4">
+      <Loading label={t`Loading applications`} />
+      {ROWS.map((row) => (
+        <Skeleton key={row} corners="card" className="h-52" />
+      ))}
+    </div>
+  );
+};

@@ -1,21 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DealershipCopy } from '@plyhaat/contract/dealerships/dealerships';
 import { FileText } from 'lucide-react';
-import * as TEXTS from './texts.ts';
 
 /** The dealership record that came with an application, as it was then; its documents open by a signed address. */
 export function AttachedRecord({ record }: { record: DealershipCopy | null }) {
-  if (!record) return <p className="text-ink-3 text-ui">{TEXTS.noDealershipRecordAttached}</p>;
+  const { t } = useLingui();
+  if (!record)
+    return (
+      <p className="text-ink-3 text-ui">
+        <Trans>No dealership record attached</Trans>
+      </p>
+    );
   const facts = [
-    [TEXTS.businessType, record.businessType],
-    [TEXTS.address, `${record.address}, ${record.city}, ${record.state} ${record.pincode}`],
-    [TEXTS.established, record.establishedYear],
-    [TEXTS.gstNumber, record.gstNumber],
-    [TEXTS.website, record.website],
+    [t`Business type`, record.businessType],
+    [t`Address`, `${record.address}, ${record.city}, ${record.state} ${record.pincode}`],
+    [t`Established`, record.establishedYear],
+    [t`GST number`, record.gstNumber],
+    [t`Website`, record.website],
   ] as const;
   return (
     <details className="group/record text-ui">
       <summary className="min-h-11 cursor-pointer content-center font-semibold md:min-h-9">
-        {TEXTS.dealershipRecordName(record.name)}
+        {t`Dealership record: ${{ name: record.name }}`}
       </summary>
       <dl className="grid gap-2 pb-2">
         {facts.map(
@@ -28,7 +34,7 @@ export function AttachedRecord({ record }: { record: DealershipCopy | null }) {
             ),
         )}
       </dl>
-      <ul aria-label={TEXTS.documents} className="grid">
+      <ul aria-label={t`Documents`} className="grid">
         {record.documents.map(({ path, name, address }) => (
           <li key={path}>
             <a

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +8,6 @@ import { Card } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { inWords, titleOf } from '../territory.ts';
 import { Steps } from './Steps.tsx';
-import * as TEXTS from './texts.ts';
 import { STATES } from './words.ts';
 
 const WITHDRAWABLE: readonly string[] = ['new', 'shortlisted', 'accepted'];
@@ -15,6 +15,7 @@ const WITHDRAWABLE: readonly string[] = ['new', 'shortlisted', 'accepted'];
 type Props = { application: OwnApplication; onWithdraw: () => void };
 
 export function OwnApplicationCard({ application, onWithdraw }: Props) {
+  const { t } = useLingui();
   const { opportunity, status, createdAt } = application;
   const { label, tone } = STATES[status];
   const title = titleOf(opportunity);
@@ -46,7 +47,7 @@ export function OwnApplicationCard({ application, onWithdraw }: Props) {
           <p className="text-ink-2 text-ui">
             {opportunity.Organisation_name} · {opportunity.Type} · {opportunity.stateName}
           </p>
-          <p className="text-ink-3 text-meta">{TEXTS.appliedOnDay(formatDay(new Date(createdAt)))}</p>
+          <p className="text-ink-3 text-meta">{t`Applied on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
         </div>
       </div>
       <div className="mt-4 grid gap-3">
@@ -56,8 +57,8 @@ export function OwnApplicationCard({ application, onWithdraw }: Props) {
       </div>
       {WITHDRAWABLE.includes(status) && (
         <div className="mt-3 flex border-line border-t pt-3">
-          <Button variant="danger" aria-label={TEXTS.withdrawTheApplicationFor(title)} onClick={onWithdraw}>
-            {TEXTS.withdraw}
+          <Button variant="danger" aria-label={t`Withdraw the application for ${title}`} onClick={onWithdraw}>
+            <Trans>Withdraw</Trans>
           </Button>
         </div>
       )}
@@ -68,19 +69,19 @@ export function OwnApplicationCard({ application, onWithdraw }: Props) {
 function Outcome({
   application: { status, reason, grantedCities, decidedAt, opportunity },
 }: Pick<Props, 'application'>) {
+  const { t } = useLingui();
   const on = decidedAt ? ` on ${formatDay(new Date(decidedAt))}` : '';
   if (status === 'accepted')
     return (
       <p className="rounded bg-leaf-soft px-4 py-3 text-leaf text-ui">
-        {TEXTS.organisationNameAcceptedYou(opportunity.Organisation_name, on)}{' '}
-        {grantedCities.length === 1 ? TEXTS.city : TEXTS.citiesInside}: {inWords(grantedCities.map(({ name }) => name))}
-        .
+        {t`${{ organisationName: opportunity.Organisation_name }} accepted you${on}. Your`}{' '}
+        {grantedCities.length === 1 ? t`city` : t`cities`}: {inWords(grantedCities.map(({ name }) => name))}.
       </p>
     );
   if (status === 'rejected')
     return (
       <p className="wrap-break-word rounded bg-brick-soft px-4 py-3 text-brick text-ui">
-        {TEXTS.organisationNameDeclinedOn(opportunity.Organisation_name, on, reason ? `: “${reason}”` : '.')}
+        {t`${{ organisationName: opportunity.Organisation_name }} declined${on}${{ value: reason ? `: “${reason}”` : '.' }}`}
       </p>
     );
   return null;
@@ -89,21 +90,26 @@ function Outcome({
 /** What was sent, to be looked up. */
 const Sent = ({
   application: { Organisation_name, email, questionArr, dealershipName },
-}: Pick<Props, 'application'>) => (
-  <details className="text-ui">
-    <summary className="link min-h-11 w-fit cursor-pointer content-center md:min-h-9">{TEXTS.whatYouSent}</summary>
-    <dl className="grid gap-3 py-2 sm:grid-cols-2">
-      {[
-        { question: TEXTS.organisationName, answer: Organisation_name },
-        { question: TEXTS.email, answer: email },
-        ...questionArr,
-        ...(dealershipName ? [{ question: TEXTS.dealershipRecord, answer: dealershipName }] : []),
-      ].map(({ question, answer }) => (
-        <div key={question} className="min-w-0">
-          <dt className="text-ink-3 text-meta">{question}</dt>
-          <dd className="wrap-break-word whitespace-pre-line">{answer}</dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-);
+}: Pick<Props, 'application'>) => {
+  const { t } = useLingui();
+  return (
+    <details className="text-ui">
+      <summary className="link min-h-11 w-fit cursor-pointer content-center md:min-h-9">
+        <Trans>What you sent</Trans>
+      </summary>
+      <dl className="grid gap-3 py-2 sm:grid-cols-2">
+        {[
+          { question: t`Organization name`, answer: Organisation_name },
+          { question: t`Email`, answer: email },
+          ...questionArr,
+          ...(dealershipName ? [{ question: t`Dealership record`, answer: dealershipName }] : []),
+        ].map(({ question, answer }) => (
+          <div key={question} className="min-w-0">
+            <dt className="text-ink-3 text-meta">{question}</dt>
+            <dd className="wrap-break-word whitespace-pre-line">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { REJECTION_NEEDS_REASON } from '@plyhaat/contract/dealerships/application-form';
 import type { Application } from '@plyhaat/contract/dealerships/applications';
 import { type SubmitEvent, useState } from 'react';
@@ -6,11 +7,11 @@ import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import * as TEXTS from './texts.ts';
 import { useDeciding } from './useDeciding.ts';
 
 /** A rejection needs a reason, which the applicant reads. */
 export function RejectDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const { t } = useLingui();
   const [error, setError] = useState<string>();
   const { mutate: decide, isPending: busy } = useDeciding(application, {
     failure: null,
@@ -28,19 +29,19 @@ export function RejectDialog({ application, onClose }: { application: Applicatio
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={!busy}
-      title={TEXTS.rejectQuestion(application.Organisation_name)}
-      description={TEXTS.theApplicantWillSee}
+      title={t`Reject ${{ organisationName: application.Organisation_name }}?`}
+      description={t`The applicant will see your reason.`}
     >
       <Form onSubmit={submit} className="grid gap-5">
-        <PublicField label={TEXTS.reason} required error={error}>
+        <PublicField label={t`Reason`} required error={error}>
           <Textarea name="reason" rows={3} maxLength={1000} onChange={() => setError(undefined)} />
         </PublicField>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" disabled={busy} onClick={onClose}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="danger" busy={busy}>
-            {TEXTS.reject}
+            <Trans>Reject</Trans>
           </Button>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
 import { classes } from '#ui/classes.ts';
 import * as TEXTS from './texts.ts';
@@ -13,10 +14,11 @@ const REACHED: Readonly<Record<ApplicationStatus, number>> = {
 
 /** How far an application has come; one that was withdrawn goes nowhere. */
 export function Steps({ status }: { status: ApplicationStatus }) {
+  const { t } = useLingui();
   const now = REACHED[status];
   if (now < 0) return null;
   return (
-    <ol aria-label={TEXTS.progress} className="grid w-full grid-cols-3 gap-2 text-meta">
+    <ol aria-label={t`Progress`} className="grid w-full grid-cols-3 gap-2 text-meta">
       {STEPS.map((step, at) => (
         <li
           key={step}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
@@ -9,6 +10,7 @@ type Props = { application: OwnApplication | null; onClose: () => void };
 
 /** Asks first: there is one application a member, so it cannot be sent again. */
 export function WithdrawDialog({ application, onClose }: Props) {
+  const { t } = useLingui();
   const leaving = useChange(withdrawing(), {
     refresh: [['applications'], ['opportunities'], ['leads', 'own']],
     refreshOnError: true,
@@ -18,9 +20,9 @@ export function WithdrawDialog({ application, onClose }: Props) {
     <ConfirmDialog
       open={application !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={TEXTS.withdrawThisApplication}
+      title={t`Withdraw this application?`}
       text={application ? withdrawalText(application) : undefined}
-      confirmLabel={TEXTS.withdraw}
+      confirmLabel={t`Withdraw`}
       danger
       busy={leaving.isPending}
       onConfirm={() => application && leaving.mutate(application._id)}

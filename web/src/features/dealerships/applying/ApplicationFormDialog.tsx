@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { APPLICATION_LENGTHS } from '@plyhaat/contract/dealerships/application-form';
 import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
@@ -16,7 +17,6 @@ import { AttachField } from './AttachField.tsx';
 import { defaultsOf } from './application-values.ts';
 import { LockedOffer } from './LockedOffer.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
-import * as TEXTS from './texts.ts';
 import { useApplication } from './useApplication.ts';
 
 type Props = {
@@ -29,6 +29,7 @@ type Props = {
 
 /** It closes a second after success; a failure leaves everything as it was typed. */
 export function ApplicationFormDialog({ opportunity, applicant, dealerships, onClose }: Props) {
+  const { t } = useLingui();
   const application = useApplication(opportunity, defaultsOf(applicant), onClose);
   const { form, submit, sent, failure, isSending } = application;
   const { errors } = form.formState;
@@ -39,21 +40,21 @@ export function ApplicationFormDialog({ opportunity, applicant, dealerships, onC
       onOpenChange={(open) => !open && onClose()}
       dismissible={!isSending}
       size="form"
-      title={TEXTS.applyForOpportunity(titleOf(opportunity))}
-      description={TEXTS.yourAnswersGoTo(opportunity.Organisation_name)}
+      title={t`Apply for ${{ opportunity: titleOf(opportunity) }}`}
+      description={t`Your answers go to ${{ organisationName: opportunity.Organisation_name }}. Nobody else sees them.`}
       footer={<Foot formId={id} isSending={isSending} isSent={sent !== ''} onCancel={onClose} />}
     >
-      <Form id={id} onSubmit={submit} aria-label={TEXTS.dealershipApplication} className="grid gap-6">
+      <Form id={id} onSubmit={submit} aria-label={t`Dealership application`} className="grid gap-6">
         {application.restored && <RestoredDraft verb="send" onStartAnew={application.startAnew} />}
         <Grid columns="form">
-          <Field label={TEXTS.organisationName} required error={errors.Organisation_name?.message}>
+          <Field label={t`Organization name`} required error={errors.Organisation_name?.message}>
             <Input
               autoComplete="organization"
               maxLength={APPLICATION_LENGTHS.Organisation_name}
               {...bind(form, 'Organisation_name')}
             />
           </Field>
-          <Field label={TEXTS.email} required error={errors.email?.message}>
+          <Field label={t`Email`} required error={errors.email?.message}>
             <Input type="email" autoComplete="email" maxLength={254} {...bind(form, 'email')} />
           </Field>
         </Grid>
@@ -69,14 +70,19 @@ export function ApplicationFormDialog({ opportunity, applicant, dealerships, onC
 
 type FootProps = { formId: string; isSending: boolean; isSent: boolean; onCancel: () => void };
 
-const Foot = ({ formId, isSending, isSent, onCancel }: FootProps) => (
-  <div className="flex items-center gap-3 text-left">
-    <span className="mr-auto text-ink-3 text-meta max-sm:hidden">{TEXTS.theOwnerDecidesWhich}</span>
-    <Button variant="line" disabled={isSending} onClick={onCancel} className="max-sm:flex-1">
-      {TEXTS.cancel}
-    </Button>
-    <Button type="submit" form={formId} aria-disabled={isSending || isSent} className="max-sm:flex-1">
-      {isSending ? TEXTS.submitting : TEXTS.submitApplication}
-    </Button>
-  </div>
-);
+const Foot = ({ formId, isSending, isSent, onCancel }: FootProps) => {
+  const { t } = useLingui();
+  return (
+    <div className="flex items-center gap-3 text-left">
+      <span className="mr-auto text-ink-3 text-meta max-sm:hidden">
+        <Trans>The owner decides which open cities to give.</Trans>
+      </span>
+      <Button variant="line" disabled={isSending} onClick={onCancel} className="max-sm:flex-1">
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button type="submit" form={formId} aria-disabled={isSending || isSent} className="max-sm:flex-1">
+        {isSending ? t`Submitting...` : t`Submit application`}
+      </Button>
+    </div>
+  );
+};

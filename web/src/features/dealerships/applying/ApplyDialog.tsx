@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#api/call.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
@@ -7,12 +8,12 @@ import { activeDealerships, applicant, applicationCheck } from '../applications/
 import { opportunityDetail } from '../browsing/opportunities.queries.ts';
 import { ApplicationFormDialog } from './ApplicationFormDialog.tsx';
 import { ApplyRefused, isRefusal } from './ApplyRefused.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { id: string; userId: string; onClose: () => void };
 
 /** The check comes first: the form opens only where the member may apply, and a refusal says why not. */
 export function ApplyDialog({ id, userId, onClose }: Props) {
+  const { t } = useLingui();
   const check = useQuery(applicationCheck(userId, id));
   const detail = useQuery({ ...opportunityDetail(id), enabled: check.isSuccess });
   const member = useQuery(applicant(userId));
@@ -22,9 +23,9 @@ export function ApplyDialog({ id, userId, onClose }: Props) {
   const failed = [check, detail, member].filter(({ isError }) => isError);
   if (failed.length > 0)
     return (
-      <Dialog open onOpenChange={change} title={TEXTS.apply}>
+      <Dialog open onOpenChange={change} title={t`Apply`}>
         <ErrorState
-          text={failed[0]?.error instanceof CallError ? failed[0].error.message : TEXTS.pleaseTryAgain}
+          text={failed[0]?.error instanceof CallError ? failed[0].error.message : t`Please try again.`}
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
           busy={failed.some(({ isFetching }) => isFetching)}
         />
@@ -32,8 +33,8 @@ export function ApplyDialog({ id, userId, onClose }: Props) {
     );
   if (!check.isSuccess || !detail.data || !member.data || dealerships.isPending)
     return (
-      <Dialog open onOpenChange={change} title={TEXTS.apply}>
-        <Loading label={TEXTS.checkingWhetherYouCan} />
+      <Dialog open onOpenChange={change} title={t`Apply`}>
+        <Loading label={t`Checking whether you can apply`} />
         <Skeleton corners="control" className="h-12" />
         <Skeleton corners="card" className="h-32" />
         <Skeleton corners="control" className="h-12" />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import {
   alreadyApplied,
@@ -29,17 +30,18 @@ export const isRefusal = (error: unknown): error is CallError =>
 type Props = { id: string; refusal: CallError; onClose: () => void };
 
 export function ApplyRefused({ id, refusal, onClose }: Props) {
+  const { t } = useLingui();
   const isMissing = refusal.status === 422 || refusal.is(opportunityNotFound);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={titleOf(refusal) ?? TEXTS.thisOpportunityIsNo}
-      description={isMissing ? TEXTS.itHasEndedOr : refusal.message}
+      title={titleOf(refusal) ?? t`This opportunity is no longer available`}
+      description={isMissing ? t`It has ended, or the owner has removed it.` : refusal.message}
     >
       <div className="flex flex-wrap gap-3 *:flex-1">
         <Button variant="line" onClick={onClose}>
-          {TEXTS.close}
+          <Trans>Close</Trans>
         </Button>
         <WayOn id={id} refusal={refusal} onClose={onClose} />
       </div>
@@ -51,18 +53,18 @@ function WayOn({ id, refusal, onClose }: Props) {
   if (refusal.is(ownOpportunity))
     return (
       <Link to="/account" search={{ tab: 'myOpportunities', id }} className={buttonClass()}>
-        {TEXTS.seeApplications}
+        <Trans>See applications</Trans>
       </Link>
     );
   if (refusal.is(alreadyApplied))
     return (
       <Link to="/account" search={{ tab: 'applications' }} className={buttonClass()}>
-        {TEXTS.seeMyApplication}
+        <Trans>See my application</Trans>
       </Link>
     );
   return (
     <Link to="/apply-dealership" className={buttonClass()} onClick={onClose}>
-      {TEXTS.seeOtherOpportunities}
+      <Trans>See other opportunities</Trans>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { everyCityTaken } from '@plyhaat/contract/dealerships/applications';
@@ -16,19 +17,24 @@ type Props = { opportunity: Opportunity; eligibility: Eligibility };
 
 /** Why one cannot apply here, or what became of it: it stands where Apply Now stood. */
 export function EligibilityNotice({ opportunity, eligibility }: Props) {
+  const { t } = useLingui();
   if (eligibility.kind === 'applied') return <Applied application={eligibility.application} />;
   if (eligibility.kind === 'own')
     return (
-      <Notice badge={TEXTS.yours} title={TEXTS.thisIsYourOwn} text={TEXTS.applicationsForItCome}>
+      <Notice
+        badge={t`Yours`}
+        title={t`This is your own opportunity`}
+        text={t`You will get the applications in your account.`}
+      >
         <Link to="/account" search={{ tab: 'myOpportunities', id: opportunity._id }} className={LINE}>
-          {TEXTS.seeApplications}
+          <Trans>See applications</Trans>
         </Link>
       </Notice>
     );
   return (
-    <Notice badge={TEXTS.closed} title={TEXTS.everyCityIsTaken} text={everyCityTaken.message}>
+    <Notice badge={t`Closed`} title={t`Every city is taken`} text={everyCityTaken.message}>
       <Link to="/apply-dealership" className={LINE}>
-        {TEXTS.seeOtherOpportunities}
+        <Trans>See other opportunities</Trans>
       </Link>
     </Notice>
   );
@@ -37,16 +43,17 @@ export function EligibilityNotice({ opportunity, eligibility }: Props) {
 const LINE = buttonClass({ variant: 'line' });
 
 function Applied({ application }: { application: OwnApplication }) {
+  const { t } = useLingui();
   const { status, createdAt } = application;
   const { label, tone } = STATES[status];
   return (
     <Notice badge={label} tone={tone} title={titleOf(application)} text={textOf(application)}>
       {(status === 'new' || status === 'shortlisted') && (
-        <p className="text-ink-3 text-meta">{TEXTS.sentOnDay(formatDay(new Date(createdAt)))}</p>
+        <p className="text-ink-3 text-meta">{t`Sent on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
       )}
       <Steps status={status} />
       <Link to="/account" search={{ tab: 'applications' }} className={LINE}>
-        {TEXTS.seeMyApplication}
+        <Trans>See my application</Trans>
       </Link>
     </Notice>
   );

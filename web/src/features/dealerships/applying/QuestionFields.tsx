@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { APPLICATION_LENGTHS, APPLICATION_QUESTIONS } from '@plyhaat/contract/dealerships/application-form';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -9,6 +10,7 @@ import * as TEXTS from './texts.ts';
 
 /** DEAL-10. */
 export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
+  const { t } = useLingui();
   const id = useId();
   const answers = useWatch({ control: form.control, name: 'answers' });
   const answered = Object.values(answers).filter((answer) => answer.trim() !== '').length;
@@ -16,10 +18,10 @@ export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
     <section aria-labelledby={id}>
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <h3 id={id} className="font-semibold text-body">
-          {TEXTS.aboutYourBusiness}
+          <Trans>About your business</Trans>
         </h3>
         <span className="text-ink-3 text-meta tabular-nums">
-          {TEXTS.answeredOfCountAnswered(answered, APPLICATION_QUESTIONS.length)}
+          {t`${answered} of ${{ count: APPLICATION_QUESTIONS.length }} answered`}
         </span>
       </div>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

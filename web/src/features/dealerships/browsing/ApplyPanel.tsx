@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,35 +10,45 @@ import { ShareButton } from '#ui/overlays/ShareButton.tsx';
 import { EligibilityNotice } from '../applying/EligibilityNotice.tsx';
 import { useEligibility } from '../applying/eligibility.ts';
 import { openCities, territoryOf, titleOf } from '../territory.ts';
-import * as TEXTS from './texts.ts';
 
 const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).join(', ');
 
 /** The offer in short, and the way to apply. */
 export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useLingui();
   const { _id, Type, Brand, product, categories, stateName, isVerified, isPremium } = opportunity;
   const eligibility = useEligibility(opportunity);
   const { publicUrl } = useInstallation();
   return (
-    <section aria-label={TEXTS.apply} className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+    <section aria-label={t`Apply`} className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
       {(isVerified || isPremium) && (
         <div className="flex flex-wrap gap-2">
-          {isVerified && <Badge tone="ok">{TEXTS.verified}</Badge>}
-          {isPremium && <Badge tone="wait">{TEXTS.premium}</Badge>}
+          {isVerified && (
+            <Badge tone="ok">
+              <Trans>Verified</Trans>
+            </Badge>
+          )}
+          {isPremium && (
+            <Badge tone="wait">
+              <Trans>Premium</Trans>
+            </Badge>
+          )}
         </div>
       )}
       <dl className="grid gap-3 text-ui">
-        <Fact label={TEXTS.franchiseType}>{Type}</Fact>
-        <Fact label={TEXTS.brand}>{Brand}</Fact>
-        <Fact label={TEXTS.product}>{product}</Fact>
-        <Fact label={TEXTS.categories}>{namesOf(categories)}</Fact>
-        <Fact label={TEXTS.state}>{stateName}</Fact>
-        <Fact label={TEXTS.openCities}>{namesOf(territoryOf(opportunity).open) || TEXTS.none}</Fact>
+        <Fact label={t`Franchise type`}>{Type}</Fact>
+        <Fact label={t`Brand`}>{Brand}</Fact>
+        <Fact label={t`Product`}>{product}</Fact>
+        <Fact label={t`Categories`}>{namesOf(categories)}</Fact>
+        <Fact label={t`State`}>{stateName}</Fact>
+        <Fact label={t`Open cities`}>{namesOf(territoryOf(opportunity).open) || t`None`}</Fact>
       </dl>
       {eligibility.kind === 'open' ? (
         <div className="grid gap-3 print:hidden">
           <ApplyLink id={_id} large />
-          <p className="text-ink-3 text-meta">{TEXTS.fiveShortQuestionsAbout}</p>
+          <p className="text-ink-3 text-meta">
+            <Trans>Five short questions, about three minutes. You can apply once.</Trans>
+          </p>
         </div>
       ) : (
         <EligibilityNotice opportunity={opportunity} eligibility={eligibility} />
@@ -51,10 +62,11 @@ export function ApplyPanel({ opportunity }: { opportunity: Opportunity }) {
 
 /** On small screens Apply Now stays in reach of the thumb. */
 export function ApplyBar({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useLingui();
   const eligibility = useEligibility(opportunity);
   if (eligibility.kind !== 'open') return null;
   return (
-    <StickyBar label={TEXTS.applyForThisOpportunity}>
+    <StickyBar label={t`Apply for this opportunity`}>
       <div className="min-w-0 self-center">
         <p className="truncate font-semibold text-ui">{titleOf(opportunity)}</p>
         <p className="text-ink-3 text-meta tabular-nums">{openCities(opportunity)}</p>
@@ -73,7 +85,7 @@ const ApplyLink = ({ id, large = false }: { id: string; large?: boolean }) => (
     preload={false}
     className={buttonClass({ size: large ? 'lg' : 'md', block: true })}
   >
-    {TEXTS.applyNow}
+    <Trans>Apply Now</Trans>
   </Link>
 );
 

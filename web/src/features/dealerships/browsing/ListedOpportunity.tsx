@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
@@ -25,12 +26,13 @@ export function ListedOpportunity({ opportunity, eager }: { opportunity: Opportu
 const LINE = buttonClass({ variant: 'line' });
 
 function Action({ opportunity, eligibility }: { opportunity: Opportunity; eligibility: Eligibility }) {
+  const { t } = useLingui();
   const of = titleOf(opportunity);
   if (eligibility.kind === 'applied')
     return (
-      <Link to="/account" search={{ tab: 'applications' }} aria-label={TEXTS.appliedValue(of)} className={LINE}>
+      <Link to="/account" search={{ tab: 'applications' }} aria-label={t`Applied: ${of}`} className={LINE}>
         <Check size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.applied}
+        <Trans>Applied</Trans>
       </Link>
     );
   if (eligibility.kind === 'own')
@@ -38,10 +40,10 @@ function Action({ opportunity, eligibility }: { opportunity: Opportunity; eligib
       <Link
         to="/account"
         search={{ tab: 'myOpportunities', id: opportunity._id }}
-        aria-label={TEXTS.seeApplicationsValue(of)}
+        aria-label={t`See applications: ${of}`}
         className={LINE}
       >
-        {TEXTS.seeApplications}
+        <Trans>See applications</Trans>
       </Link>
     );
   if (eligibility.kind === 'full') return null;
@@ -51,10 +53,10 @@ function Action({ opportunity, eligibility }: { opportunity: Opportunity; eligib
       search={(now) => ({ ...now, opportunity: opportunity._id })}
       resetScroll={false}
       preload={false}
-      aria-label={TEXTS.applyNowValue(of)}
+      aria-label={t`Apply Now: ${of}`}
       className={LINE}
     >
-      {TEXTS.applyNow}
+      <Trans>Apply Now</Trans>
     </Link>
   );
 }

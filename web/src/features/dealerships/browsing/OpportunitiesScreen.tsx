@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
 import { Head } from '#shell/Head.tsx';
@@ -5,7 +6,6 @@ import { Applying } from '../applying/Applying.tsx';
 import { OpportunityFilters } from './OpportunityFilters.tsx';
 import { OpportunityGrid } from './OpportunityGrid.tsx';
 import { opportunityFilters } from './opportunities.queries.ts';
-import * as TEXTS from './texts.ts';
 import { type Opportunities, useOpportunities } from './useOpportunities.ts';
 
 const route = getRouteApi('/apply-dealership');
@@ -16,8 +16,15 @@ export function OpportunitiesScreen() {
   return (
     <div className="wrap py-6 lg:py-8">
       <ListHead opportunities={opportunities} />
-      <h1 className="text-display">{TEXTS.franchiseOpportunities}</h1>
-      <p className="mt-2 mb-6 max-w-[58ch] text-ink-2">{TEXTS.dealershipsOpenForApplications}</p>
+      <h1 className="text-display">
+        <Trans>Franchise opportunities</Trans>
+      </h1>
+      <p className="mt-2 mb-6 max-w-[58ch] text-ink-2">
+        <Trans>
+          Dealerships open for applications now. The owner answers each application, and you can follow yours in your
+          account.
+        </Trans>
+      </p>
       <OpportunityFilters opportunities={opportunities} />
       <OpportunityGrid opportunities={opportunities} />
       <AppliedFor />
@@ -27,6 +34,7 @@ export function OpportunitiesScreen() {
 
 /** A list of one state or one category has an address of its own; what is narrowed further has none. */
 function ListHead({ opportunities: { query } }: { opportunities: Opportunities }) {
+  const { t } = useLingui();
   const { data: filters } = useQuery(opportunityFilters());
   const { state, categories, search, brand, type, open, page } = query;
   const [category, ...others] = categories;
@@ -37,8 +45,8 @@ function ListHead({ opportunities: { query } }: { opportunities: Opportunities }
   const [pair = ''] = [place && `?state=${state}`, trade && `?categories=${category}`].filter(Boolean);
   return (
     <Head
-      title={[TEXTS.franchiseOpportunities, trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
-      description={TEXTS.dealershipsAndDistributorshipsOf}
+      title={[t`Franchise opportunities`, trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
+      description={t`Dealerships and distributorships of plywood, laminate, veneer, door and hardware brands across India, with the cities still open.`}
       {...(!narrowed && exists && { path: `/apply-dealership${pair}` })}
     />
   );

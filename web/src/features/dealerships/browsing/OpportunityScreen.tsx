@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opportunity, OpportunityOwner } from '@plyhaat/contract/dealerships/opportunities';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -16,11 +17,11 @@ import { answersOf } from './answers.ts';
 import { OwnerCard } from './OwnerCard.tsx';
 import { opportunityDetail, sendOpportunityView } from './opportunities.queries.ts';
 import { Territory } from './Territory.tsx';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/apply-dealership/$id');
 
 export function OpportunityScreen() {
+  const { t } = useLingui();
   const { id } = route.useParams();
   const { apply } = route.useSearch();
   const navigate = route.useNavigate();
@@ -30,7 +31,7 @@ export function OpportunityScreen() {
   return (
     <div className="wrap md:pb-12">
       <Head
-        title={TEXTS.opportunityTypeInState(titleOf(opportunity), opportunity.Type, opportunity.stateName)}
+        title={t`${{ opportunity: titleOf(opportunity) }}: ${{ type: opportunity.Type }} in ${{ stateName: opportunity.stateName }}`}
         description={`${openCities(opportunity)}. ${opportunity.description}`.slice(0, 160)}
         path={`/apply-dealership/${opportunity._id}`}
         image={opportunity.image}
@@ -38,7 +39,7 @@ export function OpportunityScreen() {
       <JsonLd data={faqLd(answers)} />
       <Crumbs
         crumbs={[
-          { name: TEXTS.franchiseOpportunities, path: '/apply-dealership' },
+          { name: t`Franchise opportunities`, path: '/apply-dealership' },
           { name: titleOf(opportunity), path: `/apply-dealership/${opportunity._id}` },
         ]}
       />
@@ -48,7 +49,7 @@ export function OpportunityScreen() {
           <Territory opportunity={opportunity} />
           <section aria-labelledby="about">
             <h2 id="about" className="text-title">
-              {TEXTS.aboutThisOpportunity}
+              <Trans>About this opportunity</Trans>
             </h2>
             <p className="wrap-break-word mt-3 max-w-[68ch] whitespace-pre-line text-ink-2">
               {opportunity.description}
@@ -56,7 +57,7 @@ export function OpportunityScreen() {
           </section>
           <section aria-labelledby="answers">
             <h2 id="answers" className="mb-3 text-title">
-              {TEXTS.goodToKnow}
+              <Trans>Good to know</Trans>
             </h2>
             <Accordion
               items={answers.map(({ question, answer }, at) => ({ title: question, content: answer, open: at === 0 }))}

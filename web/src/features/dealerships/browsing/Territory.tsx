@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Check, Lock } from 'lucide-react';
@@ -8,6 +9,7 @@ import * as TEXTS from './texts.ts';
 
 /** Which cities still want a dealer: a bar at a glance, then city by city. */
 export function Territory({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useLingui();
   const { open, taken } = territoryOf(opportunity);
   const cities = [...open, ...taken];
   const id = useId();
@@ -15,10 +17,10 @@ export function Territory({ opportunity }: { opportunity: Opportunity }) {
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-title">
-          {TEXTS.territoryInStateName(opportunity.stateName)}
+          {t`Territory in ${{ stateName: opportunity.stateName }}`}
         </h2>
         <p className="text-ink-2 text-ui tabular-nums">
-          <span className="font-semibold text-leaf">{TEXTS.countOpen(open.length)}</span>
+          <span className="font-semibold text-leaf">{t`${{ count: open.length }} open`}</span>
           {taken.length > 0 && TEXTS.countTaken(taken.length)}
         </p>
       </div>
@@ -40,6 +42,7 @@ export function Territory({ opportunity }: { opportunity: Opportunity }) {
 }
 
 function City({ city }: { city: Opportunity['cities'][number] }) {
+  const { t } = useLingui();
   const taken = isTaken(city);
   const Icon = taken ? Lock : Check;
   return (
@@ -57,10 +60,10 @@ function City({ city }: { city: Opportunity['cities'][number] }) {
         )}
       >
         <Icon size={14} strokeWidth={2} aria-hidden="true" />
-        {taken ? TEXTS.taken : TEXTS.open}
+        {taken ? t`Taken` : t`Open`}
       </span>
       <span className="col-span-2 text-ink-3 text-meta">
-        {city.takenSince ? TEXTS.takenSinceDay(formatDay(new Date(city.takenSince))) : TEXTS.openForOneDealer}
+        {city.takenSince ? t`Taken since ${{ day: formatDay(new Date(city.takenSince)) }}` : t`Open for one dealer`}
       </span>
     </li>
   );

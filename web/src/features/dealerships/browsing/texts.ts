@@ -1,66 +1,6 @@
 /** What these screens say, in one place for other languages. */
-export const apply = 'Apply';
-export const verified = 'Verified';
-export const premium = 'Premium';
-export const franchiseType = 'Franchise type';
-export const brand = 'Brand';
-export const product = 'Product';
-export const categories = 'Categories';
-export const state = 'State';
-export const openCities = 'Open cities';
-export const none = 'None';
-export const fiveShortQuestionsAbout = 'Five short questions, about three minutes. You can apply once.';
-export const applyForThisOpportunity = 'Apply for this opportunity';
-export const applyNow = 'Apply Now';
-export const appliedValue = (value: string) => `Applied: ${value}`;
-export const applied = 'Applied';
-export const seeApplicationsValue = (value: string) => `See applications: ${value}`;
-export const seeApplications = 'See applications';
-export const applyNowValue = (value: string) => `Apply Now: ${value}`;
 export const yourOwnOpportunity = 'Your own opportunity';
-export const franchiseOpportunities = 'Franchise opportunities';
-export const dealershipsOpenForApplications =
-  'Dealerships open for applications now. The owner answers each application, and you can follow yours in your account.';
-export const dealershipsAndDistributorshipsOf =
-  'Dealerships and distributorships of plywood, laminate, veneer, door and hardware brands across India, with the cities still open.';
-export const filterOpportunities = 'Filter opportunities';
-export const searchBrandOrCompany = 'Search brand or company';
-export const searchOpportunities = 'Search opportunities';
-export const allStates = 'All states';
-export const category = 'Category';
-export const allCategories = 'All categories';
-export const allBrands = 'All brands';
-export const type = 'Type';
-export const allTypes = 'All types';
-export const onlyWithOpenCities = 'Only with open cities';
-export const opportunitiesCouldNotBe = 'Opportunities could not be loaded. Please try again.';
-export const noOpportunitiesNow = 'No opportunities right now';
-export const sellersPostNewOnes = 'Sellers post new ones every week.';
-export const noOpportunitiesInThis = 'No opportunities in this state yet';
-export const noOpportunityMatchesThese = 'No opportunity matches these filters';
-export const sellersPostNewOnesEvery =
-  'Sellers post new ones every week. Business members are notified when one names their city.';
-export const clearFilters = 'Clear Filters';
-export const oneOpportunity = '1 opportunity';
-export const totalOpportunities = (total: string) => `${total} opportunities`;
-export const loadingOpportunities = 'Loading opportunities';
-export const opportunityNotFound = 'Opportunity Not Found';
-export const itHasEndedOr = 'It has ended, or the owner has removed it.';
-export const seeAllOpportunities = 'See all opportunities';
-export const opportunityTypeInState = (opportunity: string, type: string, stateName: string) =>
-  `${opportunity}: ${type} in ${stateName}`;
-export const aboutThisOpportunity = 'About this opportunity';
-export const goodToKnow = 'Good to know';
-export const offeredBy = 'Offered by';
-export const memberSinceDay = (day: string) => `Member since ${day}`;
-export const viewStore = 'View Store';
-export const territoryInStateName = (stateName: string) => `Territory in ${stateName}`;
-export const countOpen = (count: number) => `${count} open`;
 export const countTaken = (count: number) => ` · ${count} taken`;
-export const taken = 'Taken';
-export const open = 'Open';
-export const takenSinceDay = (day: string) => `Taken since ${day}`;
-export const openForOneDealer = 'Open for one dealer';
 export const whichCitiesAreOpen = 'Which cities are open?';
 export const whatWouldISell = 'What would I sell?';
 export const whatKindOfPartnership = 'What kind of partnership is it?';

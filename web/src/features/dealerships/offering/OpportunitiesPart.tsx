@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ownId } from '#api/own-id.ts';
@@ -6,12 +7,12 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { OpportunityAllowance } from './OpportunityAllowance.tsx';
 import { ownOpportunities } from './offering.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const MOST_SHOWN = 5;
 
 /** What a seller offers to others, in short, below its own business records. */
 export function OpportunitiesPart() {
+  const { t } = useLingui();
   const { data } = useQuery(ownOpportunities(ownId()));
   if (!data) return null;
   return (
@@ -19,13 +20,15 @@ export function OpportunitiesPart() {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h2 id="own-opportunities" className="text-title">
-            {TEXTS.yourOpportunities}
+            <Trans>Your opportunities</Trans>
           </h2>
-          <p className="text-ink-2 text-ui">{TEXTS.offersToBecomeYour}</p>
+          <p className="text-ink-2 text-ui">
+            <Trans>Offers to become your dealer, and who applied for them.</Trans>
+          </p>
           <OpportunityAllowance />
         </div>
         <Link to="/account" search={{ tab: 'myOpportunities' }} className={buttonClass({ variant: 'line' })}>
-          {data.total > 0 ? TEXTS.seeAllTotal(data.total) : TEXTS.myOpportunities}
+          {data.total > 0 ? t`See all ${{ total: data.total }}` : t`My Opportunities`}
         </Link>
       </div>
       {data.total > 0 && (
@@ -51,8 +54,8 @@ export function OpportunitiesPart() {
                 ))}
                 <span className="text-ink-2 text-meta">
                   {opportunity.applications.total === 1
-                    ? TEXTS.oneApplication
-                    : TEXTS.totalApplications(opportunity.applications.total)}
+                    ? t`1 application`
+                    : t`${{ total: opportunity.applications.total }} applications`}
                 </span>
               </Link>
             </li>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ownId } from '#api/own-id.ts';
 import { BuyLink } from '#features/promotions/AllowanceLeft.tsx';
@@ -6,16 +7,17 @@ import * as TEXTS from './texts.ts';
 
 /** What was used and what is left of plan and top-ups. */
 export function OpportunityAllowance() {
+  const { t } = useLingui();
   const { data } = useQuery(ownOpportunities(ownId()));
   if (!data) return null;
   const { used, left, days } = data.allowance;
   if (left > 0)
     return (
-      <p className="text-ink-3 text-ui">{TEXTS.usedLeftInYour(used, left, days === 1 ? '1 day' : TEXTS.days(days))}</p>
+      <p className="text-ink-3 text-ui">{TEXTS.usedLeftInYour(used, left, days === 1 ? '1 day' : t`${days} days`)}</p>
     );
   return (
     <p className="text-ink-2 text-ui">
-      {TEXTS.youHaveNoneLeft} <BuyLink />
+      <Trans>You have none left in your plan.</Trans> <BuyLink />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   OPPORTUNITY_LENGTHS,
   OPPORTUNITY_TYPES,
@@ -23,7 +24,6 @@ import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { OpportunityAllowance } from './OpportunityAllowance.tsx';
 import { ownOpportunity, saveOpportunity } from './offering.queries.ts';
 import { type OpportunityFormState, opportunityRules } from './opportunity-values.ts';
-import * as TEXTS from './texts.ts';
 import { OPPORTUNITY } from './words.ts';
 
 export function OpportunityFormScreen() {
@@ -35,6 +35,7 @@ export function OpportunityFormScreen() {
 }
 
 function OpportunityForm({ saved }: { saved?: OwnOpportunity }) {
+  const { t } = useLingui();
   const { data: profile } = useQuery(ownProfile(ownId()));
   const id = saved?._id;
   const draftForm = useDraftForm({
@@ -45,13 +46,13 @@ function OpportunityForm({ saved }: { saved?: OwnOpportunity }) {
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={OPPORTUNITY} isNew={!saved}>
-      <FieldGroup title={TEXTS.whatYouOffer}>
+      <FieldGroup title={t`What you offer`}>
         <OfferFields form={form} />
       </FieldGroup>
-      <FieldGroup title={TEXTS.where} line={TEXTS.eachCityCanBe}>
+      <FieldGroup title={t`Where`} line={t`Each city can be given to one applicant; you choose which when you accept.`}>
         <PlaceFields form={form} />
       </FieldGroup>
-      <FieldGroup title={TEXTS.pictures}>
+      <FieldGroup title={t`Pictures`}>
         <PictureFields key={restored ? 'restored' : 'fresh'} form={form} />
       </FieldGroup>
     </PlacementFrame>
@@ -61,31 +62,34 @@ function OpportunityForm({ saved }: { saved?: OwnOpportunity }) {
 type Props = { form: OpportunityFormState };
 
 function OfferFields({ form }: Props) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   return (
     <>
-      <Field label={TEXTS.organizationName} required error={errors.Organisation_name?.message}>
+      <Field label={t`Organization name`} required error={errors.Organisation_name?.message}>
         <Input maxLength={OPPORTUNITY_LENGTHS.Organisation_name} {...bind(form, 'Organisation_name')} />
       </Field>
-      <Field label={TEXTS.franchiseType} required error={errors.Type?.message}>
-        <NativeSelect {...bind(form, TEXTS.type)}>
-          <option value="">{TEXTS.chooseAFranchiseType}</option>
+      <Field label={t`Franchise type`} required error={errors.Type?.message}>
+        <NativeSelect {...bind(form, 'Type')}>
+          <option value="">
+            <Trans>Choose a franchise type</Trans>
+          </option>
           {OPPORTUNITY_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}
         </NativeSelect>
       </Field>
-      <Field label={TEXTS.brand} required error={errors.Brand?.message}>
-        <Input maxLength={OPPORTUNITY_LENGTHS.Brand} {...bind(form, TEXTS.brand)} />
+      <Field label={t`Brand`} required error={errors.Brand?.message}>
+        <Input maxLength={OPPORTUNITY_LENGTHS.Brand} {...bind(form, 'Brand')} />
       </Field>
-      <Field label={TEXTS.product} required error={errors.product?.message}>
-        <Input maxLength={OPPORTUNITY_LENGTHS.product} placeholder={TEXTS.laminates} {...bind(form, 'product')} />
+      <Field label={t`Product`} required error={errors.product?.message}>
+        <Input maxLength={OPPORTUNITY_LENGTHS.product} placeholder={t`laminates`} {...bind(form, 'product')} />
       </Field>
       <CategoryChoice form={form} />
       <PublicField
-        label={TEXTS.description}
+        label={t`Description`}
         required
-        help={TEXTS.whatAPartnerNeeds}
+        help={t`What a partner needs and gets: display, opening stock, training`}
         error={errors.description?.message}
         className="sm:col-span-2"
       >
@@ -96,24 +100,37 @@ function OfferFields({ form }: Props) {
 }
 
 function PictureFields({ form }: Props) {
+  const { t } = useLingui();
   const image = useFormFiles(form, 'image', 'opportunity');
   const logo = useFormFiles(form, 'logo', 'logo');
   useUploading(form, image.busy || logo.busy);
   const { errors } = form.formState;
   return (
     <>
-      <FileDrop label={TEXTS.image} required help={TEXTS.jpegPngOrWebp} {...image.drop} error={errors.image?.message} />
-      <FileDrop label={TEXTS.logo} help={TEXTS.optionalJpegPngOr} {...logo.drop} error={errors.logo?.message} />
+      <FileDrop
+        label={t`Image`}
+        required
+        help={t`JPEG, PNG or WebP, best at 900 × 600`}
+        {...image.drop}
+        error={errors.image?.message}
+      />
+      <FileDrop
+        label={t`Logo`}
+        help={t`Optional; JPEG, PNG or WebP, best if square. Without one your profile picture is shown.`}
+        {...logo.drop}
+        error={errors.logo?.message}
+      />
     </>
   );
 }
 
 function CategoryChoice({ form }: Props) {
+  const { t } = useLingui();
   const { data } = useQuery(categoryList());
   const { field } = useController({ control: form.control, name: 'categoryArr' });
   return (
     <ChipChoice
-      label={TEXTS.categories}
+      label={t`Categories`}
       required
       options={data?.data ?? []}
       value={field.value}
@@ -128,6 +145,7 @@ function CategoryChoice({ form }: Props) {
 
 /** Cities depend on the chosen state, and none is chosen when that changes. */
 function PlaceFields({ form }: Props) {
+  const { t } = useLingui();
   const { control, formState, setValue, clearErrors } = form;
   const { field: state } = useController({ control, name: 'stateId' });
   const { field: cities } = useController({ control, name: 'cityId' });
@@ -144,7 +162,7 @@ function PlaceFields({ form }: Props) {
         }}
       />
       <ChipChoice
-        label={TEXTS.cities}
+        label={t`Cities`}
         required
         options={data?.data ?? []}
         value={cities.value}
@@ -152,7 +170,7 @@ function PlaceFields({ form }: Props) {
           cities.onChange(chosen);
           clearErrors('cityId');
         }}
-        help={state.value ? undefined : TEXTS.chooseAStateFirst}
+        help={state.value ? undefined : t`Choose a state first`}
         error={formState.errors.cityId?.message}
       />
     </>

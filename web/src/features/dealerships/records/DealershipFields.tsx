@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { gstDoubts } from '@plyhaat/contract/core/gst';
 import { BUSINESS_TYPES, DEALERSHIP_LENGTHS, MOST_DOCUMENTS } from '@plyhaat/contract/dealerships/dealership-form';
 import { useQuery } from '@tanstack/react-query';
@@ -13,29 +14,31 @@ import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import type { DealershipFormState } from './dealership-values.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { form: DealershipFormState };
 
 export function BusinessFields({ form }: Props) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   return (
-    <FieldGroup title={TEXTS.business}>
-      <Field label={TEXTS.businessName} required error={errors.name?.message}>
+    <FieldGroup title={t`Business`}>
+      <Field label={t`Business name`} required error={errors.name?.message}>
         <Input autoComplete="organization" maxLength={DEALERSHIP_LENGTHS.name} {...bind(form, 'name')} />
       </Field>
-      <Field label={TEXTS.businessType} required error={errors.businessType?.message}>
+      <Field label={t`Business type`} required error={errors.businessType?.message}>
         <NativeSelect {...bind(form, 'businessType')}>
-          <option value="">{TEXTS.chooseABusinessType}</option>
+          <option value="">
+            <Trans>Choose a business type</Trans>
+          </option>
           {BUSINESS_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}
         </NativeSelect>
       </Field>
-      <PublicField label={TEXTS.description} required error={errors.description?.message} className="sm:col-span-2">
+      <PublicField label={t`Description`} required error={errors.description?.message} className="sm:col-span-2">
         <Textarea rows={4} maxLength={DEALERSHIP_LENGTHS.description} {...bind(form, 'description')} />
       </PublicField>
-      <Field label={TEXTS.yearOfEstablishment} optional error={errors.establishedYear?.message}>
+      <Field label={t`Year of establishment`} optional error={errors.establishedYear?.message}>
         <Input inputMode="numeric" autoComplete="off" maxLength={4} {...bind(form, 'establishedYear')} />
       </Field>
       <GstField form={form} />
@@ -45,13 +48,14 @@ export function BusinessFields({ form }: Props) {
 
 /** A slip in the number is said while it is typed, and saved all the same. */
 function GstField({ form }: Props) {
+  const { t } = useLingui();
   const [gstNumber, stateId] = useWatch({ control: form.control, name: ['gstNumber', 'state'] });
   const { data } = useQuery(indianStates());
   const state = data?.data.find(({ _id }) => _id === stateId);
   const doubts = gstDoubts(gstNumber, state?.gstCode);
   return (
     <Field
-      label={TEXTS.gstNumber}
+      label={t`GST number`}
       optional
       error={form.formState.errors.gstNumber?.message}
       help={
@@ -66,10 +70,11 @@ function GstField({ form }: Props) {
 }
 
 export function ContactFields({ form }: Props) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   return (
-    <FieldGroup title={TEXTS.addressAndContact}>
-      <Field label={TEXTS.address} required error={errors.address?.message} className="sm:col-span-2">
+    <FieldGroup title={t`Address and contact`}>
+      <Field label={t`Address`} required error={errors.address?.message} className="sm:col-span-2">
         <Textarea
           rows={2}
           autoComplete="street-address"
@@ -79,16 +84,16 @@ export function ContactFields({ form }: Props) {
         />
       </Field>
       <PlaceFields form={form} />
-      <Field label={TEXTS.pinCode} required error={errors.pincode?.message}>
+      <Field label={t`PIN code`} required error={errors.pincode?.message}>
         <Input inputMode="numeric" autoComplete="postal-code" maxLength={6} {...bind(form, 'pincode')} />
       </Field>
-      <Field label={TEXTS.phone} required error={errors.phone?.message}>
+      <Field label={t`Phone`} required error={errors.phone?.message}>
         <Input type="tel" autoComplete="tel" maxLength={20} {...bind(form, 'phone')} />
       </Field>
-      <Field label={TEXTS.email} required error={errors.email?.message}>
+      <Field label={t`Email`} required error={errors.email?.message}>
         <Input type="email" autoComplete="email" maxLength={254} {...bind(form, 'email')} />
       </Field>
-      <Field label={TEXTS.website} optional error={errors.website?.message}>
+      <Field label={t`Website`} optional error={errors.website?.message}>
         <Input inputMode="url" autoComplete="url" maxLength={300} {...bind(form, 'website')} />
       </Field>
     </FieldGroup>
@@ -125,6 +130,7 @@ function PlaceFields({ form }: Props) {
 }
 
 export function FileFields({ form }: Props) {
+  const { t } = useLingui();
   const logo = useFormFiles(form, 'logo', 'logo');
   const documents = useFormFiles(form, 'documents', 'document', MOST_DOCUMENTS);
   useUploading(form, logo.busy || documents.busy);
@@ -132,15 +138,15 @@ export function FileFields({ form }: Props) {
   return (
     <>
       <FileDrop
-        label={TEXTS.businessLogo}
+        label={t`Business logo`}
         required
-        help={TEXTS.jpegPngOrWebp}
+        help={t`JPEG, PNG or WebP, best if square`}
         {...logo.drop}
         error={errors.logo?.message}
       />
       <FileDrop
-        label={TEXTS.documents}
-        help={TEXTS.optionalUpToFiles(MOST_DOCUMENTS)}
+        label={t`Documents`}
+        help={t`Optional; up to ${MOST_DOCUMENTS} files: pdf, doc, docx, jpg, jpeg or png, each less than 5MB. Only you, our team and owners you send them to can open them.`}
         icon={<FileText size={20} strokeWidth={1.75} />}
         {...documents.drop}
         error={errors.documents?.message}

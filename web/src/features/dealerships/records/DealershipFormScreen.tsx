@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
 import { FormFrame } from '#forms/FormFrame.tsx';
@@ -35,6 +36,7 @@ export function DealershipFormScreen() {
 }
 
 function DealershipForm({ saved }: { saved?: Dealership }) {
+  const { t } = useLingui();
   const id = saved?._id;
   const draftForm = useDraftForm({
     ...dealershipRules(saved),
@@ -42,14 +44,14 @@ function DealershipForm({ saved }: { saved?: Dealership }) {
     save: saveDealership(id),
     changes: ['dealerships'],
     listTab: 'myDealership',
-    failed: TEXTS.failedToSaveDealership,
+    failed: t`Failed to save dealership. Please try again.`,
   });
   const { form, restored } = draftForm;
   return (
-    <FormFrame draftForm={draftForm} label={saved ? WORDS.edit : WORDS.add} saveLabel={TEXTS.saveDealership}>
+    <FormFrame draftForm={draftForm} label={saved ? WORDS.edit : WORDS.add} saveLabel={t`Save dealership`}>
       <BusinessFields form={form} />
       <ContactFields form={form} />
-      <FieldGroup title={TEXTS.logoAndDocuments}>
+      <FieldGroup title={t`Logo and documents`}>
         <FileFields key={restored ? 'restored' : 'fresh'} form={form} />
       </FieldGroup>
     </FormFrame>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Dealership, DealershipStatus } from '@plyhaat/contract/dealerships/dealerships';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import * as TEXTS from './texts.ts';
@@ -16,10 +17,11 @@ export function StatusBadge({ status }: { status: DealershipStatus }) {
 
 /** How far the last save is, and what should be looked at again, above its form. */
 export function DealershipState({ dealership: { status, rejectReason, warnings } }: { dealership: Dealership }) {
-  const line = status === 'pending' ? TEXTS.ourTeamIsChecking : rejectReason;
+  const { t } = useLingui();
+  const line = status === 'pending' ? t`Our team is checking your changes.` : rejectReason;
   if (!line && warnings.length === 0) return null;
   return (
-    <section aria-label={TEXTS.approval} className="grid gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={t`Approval`} className="grid gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
       {line && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StatusBadge status={status} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -17,7 +18,6 @@ import { OpportunitiesPart } from '../offering/OpportunitiesPart.tsx';
 import { DeleteDealership } from './DeleteDealership.tsx';
 import { OwnDealership } from './OwnDealership.tsx';
 import { DEALERSHIPS_PER_PAGE, ownDealerships } from './records.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -29,6 +29,7 @@ const addressOf = (search: string, page: number) => ({
 
 /** The member's business records, and for sellers the opportunities they offer (DEAL-4, DEAL-8). */
 export function MyDealershipsScreen() {
+  const { t } = useLingui();
   const { search = '', page: pageText } = account.useSearch();
   const page = pageOf(pageText);
   const found = useQuery(ownDealerships(ownId(), { search, page }));
@@ -38,12 +39,18 @@ export function MyDealershipsScreen() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <h1 className="text-head">{TEXTS.myDealerships}</h1>
+        <h1 className="text-head">
+          <Trans>My Dealerships</Trans>
+        </h1>
         <AddLink />
       </div>
-      <OwnListSearch key={search} tab="myDealership" label={TEXTS.searchYourDealerships} search={search} />
+      <OwnListSearch key={search} tab="myDealership" label={t`Search your dealerships`} search={search} />
       {isError ? (
-        <ErrorState text={TEXTS.failedToLoadDealerships} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          text={t`Failed to load dealerships. Please try again.`}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       ) : (
         <Cards dealerships={data?.data} total={data?.total ?? 0} search={search} page={page} />
       )}
@@ -56,7 +63,7 @@ function AddLink() {
   return (
     <Link to="/account" search={{ tab: 'addDealership' }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.addDealership}
+      <Trans>Add Dealership</Trans>
     </Link>
   );
 }
@@ -64,13 +71,14 @@ function AddLink() {
 type CardsProps = { dealerships: Dealership[] | undefined; total: number; search: string; page: number };
 
 function Cards({ dealerships, total, search, page }: CardsProps) {
+  const { t } = useLingui();
   const [deleting, setDeleting] = useState<Dealership | null>(null);
   const router = useRouter();
   if (!dealerships || (dealerships.length === 0 && total > 0)) return <Waiting />;
   if (dealerships.length === 0) return <Nothing search={search} />;
   return (
     <>
-      <Grid as="ul" columns="cards" label={TEXTS.dealerships}>
+      <Grid as="ul" columns="cards" label={t`Dealerships`}>
         {dealerships.map((dealership) => (
           <li key={dealership._id}>
             <OwnDealership dealership={dealership} onDelete={() => setDeleting(dealership)} />
@@ -89,13 +97,15 @@ function Cards({ dealerships, total, search, page }: CardsProps) {
 }
 
 function Nothing({ search }: { search: string }) {
-  if (!search) return <Empty text={TEXTS.noDealershipsFoundCreate} action={<AddLink />} />;
+  const { t } = useLingui();
+  if (!search)
+    return <Empty text={t`No dealerships found. Create your first dealership to get started!`} action={<AddLink />} />;
   return (
     <Empty
-      text={TEXTS.noDealershipsMatchSearch(search)}
+      text={t`No dealerships match “${search}”.`}
       action={
         <Link to="/account" search={{ tab: 'myDealership' }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.showAll}
+          <Trans>Show all</Trans>
         </Link>
       }
     />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
 import { Link } from '@tanstack/react-router';
@@ -18,6 +19,7 @@ const factsOf = (dealership: Dealership): readonly (readonly [string, string])[]
 
 /** One of the member's business records: how far it is, and what can be done with it. */
 export function OwnDealership({ dealership, onDelete }: { dealership: Dealership; onDelete: () => void }) {
+  const { t } = useLingui();
   const { _id, name, city, state, status, rejectReason, logoPicture } = dealership;
   return (
     <Card className="h-full">
@@ -53,13 +55,13 @@ export function OwnDealership({ dealership, onDelete }: { dealership: Dealership
           <Link
             to="/account"
             search={{ tab: 'addDealership', id: _id }}
-            aria-label={TEXTS.editName(name)}
+            aria-label={t`Edit ${name}`}
             className={buttonClass({ variant: 'line', tight: true, block: true })}
           >
             <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.edit}
+            <Trans>Edit</Trans>
           </Link>
-          <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(name)} onClick={onDelete}>
+          <Button variant="quiet" size="round" aria-label={t`Delete ${name}`} onClick={onDelete}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </CardActions>
@@ -69,9 +71,10 @@ export function OwnDealership({ dealership, onDelete }: { dealership: Dealership
 }
 
 function Documents({ dealership: { documents } }: { dealership: Dealership }) {
+  const { t } = useLingui();
   if (documents.length === 0) return null;
   return (
-    <ul aria-label={TEXTS.documents} className="mt-1 grid">
+    <ul aria-label={t`Documents`} className="mt-1 grid">
       {documents.map(({ path, name, address }) => (
         <li key={path} className="min-w-0">
           <a

@@ -1,51 +1,15 @@
 /** What these screens say, in one place for other languages. */
-export const business = 'Business';
-export const businessName = 'Business name';
-export const businessType = 'Business type';
-export const chooseABusinessType = 'Choose a business type';
-export const description = 'Description';
-export const yearOfEstablishment = 'Year of establishment';
-export const gstNumber = 'GST number';
-export const addressAndContact = 'Address and contact';
-export const address = 'Address';
-export const pinCode = 'PIN code';
 export const phone = 'Phone';
 export const email = 'Email';
-export const website = 'Website';
 export const businessLogo = 'Business logo';
-export const jpegPngOrWebp = 'JPEG, PNG or WebP, best if square';
-export const documents = 'Documents';
-export const optionalUpToFiles = (limit: number) =>
-  `Optional; up to ${limit} files: pdf, doc, docx, jpg, jpeg or png, each less than 5MB. Only you, our team and owners you send them to can open them.`;
 export const applyForDealership = 'Apply for Dealership';
 export const yourBusinessRecordOur =
   'Your business record. Once our team approves it, you can attach it to applications.';
 export const editDealership = 'Edit Dealership';
 export const whatYouSaveIs = 'Our team will check your changes again.';
 export const failedToLoadDealership = 'Failed to load dealership data for editing.';
-export const failedToSaveDealership = 'Failed to save dealership. Please try again.';
-export const saveDealership = 'Save dealership';
-export const logoAndDocuments = 'Logo and documents';
 export const active = 'Active';
 export const pendingApproval = 'Pending Approval';
 export const rejected = 'Rejected';
-export const ourTeamIsChecking = 'Our team is checking your changes.';
-export const approval = 'Approval';
-export const failedToDeleteDealership = 'Failed to delete dealership';
-export const areYouSureYou = 'Are you sure you want to delete this dealership?';
-export const andItsDocumentsWill = (name: string) =>
-  `“${name}” and its documents will be removed. Applications you have sent keep their copy.`;
-export const deleteLabel = 'Delete';
-export const myDealerships = 'My Dealerships';
-export const searchYourDealerships = 'Search your dealerships';
-export const failedToLoadDealerships = 'Failed to load dealerships. Please try again.';
-export const addDealership = 'Add Dealership';
-export const dealerships = 'Dealerships';
-export const noDealershipsFoundCreate = 'No dealerships found. Create your first dealership to get started!';
-export const noDealershipsMatchSearch = (search: string) => `No dealerships match “${search}”.`;
-export const showAll = 'Show all';
 export const type = 'Type';
 export const since = 'Since';
-export const editName = (name: string) => `Edit ${name}`;
-export const edit = 'Edit';
-export const deleteName = (name: string) => `Delete ${name}`;

@@ -1,28 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { BannerFate, ExplainedBanner } from '@plyhaat/contract/promotions/banner-debug';
 import type { Device } from '@plyhaat/contract/promotions/banners';
-import * as TEXTS from './texts.ts';
 
 const at = (iso: string | null): string => formatMoment(new Date(iso ?? ''));
 
-const NOT_SHOWN: Readonly<Record<Exclude<BannerFate, 'shown'>, (banner: ExplainedBanner) => string>> = {
-  pending: () => TEXTS.pendingApproval,
-  rejected: ({ rejectReason }) => (rejectReason ? `Rejected: ${rejectReason}` : 'Rejected.'),
-  scheduled: ({ startDate }) => TEXTS.approvedButStartsOn(at(startDate)),
-  ended: ({ endDate }) => TEXTS.approvedButEndedOn(at(endDate)),
-  switchedOff: () => TEXTS.approvedAndWithinIts,
-  sellerHidden: () => TEXTS.approvedAndWithinItsTime,
-  productHidden: () => TEXTS.approvedAndWithinItsTimeBut,
+const NOT_SHOWN: Readonly<Record<Exclude<BannerFate, 'shown'>, (banner: ExplainedBanner) => MessageDescriptor>> = {
+  pending: () => msg`Pending approval.`,
+  rejected: ({ rejectReason }) => (rejectReason ? msg`Rejected: ${{ reason: rejectReason }}` : msg`Rejected.`),
+  scheduled: ({ startDate }) => msg`Approved, but starts on ${{ startDate: at(startDate) }}.`,
+  ended: ({ endDate }) => msg`Approved, but ended on ${{ endDate: at(endDate) }}.`,
+  switchedOff: () => msg`Approved and within its time, but switched off.`,
+  sellerHidden: () => msg`Approved and within its time, but its seller is blocked or has never signed in.`,
+  productHidden: () => msg`Approved and within its time, but its product is not on sale.`,
 };
 
-function place({ picture, endDate }: ExplainedBanner, device: Device, slide: number): string {
-  const until = endDate ? `, until ${at(endDate)}` : '';
-  const drawing = picture ? '' : ', with a drawing, because its picture is missing';
-  return TEXTS.approvedSwitchedOnAnd(slide + 1, device, until, drawing);
+function placeOf({ picture, endDate }: ExplainedBanner, device: Device, slide: number): MessageDescriptor {
+  if (!endDate)
+    return picture
+      ? msg`Approved, switched on and within its time: slide ${slide} of the hero on ${device} windows.`
+      : msg`Approved, switched on and within its time: slide ${slide} of the hero on ${device} windows, with a drawing, because its picture is missing.`;
+  const until = at(endDate);
+  return picture
+    ? msg`Approved, switched on and within its time: slide ${slide} of the hero on ${device} windows, until ${until}.`
+    : msg`Approved, switched on and within its time: slide ${slide} of the hero on ${device} windows, until ${until}, with a drawing, because its picture is missing.`;
 }
 
-/** Why a banner is on the home page or is not. */
-export function reasonOf(banner: ExplainedBanner, device: Device, slide: number): string {
-  const reason = banner.fate === 'shown' ? place(banner, device, slide) : NOT_SHOWN[banner.fate](banner);
-  return banner.changeWaits ? TEXTS.editIsPending(reason) : reason;
-}
+/** Why a banner is on the home page or is not; slides count from 1. */
+export const reasonOf = (banner: ExplainedBanner, device: Device, slide: number): MessageDescriptor =>
+  banner.fate === 'shown' ? placeOf(banner, device, slide) : NOT_SHOWN[banner.fate](banner);

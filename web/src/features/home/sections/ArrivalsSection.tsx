@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CallButton } from '#features/leads/contact/CallButton.tsx';
@@ -10,7 +11,6 @@ import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { newArrivals, type ShownArrival } from '../promotion.queries.ts';
 import { Rail } from '../Rail.tsx';
-import * as TEXTS from './texts.ts';
 
 export const arrivalsSection: Section = {
   Show: ArrivalsSection,
@@ -18,17 +18,18 @@ export const arrivalsSection: Section = {
 };
 
 function ArrivalsSection() {
+  const { t } = useLingui();
   const { data: arrivals } = useSuspenseQuery(newArrivals());
   if (arrivals.length === 0) return null;
   return (
     <Rail
-      label={TEXTS.newArrivals}
+      label={t`New arrivals`}
       slides="five"
-      title={TEXTS.newArrivalsTitle}
-      line={TEXTS.justInFromMills}
+      title={t`New Arrivals`}
+      line={t`Just in from mills and importers`}
       link={
         <Link to="/shop" search={{ sort: 'new' }} className={sectionLinkClass}>
-          {TEXTS.viewAll}
+          <Trans>View All →</Trans>
         </Link>
       }
     >
@@ -41,6 +42,7 @@ function ArrivalsSection() {
 
 /** Tall, without a frame: the picture carries it. */
 function ArrivalCard({ arrival }: { arrival: ShownArrival }) {
+  const { t } = useLingui();
   const params = { idOrSlug: arrival.productSlug };
   return (
     <article ref={usePlaced('advertisement', arrival._id)} className="group/card flex min-w-0 flex-col">
@@ -63,12 +65,12 @@ function ArrivalCard({ arrival }: { arrival: ShownArrival }) {
         <Link
           to="/product/$idOrSlug"
           params={params}
-          aria-label={TEXTS.getQuoteProductname(arrival.productname)}
+          aria-label={t`Get Quote: ${{ productname: arrival.productname }}`}
           className={buttonClass({ variant: 'line', tight: true })}
         >
-          {TEXTS.getQuote}
+          <Trans>Get Quote</Trans>
         </Link>
-        <CallButton label={TEXTS.callSeller} shown target={arrival.seller} />
+        <CallButton label={t`Call Seller`} shown target={arrival.seller} />
       </CardActions>
     </article>
   );

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Category } from '@plyhaat/contract/catalog/categories';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +9,6 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { tintAt } from '#ui/display/tints.ts';
 import { Rail } from '../Rail.tsx';
-import * as TEXTS from './texts.ts';
 
 const AUTOPLAY = 3000;
 
@@ -17,18 +18,19 @@ export const categorySection: Section = {
 };
 
 function CategorySection() {
+  const { t } = useLingui();
   const { data: categories } = useSuspenseQuery(categoryList()).data;
   const { data: pictured } = useSuspenseQuery(picturedCategories());
   if (categories.length === 0) return null;
   return (
     <Rail
-      label={TEXTS.categories}
+      label={t`Categories`}
       slides="ten"
       autoplay={AUTOPLAY}
-      title={TEXTS.category}
+      title={t`Category`}
       link={
         <Link to="/categories" className={sectionLinkClass}>
-          {TEXTS.viewAll}
+          <Trans>View All →</Trans>
         </Link>
       }
     >
@@ -51,6 +53,8 @@ type CardProps = {
 };
 
 function CategoryCard({ category, picture, tint }: CardProps) {
+  const count = category.productCount;
+  const { t } = useLingui();
   return (
     <Link to="/shop" search={{ categories: [category._id] }} className="group/card block rounded-card">
       <div className={`overflow-hidden rounded-card ${tint}`}>
@@ -65,7 +69,7 @@ function CategoryCard({ category, picture, tint }: CardProps) {
       </div>
       <b className="mt-2.5 block truncate font-semibold text-ui">{category.name}</b>
       <span className="block text-ink-3 text-meta">
-        {category.productCount === 1 ? TEXTS.oneProduct : TEXTS.productCountProducts(category.productCount)}
+        {t`${plural(count, { one: '1 product', other: `${count} products` })}`}
       </span>
     </Link>
   );

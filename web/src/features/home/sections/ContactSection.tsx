@@ -1,15 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EnquiryForm } from '#features/leads/contact/EnquiryForm.tsx';
 import { useContact } from '#shell/contact.ts';
 import type { Section } from '#shell/later.tsx';
-import * as TEXTS from './texts.ts';
 
 export const contactSection: Section = { Show: ContactSection };
 
 const LINK = 'link -my-2.5 inline-flex min-h-11 items-center';
 
 function ContactSection() {
+  const { t } = useLingui();
   const { address, phone, phoneShown, email, hours } = useContact();
   const [days, times, closed] = hours;
   return (
@@ -19,24 +20,26 @@ function ContactSection() {
     >
       <div>
         <h2 id="get-in-touch" className="text-head">
-          {TEXTS.getInTouch}
+          <Trans>Get in Touch</Trans>
         </h2>
-        <p className="mt-2 max-w-[42ch] text-ink-2">{TEXTS.tellUsWhatYou}</p>
+        <p className="mt-2 max-w-[42ch] text-ink-2">
+          <Trans>Tell us what you need. We will pass your enquiry to sellers near you.</Trans>
+        </p>
         <dl className="mt-6 grid gap-4">
-          <Detail icon={MapPin} label={TEXTS.office}>
+          <Detail icon={MapPin} label={t`Office`}>
             {address.join(' ')}
           </Detail>
-          <Detail icon={Phone} label={TEXTS.phone}>
+          <Detail icon={Phone} label={t`Phone`}>
             <a href={`tel:${phone}`} className={LINK}>
               {phoneShown}
             </a>
           </Detail>
-          <Detail icon={Mail} label={TEXTS.eMail}>
+          <Detail icon={Mail} label={t`E-mail`}>
             <a href={`mailto:${email}`} className={LINK}>
               {email}
             </a>
           </Detail>
-          <Detail icon={Clock} label={TEXTS.hours}>
+          <Detail icon={Clock} label={t`Hours`}>
             {[days, times].filter(Boolean).join(', ')}
             <br />
             {closed}

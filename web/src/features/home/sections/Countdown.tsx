@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { SECOND_MS } from '@plyhaat/contract/core/time-units';
 import { useEffect, useState } from 'react';
-import * as TEXTS from './texts.ts';
 
 /** Whole seconds until a moment, or null in server HTML, which may be a minute old when it arrives. */
 function useSecondsUntil(until: number): number | null {
@@ -18,6 +18,7 @@ function useSecondsUntil(until: number): number | null {
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 export function Countdown({ until }: { until: number }) {
+  const { t } = useLingui();
   const left = useSecondsUntil(until);
   const hours = Math.floor((left ?? 0) / 3600);
   const minutes = Math.floor((left ?? 0) / 60) % 60;
@@ -26,7 +27,7 @@ export function Countdown({ until }: { until: number }) {
     <div className="my-2">
       <div
         role="timer"
-        aria-label={left === null ? undefined : TEXTS.endsInHoursMinutes(hours, minutes)}
+        aria-label={left === null ? undefined : t`Ends in ${hours} hours ${minutes} minutes`}
         className="flex gap-2"
       >
         {Object.entries(parts).map(([name, value]) => (
@@ -36,7 +37,7 @@ export function Countdown({ until }: { until: number }) {
           </div>
         ))}
       </div>
-      <p className="mt-2 text-meta text-on-walnut-2">{TEXTS.nextSaleEndsMoment(formatMoment(new Date(until)))}</p>
+      <p className="mt-2 text-meta text-on-walnut-2">{t`Next sale ends ${{ moment: formatMoment(new Date(until)) }}`}</p>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
@@ -10,12 +12,14 @@ import { Card, CardActions, CardBody, CardName, cardLinkClass } from '#ui/displa
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import type { ShownSale } from '../promotion.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const discount = ({ discountType, discountValue }: ShownSale) =>
-  discountType === 'Percentage' ? TEXTS.percentOff(discountValue) : TEXTS.rupeesOff(formatRupees(discountValue));
+  discountType === 'Percentage'
+    ? msg`${{ percent: discountValue }}% OFF`
+    : msg`${{ rupees: formatRupees(discountValue) }} OFF`;
 
 export function FlashCard({ sale }: { sale: ShownSale }) {
+  const { t } = useLingui();
   const { product } = sale;
   const params = { idOrSlug: product.slug };
   return (
@@ -23,7 +27,7 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
       <div className="relative">
         <Picture picture={sale.picture} alt="" sizes="(min-width:768px) 280px,46vw" widths={[160, 320, 640]} />
         <Badge tone="sale" className="absolute top-2 left-2">
-          {discount(sale)}
+          {t(discount(sale))}
         </Badge>
       </div>
       <CardBody>
@@ -43,13 +47,13 @@ export function FlashCard({ sale }: { sale: ShownSale }) {
           <Link
             to="/product/$idOrSlug"
             params={params}
-            aria-label={TEXTS.viewDetailsName(product.name)}
+            aria-label={t`View Details: ${{ name: product.name }}`}
             className={buttonClass({ variant: 'line', tight: true })}
           >
-            {TEXTS.viewDetails}
+            <Trans>View Details</Trans>
           </Link>
           <CallButton
-            label={TEXTS.callSeller}
+            label={t`Call Seller`}
             shown
             target={{ ...sale.seller, product: { ...product, price: sale.salePrice } }}
           />

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Device } from '@plyhaat/contract/promotions/banners';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Section } from '#shell/later.tsx';
@@ -8,13 +11,12 @@ import { CarouselBars, CarouselPause } from '#ui/carousel/CarouselControls.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { bannerList, type ShownBanner } from '../home.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** Up to 768 px a window shows APP banners, wider ones WEB (PROMO-8). Both are in the page; CSS shows one. */
 const SHOWN: Record<Device, string> = { WEB: 'max-[769px]:hidden', APP: 'min-[769px]:hidden' };
 const MEDIA: Record<Device, string> = { WEB: '(min-width: 769px)', APP: '(max-width: 768px)' };
 const AUTOPLAY: Record<Device, number> = { WEB: 5000, APP: 4000 };
-const LABEL: Record<Device, string> = { WEB: TEXTS.featured, APP: TEXTS.featuredOffers };
+const LABEL: Record<Device, MessageDescriptor> = { WEB: msg`Featured`, APP: msg`Featured offers` };
 
 export const heroSection: Section = {
   Show: Hero,
@@ -24,7 +26,9 @@ export const heroSection: Section = {
 function Hero() {
   return (
     <>
-      <h1 className="sr-only">{TEXTS.plywoodLaminateVeneerDoors}</h1>
+      <h1 className="sr-only">
+        <Trans>Plywood, laminate, veneer, doors and hardware from sellers across India</Trans>
+      </h1>
       <DeviceHero device="WEB" />
       <DeviceHero device="APP" />
     </>
@@ -32,12 +36,13 @@ function Hero() {
 }
 
 function DeviceHero({ device }: { device: Device }) {
+  const { t } = useLingui();
   const { data: banners } = useSuspenseQuery(bannerList(device));
   const isAlive = useHydrated();
   if (banners.length === 0) return null;
   return (
     <Carousel
-      label={LABEL[device]}
+      label={t(LABEL[device])}
       slides="one"
       autoplay={AUTOPLAY[device]}
       autoplayOnPhones

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ProductListQuery } from '@plyhaat/contract/catalog/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +8,6 @@ import { ProductCard } from '#features/catalog/ProductCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
-import * as TEXTS from './texts.ts';
 
 /** HOME-2. */
 const latestProducts = () =>
@@ -21,21 +21,22 @@ export const latestSection: Section = {
 };
 
 function LatestSection() {
+  const { t } = useLingui();
   const { data: products } = useSuspenseQuery(latestProducts()).data;
   if (products.length === 0) return null;
   return (
     <Rail
-      label={TEXTS.latestProducts}
+      label={t`Latest products`}
       slides="products"
       title={
         <Link to="/shop" search={{ sort: 'latest' }} className="hover:text-teak-ink">
-          {TEXTS.latestProductsTitle}
+          <Trans>Latest Products</Trans>
         </Link>
       }
-      line={TEXTS.listedRecentlyAndChecked}
+      line={t`Listed recently and checked by our team`}
       link={
         <Link to="/shop" className={sectionLinkClass}>
-          {TEXTS.viewAll}
+          <Trans>View All →</Trans>
         </Link>
       }
     >

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listOpportunities } from '@plyhaat/contract/dealerships/opportunities';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import type { Section } from '#shell/later.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
-import * as TEXTS from './texts.ts';
 
 const PER_PAGE = 6;
 const APPLY = buttonClass({ variant: 'line' });
@@ -32,17 +32,18 @@ export const opportunitiesSection: Section = {
 };
 
 function OpportunitiesSection() {
+  const { t } = useLingui();
   const { data: opportunities } = useSuspenseQuery(newestOpportunities());
   if (opportunities.length === 0) return null;
   return (
     <Rail
-      label={TEXTS.franchiseOpportunities}
+      label={t`Franchise opportunities`}
       slides="two"
-      title={TEXTS.franchiseOpportunities}
-      line={TEXTS.dealershipsOpenForApplications}
+      title={t`Franchise opportunities`}
+      line={t`Dealerships open for applications now`}
       link={
         <Link to="/apply-dealership" className={sectionLinkClass}>
-          {TEXTS.viewAllPlain}
+          <Trans>View All</Trans>
         </Link>
       }
     >
@@ -54,10 +55,10 @@ function OpportunitiesSection() {
             <Link
               to="/apply-dealership"
               search={{ opportunity: opportunity._id }}
-              aria-label={TEXTS.applyNowBrandProduct(opportunity.Brand, opportunity.product)}
+              aria-label={t`Apply Now: ${{ brand: opportunity.Brand }} ${{ product: opportunity.product }}`}
               className={APPLY}
             >
-              {TEXTS.applyNow}
+              <Trans>Apply Now</Trans>
             </Link>
           }
         />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listReels, type Reel } from '@plyhaat/contract/reels/reels';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { SectionHead } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
 import { SectionSkeleton } from '../SectionSkeleton.tsx';
 import { PlaySign } from './SectionVideo.tsx';
-import * as TEXTS from './texts.ts';
 
 const shownReel = ({ _id, title, picture, user }: Reel) => ({ _id, title, picture, by: user.name });
 type ShownReel = ReturnType<typeof shownReel>;
@@ -38,19 +38,20 @@ export const reelsSection: Section = {
 
 /** Unlike the other sections it says when it cannot be loaded (HOME-7). */
 function ReelsSection() {
+  const { t } = useLingui();
   const { data: reels, isError, isFetching, refetch } = useQuery(newestReels());
   useFeedAhead();
   if (isError && !reels)
     return (
       <div className="wrap pt-section">
-        <SectionHead title={TEXTS.reels} />
-        <ErrorState text={TEXTS.failedToLoadReels} onRetry={() => void refetch()} busy={isFetching} />
+        <SectionHead title={t`Reels`} />
+        <ErrorState text={t`Failed to load reels`} onRetry={() => void refetch()} busy={isFetching} />
       </div>
     );
   if (!reels) return <SectionSkeleton slides="five" card="aspect-9/16" />;
   if (reels.length === 0) return null;
   return (
-    <Rail label={TEXTS.reels} slides="five" title={TEXTS.reels} line={TEXTS.shortVideosFromYards}>
+    <Rail label={t`Reels`} slides="five" title={t`Reels`} line={t`Short videos from yards, factories and sites`}>
       {reels.map((reel) => (
         <ReelCard key={reel._id} reel={reel} />
       ))}
@@ -85,7 +86,9 @@ function ReelCard({ reel: { _id, title, picture, by } }: { reel: ShownReel }) {
         className="size-full"
       />
       <PlaySign />
-      <span className="sr-only">{TEXTS.play} </span>
+      <span className="sr-only">
+        <Trans>Play:</Trans>{' '}
+      </span>
       <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/90 to-transparent px-3.5 pt-16 pb-3.5">
         <b className="block font-semibold text-ui">{title}</b>
         <span className="mt-0.5 block truncate text-cream text-meta">{by}</span>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import type { Section } from '#shell/later.tsx';
 import { openLogin } from '#shell/login.ts';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
-import * as TEXTS from './texts.ts';
 
 const PER_PAGE = 6;
 
@@ -32,19 +32,20 @@ export const requirementsSection: Section = {
 };
 
 function RequirementsSection() {
+  const { t } = useLingui();
   const { data: requirements } = useSuspenseQuery(newestRequirements());
   if (requirements.length === 0) return null;
   return (
     <Rail
-      label={TEXTS.buyerRequirements}
+      label={t`Buyer requirements`}
       slides="three"
       focusable
-      title={TEXTS.buyerRequirements}
-      line={TEXTS.whatContractorsAndShops}
+      title={t`Buyer requirements`}
+      line={t`What contractors and shops are looking for`}
       link={
         <>
           <Link to="/requirements" className={sectionLinkClass}>
-            {TEXTS.seeAll}
+            <Trans>See all</Trans>
           </Link>
           <AddRequirement />
         </>
@@ -63,17 +64,18 @@ function RequirementsSection() {
 
 /** Members go straight to the form, everybody else signs in first (HOME-8). */
 function AddRequirement() {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const isOn = useFeature('requirements');
   const add = () => {
     const open = () => void navigate({ to: '/account', search: { tab: 'addRequirement' } });
     if (session.get().isAuthenticated) open();
-    else openLogin({ why: TEXTS.signInToPost, goOn: open });
+    else openLogin({ why: t`Sign in to post a requirement`, goOn: open });
   };
   if (!isOn) return null;
   return (
     <button type="button" onClick={add} className={sectionLinkClass}>
-      {TEXTS.addRequirement}
+      <Trans>Add Requirement</Trans>
     </button>
   );
 }

@@ -1,8 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { pictureAddress, type Picture as StoredPicture } from '@plyhaat/contract/core/picture';
 import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Picture, type PictureProps } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = Pick<PictureProps, 'sizes'> & {
   /** A stored path, or the full address of a video elsewhere. */
@@ -38,7 +38,9 @@ export function SectionVideo({ source, title, picture, ratio, sizes, className, 
     <a href={address} onClick={play} className={`group/card relative block ${className}`}>
       <Picture picture={picture} alt="" ratio={ratio} sizes={sizes} widths={[160, 320, 640]} className="size-full" />
       <PlaySign />
-      <span className="sr-only">{TEXTS.play} </span>
+      <span className="sr-only">
+        <Trans>Play:</Trans>{' '}
+      </span>
       {children}
     </a>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import { listTopSellers } from '@plyhaat/contract/sellers/sellers';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { shownSeller } from '#features/sellers/shown-seller.ts';
 import type { Section } from '#shell/later.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Rail } from '../Rail.tsx';
-import * as TEXTS from './texts.ts';
 
 /** HOME-2. */
 const topSellers = () =>
@@ -25,18 +25,19 @@ export const sellersSection: Section = {
 };
 
 function SellersSection() {
+  const { t } = useLingui();
   const { data: sellers } = useSuspenseQuery(topSellers());
   if (sellers.length === 0) return null;
   return (
     <Rail
       ground="band"
-      label={TEXTS.topSellers}
+      label={t`Top sellers`}
       slides="three"
-      title={TEXTS.topSellersTitle}
-      line={TEXTS.ratedByBuyersWho}
+      title={t`TOP SELLERS`}
+      line={t`Rated by buyers who called them`}
       link={
         <Link to="/sellers" className={sectionLinkClass}>
-          {TEXTS.exploreAllSellers}
+          <Trans>Explore All Sellers</Trans>
         </Link>
       }
     >

@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { activeStates } from '#features/places/places.queries.ts';
 import { StateCard } from '#features/places/StateCard.tsx';
 import type { Section } from '#shell/later.tsx';
 import { Rail } from '../Rail.tsx';
-import * as TEXTS from './texts.ts';
 
 export const statesSection: Section = {
   Show: StatesSection,
@@ -11,11 +11,12 @@ export const statesSection: Section = {
 };
 
 function StatesSection() {
+  const { t } = useLingui();
   const { data: states } = useSuspenseQuery(activeStates()).data;
   if (states.length === 0) return null;
   const fullestFirst = states.toSorted((one, other) => other.sellersCount - one.sellersCount);
   return (
-    <Rail label={TEXTS.states} slides="six" title={TEXTS.sellersByState}>
+    <Rail label={t`States`} slides="six" title={t`Sellers by state`}>
       {fullestFirst.map((state) => (
         <StateCard key={state._id} state={state} />
       ))}

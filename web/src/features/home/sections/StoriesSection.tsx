@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { panelId, TabList, tabId } from '#ui/navigation/TabList.tsx';
 import { newestPosts, newestVideos } from './story.queries.ts';
-import * as TEXTS from './texts.ts';
 import { VideoCard } from './VideoCard.tsx';
 
 const AUTOPLAY = 4000;
@@ -21,9 +21,11 @@ export const storiesSection: Section = {
 
 /** Blog and videos under two tabs; a tab without anything to show is not there. */
 function StoriesSection() {
+  const { t } = useLingui();
   const { data: posts } = useSuspenseQuery(newestPosts());
   const { data: videos } = useSuspenseQuery(newestVideos());
-  const [chosen, setChosen] = useState(TEXTS.blog);
+  const [chosen, setChosen] = useState('Blog');
+  const names: Readonly<Record<string, string>> = { Blog: t`Blog`, Videos: t`Videos` };
   const cards = {
     Blog: posts.map((post) => <PostCard key={post._id} post={post} />),
     Videos: videos.map((video) => <VideoCard key={video._id} video={video} />),
@@ -33,10 +35,12 @@ function StoriesSection() {
   if (!open) return null;
   return (
     <div className="wrap pt-section">
-      <h2 className="sr-only">{TEXTS.blogAndVideos}</h2>
+      <h2 className="sr-only">
+        <Trans>Blog and videos</Trans>
+      </h2>
       <TabList
-        label={TEXTS.blogAndVideos}
-        tabs={tabs.map(([name]) => ({ value: name, label: name }))}
+        label={t`Blog and videos`}
+        tabs={tabs.map(([name]) => ({ value: name, label: names[name] }))}
         open={open}
         onOpen={setChosen}
         id={ID}
@@ -45,7 +49,7 @@ function StoriesSection() {
       <div role="tabpanel" id={panelId(ID, open)} aria-labelledby={tabId(ID, open)} className="pt-5">
         <Carousel
           key={open}
-          label={open}
+          label={names[open] ?? open}
           slides="three"
           focusable
           autoplay={AUTOPLAY}
@@ -54,7 +58,7 @@ function StoriesSection() {
           foot={
             <div className="mt-5 flex items-center justify-between">
               <Link to={open === 'Videos' ? '/videos' : '/blog'} className={sectionLinkClass}>
-                {open === 'Videos' ? TEXTS.viewAllVideos : TEXTS.viewAllPosts}
+                {open === 'Videos' ? t`View all videos` : t`View all posts`}
               </Link>
               <CarouselArrows />
             </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,14 +8,15 @@ import { useChange } from '#forms/useChange.ts';
 import { closeLogin } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
 import { claimingRegistration } from '../identity.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { pending: readonly PendingRegistration[]; onDone: () => void };
 
 /** Asks a member who signed in with another browser than the one that registered which registrations are theirs. */
 export function LoginClaimStep({ pending, onDone }: Props) {
   const { shown, at, claiming, keep, refuse } = useAnswers(pending, onDone);
+  const { t } = useLingui();
   if (!shown) return null;
+  const day = formatDay(new Date(`${shown.day}T12:00:00+05:30`));
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4 rounded-card border border-line bg-sunken p-4">
@@ -22,12 +24,18 @@ export function LoginClaimStep({ pending, onDone }: Props) {
         <div className="min-w-0">
           <p className="break-words font-semibold">{shown.businessName}</p>
           <p className="text-ink-2 text-ui">
-            {TEXTS.registeredOn} {formatDay(new Date(`${shown.day}T12:00:00+05:30`))}
-            {pending.length > 1 && TEXTS.atOfCount(at + 1, pending.length)}
+            {pending.length > 1
+              ? t`Registered on ${day} · ${{ at: at + 1 }} of ${{ count: pending.length }}`
+              : t`Registered on ${day}`}
           </p>
         </div>
       </div>
-      <p className="text-ink-2 text-ui">{TEXTS.ifItWasYou}</p>
+      <p className="text-ink-2 text-ui">
+        <Trans>
+          If it was you, the business becomes yours, and you add your e-mail and WhatsApp number again. If not, it is
+          deleted.
+        </Trans>
+      </p>
       {claiming.error && (
         <p role="alert" className="text-brick text-ui">
           {claiming.error.message}
@@ -35,7 +43,7 @@ export function LoginClaimStep({ pending, onDone }: Props) {
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button size="lg" block onClick={keep} busy={claiming.isPending && claiming.variables !== null}>
-          {TEXTS.yesThisWasMe}
+          <Trans>Yes, this was me</Trans>
         </Button>
         <Button
           variant="line"
@@ -44,7 +52,7 @@ export function LoginClaimStep({ pending, onDone }: Props) {
           onClick={refuse}
           busy={claiming.isPending && claiming.variables === null}
         >
-          {TEXTS.noNotMe}
+          <Trans>No, not me</Trans>
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { takePlace } from '#api/place.ts';
@@ -12,8 +13,6 @@ import { isBlocked, isRefusedCode, loginRefusal, reasonIn, sendRefusal } from '.
 import { BlockedNote } from './BlockedNote.tsx';
 import { useCodeFromMessage } from './code-from-message.ts';
 import { DemoCode } from './DemoCode.tsx';
-import { CODE_SENT } from './LoginPhoneStep.tsx';
-import * as TEXTS from './texts.ts';
 
 const RESEND_WAIT = 30;
 const QUIET = 'inline-flex min-h-11 items-center text-ui';
@@ -28,24 +27,25 @@ type Props = {
 };
 
 export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: Props) {
-  const { code, change, verifying, resending, left, submit, resend } = useCode({ phone, onEntered, onResent });
+  const { t } = useLingui();
+  const { code, change, verifying, refusal, resending, left, submit, resend } = useCode({ phone, onEntered, onResent });
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {demoCode && <DemoCode code={demoCode} onUse={() => change(demoCode)} />}
       <OtpBoxes
-        label={TEXTS.sixDigitCode}
+        label={t`Six-digit code`}
         value={code}
         onChange={change}
-        error={verifying.error ? loginRefusal(verifying.error) : undefined}
+        error={verifying.error ? refusal(verifying.error) : undefined}
         autoFocus
       />
       {isBlocked(verifying.error) && <BlockedNote reason={reasonIn(verifying.error)} />}
       <Button type="submit" size="lg" block disabled={!isWholeCode(code)} busy={verifying.isPending}>
-        {TEXTS.verify}
+        <Trans>Verify</Trans>
       </Button>
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <button type="button" onClick={onBack} className={`link ${QUIET}`}>
-          {TEXTS.backToPhoneNumber}
+          <Trans>Back to Phone Number</Trans>
         </button>
         <button
           type="button"
@@ -53,7 +53,7 @@ export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: 
           disabled={left > 0 || resending}
           className={`${QUIET} tabular-nums disabled:cursor-not-allowed disabled:text-ink-3 enabled:link`}
         >
-          {left > 0 ? TEXTS.resendOtpInLeft(clock(left)) : TEXTS.resendOtp}
+          {left > 0 ? t`Resend OTP in ${{ left: clock(left) }}` : t`Resend OTP`}
         </button>
       </div>
     </form>
@@ -62,11 +62,16 @@ export function LoginCodeStep({ phone, demoCode, onEntered, onResent, onBack }: 
 
 /** A refused code leaves the boxes empty; one that the server could not look at stays, to be verified again. */
 function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntered' | 'onResent'>) {
+  const { t } = useLingui();
   const [code, setCode] = useState('');
   const [sends, setSends] = useState(0);
   const { left, restart } = useCountdown(RESEND_WAIT);
-  const verifying = useChange(signingIn(), { failure: loginRefusal });
-  const sending = useChange(codeSending(), { success: CODE_SENT, failure: sendRefusal });
+  const refusal = (error: Error) => loginRefusal(error, t`Authentication failed. Please try again.`);
+  const verifying = useChange(signingIn(), { failure: refusal });
+  const sending = useChange(codeSending(), {
+    success: t`OTP sent successfully! Please check your phone.`,
+    failure: sendRefusal,
+  });
   const verify = (otp: string) => {
     if (!isWholeCode(otp) || verifying.isPending) return;
     const onError = (error: Error) => {
@@ -94,7 +99,7 @@ function useCode({ phone, onEntered, onResent }: Pick<Props, 'phone' | 'onEntere
         onResent({ demoCode });
       },
     });
-  return { code, change, verifying, resending: sending.isPending, left, submit, resend };
+  return { code, change, verifying, refusal, resending: sending.isPending, left, submit, resend };
 }
 
 /** Leads a member back to where the session expired, unless they have gone elsewhere since. */

@@ -1,21 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRealName } from '@plyhaat/contract/core/member-name';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { session } from '#api/session.ts';
 import { closeLogin, useLogin } from '#shell/login.ts';
 import { REGISTER, useTargets } from '#shell/navigation.ts';
 import { LogoMark } from '#ui/display/Logo.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import type { Entered } from '../identity.queries.ts';
 import { LoginClaimStep } from './LoginClaimStep.tsx';
 import { LoginCodeStep, useComeBack } from './LoginCodeStep.tsx';
 import { LoginPhoneStep } from './LoginPhoneStep.tsx';
-import * as TEXTS from './texts.ts';
 
-const LoginNameStep = lazy(() => import('./LoginNameStep.tsx').then((chunk) => ({ default: chunk.LoginNameStep })));
+const LoginNameStep = lazyPart(async () => (await import('./LoginNameStep.tsx')).LoginNameStep);
 
 /** IDEN-11. Every opening is a new one, so it starts at step 1. */
 export function LoginModal() {
@@ -23,14 +25,15 @@ export function LoginModal() {
   return <LoginSteps key={visit} {...login} />;
 }
 
-const NAME_TEXT = TEXTS.sellersSeeItWhen;
-const CLAIM_TEXT = TEXTS.beforeYouSignedIn;
+const NAME_TEXT = msg`Sellers see it when you call or write to them.`;
+const CLAIM_TEXT = msg`Before you signed in, this business was registered with your number.`;
 
 type Sent = { readonly demoCode: string | undefined };
 
 type Props = Omit<ReturnType<typeof useLogin>, 'visit'>;
 
 function LoginSteps({ open, phone: startWith, why, goOn }: Props) {
+  const { t } = useLingui();
   const [phone, setPhone] = useState(startWith);
   const [sent, setSent] = useState<Sent | null>(null);
   const [pending, setPending] = useState<readonly PendingRegistration[]>([]);
@@ -67,13 +70,13 @@ function LoginSteps({ open, phone: startWith, why, goOn }: Props) {
   };
   if (pending.length > 0)
     return (
-      <Dialog {...frame} onOpenChange={leave} title={TEXTS.wasThisYou} description={CLAIM_TEXT}>
+      <Dialog {...frame} onOpenChange={leave} title={t`Was this you?`} description={t(CLAIM_TEXT)}>
         <LoginClaimStep pending={pending} onDone={nameOrLeave} />
       </Dialog>
     );
   if (nameless)
     return (
-      <Dialog {...frame} onOpenChange={leave} title={TEXTS.whatIsYourName} description={NAME_TEXT}>
+      <Dialog {...frame} onOpenChange={leave} title={t`What is your name?`} description={t(NAME_TEXT)}>
         <Suspense fallback={<Skeleton corners="control" className="h-32" />}>
           <LoginNameStep onDone={leave} />
         </Suspense>
@@ -83,15 +86,19 @@ function LoginSteps({ open, phone: startWith, why, goOn }: Props) {
     return (
       <Dialog
         {...frame}
-        title={TEXTS.login}
-        description={why ? `${why}. ${TEXTS.weWillSendA}` : TEXTS.weWillSendA}
+        title={t`Login`}
+        description={
+          why
+            ? t`${why}. We will send a six-digit OTP to your phone. No password needed.`
+            : t`We will send a six-digit OTP to your phone. No password needed.`
+        }
         footer={registerLine}
       >
         <LoginPhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />
       </Dialog>
     );
   return (
-    <Dialog {...frame} title={TEXTS.enterOtp} description={TEXTS.sentToPhone(formatPhone(`91${phone}`))}>
+    <Dialog {...frame} title={t`Enter OTP`} description={t`Sent to ${{ phone: formatPhone(`91${phone}`) }}`}>
       <LoginCodeStep
         phone={phone}
         demoCode={sent.demoCode}
@@ -108,7 +115,7 @@ function useRegisterLine() {
   return (
     register && (
       <>
-        {TEXTS.selling}{' '}
+        <Trans>Selling?</Trans>{' '}
         <Link to={register.path} className="link" onClick={closeLogin}>
           {register.label}
         </Link>

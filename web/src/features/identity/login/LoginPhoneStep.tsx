@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useChange } from '#forms/useChange.ts';
 import { handOverLogin } from '#shell/early-login.ts';
@@ -5,9 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { codeSending } from '../identity.queries.ts';
 import { sendRefusal } from '../refusals.ts';
 import { PhoneField } from './PhoneField.tsx';
-import * as TEXTS from './texts.ts';
 
-export const CODE_SENT = TEXTS.otpSentSuccessfullyPlease;
 const PHONE_LENGTH = 10;
 
 type Props = {
@@ -17,7 +16,11 @@ type Props = {
 };
 
 export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
-  const sending = useChange(codeSending(), { success: CODE_SENT, failure: sendRefusal });
+  const { t } = useLingui();
+  const sending = useChange(codeSending(), {
+    success: t`OTP sent successfully! Please check your phone.`,
+    failure: sendRefusal,
+  });
   const field = useRef<HTMLInputElement>(null);
   const isWhole = phone.length === PHONE_LENGTH;
   const change = (next: string) => {
@@ -49,7 +52,7 @@ export function LoginPhoneStep({ phone, onPhone, onSent }: Props) {
         error={sending.error ? sendRefusal(sending.error) : undefined}
       />
       <Button type="submit" size="lg" block disabled={!isWhole} busy={sending.isPending}>
-        {TEXTS.sendOtp}
+        <Trans>Send OTP</Trans>
       </Button>
     </form>
   );

@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { dashPhone, normalizePhone } from '@plyhaat/contract/core/phone';
 import { type ClipboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup } from '#ui/forms/Input.tsx';
-import * as TEXTS from './texts.ts';
 
 const LONGEST = 12;
 /** `+91 98225 11223` and a blank more. */
@@ -23,6 +23,7 @@ type Props = {
 
 /** Ten digits, shown 3-3-4 (ALL-3). A number pasted or typed with its country code is understood. */
 export function PhoneField({ phone, onPhone, error, ref }: Props) {
+  const { t } = useLingui();
   const own = useRef<HTMLInputElement>(null);
   const field = ref ?? own;
   /** What begins with a plus stays as it is typed until the number is whole. */
@@ -38,7 +39,7 @@ export function PhoneField({ phone, onPhone, error, ref }: Props) {
     onPhone(pasted);
   };
   return (
-    <Field label={TEXTS.phoneNumber} help={TEXTS.your10DigitMobile} error={error}>
+    <Field label={t`Phone number`} help={t`Your 10-digit mobile number`} error={error}>
       <InputGroup prefix="+91">
         <Input
           ref={field}

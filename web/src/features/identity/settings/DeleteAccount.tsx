@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import * as TEXTS from './texts.ts';
 
 export function DeleteAccount({ memberId }: { memberId: string }) {
   const [open, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function DeleteAccount({ memberId }: { memberId: string }) {
   return (
     <>
       <Button variant="danger" onClick={show} className="max-sm:w-full">
-        {TEXTS.deleteMyAccount}
+        <Trans>Delete my account</Trans>
       </Button>
       <DeleteDialog key={visit} open={open} onOpenChange={setOpen} memberId={memberId} />
     </>

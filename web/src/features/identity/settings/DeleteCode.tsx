@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { CallError } from '#api/call.ts';
@@ -12,7 +13,6 @@ import { codeSending } from '../identity.queries.ts';
 import { DemoCode } from '../login/DemoCode.tsx';
 import { sendRefusal } from '../refusals.ts';
 import { erasing } from './settings.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const RESEND_WAIT = 30;
 
@@ -27,6 +27,7 @@ type Props = {
 };
 
 export function DeleteCode({ memberId, sent: { phone, demoCode }, onResent, onBusy }: Props) {
+  const { t } = useLingui();
   const { code, change, refusal, isErasing, submit } = useErasing(memberId, onBusy);
   const { left, restart } = useCountdown(RESEND_WAIT);
   const sending = useChange(codeSending(), { success: null, failure: sendRefusal });
@@ -41,9 +42,9 @@ export function DeleteCode({ memberId, sent: { phone, demoCode }, onResent, onBu
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {demoCode && <DemoCode code={demoCode} onUse={() => change(demoCode)} />}
-      <OtpBoxes label={TEXTS.sixDigitCode} value={code} onChange={change} error={refusal} autoFocus />
+      <OtpBoxes label={t`Six-digit code`} value={code} onChange={change} error={refusal} autoFocus />
       <Button type="submit" variant="danger" size="lg" block disabled={!isWholeCode(code)} busy={isErasing}>
-        {TEXTS.deleteMyAccount}
+        <Trans>Delete my account</Trans>
       </Button>
       <button
         type="button"
@@ -51,7 +52,7 @@ export function DeleteCode({ memberId, sent: { phone, demoCode }, onResent, onBu
         disabled={left > 0 || sending.isPending}
         className="-my-2 inline-flex min-h-11 items-center justify-self-start text-ui tabular-nums disabled:cursor-not-allowed disabled:text-ink-3 enabled:link"
       >
-        {left > 0 ? TEXTS.resendOtpIn0(String(left).padStart(2, '0')) : TEXTS.resendOtp}
+        {left > 0 ? t`Resend OTP in 0:${{ count: String(left).padStart(2, '0') }}` : t`Resend OTP`}
       </button>
     </form>
   );

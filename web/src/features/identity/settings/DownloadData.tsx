@@ -1,9 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { saveFile } from '#api/download.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { exporting } from './settings.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const asJson = (data: unknown) => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 
@@ -15,7 +15,7 @@ export function DownloadData({ memberId }: { memberId: string }) {
   return (
     <Button variant="line" busy={download.isPending} onClick={() => download.mutate()} className="max-sm:w-full">
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.downloadMyData}
+      <Trans>Download my data</Trans>
     </Button>
   );
 }

@@ -1,26 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberSettings } from '@plyhaat/contract/identity/account';
 import { MAIL_GROUP_LABELS, MAIL_GROUPS, type MailGroup } from '@plyhaat/contract/notifications/mail-groups';
 import { useSwitches } from '#features/notifications/mail/useSwitches.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import * as TEXTS from './texts.ts';
 
 const SWITCHES = [
-  ['emailNotifications', TEXTS.emailNotifications, TEXTS.enquiriesApprovalsAndOther],
-  ['marketingEmails', TEXTS.marketingEmails, TEXTS.offersAndMarketNews],
-] as const satisfies readonly (readonly [keyof MemberSettings, string, string])[];
+  ['emailNotifications', msg`Email Notifications`, msg`Enquiries, approvals and other account updates`],
+  ['marketingEmails', msg`Marketing Emails`, msg`Offers and market news`],
+] as const satisfies readonly (readonly [keyof MemberSettings, MessageDescriptor, MessageDescriptor])[];
 
-const GROUP_HELP: Readonly<Record<MailGroup, string>> = {
-  contact: TEXTS.immediatelyWhenSomeoneContacts,
-  quotes: TEXTS.immediatelyForQuotesYou,
-  applications: TEXTS.immediatelyWhenSomeoneApplies,
-  digest: TEXTS.everythingElseInOne,
+const GROUP_HELP: Readonly<Record<MailGroup, MessageDescriptor>> = {
+  contact: msg`Immediately, when someone contacts you or writes to you`,
+  quotes: msg`Immediately, for quotes you receive or send`,
+  applications: msg`Immediately, when someone applies or an application is decided`,
+  digest: msg`Everything else in one e-mail a day at 9:00 AM, only when there is news`,
 };
 
 const ROW = 'py-3 first:pt-0 last:pb-0';
 
 export function MailSwitches({ memberId }: { memberId: string }) {
+  const { t } = useLingui();
   const { query, settings, press } = useSwitches(memberId);
   if (query.isError) return <ErrorState text={query.error.message} onRetry={query.refetch} busy={query.isFetching} />;
   if (!settings) return <Waiting />;
@@ -30,8 +33,8 @@ export function MailSwitches({ memberId }: { memberId: string }) {
         {SWITCHES.map(([name, label, help]) => (
           <Switch
             key={name}
-            label={label}
-            help={help}
+            label={t(label)}
+            help={t(help)}
             checked={settings[name]}
             onChange={({ target }) => press({ [name]: target.checked })}
             className={ROW}
@@ -39,12 +42,14 @@ export function MailSwitches({ memberId }: { memberId: string }) {
         ))}
       </div>
       <fieldset disabled={!settings.emailNotifications} className="divide-y divide-line border-line border-t pt-2">
-        <legend className="sr-only">{TEXTS.whichEmailNotifications}</legend>
+        <legend className="sr-only">
+          <Trans>Which Email Notifications</Trans>
+        </legend>
         {MAIL_GROUPS.map((group) => (
           <Switch
             key={group}
             label={MAIL_GROUP_LABELS[group]}
-            help={GROUP_HELP[group]}
+            help={t(GROUP_HELP[group])}
             checked={settings.mailGroups[group]}
             onChange={({ target }) => press({ mailGroups: { [group]: target.checked } })}
             className={ROW}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import type { listSessions } from '@plyhaat/contract/identity/identity';
@@ -6,18 +7,21 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { deviceName, isHandheld } from '#ui/display/device.ts';
+import { isHandheld, useDeviceName } from '#ui/display/device.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { ownSessions, sessionsEnding } from './settings.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Session = ReplyOf<typeof listSessions>['data'][number];
 
 export function SessionList({ memberId }: { memberId: string }) {
+  const { t } = useLingui();
   const sessions = useQuery(ownSessions(memberId));
   const ending = useChange(sessionsEnding(useQueryClient(), memberId), {
-    success: (_reply, which) => (which.length > 1 ? TEXTS.youHaveBeenSigned : TEXTS.youHaveBeenSignedOut),
+    success: (_reply, which) =>
+      which.length > 1
+        ? t`You have been signed out on all other devices.`
+        : t`You have been signed out on that device.`,
   });
   const end = (which: readonly Session[]) => ending.mutate(which.map(({ _id }) => _id));
   if (sessions.isPending) return <Waiting />;
@@ -34,7 +38,7 @@ export function SessionList({ memberId }: { memberId: string }) {
       </ul>
       {others.length > 1 && (
         <Button variant="line" className="mt-4 max-sm:w-full" busy={ending.isPending} onClick={() => end(others)}>
-          {TEXTS.signOutAllOther}
+          <Trans>Sign out all other devices</Trans>
         </Button>
       )}
     </>
@@ -42,23 +46,29 @@ export function SessionList({ memberId }: { memberId: string }) {
 }
 
 function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+  const { t } = useLingui();
   const { device, address, signedInAt, isCurrent } = session;
   const Icon = isHandheld(device) ? Smartphone : Laptop;
-  const name = deviceName(device);
+  const name = useDeviceName()(device);
+  const day = formatDay(new Date(signedInAt));
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Icon size={22} strokeWidth={1.6} aria-hidden="true" className="flex-none text-ink-3" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold text-ui">{name}</span>
         <span className="block text-ink-3 text-meta">
-          {TEXTS.addressSince(address)} <span className="whitespace-nowrap">{formatDay(new Date(signedInAt))}</span>
+          <Trans>
+            {address}, since <span className="whitespace-nowrap">{day}</span>
+          </Trans>
         </span>
       </span>
       {isCurrent ? (
-        <Badge tone="ok">{TEXTS.thisDevice}</Badge>
+        <Badge tone="ok">
+          <Trans>This device</Trans>
+        </Badge>
       ) : (
-        <Button variant="line" busy={busy} onClick={onEnd} aria-label={TEXTS.signOutNameAddress(name, address)}>
-          {TEXTS.signOut}
+        <Button variant="line" busy={busy} onClick={onEnd} aria-label={t`Sign out ${name}, ${address}`}>
+          <Trans>Sign out</Trans>
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSession } from '#api/session.ts';
 import { PushSwitch } from '#features/notifications/push/PushSwitch.tsx';
@@ -5,27 +6,32 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { MailSwitches } from './MailSwitches.tsx';
 import { SessionList } from './SessionList.tsx';
-import * as TEXTS from './texts.ts';
 
 export function SettingsScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   if (!user) return null;
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">{TEXTS.settings}</h1>
-      <Section title={TEXTS.eMails} line={TEXTS.changesAreSavedAutomatically}>
+      <h1 className="text-head">
+        <Trans>Settings</Trans>
+      </h1>
+      <Section title={t`E-mails`} line={t`Changes are saved automatically.`}>
         <MailSwitches memberId={user._id} />
       </Section>
-      <Section title={TEXTS.thisDevice} line={TEXTS.forThisBrowserOnly}>
+      <Section title={t`This device`} line={t`For this browser only, until you sign out.`}>
         <PushSwitch member={user._id} />
       </Section>
-      <Section title={TEXTS.whereYouAreSigned} line={TEXTS.signOutAnyDevice}>
+      <Section title={t`Where you are signed in`} line={t`Sign out any device you do not recognise.`}>
         <SessionList memberId={user._id} />
       </Section>
-      <Section title={TEXTS.yourData} line={TEXTS.downloadEverythingWeHave}>
+      <Section title={t`Your data`} line={t`Download everything we have about you, as a JSON file.`}>
         <DownloadData memberId={user._id} />
       </Section>
-      <Section title={TEXTS.deleteYourAccountToo} line={TEXTS.thisIsPermanentWe}>
+      <Section
+        title={t`Delete your account`}
+        line={t`This is permanent. We confirm it with an OTP sent to your phone.`}
+      >
         <DeleteAccount memberId={user._id} />
       </Section>
     </div>

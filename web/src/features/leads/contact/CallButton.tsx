@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { Button } from '#ui/Button.tsx';
-import { planMark, useNeedsPlan } from './plan.ts';
+import { useNeedsPlan, usePlanMark } from './plan.ts';
 import type { Target } from './target.ts';
-import * as TEXTS from './texts.ts';
 import { useContact } from './useContact.tsx';
 
 type Props = {
@@ -15,23 +15,26 @@ type Props = {
 };
 
 /** The green button at the foot of a card: an icon, or with its label where that is `shown`. */
-export function CallButton({ target, label = TEXTS.call, shown = false, besideFree = false }: Props) {
+export function CallButton({ target, label, shown = false, besideFree = false }: Props) {
+  const { t } = useLingui();
   const { contact, prepare, dialog } = useContact(target);
   const needsPlan = useNeedsPlan();
+  const mark = usePlanMark(needsPlan);
+  const words = label ?? t`Call`;
   const look = shown ? ({ tight: true } as const) : ({ size: 'icon' } as const);
   return (
     <>
       <Button
         variant={besideFree && needsPlan ? 'callLine' : 'call'}
         {...look}
-        aria-label={`${label} ${target.name}`}
-        {...planMark(needsPlan)}
+        aria-label={t`${words} ${{ name: target.name }}`}
+        {...mark}
         {...OPENS_EARLY_LOGIN}
         onPointerDown={prepare}
         onClick={() => contact('call')}
       >
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
-        {shown && label}
+        {shown && words}
       </Button>
       {dialog}
     </>

@@ -1,32 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { OPENS_EARLY_LOGIN } from '#shell/login.ts';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
-import { freeMark, planMark, useNeedsPlan } from './plan.ts';
+import { useFreeMark, useNeedsPlan, usePlanMark } from './plan.ts';
 import type { Target } from './target.ts';
-import * as TEXTS from './texts.ts';
 import { useContact } from './useContact.tsx';
 
 type Action = {
-  label: string;
+  label: MessageDescriptor;
   Icon: typeof Phone;
   variant: ButtonVariant;
   /** Where a free way stands beside it: for whoever has no plan, the free one is emphasised. */
   withoutPlan?: ButtonVariant;
   /** Whether it waits for a plan, or is free beside others that do. */
-  mark?: typeof planMark;
+  mark?: 'plan' | 'free';
 };
 
 const ACTIONS: Readonly<Record<LeadChannel, Action>> = {
-  call: { label: TEXTS.callNow, Icon: Phone, variant: 'call', withoutPlan: 'callLine', mark: planMark },
-  whatsapp: { label: TEXTS.whatsapp, Icon: MessageCircle, variant: 'callLine', mark: planMark },
-  email: { label: TEXTS.eMail, Icon: Mail, variant: 'line' },
+  call: { label: msg`Call Now`, Icon: Phone, variant: 'call', withoutPlan: 'callLine', mark: 'plan' },
+  whatsapp: { label: msg`WhatsApp`, Icon: MessageCircle, variant: 'callLine', mark: 'plan' },
+  email: { label: msg`E-mail`, Icon: Mail, variant: 'line' },
   contact: {
-    label: TEXTS.sendAMessage,
+    label: msg`Send a message`,
     Icon: MessageSquareText,
     variant: 'line',
     withoutPlan: 'primary',
-    mark: freeMark,
+    mark: 'free',
   },
 };
 
@@ -41,8 +43,10 @@ type Props = {
 
 /** One button for each way to reach the seller; the parent lays them out. */
 export function ContactActions({ target, channels, labels = {}, besideFree = channels.includes('contact') }: Props) {
+  const { t } = useLingui();
   const { contact, prepare, dialog } = useContact(target);
   const needsPlan = useNeedsPlan();
+  const marks = { plan: usePlanMark(needsPlan), free: useFreeMark(needsPlan) };
   return (
     <>
       {channels.map((channel) => {
@@ -52,13 +56,13 @@ export function ContactActions({ target, channels, labels = {}, besideFree = cha
             key={channel}
             variant={besideFree && needsPlan ? withoutPlan : variant}
             className="print:hidden"
-            {...mark?.(needsPlan)}
+            {...(mark && marks[mark])}
             {...OPENS_EARLY_LOGIN}
             onPointerDown={prepare}
             onClick={() => contact(channel)}
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-            {labels[channel] ?? label}
+            {labels[channel] ?? t(label)}
           </Button>
         );
       })}

@@ -1,7 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import { type LeadChannel, notSubscribed } from '@plyhaat/contract/leads/leads';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { session, useSession } from '#api/session.ts';
 import { useChange } from '#forms/useChange.ts';
@@ -10,6 +11,7 @@ import { useInstallation } from '#shell/installation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { contacting } from '../leads.queries.ts';
@@ -18,8 +20,7 @@ import { holidayIn, OnHoliday } from './OnHoliday.tsx';
 import { PriceFrame } from './PriceFrame.tsx';
 import { PAID } from './paid.ts';
 import { pricedTarget, type Target } from './target.ts';
-import * as TEXTS from './texts.ts';
-import { greeting, wayOut } from './way-out.ts';
+import { useFirstWords, wayOut } from './way-out.ts';
 
 type Props = {
   target: Target;
@@ -29,7 +30,7 @@ type Props = {
   onHoliday?: (until: string) => void;
 };
 
-const PriceDialog = lazy(() => import('./PriceDialog.tsx').then((chunk) => ({ default: chunk.PriceDialog })));
+const PriceDialog = lazyPart(async () => (await import('./PriceDialog.tsx')).PriceDialog);
 
 /** What a signed-in member is asked before a seller is notified. */
 export function ContactDialog(props: Props) {
@@ -58,12 +59,13 @@ const hasRunOut = (error: Error) => error instanceof CallError && error.is(notSu
 /** Sends the lead, then opens the dialler, WhatsApp or mail that the answer names. */
 function useContacting({ target, channel, onClose, onHoliday }: Props) {
   const { publicUrl } = useInstallation();
+  const words = useFirstWords(target, publicUrl);
   const sending = useChange(contacting(), {
     failure: (error) => (hasRunOut(error) || holidayIn(error) ? null : error.message),
     refresh: [['leads']],
     onSuccess: (answer) => {
       onClose();
-      const href = wayOut(answer, target, publicUrl);
+      const href = wayOut(answer, words);
       if (href) follow(href);
     },
     onError: (error) => {
@@ -81,27 +83,30 @@ function useContacting({ target, channel, onClose, onHoliday }: Props) {
 
 type Question = { readonly title: string; readonly text?: ReactNode; readonly confirmLabel: string };
 
-function questionOf({ target, channel }: Props, publicUrl: string): Question {
+function useQuestion({ target, channel }: Props): Question {
+  const { t } = useLingui();
+  const { publicUrl } = useInstallation();
+  const { greeting } = useFirstWords(target, publicUrl);
   const { name, phone } = target;
   if (channel === 'call')
     return {
-      title: phone ? TEXTS.callNameAtPhone(name, formatPhone(phone)) : TEXTS.callName(name),
-      confirmLabel: TEXTS.call,
+      title: phone ? t`Call ${name} at ${{ phone: formatPhone(phone) }}?` : t`Call ${name}?`,
+      confirmLabel: t`Call`,
     };
-  const text = <>{TEXTS.yourMessageStartsWith(greeting(target, publicUrl))}</>;
+  const text = <Trans>Your message starts with: “{greeting}”</Trans>;
   return channel === 'whatsapp'
-    ? { title: TEXTS.messageNameOnWhatsapp(name), text, confirmLabel: TEXTS.whatsapp }
-    : { title: TEXTS.writeAnEMail(name), text, confirmLabel: TEXTS.eMail };
+    ? { title: t`Message ${name} on WhatsApp?`, text, confirmLabel: t`WhatsApp` }
+    : { title: t`Write an e-mail to ${name}?`, text, confirmLabel: t`E-mail` };
 }
 
 function Confirm(props: Props) {
-  const { publicUrl } = useInstallation();
+  const question = useQuestion(props);
   const { send, busy } = useContacting(props);
   return (
     <ConfirmDialog
       open={props.open}
       onOpenChange={(open) => !open && props.onClose()}
-      {...questionOf(props, publicUrl)}
+      {...question}
       call={props.channel !== 'email'}
       busy={busy}
       onConfirm={() => send()}
@@ -110,16 +115,18 @@ function Confirm(props: Props) {
 }
 
 function WriteMessage(props: Props) {
+  const { t } = useLingui();
   const { target, open, onClose } = props;
   const { publicUrl } = useInstallation();
   const { send, busy } = useContacting(props);
-  const [message, setMessage] = useState(() => greeting(target, publicUrl));
+  const { greeting } = useFirstWords(target, publicUrl);
+  const [message, setMessage] = useState(greeting);
   return (
     <Dialog
       open={open}
       onOpenChange={(open) => !open && onClose()}
-      title={TEXTS.contactName(target.name)}
-      description={TEXTS.theSellerWillGet}
+      title={t`Contact ${{ name: target.name }}`}
+      description={t`The seller will get your message with your name and number, and can reply to you.`}
       dismissible={!busy}
     >
       <form
@@ -129,11 +136,11 @@ function WriteMessage(props: Props) {
           if (message.trim()) send(message.trim());
         }}
       >
-        <Field label={TEXTS.message} required>
+        <Field label={t`Message`} required>
           <Textarea value={message} maxLength={2000} rows={5} onChange={(event) => setMessage(event.target.value)} />
         </Field>
         <Button type="submit" block busy={busy} disabled={message.trim() === ''}>
-          {TEXTS.sendMessage}
+          <Trans>Send message</Trans>
         </Button>
       </form>
     </Dialog>

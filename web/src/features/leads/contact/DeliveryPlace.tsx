@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { PRICE_NEEDS } from '@plyhaat/contract/leads/price-request';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,6 @@ import { ownProfile } from '#features/identity/member.queries.ts';
 import { CitySelect, IndianStateSelect } from '#features/places/PlaceSelect.tsx';
 import { cityList, indianStates } from '#features/places/places.queries.ts';
 import type { PriceFormState } from './price-form.ts';
-import * as TEXTS from './texts.ts';
 
 type Chosen = { readonly stateId: string; readonly cityId: string };
 const NOWHERE: Chosen = { stateId: '', cityId: '' };
@@ -23,6 +23,7 @@ function useHome(): Chosen {
 
 /** State and city as in the form of a requirement; what is sent is the city's name. */
 export function DeliveryPlace({ form }: { form: PriceFormState }) {
+  const { t } = useLingui();
   const home = useHome();
   const [chosen, setChosen] = useState<Chosen>();
   const { stateId, cityId } = chosen ?? home;
@@ -42,7 +43,7 @@ export function DeliveryPlace({ form }: { form: PriceFormState }) {
       <IndianStateSelect
         value={stateId}
         ref={stateId === '' ? field.ref : undefined}
-        error={isStateMissing ? TEXTS.stateIsRequired : undefined}
+        error={isStateMissing ? t`State is required` : undefined}
         onChange={({ target }) => choose({ stateId: target.value, cityId: '' })}
       />
       <CitySelect

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LeadForm } from '@plyhaat/contract/leads/leads';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,7 +17,6 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { enquiring } from '../leads.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const NOT_KEPT = ['website'] as const;
 const FIELDS = ['name', 'phone', 'address', 'message'] as const;
@@ -50,21 +50,22 @@ function useEnquiry() {
 
 /** Get in Touch (LEAD-10): the number carries an asterisk and may be left empty. */
 export function EnquiryForm() {
+  const { t } = useLingui();
   const { form, sending, submit, startAnew, restored } = useEnquiry();
   const hydrated = useHydrated();
   const { register, formState } = form;
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   return (
-    <Form onSubmit={submit} aria-label={TEXTS.getInTouch} className="grid gap-5">
+    <Form onSubmit={submit} aria-label={t`Get in Touch`} className="grid gap-5">
       {restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
       <Grid columns="form">
-        <Field label={TEXTS.fullName} required error={errorOf('name')}>
+        <Field label={t`Full Name`} required error={errorOf('name')}>
           <Input autoComplete="name" maxLength={120} {...register('name')} />
         </Field>
         <Field label={<NumberLabel />} error={errorOf('phone')}>
           <Input type="tel" autoComplete="tel" maxLength={40} {...register('phone')} />
         </Field>
-        <Field label={TEXTS.address} required error={errorOf('address')} className="sm:col-span-2">
+        <Field label={t`Address`} required error={errorOf('address')} className="sm:col-span-2">
           <Textarea
             rows={2}
             autoComplete="street-address"
@@ -74,9 +75,9 @@ export function EnquiryForm() {
           />
         </Field>
         <Field
-          label={TEXTS.productService}
+          label={t`Product/Service`}
           required
-          help={TEXTS.forExampleGradeThickness}
+          help={t`For example: grade, thickness and number of sheets.`}
           error={errorOf('message')}
           className="sm:col-span-2"
         >
@@ -92,7 +93,7 @@ export function EnquiryForm() {
           aria-disabled={sending.isPending}
           className="max-sm:w-full sm:min-w-44"
         >
-          {sending.isPending ? TEXTS.sending : TEXTS.sendEnquiry}
+          {sending.isPending ? t`Sending...` : t`Send enquiry`}
         </Button>
       </div>
     </Form>
@@ -102,7 +103,7 @@ export function EnquiryForm() {
 function NumberLabel() {
   return (
     <>
-      {TEXTS.mobileNumber}
+      <Trans>Mobile Number</Trans>
       <RequiredMark />
     </>
   );

@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { isOnHoliday } from '@plyhaat/contract/sellers/holiday';
 import { TreePalm } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   seller: { readonly holidayUntil: string | null; readonly holidayNote: string | null };
@@ -11,6 +11,7 @@ type Props = {
 
 /** On the store and its products while the seller is away; gone the day after, even in a cached page. */
 export function HolidayNotice({ seller: { holidayUntil, holidayNote }, className }: Props) {
+  const { t } = useLingui();
   if (!isOnHoliday(holidayUntil, Date.now())) return null;
   return (
     <p
@@ -19,8 +20,8 @@ export function HolidayNotice({ seller: { holidayUntil, holidayNote }, className
     >
       <TreePalm size={20} strokeWidth={1.75} aria-hidden="true" className="mt-px flex-none" />
       <span className="min-w-0 wrap-anywhere">
-        <b className="font-semibold">{TEXTS.onHolidayUntil(formatDay(new Date(holidayUntil)))}</b>{' '}
-        {holidayNote ?? TEXTS.messagesAreAnswered}
+        <b className="font-semibold">{t`On holiday until ${{ day: formatDay(new Date(holidayUntil)) }}.`}</b>{' '}
+        {holidayNote ?? t`You can send a message meanwhile.`}
       </span>
     </p>
   );

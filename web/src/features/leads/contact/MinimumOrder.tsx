@@ -1,9 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { readMinimumOrder } from '@plyhaat/contract/catalog/minimum-order';
 import { readAmount } from '@plyhaat/contract/core/quantity';
 import { useWatch } from 'react-hook-form';
 import type { PriceFormState } from './price-form.ts';
 import type { ProductTarget } from './target.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { form: PriceFormState; product: ProductTarget['product'] };
 
@@ -16,7 +16,11 @@ export function MinimumOrder({ form, product: { minimumOrder, unitName } }: Prop
   const isLess = least !== null && amount !== null && unit === least.unit && amount < least.amount;
   return (
     <p role="status" className={isLess ? 'text-teak text-ui' : 'text-ink-2 text-ui'}>
-      {(isLess ? TEXTS.belowMinimumOrder : TEXTS.minimumOrder)(minimumOrder)}
+      {isLess ? (
+        <Trans>Below the minimum order of {minimumOrder}. You can ask anyway: the seller decides.</Trans>
+      ) : (
+        <Trans>Minimum order: {minimumOrder}.</Trans>
+      )}
     </p>
   );
 }

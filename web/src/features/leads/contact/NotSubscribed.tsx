@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { planLength } from '@plyhaat/contract/billing/plan-length';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { notSubscribed } from '@plyhaat/contract/leads/leads';
@@ -8,7 +11,6 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { cheapestPlan } from '../leads.queries.ts';
 import { pricedTarget, type Target } from './target.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   target: Target;
@@ -17,41 +19,48 @@ type Props = {
   onInstead: (way: 'message' | 'price') => void;
 };
 
-function freeWays(target: Target): string {
-  if (target.requirementId) return TEXTS.freeToQuote;
-  return pricedTarget(target) ? TEXTS.freeToAsk(target.name) : TEXTS.freeToWrite(target.name);
+function freeWays(target: Target): MessageDescriptor {
+  const { name, requirementId } = target;
+  if (requirementId)
+    return msg`Sending a quote is free, and the buyer answers you here. With a plan you can also call buyers.`;
+  return pricedTarget(target)
+    ? msg`Asking for a price and writing a message are free: ${name} answers you here. With a plan you can also call and WhatsApp every seller.`
+    : msg`Writing a message is free: ${name} answers you here. With a plan you can also call and WhatsApp every seller.`;
 }
 
 /** What the cheapest plan for this member costs. Its line is kept while that is being asked. */
 function CheapestPlan() {
+  const { t } = useLingui();
   const { user } = useSession();
   const { data: cheapest } = useQuery({ ...cheapestPlan(user?.role ?? 'USER'), enabled: user !== null });
   return (
     <p className="min-h-6 text-ink-2 text-ui tabular-nums sm:col-span-2">
-      {cheapest && TEXTS.plansFrom(formatRupees(cheapest.price), planLength(cheapest.noOfMonth))}
+      {cheapest &&
+        t`Plans from ${{ price: formatRupees(cheapest.price) }} for ${{ length: planLength(cheapest.noOfMonth) }}, plus 18% GST.`}
     </p>
   );
 }
 
 /** What costs nothing first: the seller gets the request or the message and answers. Then the plan and what it costs. */
 export function NotSubscribed({ target, open, onClose, onInstead }: Props) {
+  const { t } = useLingui();
   const canAsk = pricedTarget(target) !== null;
   return (
-    <Dialog open={open} onOpenChange={onClose} title={notSubscribed.message} description={freeWays(target)}>
+    <Dialog open={open} onOpenChange={onClose} title={notSubscribed.message} description={t(freeWays(target))}>
       <div className="grid gap-3 sm:grid-cols-2">
         <CheapestPlan />
         {canAsk && (
           <Button className="sm:col-span-2" onClick={() => onInstead('price')}>
-            {TEXTS.getPrice}
+            <Trans>Get price</Trans>
           </Button>
         )}
         {target.requirementId ? (
           <Button variant="line" onClick={onClose}>
-            {TEXTS.notNow}
+            <Trans>Not now</Trans>
           </Button>
         ) : (
           <Button variant={canAsk ? 'line' : 'primary'} onClick={() => onInstead('message')}>
-            {TEXTS.sendAMessage}
+            <Trans>Send a message</Trans>
           </Button>
         )}
         <Link
@@ -60,7 +69,7 @@ export function NotSubscribed({ target, open, onClose, onInstead }: Props) {
           className={buttonClass({ variant: target.requirementId ? 'primary' : 'line', block: true })}
           onClick={onClose}
         >
-          {TEXTS.seeSubscriptions}
+          <Trans>See subscriptions</Trans>
         </Link>
       </div>
     </Dialog>

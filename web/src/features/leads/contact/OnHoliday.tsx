@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { onHoliday } from '@plyhaat/contract/leads/leads';
 import { CallError } from '#api/call.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import * as TEXTS from './texts.ts';
 
 /** The day that a refused call or WhatsApp names, if that is why. */
 export const holidayIn = (error: Error): string | null =>
@@ -13,19 +13,20 @@ type Props = { name: string; until: string; open: boolean; onClose: () => void; 
 
 /** Nobody answers the telephone; a message waits for the seller's return. */
 export function OnHoliday({ name, until, open, onClose, onWrite }: Props) {
+  const { t } = useLingui();
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={TEXTS.nameIsOnHoliday(name, formatDay(new Date(until)))}
-      description={TEXTS.sendAMessageAnd}
+      title={t`${name} is on holiday until ${{ day: formatDay(new Date(until)) }}`}
+      description={t`Send a message and the seller can reply when the store is open again.`}
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <Button className="sm:order-last" onClick={onWrite}>
-          {TEXTS.sendAMessage}
+          <Trans>Send a message</Trans>
         </Button>
         <Button variant="line" onClick={onClose}>
-          {TEXTS.notNow}
+          <Trans>Not now</Trans>
         </Button>
       </div>
     </Dialog>

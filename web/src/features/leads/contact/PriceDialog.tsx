@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { indianDay } from '@plyhaat/contract/core/dates';
 import { pluralOf, unitWord } from '@plyhaat/contract/core/quantity';
@@ -21,7 +22,6 @@ import { MinimumOrder } from './MinimumOrder.tsx';
 import type { PriceFormState, Values } from './price-form.ts';
 import { SlabPrice } from './SlabPrice.tsx';
 import type { ProductTarget } from './target.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { target: ProductTarget; open: boolean; onClose: () => void };
 const FIELDS = ['quantity', 'unit', 'city', 'neededBy', 'message'] as const;
@@ -52,21 +52,22 @@ function usePriceRequest(target: ProductTarget) {
 
 /** How much, where to and by when. The seller gets the buyer's number, and the form says so. */
 export function PriceDialog({ target, open, onClose }: Props) {
+  const { t } = useLingui();
   const { form, submit, sending } = usePriceRequest(target);
   if (sending.isSuccess) return <Sent target={target} open={open} onClose={onClose} />;
   return (
     <Dialog
       open={open}
       onOpenChange={(open) => !open && onClose()}
-      title={TEXTS.getPriceOf(target.product.name)}
-      description={TEXTS.theSellerGetsYour(target.name)}
+      title={t`Get price: ${{ name: target.product.name }}`}
+      description={t`${{ name: target.name }} gets your name and number with this request, and answers you here. It is free: no plan needed.`}
       dismissible={!sending.isPending}
       instant
     >
       <Form onSubmit={submit} className="grid gap-4">
         <PriceFields form={form} product={target.product} />
         <Button type="submit" block busy={sending.isPending}>
-          {TEXTS.askForThePrice}
+          <Trans>Ask for the price</Trans>
         </Button>
       </Form>
     </Dialog>
@@ -74,14 +75,15 @@ export function PriceDialog({ target, open, onClose }: Props) {
 }
 
 function PriceFields({ form, product }: { form: PriceFormState; product: ProductTarget['product'] }) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
-        <Field label={TEXTS.quantity} required error={errors.quantity?.message}>
+        <Field label={t`Quantity`} required error={errors.quantity?.message}>
           <Input inputMode="decimal" autoComplete="off" maxLength={14} {...bind(form, 'quantity')} />
         </Field>
-        <Field label={TEXTS.unit} required error={errors.unit?.message}>
+        <Field label={t`Unit`} required error={errors.unit?.message}>
           <NativeSelect {...bind(form, 'unit')}>
             {PRICE_UNITS.map((unit) => (
               <option key={unit} value={unit}>
@@ -94,23 +96,24 @@ function PriceFields({ form, product }: { form: PriceFormState; product: Product
       </div>
       <MinimumOrder form={form} product={product} />
       <SlabPrice form={form} product={product} />
-      <Field label={TEXTS.neededBy} optional error={errors.neededBy?.message}>
+      <Field label={t`Needed by`} optional error={errors.neededBy?.message}>
         <Input type="date" min={indianDay(Date.now())} {...bind(form, 'neededBy')} />
       </Field>
-      <PublicField label={TEXTS.message} optional error={errors.message?.message}>
-        <Textarea rows={3} maxLength={2000} placeholder={TEXTS.gradeBrandOrTerms} {...bind(form, 'message')} />
+      <PublicField label={t`Message`} optional error={errors.message?.message}>
+        <Textarea rows={3} maxLength={2000} placeholder={t`Grade, brand, payment terms`} {...bind(form, 'message')} />
       </PublicField>
     </>
   );
 }
 
 function Sent({ target, open, onClose }: Props) {
+  const { t } = useLingui();
   return (
     <Dialog
       open={open}
       onOpenChange={(open) => !open && onClose()}
-      title={TEXTS.requestSent}
-      description={TEXTS.nameAnswersIn(target.name)}
+      title={t`Request sent`}
+      description={t`${{ name: target.name }} can call you, or answer in My enquiries. We will tell you when an answer comes.`}
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <Link
@@ -119,10 +122,10 @@ function Sent({ target, open, onClose }: Props) {
           className={buttonClass({ block: true }, 'sm:order-last')}
           onClick={onClose}
         >
-          {TEXTS.openMyEnquiries}
+          <Trans>Open My enquiries</Trans>
         </Link>
         <Button variant="line" onClick={onClose}>
-          {TEXTS.close}
+          <Trans>Close</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,16 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { DialogFrame } from '#ui/overlays/DialogFrame.tsx';
 import type { ProductTarget } from './target.ts';
-import * as TEXTS from './texts.ts';
 
 const FIELDS = ['quantity', 'unit', 'state', 'city'];
 
 /** As high as the form that comes in its place. */
 export function PriceFrame({ target, onClose }: { target: ProductTarget; onClose: () => void }) {
+  const { t } = useLingui();
   return (
     <DialogFrame
-      title={TEXTS.getPriceOf(target.product.name)}
-      description={TEXTS.theSellerGetsYour(target.name)}
+      title={t`Get price: ${{ name: target.product.name }}`}
+      description={t`${{ name: target.name }} gets your name and number with this request, and answers you here. It is free: no plan needed.`}
       onClose={onClose}
     >
       <div className="grid gap-4">

@@ -1,14 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity, quantityWord, readAmount } from '@plyhaat/contract/core/quantity';
 import { useWatch } from 'react-hook-form';
 import type { PriceFormState } from './price-form.ts';
 import type { ProductTarget } from './target.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { form: PriceFormState; product: ProductTarget['product'] };
 
 /** What the seller's list asks for the typed quantity, and from how many on it is less. */
 export function SlabPrice({ form, product }: Props) {
+  const { t } = useLingui();
   const [quantity, unit] = useWatch({ control: form.control, name: ['quantity', 'unit'] });
   const { price = 0, slabs = [], pricetype, unitName } = product;
   const amount = readAmount(String(quantity ?? ''));
@@ -20,8 +21,13 @@ export function SlabPrice({ form, product }: Props) {
   const next = lower.find(({ minQuantity }) => minQuantity > amount);
   return (
     <p role="status" className="rounded bg-sunken px-3.5 py-2.5 text-ui tabular-nums">
-      {TEXTS.listedFor(formatQuantity({ amount, ...of }), formatRupees(now), quantityWord(of))}
-      {next && <> {TEXTS.lessFrom(formatQuantity({ amount: next.minQuantity, ...of }), formatRupees(next.price))}</>}
+      {t`Listed for ${{ quantity: formatQuantity({ amount, ...of }) }}: ${{ price: formatRupees(now) }} per ${{ unit: quantityWord(of) }}, GST extra.`}
+      {next && (
+        <>
+          {' '}
+          {t`From ${{ quantity: formatQuantity({ amount: next.minQuantity, ...of }) }}: ${{ price: formatRupees(next.price) }}.`}
+        </>
+      )}
     </p>
   );
 }

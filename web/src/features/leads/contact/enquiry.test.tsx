@@ -1,12 +1,13 @@
 import { tooManyRequests } from '@plyhaat/contract/core/errors';
 import { ENQUIRY_THANKS, sendLead } from '@plyhaat/contract/leads/leads';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#api/queries.ts';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
+import { renderAlone } from '#test/render-alone.tsx';
 import { Toaster } from '#ui/overlays/Toaster.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
@@ -19,7 +20,7 @@ const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const button = () => screen.getByRole('button', { name: /^Send/ });
 
 function show() {
-  const view = render(
+  const view = renderAlone(
     <QueryClientProvider client={createQueryClient()}>
       <EnquiryForm />
       <Toaster />

@@ -1,20 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { LeadChannel } from '@plyhaat/contract/leads/leads';
 import { useMemberDialog } from '#shell/useMemberDialog.ts';
 import { PAID } from './paid.ts';
 import type { Target } from './target.ts';
-import * as TEXTS from './texts.ts';
-
-const DEED: Readonly<Record<LeadChannel, string>> = {
-  call: 'call',
-  whatsapp: TEXTS.whatsapp,
-  email: 'e-mail',
-  contact: 'write to',
-};
 
 /** What a visitor reads before it types a number: also that this way costs money and which one does not. */
-function whyOf(channel: LeadChannel, { name, requirementId }: Target): string {
-  const why = TEXTS.signInToValue(DEED[channel], name);
-  return PAID.includes(channel) && !requirementId ? `${why}. ${TEXTS.callsNeedAPlan}` : why;
+function whyOf(channel: LeadChannel, { name, requirementId }: Target): MessageDescriptor {
+  const isFree = !PAID.includes(channel) || Boolean(requirementId);
+  if (channel === 'call')
+    return isFree
+      ? msg`Sign in to call ${name}`
+      : msg`Sign in to call ${name}. Call and WhatsApp need a plan; asking for a price or writing a message is free`;
+  if (channel === 'whatsapp')
+    return isFree
+      ? msg`Sign in to WhatsApp ${name}`
+      : msg`Sign in to WhatsApp ${name}. Call and WhatsApp need a plan; asking for a price or writing a message is free`;
+  return channel === 'email' ? msg`Sign in to e-mail ${name}` : msg`Sign in to write to ${name}`;
 }
 
 /**
@@ -22,6 +25,7 @@ function whyOf(channel: LeadChannel, { name, requirementId }: Target): string {
  * asked in a dialog, whose code comes when it is first wanted.
  */
 export function useContact(target: Target) {
+  const { t } = useLingui();
   const {
     Part: ContactDialog,
     request,
@@ -33,7 +37,7 @@ export function useContact(target: Target) {
   );
   return {
     prepare,
-    contact: (channel: LeadChannel) => ask(channel, whyOf(channel, target)),
+    contact: (channel: LeadChannel) => ask(channel, t(whyOf(channel, target))),
     dialog: ContactDialog && request && (
       <ContactDialog key={request.visit} target={target} channel={request.about} open={request.open} onClose={close} />
     ),

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -5,7 +6,6 @@ import { normalizePhone, telLink, whatsappLink } from '@plyhaat/contract/core/ph
 import { PIECE } from '@plyhaat/contract/core/quantity';
 import type { sendLead } from '@plyhaat/contract/leads/leads';
 import type { Target } from './target.ts';
-import * as TEXTS from './texts.ts';
 
 const NATIONAL = 10;
 
@@ -15,24 +15,34 @@ function dialLink(phone: string): string {
   return digits.length === NATIONAL ? telLink(digits) : `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** The first words to the seller: which product at which price, and where it was seen. */
-export function greeting({ name, product }: Target, publicUrl: string): string {
-  if (!product) return `Hello ${name}, I found your store on Plyhaat and would like to know more about your products.`;
-  const { pricetype, unitName = PIECE } = product;
-  const unit = pricetype ? ` ${perOne({ pricetype, unitName })}` : '';
-  const price = product.price === undefined ? '' : ` at ${formatRupees(product.price)}${unit}`;
-  const address = publicUrl && ` ${new URL(`/product/${product.slug}`, publicUrl).href}`;
-  return `Hello ${name}, I am interested in ${product.name}${price}, which I saw on Plyhaat.${address}`;
+type FirstWords = { readonly subject: string; readonly greeting: string };
+
+/** To the seller: which product at which price, and where it was seen. */
+export function useFirstWords({ name, product }: Target, publicUrl: string): FirstWords {
+  const { t } = useLingui();
+  if (!product)
+    return {
+      subject: t`Enquiry from Plyhaat`,
+      greeting: t`Hello ${name}, I found your store on Plyhaat and would like to know more about your products.`,
+    };
+  const { pricetype, unitName = PIECE, name: productName } = product;
+  const unit = pricetype && perOne({ pricetype, unitName });
+  const price = product.price !== undefined && [formatRupees(product.price), unit].filter(Boolean).join(' ');
+  const interest = price
+    ? t`Hello ${name}, I am interested in ${productName} at ${price}, which I saw on Plyhaat.`
+    : t`Hello ${name}, I am interested in ${productName}, which I saw on Plyhaat.`;
+  const address = publicUrl && new URL(`/product/${product.slug}`, publicUrl).href;
+  return {
+    subject: t`Enquiry about ${{ name: productName }}`,
+    greeting: [interest, address].filter(Boolean).join(' '),
+  };
 }
 
 /** Where the answer to a lead leads: the dialler, WhatsApp or a mail; undefined where it names nothing. */
-export function wayOut(answer: ReplyOf<typeof sendLead>, target: Target, publicUrl: string): string | undefined {
+export function wayOut(answer: ReplyOf<typeof sendLead>, { subject, greeting }: FirstWords): string | undefined {
   const { phone, whatsapp, email } = answer;
   if (phone) return dialLink(normalizePhone(phone) ?? phone);
-  if (whatsapp) return whatsappLink(whatsapp, greeting(target, publicUrl));
+  if (whatsapp) return whatsappLink(whatsapp, greeting);
   if (!email) return undefined;
-  const subject = encodeURIComponent(
-    target.product ? TEXTS.enquiryAboutName(target.product.name) : TEXTS.enquiryFromPlyhaat,
-  );
-  return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(greeting(target, publicUrl))}`;
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(greeting)}`;
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
@@ -9,13 +10,12 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Reminder } from '../inbox/AfterCall.tsx';
 import { reminderOn } from '../inbox/reminders.ts';
-import { remindsYou } from '../inbox/texts.ts';
 import { followingUp } from '../leads.queries.ts';
 import { SOURCES, STATUSES } from '../words.ts';
-import * as TEXTS from './texts.ts';
 
 /** What the seller made of a lead, for itself alone. */
 export function FollowUp({ lead }: { lead: Lead }) {
+  const { t } = useLingui();
   const saving = useChange(followingUp(lead._id), { refresh: [['leads', 'own']] });
   const save = (change: LeadChange) => saving.mutate(change);
   const day = lead.reminderAt?.slice(0, 10) ?? '';
@@ -27,7 +27,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
       <Part>
         <Reminder day={day} onDay={(day) => save({ reminderAt: day && reminderOn(day) })} />
         {lead.reminderAt && (
-          <p className="text-ink-2 text-meta">{remindsYou(formatMoment(new Date(lead.reminderAt)))}</p>
+          <p className="text-ink-2 text-meta">{t`Reminder: ${{ moment: formatMoment(new Date(lead.reminderAt)) }}`}</p>
         )}
       </Part>
       <Part>
@@ -45,10 +45,13 @@ const Part = ({ children }: { children: ReactNode }) => (
 );
 
 function Statuses({ status, onStatus }: { status: LeadStatus; onStatus: (status: LeadStatus) => void }) {
+  const { t } = useLingui();
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-3 font-semibold text-ui">{TEXTS.status}</legend>
+      <legend className="mb-3 font-semibold text-ui">
+        <Trans>Status</Trans>
+      </legend>
       <div className="grid grid-cols-2 gap-1.5">
         {LeadStatus.options.map((offered) => (
           <label
@@ -62,7 +65,7 @@ function Statuses({ status, onStatus }: { status: LeadStatus; onStatus: (status:
               onChange={() => onStatus(offered)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {STATUSES[offered].label}
+            {t(STATUSES[offered].label)}
           </label>
         ))}
       </div>
@@ -73,10 +76,11 @@ function Statuses({ status, onStatus }: { status: LeadStatus; onStatus: (status:
 type NoteProps = { note: string; busy: boolean; onSave: (note: string) => void };
 
 function Note({ note, busy, onSave }: NoteProps) {
+  const { t } = useLingui();
   const [text, setText] = useState(note);
   return (
     <>
-      <Field label={TEXTS.note} help={TEXTS.onlyYouSeeIt}>
+      <Field label={t`Note`} help={t`Only you see it`}>
         <Textarea
           rows={3}
           maxLength={2000}
@@ -87,7 +91,7 @@ function Note({ note, busy, onSave }: NoteProps) {
       </Field>
       {text !== note && (
         <Button variant="line" busy={busy} onClick={() => onSave(text)}>
-          {TEXTS.saveNote}
+          <Trans>Save note</Trans>
         </Button>
       )}
     </>
@@ -95,18 +99,21 @@ function Note({ note, busy, onSave }: NoteProps) {
 }
 
 function Buyer({ lead: { phone, email, source, createdAt } }: { lead: Lead }) {
+  const { t } = useLingui();
   return (
     <>
-      <h3 className="font-semibold text-ui">{TEXTS.thisBuyer}</h3>
+      <h3 className="font-semibold text-ui">
+        <Trans>This buyer</Trans>
+      </h3>
       <dl className="grid gap-1.5 text-ui">
         {phone && (
-          <Fact label={TEXTS.number}>
+          <Fact label={t`Number`}>
             <Phone phone={phone} />
           </Fact>
         )}
-        {email && <Fact label={TEXTS.eMail}>{email}</Fact>}
-        <Fact label={TEXTS.cameBy}>{SOURCES[source]}</Fact>
-        <Fact label={TEXTS.firstCame}>{formatDay(new Date(createdAt))}</Fact>
+        {email && <Fact label={t`E-mail`}>{email}</Fact>}
+        <Fact label={t`Came by`}>{t(SOURCES[source])}</Fact>
+        <Fact label={t`First came`}>{formatDay(new Date(createdAt))}</Fact>
       </dl>
     </>
   );

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type InboxItem, InboxKind } from '@plyhaat/contract/leads/seller-inbox';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -13,8 +16,24 @@ import { InboxRow } from './InboxRow.tsx';
 import { type ListQuery, sellerInbox } from './inbox.queries.ts';
 import { nameOf } from './open-item.ts';
 import { PANE_BODY } from './Pane.tsx';
-import * as TEXTS from './texts.ts';
 import { useDesk } from './useDesk.ts';
+
+const KINDS: Readonly<Record<InboxKind, MessageDescriptor>> = {
+  request: msg`Price requests`,
+  lead: msg`Leads`,
+  match: msg`Matched`,
+  quote: msg`Quotes`,
+  win: msg`Wins`,
+  application: msg`Applications`,
+};
+const NONE_OF: Readonly<Record<InboxKind, MessageDescriptor>> = {
+  request: msg`No price requests`,
+  lead: msg`No leads`,
+  match: msg`No requirement waits for a quote`,
+  quote: msg`No quotes`,
+  win: msg`No wins yet`,
+  application: msg`No applications`,
+};
 
 type Props = { userId: string; query: ListQuery; open: string | undefined };
 
@@ -46,17 +65,18 @@ function useFirstOpen(items: readonly InboxItem[] | undefined, query: ListQuery,
 
 /** All that waits for the seller, then the rest. */
 export function InboxList({ userId, query, open }: Props) {
+  const { t } = useLingui();
   const found = useInfiniteQuery(sellerInbox(userId, query));
   const counts = found.data?.pages[0]?.counts;
   useFirstOpen(found.isPlaceholderData ? undefined : found.data?.pages[0]?.data, query, open);
   return (
-    <section aria-label={TEXTS.inbox} className="flex min-h-0 min-w-0 flex-col bg-surface">
+    <section aria-label={t`Inbox`} className="flex min-h-0 min-w-0 flex-col bg-surface">
       <Head query={query} />
       <Kinds query={query} counts={counts?.kinds} />
-      <ScrollRegion label={TEXTS.list} className={PANE_BODY}>
+      <ScrollRegion label={t`List`} className={PANE_BODY}>
         {found.isError && (
           <ErrorState
-            text={TEXTS.failedToLoad}
+            text={t`Failed to load your inbox. Please try again.`}
             onRetry={() => void found.refetch()}
             busy={found.isFetching}
             className="m-4"
@@ -74,7 +94,7 @@ export function InboxList({ userId, query, open }: Props) {
         {found.hasNextPage && (
           <div className="grid p-4">
             <Button variant="line" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-              {TEXTS.showMore}
+              <Trans>Show more</Trans>
             </Button>
           </div>
         )}
@@ -88,16 +108,19 @@ const once = (items: readonly InboxItem[]) =>
   [...new Map(items.toReversed().map((item) => [item._id, item])).values()].toReversed();
 
 function Head({ query }: { query: ListQuery }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [searching, setSearching] = useState(query.search !== '');
   return (
     <div className="grid gap-2 border-line border-b py-2 pr-2 pl-4">
       <div className="flex min-h-12 items-center gap-1">
-        <h1 className="mr-auto text-title">{TEXTS.inbox}</h1>
+        <h1 className="mr-auto text-title">
+          <Trans>Inbox</Trans>
+        </h1>
         <Button
           variant="quiet"
           size="round"
-          aria-label={TEXTS.openSearch}
+          aria-label={t`Search`}
           aria-expanded={searching}
           onClick={() => setSearching(!searching)}
         >
@@ -106,7 +129,7 @@ function Head({ query }: { query: ListQuery }) {
         <Link
           to="/account"
           search={{ tab: 'leadTable' }}
-          aria-label={TEXTS.leadsTable}
+          aria-label={t`Leads by date and status, as a table`}
           className={buttonClass({ variant: 'quiet', size: 'round' })}
         >
           <ListFilter size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -116,8 +139,8 @@ function Head({ query }: { query: ListQuery }) {
         <search className="pr-2 pb-1">
           <SearchBox
             search={query.search}
-            label={TEXTS.search}
-            hint={TEXTS.searchHint}
+            label={t`Search the inbox`}
+            hint={t`Name, number, product or note`}
             onSearch={(search) =>
               void navigate({ to: '/account', search: addressOf({ ...query, search }), resetScroll: false })
             }
@@ -131,11 +154,12 @@ function Head({ query }: { query: ListQuery }) {
 type KindsProps = { query: ListQuery; counts: Readonly<Record<InboxKind, number>> | undefined };
 
 function Kinds({ query, counts }: KindsProps) {
+  const { t } = useLingui();
   const sum = counts && Object.values(counts).reduce((total, one) => total + one, 0);
   const offered = [undefined, ...InboxKind.options];
   return (
     <nav
-      aria-label={TEXTS.kind}
+      aria-label={t`Kind`}
       className="scrollbar-none flex flex-none gap-1.5 overflow-x-auto border-line border-b px-4 py-3 lg:flex-wrap"
     >
       {offered.map((kind) => (
@@ -148,7 +172,7 @@ function Kinds({ query, counts }: KindsProps) {
           resetScroll={false}
           className={chipClass(kind === query.kind, 'flex-none')}
         >
-          {kind ? TEXTS.KINDS[kind] : TEXTS.all}{' '}
+          {kind ? t(KINDS[kind]) : t`All`}{' '}
           <span className="tabular-nums opacity-80">{(kind ? counts?.[kind] : sum)?.toLocaleString('en-IN')}</span>
         </Link>
       ))}
@@ -164,11 +188,12 @@ type ItemsProps = {
 };
 
 function Items({ items, waiting, query, open }: ItemsProps) {
+  const { t } = useLingui();
   const [now] = useState(() => Date.now());
   if (items.length === 0) return <Nothing query={query} />;
   const groups = [
-    { title: TEXTS.waitsForYou, of: items.filter(({ waits }) => waits), count: waiting },
-    { title: TEXTS.earlier, of: items.filter(({ waits }) => !waits), count: undefined },
+    { title: t`Waits for you`, of: items.filter(({ waits }) => waits), count: waiting },
+    { title: t`Earlier`, of: items.filter(({ waits }) => !waits), count: undefined },
   ];
   return groups.map(
     ({ title, of, count }) =>
@@ -196,20 +221,21 @@ function Items({ items, waiting, query, open }: ItemsProps) {
 
 /** An empty inbox says what brings the first buyer. */
 function Nothing({ query: { kind, search } }: { query: ListQuery }) {
-  if (search) return <Empty className="m-4" text={TEXTS.nothingFound} />;
+  const { t } = useLingui();
+  if (search) return <Empty className="m-4" text={t`Nothing in your inbox matches this.`} />;
   return (
     <Empty
       className="m-4"
-      title={kind ? TEXTS.noOf[kind] : TEXTS.nothingYet}
-      text={TEXTS.whatBringsBuyers}
+      title={kind ? t(NONE_OF[kind]) : t`Nothing in your inbox yet`}
+      text={t`Buyers who call, write or ask for a price appear here, and requirements that fit your products. More products bring more of them.`}
       action={
         kind === 'match' || kind === 'quote' || kind === 'win' ? (
           <Link to="/requirements" className={buttonClass({ variant: 'line' })}>
-            {TEXTS.seeRequirements}
+            <Trans>See what buyers look for</Trans>
           </Link>
         ) : (
           <Link to="/account" search={{ tab: 'addProducts' }} className={buttonClass({ variant: 'line' })}>
-            {TEXTS.addAProduct}
+            <Trans>Add a product</Trans>
           </Link>
         )
       }

@@ -1,10 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import type { InboxItem } from '@plyhaat/contract/leads/seller-inbox';
 import { Link } from '@tanstack/react-router';
 import { classes } from '#ui/classes.ts';
-import { iconOf, kindLine, type NextStep, nextStep, whatOf, whoOf } from './item-words.ts';
+import { useSay } from '#ui/said.ts';
+import { iconOf, type NextStep, nextStep, useItemWords } from './item-words.ts';
 import { nameOf } from './open-item.ts';
 import { since } from './since.ts';
-import * as TEXTS from './texts.ts';
 import { useDesk } from './useDesk.ts';
 
 const TONES: Readonly<Record<NextStep['tone'], string>> = {
@@ -18,6 +19,9 @@ type Props = { item: InboxItem; address: Readonly<Record<string, string>>; isOpe
 /** Who, what, how much, since when and what next. */
 export function InboxRow({ item, address, isOpen, now }: Props) {
   const isDesk = useDesk();
+  const say = useSay();
+  const words = useItemWords();
+  const who = words.who(item);
   const Icon = iconOf(item);
   const { waits, kind, at } = item;
   const { text, tone } = nextStep(item, now);
@@ -54,17 +58,23 @@ export function InboxRow({ item, address, isOpen, now }: Props) {
               waits ? 'font-heavy' : 'font-medium',
             )}
           >
-            {whoOf(item)}
-            {waits && <span className="sr-only">{TEXTS.waits}</span>}
+            {waits ? (
+              <Trans>
+                {who}
+                <span className="sr-only">, waits for you</span>
+              </Trans>
+            ) : (
+              who
+            )}
           </Link>
           <time dateTime={at} className="flex-none text-ink-3 text-meta tabular-nums">
             {since(at, now)}
           </time>
         </div>
-        <p className="truncate text-ink-2">{whatOf(item)}</p>
+        <p className="truncate text-ink-2">{words.what(item)}</p>
         <p className="mt-1 flex items-center gap-3 text-meta">
-          <span className="min-w-0 flex-1 truncate text-ink-3">{kindLine(item)}</span>
-          <span className={classes('flex-none', TONES[tone])}>{text}</span>
+          <span className="min-w-0 flex-1 truncate text-ink-3">{words.kindLine(item)}</span>
+          <span className={classes('flex-none', TONES[tone])}>{say(text)}</span>
         </p>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatQuantity, PIECE } from '@plyhaat/contract/core/quantity';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
@@ -10,28 +11,27 @@ import { useSession } from '#api/session.ts';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import { QUICK_REPLIES, quoteForIt } from '../inbox/texts.ts';
+import { QUICK_REPLIES } from '../inbox/quick-replies.ts';
 import { followingUp } from '../leads.queries.ts';
 import { MessageBox } from '../threads/MessageBox.tsx';
 import { HiddenNotice, MessageList } from '../threads/MessageList.tsx';
 import { OfferForm } from '../threads/OfferForm.tsx';
-import * as THREAD from '../threads/texts.ts';
 import { useThread } from '../threads/useThread.ts';
 import { kindOf } from '../words.ts';
 import { CallActions } from './CallActions.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { oneLead } from './inbox.queries.ts';
 import { type Back, Pane } from './Pane.tsx';
-import * as TEXTS from './texts.ts';
 
 /** A lead or a price request: what was asked, what both wrote, and the answer. */
 export function LeadPane({ id, back }: { id: string; back: Back }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const found = useQuery(oneLead(user?._id ?? '', id));
   if (found.isError)
     return (
       <ErrorState
-        text={TEXTS.failedToOpen}
+        text={t`Failed to open this. Please try again.`}
         onRetry={() => void found.refetch()}
         busy={found.isFetching}
         className="m-4 flex-1"
@@ -63,11 +63,12 @@ function useRead({ _id, isRead }: Lead) {
 type OpenProps = { lead: Lead; draft: OfferDraft; back: Back };
 
 function OpenLead({ lead, draft, back }: OpenProps) {
+  const { t } = useLingui();
   useRead(lead);
   const frame = {
     back,
     title: lead.name,
-    line: [kindOf(lead), lead.cityName].filter(Boolean).join(' · '),
+    line: [t(kindOf(lead)), lead.cityName].filter(Boolean).join(' · '),
     actions: <CallActions lead={lead} />,
     side: <FollowUp lead={lead} />,
   };
@@ -75,7 +76,9 @@ function OpenLead({ lead, draft, back }: OpenProps) {
   return (
     <Pane {...frame}>
       <Asked lead={lead} />
-      <p className="text-ink-2 text-ui">{TEXTS.noThread}</p>
+      <p className="text-ink-2 text-ui">
+        <Trans>You reached this buyer yourself. Call, or quote for the requirement.</Trans>
+      </p>
     </Pane>
   );
 }
@@ -97,7 +100,9 @@ function WithThread({ lead, draft, threadId, frame }: ThreadProps) {
         (newest.thread.isOpen ? (
           <Answer lead={lead} draft={draft} offered={offered ?? null} threadId={threadId} onSent={refresh} />
         ) : (
-          <p className="text-ink-2 text-ui">{THREAD.thisMemberHasLeft}</p>
+          <p className="text-ink-2 text-ui">
+            <Trans>This member has left Plyhaat.</Trans>
+          </p>
         ))
       }
     >
@@ -119,6 +124,7 @@ const draftAfter = (draft: OfferDraft, offered: Offer | null): OfferDraft => {
 
 /** A price where one was asked for and none is offered yet, else a message; either is a tap away. */
 function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
+  const { t } = useLingui();
   const [withPrice, setWithPrice] = useState(lead.quantity !== null && !offered);
   const offerSent = () => {
     setWithPrice(false);
@@ -126,14 +132,16 @@ function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
   };
   const name = useId();
   const choices = [
-    { label: THREAD.price, value: true },
-    { label: THREAD.message, value: false },
+    { label: t`Price`, value: true },
+    { label: t`Message`, value: false },
   ];
   return (
     <div className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
         <fieldset className="inline-flex rounded bg-sunken p-0.5 text-ui">
-          <legend className="sr-only">{THREAD.answerWith}</legend>
+          <legend className="sr-only">
+            <Trans>Answer with</Trans>
+          </legend>
           {choices.map(({ label, value }) => (
             <label
               key={label}
@@ -150,7 +158,9 @@ function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
             </label>
           ))}
         </fieldset>
-        <p className="text-ink-3 text-meta">{THREAD.keptAsYouType}</p>
+        <p className="text-ink-3 text-meta">
+          <Trans>Kept as you type</Trans>
+        </p>
       </div>
       {withPrice ? (
         <OfferForm key={threadId} threadId={threadId} draft={draftAfter(draft, offered)} onSent={offerSent} />
@@ -158,9 +168,9 @@ function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
         <MessageBox
           key={threadId}
           threadId={threadId}
-          label={THREAD.message}
+          label={t`Message`}
           starters={[]}
-          quickReplies={QUICK_REPLIES}
+          quickReplies={QUICK_REPLIES.map((reply) => t(reply))}
           startsWriting={false}
           onSent={onSent}
         />
@@ -171,18 +181,21 @@ function Answer({ lead, draft, offered, threadId, onSent }: AnswerProps) {
 
 /** What is wanted, before what was written about it. */
 function Asked({ lead }: { lead: Lead }) {
+  const { t } = useLingui();
   const { quantity, unit, unitName, city, neededBy, product, requirementId, name } = lead;
   const noun = unit === 'per Nos/sheet' ? { noun: unitName ?? PIECE } : {};
   const facts = [
-    { label: TEXTS.quantity, value: quantity && unit && formatQuantity({ amount: quantity, unit, ...noun }) },
-    { label: TEXTS.deliverTo, value: city },
-    { label: TEXTS.neededBy, value: neededBy && formatDay(new Date(`${neededBy}T00:00:00+05:30`)) },
+    { label: t`Quantity`, value: quantity && unit && formatQuantity({ amount: quantity, unit, ...noun }) },
+    { label: t`To`, value: city },
+    { label: t`Needed by`, value: neededBy && formatDay(new Date(`${neededBy}T00:00:00+05:30`)) },
   ].filter(({ value }) => value);
   return (
     <>
       {facts.length > 0 && (
         <div className="rounded-card bg-sunken px-4 py-3">
-          <p className="text-ink-2 text-meta">{TEXTS.asksForAPrice(name)}</p>
+          <p className="text-ink-2 text-meta">
+            <Trans>{name} asks for a price</Trans>
+          </p>
           <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
             {facts.map(({ label, value }) => (
               <div key={label}>
@@ -197,7 +210,7 @@ function Asked({ lead }: { lead: Lead }) {
         <Link
           to="/product/$idOrSlug"
           params={{ idOrSlug: product.slug }}
-          aria-label={TEXTS.openTheProduct(product.name)}
+          aria-label={t`Open ${{ name: product.name }}`}
           className="flex min-h-12 items-center justify-between gap-3 rounded-card border border-line bg-paper px-4 py-2 font-semibold text-ui hover:border-line-2"
         >
           <span className="min-w-0 truncate">{product.name}</span>
@@ -211,7 +224,7 @@ function Asked({ lead }: { lead: Lead }) {
           hash="quotes"
           className="link justify-self-start text-ui"
         >
-          {quoteForIt}
+          <Trans>Open the requirement and quote</Trans>
         </Link>
       )}
     </>

@@ -1,10 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Flag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
-import * as TEXTS from './texts.ts';
 
 /** At a desk the panes stand still and their bodies scroll; on smaller screens the page does. */
 export const PANE_BODY =
@@ -31,6 +31,7 @@ type Props = {
 
 /** The open item: who at the top, the conversation, the answer at the foot. */
 export function Pane({ back, title, line, actions, end, side, children }: Props) {
+  const { t } = useLingui();
   return (
     <>
       <section aria-label={title} className="flex min-h-0 min-w-0 flex-1 flex-col border-line bg-surface lg:border-l">
@@ -38,7 +39,7 @@ export function Pane({ back, title, line, actions, end, side, children }: Props)
           <Link
             to="/account"
             search={back}
-            aria-label={TEXTS.backToTheInbox}
+            aria-label={t`Back to the inbox`}
             className={buttonClass({ variant: 'quiet', size: 'round' }, 'lg:hidden')}
           >
             <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -50,14 +51,14 @@ export function Pane({ back, title, line, actions, end, side, children }: Props)
           {side && <SideButton>{side}</SideButton>}
           {actions}
         </div>
-        <ScrollRegion label={TEXTS.conversation} className={PANE_BODY}>
+        <ScrollRegion label={t`Conversation`} className={PANE_BODY}>
           <div className="grid grid-cols-1 content-start gap-4 p-4 lg:px-5">{children}</div>
         </ScrollRegion>
         {end && <div className={PANE_END}>{end}</div>}
       </section>
       {side && (
         <aside
-          aria-label={TEXTS.followUp}
+          aria-label={t`Status, reminder, note`}
           className="w-70 flex-none overscroll-contain border-line border-l bg-paper [scrollbar-width:thin] max-xl:hidden xl:overflow-y-auto"
         >
           {side}
@@ -68,20 +69,21 @@ export function Pane({ back, title, line, actions, end, side, children }: Props)
 }
 
 function SideButton({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
     <div className="xl:hidden">
       <Button
         variant="quiet"
         size="round"
-        aria-label={TEXTS.followUp}
+        aria-label={t`Status, reminder, note`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
         <Flag size={20} strokeWidth={1.75} aria-hidden="true" />
       </Button>
-      <Drawer open={open} onOpenChange={setOpen} title={TEXTS.followUp} side="bottom">
+      <Drawer open={open} onOpenChange={setOpen} title={t`Status, reminder, note`} side="bottom">
         <div className="-mx-5 -my-4">{children}</div>
       </Drawer>
     </div>

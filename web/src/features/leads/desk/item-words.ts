@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
-import type { LeadChannel } from '@plyhaat/contract/leads/leads';
+import type { LeadChannel, LeadSource } from '@plyhaat/contract/leads/leads';
 import type { InboxItem, InboxKind, InboxThing } from '@plyhaat/contract/leads/seller-inbox';
 import type { QuoteStatus } from '@plyhaat/contract/requirements/quotes';
 import {
@@ -15,9 +17,9 @@ import {
   Phone,
   Store,
 } from 'lucide-react';
+import { type Said, useSay } from '#ui/said.ts';
 import { CHANNELS, STATUSES } from '../words.ts';
 import { shortDay } from './since.ts';
-import * as TEXTS from './texts.ts';
 
 const ICONS: Readonly<Record<Exclude<InboxKind, 'lead'>, LucideIcon>> = {
   request: IndianRupee,
@@ -36,69 +38,89 @@ const CHANNEL_ICONS: Readonly<Record<LeadChannel, LucideIcon>> = {
 export const iconOf = ({ kind, lead }: InboxThing): LucideIcon =>
   kind === 'lead' ? CHANNEL_ICONS[lead?.channel ?? 'contact'] : ICONS[kind];
 
-/** Whoever it is from; a requirement tells no more than the town. */
-export const whoOf = ({ who, cityName }: InboxThing): string => who ?? TEXTS.buyerIn(cityName);
+function whoOf({ who, cityName }: InboxThing): Said {
+  return who ?? (cityName ? msg`Buyer in ${cityName}` : msg`Buyer`);
+}
 
-export function whatOf({ kind, what, quote, cityName, application }: InboxThing): string {
+function whatOf({ kind, what, quote, cityName, application }: InboxThing): Said {
   if (kind === 'win' && quote?.total) return `${what}, ${formatRupees(quote.total)}`;
-  if (application) return TEXTS.typeForCities(application.type, cityName);
+  if (application) return cityName ? msg`${{ type: application.type }} for ${cityName}` : application.type;
   return what ?? '';
 }
 
-/** What it is, and how much. */
-export function kindLine({ kind, asked, quote, lead, application }: InboxThing): string {
-  const words: Readonly<Record<InboxKind, string>> = {
-    request: TEXTS.priceRequest,
-    lead: lead ? [CHANNELS[lead.channel], TEXTS.FROM[lead.source]].filter(Boolean).join(' ') : '',
-    match: TEXTS.requirement,
-    quote: TEXTS.yourQuote(formatRupees(quote?.unitPrice ?? 0)),
-    win: TEXTS.won,
-    application: application?.isOwn ? TEXTS.yourApplication : TEXTS.applicationToYou,
+const FROM: Readonly<Record<LeadSource, (channel: string) => Said>> = {
+  product: (channel) => channel,
+  seller: (channel) => msg`${channel} from your store`,
+  reel: (channel) => msg`${channel} from your reel`,
+  requirement: (channel) => msg`${channel} about a requirement`,
+  opportunity: (channel) => msg`${channel} about a dealership`,
+  share: (channel) => msg`${channel} from your list`,
+};
+
+/** How an item is told in the language of the page. */
+export function useItemWords() {
+  const say = useSay();
+  const kindOf = ({ kind, quote, lead, application }: InboxThing): Said => {
+    const words: Readonly<Record<InboxKind, Said>> = {
+      request: msg`Price request`,
+      lead: lead ? FROM[lead.source](say(CHANNELS[lead.channel])) : '',
+      match: msg`Requirement`,
+      quote: msg`Your quote ${{ price: formatRupees(quote?.unitPrice ?? 0) }}`,
+      win: msg`Won`,
+      application: application?.isOwn ? msg`Your application` : msg`Application to you`,
+    };
+    return words[kind];
   };
-  return [words[kind], asked].filter(Boolean).join(' · ');
+  return {
+    /** Whoever it is from; a requirement tells no more than the town. */
+    who: (item: InboxThing) => say(whoOf(item)),
+    what: (item: InboxThing) => say(whatOf(item)),
+    /** What it is, and how much. */
+    kindLine: (item: InboxThing) => [say(kindOf(item)), item.asked].filter(Boolean).join(' · '),
+  };
 }
 
-export type NextStep = { readonly text: string; readonly tone: 'turn' | 'ok' | 'quiet' };
-const turn = (text: string): NextStep => ({ text, tone: 'turn' });
-const quiet = (text: string): NextStep => ({ text, tone: 'quiet' });
+export type NextStep = { readonly text: Said; readonly tone: 'turn' | 'ok' | 'quiet' };
+const turn = (text: Said): NextStep => ({ text, tone: 'turn' });
+const quiet = (text: Said): NextStep => ({ text, tone: 'quiet' });
 
-const QUOTE_STATES: Readonly<Record<QuoteStatus, string>> = {
-  open: 'Open',
-  accepted: 'Won',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  lost: 'Lost',
-  expired: 'Expired',
+const QUOTE_STATES: Readonly<Record<QuoteStatus, MessageDescriptor>> = {
+  open: msg`Open`,
+  accepted: msg`Won`,
+  declined: msg`Declined`,
+  withdrawn: msg`Withdrawn`,
+  lost: msg`Lost`,
+  expired: msg`Expired`,
 };
-const APPLICATION_STATES: Readonly<Record<ApplicationStatus, string>> = {
-  new: 'In review',
-  shortlisted: 'Shortlisted',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
+const APPLICATION_STATES: Readonly<Record<ApplicationStatus, MessageDescriptor>> = {
+  new: msg`In review`,
+  shortlisted: msg`Shortlisted`,
+  accepted: msg`Accepted`,
+  rejected: msg`Rejected`,
+  withdrawn: msg`Withdrawn`,
 };
 
 function ofLead({ kind, waits, lead }: InboxItem, now: number): NextStep {
   if (lead?.reminderAt && Date.parse(lead.reminderAt) > now)
-    return quiet(TEXTS.remindOn(shortDay(new Date(lead.reminderAt), now)));
-  if (waits && kind === 'request') return turn(TEXTS.giveYourPrice);
-  if (waits) return turn(lead?.channel === 'call' || lead?.channel === 'whatsapp' ? TEXTS.callBack : TEXTS.answer);
+    return quiet(msg`Remind ${{ day: shortDay(new Date(lead.reminderAt), now) }}`);
+  if (waits && kind === 'request') return turn(msg`Give your price`);
+  if (waits) return turn(lead?.channel === 'call' || lead?.channel === 'whatsapp' ? msg`Call back` : msg`Answer`);
   return quiet(STATUSES[lead?.status ?? 'contacted'].label);
 }
 
 function ofQuote({ waits, quote }: InboxItem, now: number): NextStep {
   if (!quote) return quiet('');
-  if (quote.status === 'accepted') return waits ? { text: TEXTS.fixTheDay, tone: 'ok' } : quiet(TEXTS.won);
-  if (waits) return turn(TEXTS.answer);
+  if (quote.status === 'accepted') return waits ? { text: msg`Fix the dispatch day`, tone: 'ok' } : quiet(msg`Won`);
+  if (waits) return turn(msg`Answer`);
   if (quote.status !== 'open') return quiet(QUOTE_STATES[quote.status]);
-  return quiet(TEXTS.openUntil(shortDay(new Date(`${quote.validUntil}T00:00:00+05:30`), now)));
+  return quiet(msg`Open until ${{ day: shortDay(new Date(`${quote.validUntil}T00:00:00+05:30`), now) }}`);
 }
 
 /** What the seller does next, or how far it is. */
 export function nextStep(item: InboxItem, now: number): NextStep {
   const { kind, endsAt, application, waits } = item;
   if (kind === 'request' || kind === 'lead') return ofLead(item, now);
-  if (kind === 'match') return turn(TEXTS.quoteBy(endsAt ? shortDay(new Date(endsAt), now) : ''));
-  if (application) return waits ? turn(TEXTS.decide) : quiet(APPLICATION_STATES[application.status]);
+  if (kind === 'match') return turn(msg`Quote by ${{ day: endsAt ? shortDay(new Date(endsAt), now) : '' }}`);
+  if (application) return waits ? turn(msg`Decide`) : quiet(APPLICATION_STATES[application.status]);
   return ofQuote(item, now);
 }

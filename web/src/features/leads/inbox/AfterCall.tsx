@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import type { LeadStatus } from '@plyhaat/contract/leads/leads';
 import { type SubmitEvent, useState } from 'react';
@@ -8,7 +11,6 @@ import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { STATUSES } from '../words.ts';
 import { nextMonday, reminderOn, tomorrow } from './reminders.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   lead: Lead;
@@ -20,12 +22,13 @@ type Props = {
 
 /** Asked right after the seller has called, because an hour later the result is forgotten. */
 export function AfterCall({ lead, open, busy, onClose, onSave }: Props) {
+  const { t } = useLingui();
   return (
     <Dialog
       open={open}
       onOpenChange={(open) => !open && onClose()}
-      title={TEXTS.howDidTheCall}
-      description={TEXTS.youCalled(lead.name)}
+      title={t`How did the call go?`}
+      description={t`You called ${{ name: lead.name }}.`}
       dismissible={!busy}
     >
       <CallForm lead={lead} busy={busy} onSave={onSave} />
@@ -35,11 +38,13 @@ export function AfterCall({ lead, open, busy, onClose, onSave }: Props) {
 
 const OUTCOMES = ['contacted', 'won', 'lost', 'noAnswer'] as const;
 type Outcome = (typeof OUTCOMES)[number];
-const labelOf = (outcome: Outcome) => (outcome === 'noAnswer' ? TEXTS.noAnswer : STATUSES[outcome].label);
+const labelOf = (outcome: Outcome): MessageDescriptor =>
+  outcome === 'noAnswer' ? msg`No answer` : STATUSES[outcome].label;
 /** Nobody answered: the lead stays what it was. */
 const statusOf = (outcome: Outcome): LeadStatus | undefined => (outcome === 'noAnswer' ? undefined : outcome);
 
 function CallForm({ lead, busy, onSave }: Pick<Props, 'lead' | 'busy' | 'onSave'>) {
+  const { t } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>();
   const [note, setNote] = useState(lead.note ?? '');
   const [day, setDay] = useState('');
@@ -52,7 +57,9 @@ function CallForm({ lead, busy, onSave }: Pick<Props, 'lead' | 'busy' | 'onSave'
   return (
     <form onSubmit={submit} className="grid gap-5">
       <fieldset className="grid grid-cols-2 gap-3">
-        <legend className="sr-only">{TEXTS.outcome}</legend>
+        <legend className="sr-only">
+          <Trans>Outcome</Trans>
+        </legend>
         {OUTCOMES.map((offered) => (
           <Button
             key={offered}
@@ -60,16 +67,16 @@ function CallForm({ lead, busy, onSave }: Pick<Props, 'lead' | 'busy' | 'onSave'
             aria-pressed={outcome === offered}
             onClick={() => setOutcome(offered)}
           >
-            {labelOf(offered)}
+            {t(labelOf(offered))}
           </Button>
         ))}
       </fieldset>
-      <Field label={TEXTS.note} optional help={TEXTS.onlyYouSeeIt}>
+      <Field label={t`Note`} optional help={t`Only you see it`}>
         <Textarea rows={2} maxLength={2000} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
       <Reminder day={day} onDay={setDay} />
       <Button type="submit" block busy={busy} disabled={!outcome}>
-        {TEXTS.save}
+        <Trans>Save</Trans>
       </Button>
     </form>
   );
@@ -77,14 +84,17 @@ function CallForm({ lead, busy, onSave }: Pick<Props, 'lead' | 'busy' | 'onSave'
 
 /** A tap for the usual days, a calendar for others; a second tap takes it back. */
 export function Reminder({ day, onDay }: { day: string; onDay: (day: string) => void }) {
+  const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
   const offered = [
-    { label: TEXTS.tomorrowAt10, of: tomorrow() },
-    { label: TEXTS.mondayAt10, of: nextMonday() },
+    { label: t`Tomorrow 10 am`, of: tomorrow() },
+    { label: t`Monday 10 am`, of: nextMonday() },
   ];
   return (
     <fieldset className="grid gap-2">
-      <legend className="float-left mb-2 font-semibold text-ui">{TEXTS.remindMe}</legend>
+      <legend className="float-left mb-2 font-semibold text-ui">
+        <Trans>Remind me</Trans>
+      </legend>
       <div className="clear-both flex flex-wrap gap-2">
         {offered.map(({ label, of }) => (
           <Chip
@@ -105,13 +115,13 @@ export function Reminder({ day, onDay }: { day: string; onDay: (day: string) => 
             setChoosing(!choosing);
           }}
         >
-          {TEXTS.chooseADay}
+          <Trans>Choose</Trans>
         </Chip>
       </div>
       {choosing && (
         <Input
           type="date"
-          aria-label={TEXTS.dayToRemind}
+          aria-label={t`Day of the reminder`}
           min={tomorrow()}
           value={day}
           onChange={({ target }) => onDay(target.value)}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -9,21 +10,27 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { askedSellers, LEADS_PER_PAGE } from '../leads.queries.ts';
 import { SellerEnquiries } from './SellerEnquiries.tsx';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
 /** The sellers that the member called or wrote to, each with what it was asked (LEAD-17). */
 export function EnquiriesScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const { page: pageText } = account.useSearch();
   const page = pageOf(pageText);
   const found = useQuery(askedSellers(user?._id ?? '', page));
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">{TEXTS.myEnquiries}</h1>
+      <h1 className="text-head">
+        <Trans>My enquiries</Trans>
+      </h1>
       {found.isError && (
-        <ErrorState text={TEXTS.failedToLoadYour} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load your enquiries. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && (
         <>
@@ -37,22 +44,23 @@ export function EnquiriesScreen() {
 }
 
 function Sellers({ sellers, total, page }: { sellers: readonly AskedSeller[]; total: number; page: number }) {
+  const { t } = useLingui();
   const router = useRouter();
   const addressOf = (to: number) => ({ tab: 'enquiries', page: String(to) });
   if (total === 0)
     return (
       <Empty
-        text={TEXTS.youHaveNotContacted}
+        text={t`You have not contacted a seller yet.`}
         action={
           <Link to="/shop" className={buttonClass({ variant: 'line' })}>
-            {TEXTS.browseProducts}
+            <Trans>Browse products</Trans>
           </Link>
         }
       />
     );
   return (
     <>
-      <ul aria-label={TEXTS.sellersYouAsked} className="grid gap-4">
+      <ul aria-label={t`Sellers you asked`} className="grid gap-4">
         {sellers.map((asked) => (
           <SellerEnquiries key={asked.seller._id} asked={asked} />
         ))}

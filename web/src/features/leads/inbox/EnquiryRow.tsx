@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { AskedOfSeller, AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
 import { describeRequest } from '@plyhaat/contract/leads/price-request';
@@ -9,7 +11,6 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ThreadPanel } from '../threads/ThreadPanel.tsx';
 import { kindOf, stateOf } from '../words.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   enquiry: AskedOfSeller;
@@ -20,11 +21,12 @@ type Props = {
 
 /** What the member asked, how far it has come, and the answers on request. Opening them marks them as read. */
 export function EnquiryRow({ enquiry, seller, isFirst }: Props) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const id = useId();
   const { answers } = enquiry;
   const threadId = isFirst || answers > 0 ? enquiry.threadId : null;
-  const label = TEXTS.answersOf(answers);
+  const label = t`${plural(answers, { 0: 'Write a message', one: '1 answer', other: `${answers} answers` })}`;
   return (
     <li className="grid gap-x-4 gap-y-2 py-3 text-ui sm:grid-cols-[minmax(0,1fr)_auto]">
       <Asked enquiry={enquiry} />
@@ -51,11 +53,12 @@ export function EnquiryRow({ enquiry, seller, isFirst }: Props) {
 }
 
 function Asked({ enquiry }: Pick<Props, 'enquiry'>) {
+  const { t } = useLingui();
   const { product, message, lastContactAt, contacts } = enquiry;
   const wanted = describeRequest(enquiry);
-  const kind = kindOf(enquiry);
+  const kind = t(kindOf(enquiry));
   const { label, tone } = stateOf(enquiry);
-  const times = contacts > 1 && TEXTS.times(contacts);
+  const times = contacts > 1 && t`${contacts} times`;
   return (
     <div className="grid min-w-0 content-start gap-0.5">
       {product ? (
@@ -72,7 +75,7 @@ function Asked({ enquiry }: Pick<Props, 'enquiry'>) {
       {wanted && <p className="font-medium wrap-break-word">{wanted}</p>}
       {message && <p className="line-clamp-3 text-ink-2 wrap-break-word">“{message}”</p>}
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-3 text-meta">
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{t(label)}</Badge>
         {[product && kind, formatMoment(new Date(lastContactAt)), times].filter(Boolean).join(' · ')}
       </p>
     </div>
@@ -80,11 +83,12 @@ function Asked({ enquiry }: Pick<Props, 'enquiry'>) {
 }
 
 function Answers({ threadId, companyName }: { threadId: string; companyName: string }) {
+  const { t } = useLingui();
   const queries = useQueryClient();
   return (
     <ThreadPanel
       threadId={threadId}
-      title={TEXTS.conversationWith(companyName)}
+      title={t`Messages with ${companyName}`}
       onChange={() => void queries.invalidateQueries({ queryKey: ['leads', 'own'] })}
     />
   );

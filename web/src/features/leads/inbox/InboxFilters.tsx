@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LeadChannel, LeadStatus } from '@plyhaat/contract/leads/leads';
 import { Chip } from '#ui/display/Chip.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -5,7 +6,6 @@ import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import type { InboxQuery } from '../leads.queries.ts';
 import { CHANNELS, STATUSES } from '../words.ts';
 import { SearchBox } from './SearchBox.tsx';
-import * as TEXTS from './texts.ts';
 
 type Counts = Readonly<Record<LeadStatus, number>>;
 type Props = { query: InboxQuery; counts: Counts | undefined; onChange: (query: InboxQuery) => void };
@@ -13,29 +13,34 @@ type Go = (change: Partial<InboxQuery>) => void;
 
 /** One search and the statuses; the rest on request. Every choice goes to the first page of what it leaves. */
 export function InboxFilters({ query, counts, onChange }: Props) {
+  const { t } = useLingui();
   const go: Go = (change) => onChange({ ...query, page: 1, ...change });
   const { status, channel, from, to } = query;
   return (
     <search className="grid gap-3">
       <SearchBox
         search={query.search ?? ''}
-        label={TEXTS.searchLeads}
-        hint={TEXTS.nameNumberProductOr}
+        label={t`Search leads`}
+        hint={t`Name, number, product or note`}
         onSearch={(search) => go({ search })}
       />
       <fieldset className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-5 sm:px-5">
-        <legend className="sr-only">{TEXTS.status}</legend>
+        <legend className="sr-only">
+          <Trans>Status</Trans>
+        </legend>
         {LeadStatus.options.map((offered) => (
           <Chip key={offered} on={status === offered} onClick={() => go({ status: offered })}>
-            {STATUSES[offered].label} <Count of={counts?.[offered]} />
+            {t(STATUSES[offered].label)} <Count of={counts?.[offered]} />
           </Chip>
         ))}
         <Chip on={!status} onClick={() => go({ status: undefined })}>
-          {TEXTS.all} <Count of={counts && Object.values(counts).reduce((sum, one) => sum + one, 0)} />
+          <Trans>All</Trans> <Count of={counts && Object.values(counts).reduce((sum, one) => sum + one, 0)} />
         </Chip>
       </fieldset>
       <details open={Boolean(channel || from || to)} className="text-ui">
-        <summary className="link min-h-11 w-fit content-center">{TEXTS.moreFilters}</summary>
+        <summary className="link min-h-11 w-fit content-center">
+          <Trans>More filters</Trans>
+        </summary>
         <MoreFilters query={query} go={go} />
       </details>
     </search>
@@ -46,23 +51,26 @@ const Count = ({ of }: { of: number | undefined }) =>
   of !== undefined && <span className="tabular-nums opacity-80">{of.toLocaleString('en-IN')}</span>;
 
 function MoreFilters({ query: { channel, from, to }, go }: { query: InboxQuery; go: Go }) {
+  const { t } = useLingui();
   return (
     <div className="grid gap-3 pt-1 pb-2 xs:grid-cols-2 sm:grid-cols-3">
-      <Field label={TEXTS.channel} className="max-sm:col-span-full">
+      <Field label={t`Channel`} className="max-sm:col-span-full">
         <NativeSelect
           size="sm"
           value={channel ?? ''}
           onChange={({ target }) => go({ channel: (target.value || undefined) as LeadChannel })}
         >
-          <option value="">{TEXTS.allChannels}</option>
+          <option value="">
+            <Trans>All channels</Trans>
+          </option>
           {LeadChannel.options.map((offered) => (
             <option key={offered} value={offered}>
-              {CHANNELS[offered]}
+              {t(CHANNELS[offered])}
             </option>
           ))}
         </NativeSelect>
       </Field>
-      <Field label={TEXTS.from}>
+      <Field label={t`From`}>
         <Input
           type="date"
           size="sm"
@@ -71,7 +79,7 @@ function MoreFilters({ query: { channel, from, to }, go }: { query: InboxQuery; 
           onChange={({ target }) => go({ from: target.value || undefined })}
         />
       </Field>
-      <Field label={TEXTS.to}>
+      <Field label={t`To`}>
         <Input
           type="date"
           size="sm"

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
@@ -5,11 +6,11 @@ import { describeRequest } from '@plyhaat/contract/leads/price-request';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
-import { SOURCES, waited } from '../words.ts';
-import * as TEXTS from './texts.ts';
+import { respondedAfter, SOURCES } from '../words.ts';
 
 /** How to reach the buyer, what it wants, and how often it came. */
 export function LeadFacts({ lead, onCall }: { lead: Lead; onCall: () => void }) {
+  const { t } = useLingui();
   const { phone, email, product, requirementId, message, threadId, source, createdAt, respondedAt, history } = lead;
   const wanted = describeRequest(lead);
   return (
@@ -17,17 +18,20 @@ export function LeadFacts({ lead, onCall }: { lead: Lead; onCall: () => void }) 
       <div className="flex flex-wrap gap-2">
         {phone && (
           <ButtonLink variant="call" href={telLink(phone)} onClick={onCall}>
-            {TEXTS.call}
+            <Trans>Call</Trans>
           </ButtonLink>
         )}
         {phone && (
-          <ButtonLink variant="callLine" href={whatsappLink(phone, TEXTS.helloThankYouFor(lead.name))}>
-            {TEXTS.whatsapp}
+          <ButtonLink
+            variant="callLine"
+            href={whatsappLink(phone, t`Hello ${{ name: lead.name }}, thank you for your enquiry.`)}
+          >
+            <Trans>WhatsApp</Trans>
           </ButtonLink>
         )}
         {email && (
           <ButtonLink variant="line" href={`mailto:${email}`}>
-            {TEXTS.eMail}
+            <Trans>E-mail</Trans>
           </ButtonLink>
         )}
       </div>
@@ -35,7 +39,7 @@ export function LeadFacts({ lead, onCall }: { lead: Lead; onCall: () => void }) 
       {wanted && <p className="font-medium wrap-break-word">{wanted}</p>}
       {message && !threadId && <p className="wrap-break-word whitespace-pre-line text-ink-2">“{message}”</p>}
       <p className="text-ink-2">
-        {SOURCES[source]}
+        {t(SOURCES[source])}
         {product && (
           <>
             {': '}
@@ -47,14 +51,14 @@ export function LeadFacts({ lead, onCall }: { lead: Lead; onCall: () => void }) 
       </p>
       {requirementId && (
         <Link to="/requirement/$id" params={{ id: requirementId }} hash="quotes" className="link justify-self-start">
-          {TEXTS.quoteForIt}
+          <Trans>Open the requirement and quote</Trans>
         </Link>
       )}
       <p className="text-ink-3 text-meta">
-        {respondedAt ? TEXTS.firstResponseAfterCreated(waited(createdAt, respondedAt)) : TEXTS.noResponseYet}
+        {respondedAt ? t(respondedAfter(createdAt, respondedAt)) : t`No response yet`}
       </p>
       {history.length > 1 && (
-        <ol aria-label={TEXTS.history} className="grid gap-1 text-ink-3 text-meta">
+        <ol aria-label={t`History`} className="grid gap-1 text-ink-3 text-meta">
           {history.map(({ createdAt, productName, ...asked }) => (
             <li key={createdAt}>
               {[formatMoment(new Date(createdAt)), productName, describeRequest(asked)].filter(Boolean).join(' · ')}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoment, formatTime } from '@plyhaat/contract/core/dates';
 import { telLink } from '@plyhaat/contract/core/phone';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
@@ -16,8 +17,8 @@ import { ThreadPanel } from '../threads/ThreadPanel.tsx';
 import { kindOf, STATUSES } from '../words.ts';
 import { AfterCall } from './AfterCall.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
+import { QUICK_REPLIES } from './quick-replies.ts';
 import { reminderOn } from './reminders.ts';
-import * as TEXTS from './texts.ts';
 
 const REFRESH = { refresh: [['leads', 'own']] };
 
@@ -33,6 +34,7 @@ function useFollowUp({ _id }: Lead, onSaved: () => void) {
 
 /** Who wants what, with a call button; opened, all details and the seller's notes. Opening it marks it as read. */
 export function LeadRow({ lead }: { lead: Lead }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [called, setCalled] = useState(false);
   const id = useId();
@@ -69,12 +71,14 @@ export function LeadRow({ lead }: { lead: Lead }) {
             variant="call"
             tight
             href={telLink(lead.phone)}
-            aria-label={TEXTS.callName(lead.name)}
+            aria-label={t`Call ${{ name: lead.name }}`}
             onClick={call}
             className="min-w-11"
           >
             <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-            <span className="max-sm:hidden">{TEXTS.call}</span>
+            <span className="max-sm:hidden">
+              <Trans>Call</Trans>
+            </span>
           </ButtonLink>
         )}
       </div>
@@ -93,6 +97,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
 }
 
 function Summary({ lead }: { lead: Lead }) {
+  const { t } = useLingui();
   const { label, tone } = STATUSES[lead.status];
   const about = [lead.productName, describeRequest(lead) ?? lead.cityName].filter(Boolean).join(', ');
   return (
@@ -100,17 +105,23 @@ function Summary({ lead }: { lead: Lead }) {
       <span className={`flex items-center gap-2 text-ui ${lead.isRead ? 'font-medium' : 'font-heavy'}`}>
         {!lead.isRead && <span aria-hidden="true" className="size-2 flex-none rounded-full bg-teak-fill" />}
         <span className="truncate">
-          {lead.name}
-          {!lead.isRead && <span className="sr-only">{TEXTS.unread}</span>}
+          {lead.isRead ? (
+            lead.name
+          ) : (
+            <Trans>
+              {lead.name}
+              <span className="sr-only">, unread</span>
+            </Trans>
+          )}
         </span>
       </span>
       {about && <span className="block truncate text-ink-2 text-ui">{about}</span>}
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-3 text-meta">
-        <Badge tone={tone}>{label}</Badge>
-        {[kindOf(lead), formatTime(new Date(lead.lastContactAt))].join(' · ')}
+        <Badge tone={tone}>{t(label)}</Badge>
+        {[t(kindOf(lead)), formatTime(new Date(lead.lastContactAt))].join(' · ')}
       </span>
       {lead.reminderAt && (
-        <span className="text-ink-2 text-meta">{TEXTS.remindsYou(formatMoment(new Date(lead.reminderAt)))}</span>
+        <span className="text-ink-2 text-meta">{t`Reminder: ${{ moment: formatMoment(new Date(lead.reminderAt)) }}`}</span>
       )}
     </span>
   );
@@ -118,14 +129,15 @@ function Summary({ lead }: { lead: Lead }) {
 
 /** Both sides' messages; an answer is the lead's response. */
 function Answers({ threadId, name }: { threadId: string; name: string }) {
+  const { t } = useLingui();
   const queries = useQueryClient();
   return (
     <div className="border-line border-t pt-4 md:col-span-2">
       <ThreadPanel
         threadId={threadId}
-        title={TEXTS.conversationWith(name)}
+        title={t`Messages with ${name}`}
         level={2}
-        quickReplies={TEXTS.QUICK_REPLIES}
+        quickReplies={QUICK_REPLIES.map((reply) => t(reply))}
         onChange={() => void queries.invalidateQueries({ queryKey: ['leads', 'own'] })}
       />
     </div>
@@ -135,6 +147,7 @@ function Answers({ threadId, name }: { threadId: string; name: string }) {
 type FollowUpProps = { lead: Lead; busy: boolean; save: (change: LeadChange) => void };
 
 function FollowUp({ lead, busy, save }: FollowUpProps) {
+  const { t } = useLingui();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -145,25 +158,25 @@ function FollowUp({ lead, busy, save }: FollowUpProps) {
   return (
     <form onSubmit={submit} className="grid content-start gap-4">
       <div className="grid gap-4 xs:grid-cols-2">
-        <Field label={TEXTS.status}>
+        <Field label={t`Status`}>
           {/* An answer changes the status too. */}
           <NativeSelect key={lead.status} name="status" defaultValue={lead.status}>
             {LeadStatus.options.map((status) => (
               <option key={status} value={status}>
-                {STATUSES[status].label}
+                {t(STATUSES[status].label)}
               </option>
             ))}
           </NativeSelect>
         </Field>
-        <Field label={TEXTS.remindMeOn} optional>
+        <Field label={t`Remind me on`} optional>
           <Input type="date" name="reminderAt" defaultValue={lead.reminderAt?.slice(0, 10) ?? ''} />
         </Field>
       </div>
-      <Field label={TEXTS.note} optional>
+      <Field label={t`Note`} optional>
         <Textarea name="note" rows={3} maxLength={2000} defaultValue={lead.note ?? ''} />
       </Field>
       <Button type="submit" busy={busy} className="justify-self-start">
-        {TEXTS.save}
+        <Trans>Save</Trans>
       </Button>
     </form>
   );

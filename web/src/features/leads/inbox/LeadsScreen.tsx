@@ -1,3 +1,5 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay, indianDay } from '@plyhaat/contract/core/dates';
 import { isDay } from '@plyhaat/contract/core/fields';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
@@ -13,10 +15,10 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { type Said, useSay } from '#ui/said.ts';
 import { fetchTable, type InboxQuery, inbox, LEADS_PER_PAGE } from '../leads.queries.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { LeadRow } from './LeadRow.tsx';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -43,6 +45,7 @@ const isNarrowed = ({ page: _, ...filters }: InboxQuery) => Object.values(filter
 
 /** Who called or wrote, and what became of it. */
 export function LeadsScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const query = useInboxQuery();
   const navigate = useNavigate();
@@ -53,16 +56,21 @@ export function LeadsScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h1 className="flex items-center gap-3 text-head">
-            {TEXTS.leads} {unread > 0 && <Badge tone="wait">{TEXTS.unreadUnread(unread)}</Badge>}
+            <Trans>Leads</Trans>{' '}
+            {unread > 0 && (
+              <Badge tone="wait">
+                <Trans>{unread} unread</Trans>
+              </Badge>
+            )}
           </h1>
           <p role="status" className="min-h-6 text-ink-2">
             {found.data &&
-              (found.data.total === 1 ? TEXTS.oneLead : TEXTS.totalLeads(found.data.total.toLocaleString('en-IN')))}
+              t`${plural({ total: found.data.total }, { one: '1 lead', other: `${{ shown: found.data.total.toLocaleString('en-IN') }} leads` })}`}
           </p>
         </div>
         <ExportButton fetchTable={() => fetchTable(query)} fileName="leads.csv" />
       </div>
-      <section aria-label={TEXTS.inbox} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <section aria-label={t`Inbox`} className="rounded-card border border-line bg-surface p-4 sm:p-5">
         <InboxFilters
           query={query}
           counts={found.data?.counts}
@@ -70,7 +78,7 @@ export function LeadsScreen() {
         />
         {found.isError ? (
           <ErrorState
-            text={TEXTS.failedToLoadLeads}
+            text={t`Failed to load leads. Please try again.`}
             onRetry={() => void found.refetch()}
             busy={found.isFetching}
             className="mt-4"
@@ -83,22 +91,26 @@ export function LeadsScreen() {
   );
 }
 
+const TODAY = msg`Today`;
+const YESTERDAY = msg`Yesterday`;
+
 /** The day of a contact, as people say it. */
-function dayOf(at: string): string {
+function dayOf(at: string): Said {
   const day = indianDay(Date.parse(at));
-  if (day === indianDay(Date.now())) return TEXTS.today;
-  return day === indianDay(Date.now() - DAY_MS) ? TEXTS.yesterday : formatDay(new Date(at));
+  if (day === indianDay(Date.now())) return TODAY;
+  return day === indianDay(Date.now() - DAY_MS) ? YESTERDAY : formatDay(new Date(at));
 }
 
 function NoLeads() {
+  const { t } = useLingui();
   return (
     <Empty
       className="mt-4"
-      title={TEXTS.noLeadsYet}
-      text={TEXTS.buyersWhoCall}
+      title={t`No leads yet`}
+      text={t`Buyers who call or write to you appear here. More products bring more of them.`}
       action={
         <Link to="/account" search={{ tab: 'addProducts' }} className={buttonClass({ variant: 'line' })}>
-          {TEXTS.addAProduct}
+          <Trans>Add a product</Trans>
         </Link>
       }
     />
@@ -106,13 +118,15 @@ function NoLeads() {
 }
 
 function Inbox({ leads, total, query }: { leads: readonly Lead[] | undefined; total: number; query: InboxQuery }) {
+  const { t } = useLingui();
+  const say = useSay();
   const router = useRouter();
   if (!leads) return <Waiting />;
   if (leads.length === 0)
-    return isNarrowed(query) ? <Empty className="mt-4" text={TEXTS.noLeadsMatchThese} /> : <NoLeads />;
+    return isNarrowed(query) ? <Empty className="mt-4" text={t`No leads match these filters.`} /> : <NoLeads />;
   return (
     <>
-      {[...Map.groupBy(leads, ({ lastContactAt }) => dayOf(lastContactAt))].map(([day, ofDay]) => (
+      {[...Map.groupBy(leads, ({ lastContactAt }) => say(dayOf(lastContactAt)))].map(([day, ofDay]) => (
         <section key={day} aria-label={day} className="mt-4">
           <h2 className="font-medium text-ink-2 text-ui">{day}</h2>
           <ul className="divide-y divide-line border-line border-b">

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,11 +12,10 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Place } from '#ui/display/Place.tsx';
-import { planMark, useNeedsPlan } from '../contact/plan.ts';
+import { useNeedsPlan, usePlanMark } from '../contact/plan.ts';
 import { useContact } from '../contact/useContact.tsx';
 import { enquiriesTo } from '../leads.queries.ts';
 import { EnquiryRow } from './EnquiryRow.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { asked: AskedSeller };
 
@@ -23,6 +24,7 @@ const HEAD_BUTTON = 'max-sm:flex-1 max-sm:px-2';
 
 /** One seller: who and where, when something last happened, and what the member asked (LEAD-17). */
 export function SellerEnquiries({ asked }: Props) {
+  const { t } = useLingui();
   const { seller, lastActivityAt, unread, canReview } = asked;
   const id = useId();
   return (
@@ -36,10 +38,12 @@ export function SellerEnquiries({ asked }: Props) {
                   {seller.companyName}
                 </Link>
               </h2>
-              {unread > 0 && <Badge tone="wait">{TEXTS.newAnswers(unread)}</Badge>}
+              {unread > 0 && (
+                <Badge tone="wait">{t`${plural(unread, { one: '1 new answer', other: `${unread} new answers` })}`}</Badge>
+              )}
             </div>
             <Place city={seller.cityName} state={seller.stateName} />
-            <p className="text-ink-3 text-meta">{TEXTS.lastActivity(formatMoment(new Date(lastActivityAt)))}</p>
+            <p className="text-ink-3 text-meta">{t`Last activity ${{ moment: formatMoment(new Date(lastActivityAt)) }}`}</p>
           </div>
           <div className="flex gap-2">
             <CallAgain asked={asked} />
@@ -54,22 +58,26 @@ export function SellerEnquiries({ asked }: Props) {
 
 /** Some come with the seller, the others when they are asked for. */
 function Rows({ asked: { seller, enquiries, total } }: Props) {
+  const { t } = useLingui();
   const { user } = useSession();
   const [isWhole, setWhole] = useState(false);
   const found = useInfiniteQuery({ ...enquiriesTo(user?._id ?? '', seller._id), enabled: isWhole });
   const shown = found.data?.pages.flatMap(({ data }) => data) ?? enquiries;
+  const earlier = total - shown.length;
   const showMore = () => (isWhole ? void found.fetchNextPage() : setWhole(true));
   return (
     <>
-      <ul aria-label={TEXTS.enquiriesTo(seller.companyName)} className="divide-y divide-line">
+      <ul aria-label={t`Enquiries to ${{ companyName: seller.companyName }}`} className="divide-y divide-line">
         {shown.map((enquiry, at) => (
           <EnquiryRow key={enquiry._id} enquiry={enquiry} seller={seller} isFirst={at === 0} />
         ))}
       </ul>
-      {found.isError && <ErrorState text={TEXTS.failedToLoadYour} onRetry={() => void found.refetch()} />}
-      {shown.length < total && !found.isError && (
+      {found.isError && (
+        <ErrorState text={t`Failed to load your enquiries. Please try again.`} onRetry={() => void found.refetch()} />
+      )}
+      {earlier > 0 && !found.isError && (
         <Button variant="line" busy={found.isFetching} onClick={showMore}>
-          {TEXTS.showEarlier(total - shown.length)}
+          {t`${plural(earlier, { one: 'Show 1 earlier enquiry', other: `Show ${earlier} earlier enquiries` })}`}
         </Button>
       )}
     </>
@@ -77,10 +85,9 @@ function Rows({ asked: { seller, enquiries, total } }: Props) {
 }
 
 function CallAgain({ asked: { seller, enquiries } }: Props) {
-  const needsPlan = useNeedsPlan();
-  const label = enquiries.some(({ channel }) => channel === 'call' || channel === 'whatsapp')
-    ? TEXTS.callAgain
-    : TEXTS.call;
+  const { t } = useLingui();
+  const mark = usePlanMark(useNeedsPlan());
+  const label = enquiries.some(({ channel }) => channel === 'call' || channel === 'whatsapp') ? t`Call again` : t`Call`;
   const product = enquiries[0]?.product;
   const { contact, dialog } = useContact({
     sellerId: seller._id,
@@ -93,8 +100,8 @@ function CallAgain({ asked: { seller, enquiries } }: Props) {
       <Button
         variant="callLine"
         className={HEAD_BUTTON}
-        aria-label={`${label}: ${seller.companyName}`}
-        {...planMark(needsPlan)}
+        aria-label={t`${label}: ${{ name: seller.companyName }}`}
+        {...mark}
         onClick={() => contact('call')}
       >
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -107,6 +114,7 @@ function CallAgain({ asked: { seller, enquiries } }: Props) {
 
 /** The store's own dialog, a day after the contact and as long as there is no review. */
 function ReviewSeller({ seller }: Pick<AskedSeller, 'seller'>) {
+  const { t } = useLingui();
   const queries = useQueryClient();
   const { write, dialog } = useReviewDialog(
     { _id: seller._id, name: seller.companyName, seller, isStore: true },
@@ -117,11 +125,11 @@ function ReviewSeller({ seller }: Pick<AskedSeller, 'seller'>) {
       <Button
         variant="line"
         className={HEAD_BUTTON}
-        aria-label={TEXTS.writeAReviewOf(seller.companyName)}
+        aria-label={t`Write a review of ${{ companyName: seller.companyName }}`}
         onClick={() => write()}
       >
         <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.writeAReview}
+        <Trans>Write a review</Trans>
       </Button>
       {dialog}
     </>

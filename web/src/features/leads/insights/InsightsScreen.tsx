@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { INSIGHT_DAYS, type InsightDays, type Insights } from '@plyhaat/contract/leads/insights';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -14,16 +15,15 @@ import { SOURCES } from '../words.ts';
 import { ownInsights } from './insights.queries.ts';
 import { ReelFunnelPanel } from './ReelFunnelPanel.tsx';
 import { ResultsPanel } from './ResultsPanel.tsx';
-import { CONTACTS, VIEWS } from './series.ts';
+import { useSeries } from './series.ts';
 import { TopProducts } from './TopProducts.tsx';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const USUAL = 30;
-const OF_LEADS = { counted: TEXTS.leads, none: TEXTS.noLeadsInThis, others: TEXTS.countOthersCountedLeads };
 
 /** How often a seller was looked at and asked, and what came of it. */
 export function InsightsScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const chosen = account.useSearch().days;
   const days = INSIGHT_DAYS.find((offered) => String(offered) === chosen) ?? USUAL;
@@ -31,11 +31,17 @@ export function InsightsScreen() {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <h1 className="text-head">{TEXTS.insights}</h1>
+        <h1 className="text-head">
+          <Trans>Insights</Trans>
+        </h1>
         <Range days={days} />
       </div>
       {found.isError && (
-        <ErrorState text={TEXTS.failedToLoadInsights} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load insights. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && <Waiting />}
       {found.data && !found.isError && <Figures insights={found.data.data} busy={found.isPlaceholderData} />}
@@ -44,8 +50,9 @@ export function InsightsScreen() {
 }
 
 function Range({ days }: { days: InsightDays }) {
+  const { t } = useLingui();
   return (
-    <nav aria-label={TEXTS.period} className="flex gap-2">
+    <nav aria-label={t`Period`} className="flex gap-2">
       {INSIGHT_DAYS.map((offered) => (
         <Link
           key={offered}
@@ -55,7 +62,7 @@ function Range({ days }: { days: InsightDays }) {
           activeOptions={{ exact: true, includeSearch: true }}
           className={chipClass(offered === days)}
         >
-          {TEXTS.offeredDays(offered)}
+          <Trans>{offered} days</Trans>
         </Link>
       ))}
     </nav>
@@ -66,28 +73,35 @@ const isEmpty = ({ totals: { profileViews, productViews, reelPlays, leads } }: I
   profileViews + productViews + reelPlays + leads === 0;
 
 function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
+  const { t } = useLingui();
+  const { views, contacts } = useSeries();
   if (isEmpty(insights))
     return (
       <Empty
-        text={TEXTS.noOneViewedYour(insights.days)}
+        text={t`No one viewed your store or products in the last ${{ days: insights.days }} days. Add more products so that buyers can find you.`}
         action={
           <Link to="/account" search={{ tab: 'myProducts' }} className={buttonClass({ variant: 'line' })}>
-            {TEXTS.myProducts}
+            <Trans>My products</Trans>
           </Link>
         }
       />
     );
   const { daily, sources, cities, products } = insights;
-  const bySource = sources.map(({ source, leads }) => ({ label: SOURCES[source], count: leads }));
-  const byCity = cities.map(({ cityName, leads }) => ({ label: cityName ?? TEXTS.notGiven, count: leads }));
+  const ofLeads = {
+    counted: t`Leads`,
+    none: t`No leads in this period.`,
+    others: (count: number, counted: string) => t`${count} others: ${counted} leads`,
+  };
+  const bySource = sources.map(({ source, leads }) => ({ label: t(SOURCES[source]), count: leads }));
+  const byCity = cities.map(({ cityName, leads }) => ({ label: cityName ?? t`Not given`, count: leads }));
   return (
     <div aria-busy={busy} className="grid grid-cols-1 gap-5 aria-busy:opacity-60">
       <Totals insights={insights} />
-      <DailyPanel title={TEXTS.views} drawn="lines" series={VIEWS} daily={daily} />
-      <DailyPanel title={TEXTS.leads} drawn="bars" series={CONTACTS} daily={daily} />
+      <DailyPanel title={t`Views`} drawn="lines" series={views} daily={daily} />
+      <DailyPanel title={t`Leads`} drawn="bars" series={contacts} daily={daily} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-        <SharePanel title={TEXTS.leadsBySource} head={TEXTS.source} shares={bySource} words={OF_LEADS} />
-        <SharePanel title={TEXTS.leadsByCity} head={TEXTS.city} shares={byCity} words={OF_LEADS} />
+        <SharePanel title={t`Leads by source`} head={t`Source`} shares={bySource} words={ofLeads} />
+        <SharePanel title={t`Leads by city`} head={t`City`} shares={byCity} words={ofLeads} />
       </div>
       <ResultsPanel placements={insights.placements} />
       <ReelFunnelPanel funnel={insights.funnel} reels={insights.reels} />
@@ -97,26 +111,27 @@ function Figures({ insights, busy }: { insights: Insights; busy: boolean }) {
 }
 
 function Totals({ insights: { days, totals, before, conversion, wonShare } }: { insights: Insights }) {
-  const note = TEXTS.vsPreviousDays(days);
+  const { t } = useLingui();
+  const note = t`vs previous ${days} days`;
   const tile = (label: string, now: number, then: number) => (
     <StatTile
       label={label}
       value={counted(now)}
       change={change(now, then)}
-      note={then > 0 ? note : TEXTS.noneInThePrevious(days)}
+      note={then > 0 ? note : t`None in the previous ${days} days`}
     />
   );
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
-      {tile(TEXTS.profileViews, totals.profileViews, before.profileViews)}
-      {tile(TEXTS.productViews, totals.productViews, before.productViews)}
-      {tile(TEXTS.leads, totals.leads, before.leads)}
-      {tile(TEXTS.calls, totals.calls, before.calls)}
-      <StatTile label={TEXTS.conversion} value={percent(conversion)} note={TEXTS.leadsPerView} />
+      {tile(t`Profile views`, totals.profileViews, before.profileViews)}
+      {tile(t`Product views`, totals.productViews, before.productViews)}
+      {tile(t`Leads`, totals.leads, before.leads)}
+      {tile(t`Calls`, totals.calls, before.calls)}
+      <StatTile label={t`Conversion`} value={percent(conversion)} note={t`Leads per view`} />
       <StatTile
-        label={TEXTS.won}
+        label={t`Won`}
         value={percent(wonShare)}
-        note={TEXTS.wonOfLeads(counted(totals.won), counted(totals.leads))}
+        note={t`${{ won: counted(totals.won) }} of ${{ leads: counted(totals.leads) }} leads`}
       />
     </div>
   );

@@ -1,43 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Insights, ReelFunnel } from '@plyhaat/contract/leads/insights';
 import { Link } from '@tanstack/react-router';
 import { FigureTable } from '#ui/charts/FigureTable.tsx';
 import { counted, percent } from '#ui/charts/figures.ts';
 import { Panel } from '#ui/display/Panel.tsx';
-import * as TEXTS from './texts.ts';
 
-const STEPS: readonly (readonly [keyof ReelFunnel, string])[] = [
-  ['views', TEXTS.views],
-  ['watched', TEXTS.watched3S],
-  ['taps', TEXTS.productTaps],
-  ['leads', TEXTS.leads],
+const STEPS: readonly (readonly [keyof ReelFunnel, MessageDescriptor])[] = [
+  ['views', msg`Views`],
+  ['watched', msg`Watched 3 s`],
+  ['taps', msg`Product taps`],
+  ['leads', msg`Leads`],
 ];
 
 type Row = Insights['reels'][number];
 
-const COLUMNS = [
-  {
-    head: TEXTS.reel,
-    cell: ({ _id, title }: Row) => (
-      <Link to="/reels/$id" params={{ id: _id }} className="link wrap-break-word">
-        {title}
-      </Link>
-    ),
-  },
-  ...STEPS.map(([step, head]) => ({ head, cell: (row: Row) => counted(row[step]) })),
-];
-
 /** How far the viewers of reels went, each step as a share of the one before. */
 export function ReelFunnelPanel({ funnel, reels }: Pick<Insights, 'funnel' | 'reels'>) {
+  const { t } = useLingui();
   if (funnel.views === 0) return null;
+  const columns = [
+    {
+      head: t`Reel`,
+      cell: ({ _id, title }: Row) => (
+        <Link to="/reels/$id" params={{ id: _id }} className="link wrap-break-word">
+          {title}
+        </Link>
+      ),
+    },
+    ...STEPS.map(([step, head]) => ({ head: t(head), cell: (row: Row) => counted(row[step]) })),
+  ];
   return (
-    <Panel title={TEXTS.reels} line={TEXTS.howViewsTurnInto}>
-      <ol aria-label={TEXTS.funnelOfYourReels} className="mb-5 grid gap-3 text-ui">
+    <Panel title={t`Reels`} line={t`How views turn into leads.`}>
+      <ol aria-label={t`Funnel of your reels`} className="mb-5 grid gap-3 text-ui">
         {STEPS.map(([step, label], at) => {
           const before = funnel[STEPS[at - 1]?.[0] ?? step];
           return (
             <li key={step} className="grid gap-1">
               <span className="flex justify-between gap-3">
-                <span>{label}</span>
+                <span>{t(label)}</span>
                 <span className="tabular-nums">
                   <b className="font-semibold">{counted(funnel[step])}</b>
                   {at > 0 && before > 0 && <span className="text-ink-3"> {percent(funnel[step] / before)}</span>}
@@ -57,7 +59,7 @@ export function ReelFunnelPanel({ funnel, reels }: Pick<Insights, 'funnel' | 're
       </ol>
       {reels.length > 0 && (
         <div className="overflow-x-auto">
-          <FigureTable caption={TEXTS.yourReels} columns={COLUMNS} rows={reels} rowKey={({ _id }) => _id} />
+          <FigureTable caption={t`Your reels`} columns={columns} rows={reels} rowKey={({ _id }) => _id} />
         </div>
       )}
     </Panel>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LONGEST_MESSAGE } from '@plyhaat/contract/leads/threads';
 import { MEDIA_USES } from '@plyhaat/contract/media/media';
 import { Paperclip, SendHorizontal, X } from 'lucide-react';
@@ -11,7 +12,6 @@ import { useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
-import * as TEXTS from './texts.ts';
 import { writingMessage } from './threads.queries.ts';
 
 type Props = {
@@ -39,6 +39,7 @@ function useTyped(threadId: string) {
 
 /** A field for the next message, with a file if need be. */
 export function MessageBox({ threadId, label, starters, quickReplies, startsWriting, onSent }: Props) {
+  const { t } = useLingui();
   const { text, setText, clear } = useTyped(threadId);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -65,15 +66,15 @@ export function MessageBox({ threadId, label, starters, quickReplies, startsWrit
   };
   return (
     <form onSubmit={submit} aria-label={label} className="grid gap-2">
-      <Offered label={TEXTS.questions} texts={starters} onTake={take} />
-      <Offered label={TEXTS.quickReplies} texts={quickReplies} onTake={take} />
+      <Offered label={t`Questions`} texts={starters} onTake={take} />
+      <Offered label={t`Quick replies`} texts={quickReplies} onTake={take} />
       <ToldContacts>
         <Textarea
           ref={field}
-          aria-label={TEXTS.yourMessage}
+          aria-label={t`Your message`}
           rows={2}
           maxLength={LONGEST_MESSAGE}
-          placeholder={quickReplies.length > 0 ? TEXTS.priceStockDelivery : TEXTS.askAboutGradeDelivery}
+          placeholder={quickReplies.length > 0 ? t`Price, stock, delivery` : t`Ask about grade, delivery, price`}
           value={text}
           onChange={(event) => setText(event.target.value)}
           className="min-h-20"
@@ -83,7 +84,7 @@ export function MessageBox({ threadId, label, starters, quickReplies, startsWrit
         <Attach {...attached} />
         <Button type="submit" variant="line" busy={sending.isPending || attached.busy}>
           <SendHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.send}
+          <Trans>Send</Trans>
         </Button>
       </div>
     </form>
@@ -109,9 +110,10 @@ function Offered({ label, texts, onTake }: OfferedProps) {
 
 /** One document, uploaded as soon as it is chosen. */
 function useAttached() {
+  const { t } = useLingui();
   const uploading = useChange((file: File) => uploadFile(file, 'document', {}), {
     success: null,
-    failure: (error) => (error instanceof CallError ? error.message : TEXTS.uploadFailed),
+    failure: (error) => (error instanceof CallError ? error.message : t`Upload failed`),
   });
   const [name, setName] = useState('');
   return {
@@ -129,6 +131,7 @@ function useAttached() {
 const { accept } = MEDIA_USES.document.takes[0];
 
 function Attach({ file, name, busy, choose, clear }: ReturnType<typeof useAttached>) {
+  const { t } = useLingui();
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
     if (chosen) choose(chosen);
@@ -138,7 +141,7 @@ function Attach({ file, name, busy, choose, clear }: ReturnType<typeof useAttach
     return (
       <span className="flex min-w-0 items-center gap-1 text-meta">
         <span className="truncate">{name}</span>
-        <Button variant="quiet" size="round" aria-label={TEXTS.removeName(name)} onClick={clear}>
+        <Button variant="quiet" size="round" aria-label={t`Remove ${name}`} onClick={clear}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </span>
@@ -152,7 +155,7 @@ function Attach({ file, name, busy, choose, clear }: ReturnType<typeof useAttach
       )}
     >
       <Paperclip size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.attachAFile}
+      <Trans>Attach a file</Trans>
       <input type="file" accept={accept} onChange={take} className="sr-only" />
     </label>
   );

@@ -1,11 +1,12 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { Message } from '@plyhaat/contract/leads/threads';
 import { FileText } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
-import * as TEXTS from './texts.ts';
 
 /** One message: one's own at the right. */
 export function MessageBubble({ message, withName }: { message: Message; withName: string }) {
+  const { t } = useLingui();
   const { mine, text, isMasked, file, isSeen, createdAt } = message;
   return (
     <li
@@ -14,9 +15,13 @@ export function MessageBubble({ message, withName }: { message: Message; withNam
         mine ? 'ml-6 justify-self-end bg-teak-soft' : 'mr-6 justify-self-start bg-sunken',
       )}
     >
-      <span className={mine ? 'sr-only' : 'block text-ink-2 text-meta'}>{mine ? TEXTS.you : withName}</span>
+      <span className={mine ? 'sr-only' : 'block text-ink-2 text-meta'}>{mine ? t`You` : withName}</span>
       <p className="wrap-break-word whitespace-pre-line">
-        {text ?? <span className="text-ink-3">{TEXTS.thisMessageWasDeleted}</span>}
+        {text ?? (
+          <span className="text-ink-3">
+            <Trans>This message was deleted.</Trans>
+          </span>
+        )}
       </p>
       {file && (
         <a href={file.address} className="link mt-1 inline-flex min-h-11 items-center gap-1.5">
@@ -24,10 +29,19 @@ export function MessageBubble({ message, withName }: { message: Message; withNam
           {file.name}
         </a>
       )}
-      {mine && isMasked && <p className="mt-1 text-ink-2 text-meta">{TEXTS.theContactInIt}</p>}
+      {mine && isMasked && (
+        <p className="mt-1 text-ink-2 text-meta">
+          <Trans>The contact in it is hidden for now.</Trans>
+        </p>
+      )}
       <p className="mt-1 text-ink-2 text-meta">
         <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
-        {mine && isSeen && TEXTS.read}
+        {mine && isSeen && (
+          <>
+            {' · '}
+            <Trans>Read</Trans>
+          </>
+        )}
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -5,18 +6,20 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { OfferCard } from './OfferCard.tsx';
-import * as TEXTS from './texts.ts';
 import type { FoundThread } from './useThread.ts';
 
 /** What both sides wrote, the latest last. */
 export function MessageList({ thread: { found, newest } }: { thread: FoundThread }) {
+  const { t } = useLingui();
   return (
     <>
-      {found.isError && <ErrorState text={TEXTS.failedToLoadMessages} onRetry={() => void found.refetch()} />}
+      {found.isError && (
+        <ErrorState text={t`Failed to load messages. Please try again.`} onRetry={() => void found.refetch()} />
+      )}
       {found.isPending && <Waiting />}
       {found.hasNextPage && (
         <Button variant="line" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          {TEXTS.showEarlierMessages}
+          <Trans>Show earlier messages</Trans>
         </Button>
       )}
       {found.data && newest && (
@@ -49,12 +52,18 @@ function useNewestInView(newest: string | undefined) {
 }
 
 function Messages({ messages, withName }: { messages: readonly Shown[]; withName: string }) {
+  const { t } = useLingui();
   const list = useNewestInView(messages[0]?._id);
-  if (messages.length === 0) return <p className="text-ink-3 text-ui">{TEXTS.noMessagesYet}</p>;
+  if (messages.length === 0)
+    return (
+      <p className="text-ink-3 text-ui">
+        <Trans>No messages yet.</Trans>
+      </p>
+    );
   return (
     <ol
       ref={list}
-      aria-label={TEXTS.messages}
+      aria-label={t`Messages`}
       // On a phone the answer's form stands above the foot of the window.
       className="grid grid-cols-1 gap-2 max-lg:*:scroll-mb-90 lg:*:scroll-mb-4"
     >

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -6,24 +7,39 @@ import { gstWords, type Offer } from '@plyhaat/contract/leads/offer';
 import type { Message } from '@plyhaat/contract/leads/threads';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { message: Message; offer: Offer; withName: string };
 
 const dayOf = (day: string) => formatDay(new Date(`${day}T00:00:00+05:30`));
 const isPast = (day: string) => Date.parse(`${day}T23:59:59+05:30`) < Date.now();
 
-function stateOf({ isReplaced, validUntil }: Offer, isSeen: boolean) {
-  if (isReplaced) return <Badge>{TEXTS.replaced}</Badge>;
-  if (isPast(validUntil)) return <Badge>{TEXTS.noLongerValid}</Badge>;
-  return isSeen && <Badge tone="wait">{TEXTS.offerRead}</Badge>;
+function OfferState({ offer: { isReplaced, validUntil }, isSeen }: { offer: Offer; isSeen: boolean }) {
+  if (isReplaced)
+    return (
+      <Badge>
+        <Trans>Replaced</Trans>
+      </Badge>
+    );
+  if (isPast(validUntil))
+    return (
+      <Badge>
+        <Trans>No longer valid</Trans>
+      </Badge>
+    );
+  return (
+    isSeen && (
+      <Badge tone="wait">
+        <Trans>Read</Trans>
+      </Badge>
+    )
+  );
 }
 
 /** A price as both sides read it; one that a later one replaced is struck out. */
 export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withName }: Props) {
+  const { t } = useLingui();
   const { unitPrice, quantity, freight, total, landed, validUntil, gstPercent, isReplaced } = offer;
   const unit = perOne({ pricetype: offer.unit, unitName: offer.unitName });
-  const carried = freight === 0 ? TEXTS.freightInThePrice : TEXTS.freightOf(formatRupees(freight));
   return (
     <li
       className={classes(
@@ -33,10 +49,17 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
     >
       <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 bg-sunken px-4 py-2 text-ink-2 text-meta">
         <span>
-          {mine ? TEXTS.yourOffer : TEXTS.offerOf(withName)},{' '}
-          <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+          {mine ? (
+            <Trans>
+              Your offer, <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+            </Trans>
+          ) : (
+            <Trans>
+              Offer of {withName}, <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+            </Trans>
+          )}
         </span>
-        {stateOf(offer, mine && isSeen)}
+        <OfferState offer={offer} isSeen={mine && isSeen} />
       </p>
       <div className="grid gap-1.5 px-4 pt-3 pb-3.5">
         <p className={isReplaced ? 'text-ink-3' : 'text-ink'}>
@@ -49,16 +72,34 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
         </p>
         {!isReplaced && (
           <>
-            <p className="text-ink-2">{[quantity && formatQuantity(quantity), carried].filter(Boolean).join(', ')}</p>
+            <p className="text-ink-2">
+              <Lot quantity={quantity} freight={freight} />
+            </p>
             {total !== null && landed !== null && (
               <p className="text-ink-2">
-                <b className="font-semibold text-ink">{formatRupees(total)}</b> {TEXTS.landedInAll}
+                <Trans>
+                  <b className="font-semibold text-ink">{formatRupees(total)}</b> in all, with GST and freight
+                </Trans>
               </p>
             )}
-            <p className="text-ink-2">{TEXTS.validUntilDay(dayOf(validUntil))}</p>
+            <p className="text-ink-2">{t`Valid until ${{ day: dayOf(validUntil) }}`}</p>
           </>
         )}
       </div>
     </li>
+  );
+}
+
+/** How much it is for, and who carries the freight. */
+function Lot({ quantity, freight }: Pick<Offer, 'quantity' | 'freight'>) {
+  const rupees = formatRupees(freight);
+  if (!quantity) return freight === 0 ? <Trans>freight in the price</Trans> : <Trans>freight {rupees}</Trans>;
+  const amount = formatQuantity(quantity);
+  return freight === 0 ? (
+    <Trans>{amount}, freight in the price</Trans>
+  ) : (
+    <Trans>
+      {amount}, freight {rupees}
+    </Trans>
   );
 }

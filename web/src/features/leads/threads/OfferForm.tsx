@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { indianDay } from '@plyhaat/contract/core/dates';
@@ -17,7 +18,6 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { landedOf, OFFER_FIELDS, type OfferValues, offerBody, offerValues } from './offer-values.ts';
-import * as TEXTS from './texts.ts';
 import { givingOffer } from './threads.queries.ts';
 
 type Props = { threadId: string; draft: OfferDraft; onSent: () => void };
@@ -27,6 +27,7 @@ const LAYOUT = 'grid grid-cols-2 gap-x-2.5 gap-y-3 xl:grid-cols-[1.9fr_1fr_1fr]'
 
 /** A price for what was asked; what was typed stays in this browser until it is sent. */
 export function OfferForm({ threadId, draft, onSent }: Props) {
+  const { t } = useLingui();
   const form = useForm<OfferValues>({
     defaultValues: offerValues(draft),
     resolver: resolverBy<OfferValues>(OfferAsTyped, { bodyOf: offerBody, fieldOf: (name) => name }),
@@ -40,7 +41,7 @@ export function OfferForm({ threadId, draft, onSent }: Props) {
     }),
   );
   return (
-    <Form onSubmit={submit} aria-label={TEXTS.yourPrice} className={LAYOUT}>
+    <Form onSubmit={submit} aria-label={t`Your price`} className={LAYOUT}>
       <Fields form={form} draft={draft} />
       <div className="contents xl:col-span-2 xl:flex xl:items-end xl:justify-end xl:gap-3">
         <Sum form={form} draft={draft} />
@@ -49,7 +50,7 @@ export function OfferForm({ threadId, draft, onSent }: Props) {
           busy={sending.isPending}
           className="self-end xl:flex-none xs:col-start-[-2] xs:justify-self-end"
         >
-          {TEXTS.sendOffer}
+          <Trans>Send offer</Trans>
         </Button>
       </div>
     </Form>
@@ -59,13 +60,14 @@ export function OfferForm({ threadId, draft, onSent }: Props) {
 type FieldsProps = { form: UseFormReturn<OfferValues>; draft: OfferDraft };
 
 function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   return (
     <>
-      <Field label={TEXTS.price} error={errors.unitPrice?.message} className="max-xs:col-span-2">
+      <Field label={t`Price`} error={errors.unitPrice?.message} className="max-xs:col-span-2">
         <AmountInput
           suffix={
-            <NativeSelect aria-label={TEXTS.unit} {...bind(form, 'unit')}>
+            <NativeSelect aria-label={t`Unit`} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
                 <option key={unit} value={unit}>
                   {perOne({ pricetype: unit, unitName })}
@@ -76,17 +78,17 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
           {...bind(form, 'unitPrice')}
         />
       </Field>
-      <Field label={TEXTS.gst} error={errors.gstPercent?.message} {...(!hasGstin && { help: NO_GSTIN })}>
+      <Field label={t`GST`} error={errors.gstPercent?.message} {...(!hasGstin && { help: NO_GSTIN })}>
         <NativeSelect disabled={!hasGstin} {...bind(form, 'gstPercent')}>
           {GST_RATES.map((rate) => (
             <option key={rate} value={rate}>
-              {TEXTS.gstExtra(rate)}
+              {rate === 0 ? t`None` : t`${rate}% extra`}
             </option>
           ))}
         </NativeSelect>
       </Field>
       <FreightField
-        label={TEXTS.freight}
+        label={t`Freight, whole lot`}
         error={errors.freight?.message}
         value={useWatch({ control: form.control, name: 'freight' })}
         bound={bind(form, 'freight')}
@@ -95,7 +97,7 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
           form.clearErrors('freight');
         }}
       />
-      <Field label={TEXTS.validUntil} error={errors.validUntil?.message}>
+      <Field label={t`Valid until`} error={errors.validUntil?.message}>
         <Input type="date" min={indianDay(Date.now())} {...bind(form, 'validUntil')} />
       </Field>
     </>
@@ -103,13 +105,14 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
 }
 
 function Sum({ form, draft }: FieldsProps) {
+  const { t } = useLingui();
   const landed = landedOf(useWatch({ control: form.control }) as OfferValues, draft);
   if (!landed) return null;
   const { each, total, quantity } = landed;
   return (
     <p className="self-center text-ink-2 text-ui tabular-nums max-xs:order-last max-xs:col-span-2 xl:flex-1 xl:self-end xl:pb-0.5">
-      {TEXTS.eachLanded(formatRupees(each), quantityWord(quantity))},{' '}
-      <b className="font-semibold text-ink xl:block">{TEXTS.forAll(formatRupees(total), formatQuantity(quantity))}</b>
+      {t`${{ each: formatRupees(each) }} a ${{ word: quantityWord(quantity) }} landed`},{' '}
+      <b className="font-semibold text-ink xl:block">{t`${{ total: formatRupees(total) }} for ${{ quantity: formatQuantity(quantity) }}`}</b>
     </p>
   );
 }

@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { MessageBox } from './MessageBox.tsx';
 import { HiddenNotice, MessageList } from './MessageList.tsx';
-import * as TEXTS from './texts.ts';
 import { useThread } from './useThread.ts';
 
 type Props = {
@@ -43,7 +43,9 @@ export function ThreadPanel(props: Props) {
               onSent={() => onChange?.()}
             />
           ) : (
-            <p className="text-ink-2 text-ui">{TEXTS.thisMemberHasLeft}</p>
+            <p className="text-ink-2 text-ui">
+              <Trans>This member has left Plyhaat.</Trans>
+            </p>
           )}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Notification } from '@plyhaat/contract/notifications/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +12,6 @@ import { notificationList, unreadCount } from '../notifications.queries.ts';
 import { RowSkeletons } from '../RowSkeletons.tsx';
 import { useNotificationChanges } from '../useNotificationChanges.ts';
 import { LatestRow } from './LatestRow.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   close: () => void;
@@ -22,18 +22,21 @@ type Props = {
 
 /** The newest notifications, wherever the shell shows them. */
 export function LatestNotifications({ close, most, className }: Props) {
+  const { t } = useLingui();
   const userId = useSession().user?._id ?? '';
   const list = useQuery(notificationList(userId));
   const rows = list.data?.data.slice(0, most);
   return (
-    <section aria-label={TEXTS.latestNotifications} tabIndex={-1} className={classes('outline-none', className)}>
+    <section aria-label={t`Latest notifications`} tabIndex={-1} className={classes('outline-none', className)}>
       <PanelHead userId={userId} />
       {rows && <Rows rows={rows} close={close} />}
       {!rows && list.isError && (
         <Middle role="alert" icon={<CircleAlert size={28} strokeWidth={1.5} className="text-brick" />}>
-          <p className="font-semibold text-body">{TEXTS.failedToLoadNotifications}</p>
+          <p className="font-semibold text-body">
+            <Trans>Failed to load notifications</Trans>
+          </p>
           <Button variant="line" busy={list.isFetching} onClick={() => void list.refetch()}>
-            {TEXTS.retry}
+            <Trans>Retry</Trans>
           </Button>
         </Middle>
       )}
@@ -48,21 +51,24 @@ export function LatestNotifications({ close, most, className }: Props) {
         onClick={close}
         className={buttonClass({ variant: 'quiet', block: true }, 'flex-none rounded-none border-line border-t-line')}
       >
-        {TEXTS.viewAll}
+        <Trans>View all</Trans>
       </Link>
     </section>
   );
 }
 
 function PanelHead({ userId }: { userId: string }) {
+  const { t } = useLingui();
   const { data: unread = 0 } = useQuery(unreadCount(userId));
   const { readAll, isReadingAll } = useNotificationChanges();
   return (
     <div className="flex min-h-13 flex-none items-center justify-between gap-3 border-line border-b pr-1 pl-4">
-      <h2 className="font-semibold text-body">{TEXTS.notifications}</h2>
+      <h2 className="font-semibold text-body">
+        <Trans>Notifications</Trans>
+      </h2>
       {unread > 0 && (
         <Button variant="quiet" disabled={isReadingAll} onClick={readAll}>
-          {isReadingAll ? TEXTS.marking : TEXTS.markAllAsRead}
+          {isReadingAll ? t`Marking...` : t`Mark all as read`}
         </Button>
       )}
     </div>
@@ -73,7 +79,9 @@ function Rows({ rows, close }: { rows: readonly Notification[]; close: () => voi
   if (rows.length === 0)
     return (
       <Middle icon={<BellOff size={28} strokeWidth={1.5} className="text-ply-2" />}>
-        <p className="font-semibold text-body">{TEXTS.noNotifications}</p>
+        <p className="font-semibold text-body">
+          <Trans>No notifications</Trans>
+        </p>
       </Middle>
     );
   return (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { describe } from '@plyhaat/contract/notifications/kinds';
 import type { Notification } from '@plyhaat/contract/notifications/notifications';
@@ -9,7 +10,6 @@ import { NotificationIcon } from '../NotificationIcon.tsx';
 import { UnreadDot } from '../UnreadDot.tsx';
 import { useNotificationChanges } from '../useNotificationChanges.ts';
 import { useOpening } from '../useOpening.ts';
-import * as TEXTS from './texts.ts';
 
 const PLACES: ReadonlyMap<string | null, string> = new Map([
   ['product', '/product/'],
@@ -25,6 +25,7 @@ function addressOf({ relatedType, relatedId }: Notification): string {
 
 /** A row of the header's list and of the mobile menu. */
 export function LatestRow({ row, close }: { row: Notification; close: () => void }) {
+  const { t } = useLingui();
   const to = addressOf(row);
   const { title, text } = describe(row);
   const { readAloud, remove } = useNotificationChanges();
@@ -44,7 +45,11 @@ export function LatestRow({ row, close }: { row: Notification; close: () => void
         onClick={(event) => void open(event, row, { to })}
         className="block min-w-0 flex-1 after:absolute after:inset-0"
       >
-        {!row.isRead && <span className="sr-only">{TEXTS.unread} </span>}
+        {!row.isRead && (
+          <span className="sr-only">
+            <Trans>Unread:</Trans>{' '}
+          </span>
+        )}
         <span id={titleId} className="block font-semibold text-ui">
           {row.title || title}
         </span>
@@ -56,7 +61,7 @@ export function LatestRow({ row, close }: { row: Notification; close: () => void
       <Button
         variant="quiet"
         size="icon"
-        aria-label={TEXTS.deleteNotification}
+        aria-label={t`Delete notification`}
         aria-describedby={titleId}
         className="z-1"
         onClick={({ currentTarget }) => {

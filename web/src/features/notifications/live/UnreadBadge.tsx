@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { countUnread } from '@plyhaat/contract/notifications/notifications';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -9,7 +11,6 @@ import { listsOf, notificationList, notificationsOf, unreadCount, unreadIn } fro
 import { readMark } from '../push/push.mark.ts';
 import { goLive } from './go-live.ts';
 import type { StreamEvent } from './stream.ts';
-import * as TEXTS from './texts.ts';
 import { showInTitle } from './title.ts';
 
 const POLL_MS = 30_000;
@@ -25,20 +26,29 @@ export function UnreadBadge({ member }: { member: string }) {
   return (
     <span className="absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-teak-fill px-1 font-semibold text-[0.6875rem] text-white leading-none tabular-nums">
       <span aria-hidden="true">{unread > 9 ? '9+' : unread}</span>
-      <span className="sr-only">{TEXTS.unread(unread)}</span>
+      <span className="sr-only">
+        {', '}
+        <Trans>{unread} unread</Trans>
+      </span>
     </span>
   );
 }
 
+const SIGNED_OUT = {
+  role: msg`Your role has changed. Please sign in again.`,
+  blocked: msg`Your account is blocked. Please contact support.`,
+  ended: msg`You were signed out on this device. Please sign in again.`,
+} as const;
+
 /** The session ended elsewhere: a call confirms that and signs out here, then a toast says why. */
 async function leave(member: string, data: unknown): Promise<void> {
-  const { reason } = (data ?? {}) as { reason?: keyof typeof TEXTS.signedOut };
+  const { reason } = (data ?? {}) as { reason?: keyof typeof SIGNED_OUT };
   if (session.get().user?._id !== member) return;
   try {
     await call(countUnread, { body: { userId: member } });
   } catch (error) {
     if (error instanceof CallError && error.status === 401)
-      toastError(TEXTS.signedOut[reason ?? 'ended'] ?? TEXTS.signedOut.ended);
+      toastError(SIGNED_OUT[reason ?? 'ended'] ?? SIGNED_OUT.ended);
   }
 }
 

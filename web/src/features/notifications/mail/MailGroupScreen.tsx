@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MAIL_GROUP_LABELS, MAIL_GROUPS } from '@plyhaat/contract/notifications/mail-groups';
 import { leaveMailGroup } from '@plyhaat/contract/notifications/unsubscribe';
 import { getRouteApi } from '@tanstack/react-router';
@@ -5,37 +6,37 @@ import { call } from '#api/call.ts';
 import { UnsubscribeForm } from '#forms/UnsubscribeForm.tsx';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Head } from '#shell/Head.tsx';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/notifications/unsubscribe');
 
 /** A token says in the open what it is about; whether it is ours only the server knows. */
-function labelIn(token: string): string {
+function labelIn(token: string): string | undefined {
   const group = MAIL_GROUPS.find((name) => token.split('.')[0]?.endsWith(`:${name}`));
-  return group ? MAIL_GROUP_LABELS[group] : TEXTS.eMailNotifications;
+  return group && MAIL_GROUP_LABELS[group];
 }
 
 /** /notifications/unsubscribe, where the link of a notification's mail leads; nobody needs to be signed in. */
 export function MailGroupScreen() {
+  const { t } = useLingui();
   const { token = '', done } = route.useSearch();
   const leaving = useChange((token: string) => call(leaveMailGroup, { query: { token } }), QUIET);
-  const label = labelIn(token);
+  const label = labelIn(token) ?? t`E-mail notifications`;
   return (
     <>
-      <Head title={TEXTS.unsubscribe} />
+      <Head title={t`Unsubscribe`} />
       <UnsubscribeForm
-        title={TEXTS.unsubscribe}
+        title={t`Unsubscribe`}
         line={
-          <>
-            {TEXTS.pressTheButtonTo} <b className="text-ink">{label}</b>
-            {TEXTS.youStillFindEverything}
-          </>
+          <Trans>
+            Press the button to stop these e-mails: <b className="text-ink">{label}</b>. You will still find everything
+            under Notifications, and you can turn them on again in your settings.
+          </Trans>
         }
         method="post"
         action={`/api${leaveMailGroup.path}?${new URLSearchParams({ token })}`}
         token={token}
         leaving={leaving}
-        done={done && TEXTS.youWillNoLonger(label)}
+        done={done && t`You will no longer get these e-mails: ${label}.`}
       />
     </>
   );

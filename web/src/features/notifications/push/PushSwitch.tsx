@@ -1,19 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useChange } from '#forms/useChange.ts';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { notificationsOf } from '../notifications.queries.ts';
-import { type PushState, pushState, turnOff, turnOn } from './browser-push.ts';
-import * as TEXTS from './texts.ts';
+import { PushRefused, type PushState, pushState, turnOff, turnOn } from './browser-push.ts';
 
-const HELP: Readonly<Record<PushState, string>> = {
-  unsupported: TEXTS.thisBrowserDoesNot,
-  blocked: TEXTS.notificationsAreBlockedFor,
-  off: TEXTS.contactsQuotesAndPurchases,
-  on: TEXTS.contactsQuotesAndPurchases,
+const MEANWHILE = msg`Contacts, quotes and purchases, even while Plyhaat is closed`;
+const HELP: Readonly<Record<PushState, MessageDescriptor>> = {
+  unsupported: msg`This browser does not support notifications. On an iPhone or iPad, add Plyhaat to the Home Screen first.`,
+  blocked: msg`Notifications are blocked for this site. Please allow them in your browser settings and come back.`,
+  off: MEANWHILE,
+  on: MEANWHILE,
 };
 
 export function PushSwitch({ member }: { member: string }) {
+  const { t } = useLingui();
   const state = {
     queryKey: [...notificationsOf(member), 'push'],
     queryFn: () => pushState(member),
@@ -24,6 +28,10 @@ export function PushSwitch({ member }: { member: string }) {
   const { data: now } = useQuery(state);
   const turning = useChange((on: boolean) => (on ? turnOn(member) : turnOff()), {
     success: (message) => message,
+    failure: (error) =>
+      error instanceof PushRefused
+        ? msg`Could not turn on notifications in this browser. Please try again later.`
+        : error.message,
     refresh: [state.queryKey],
     refreshOnError: true,
   });
@@ -36,8 +44,8 @@ export function PushSwitch({ member }: { member: string }) {
     );
   return (
     <Switch
-      label={TEXTS.pushNotifications}
-      help={HELP[now]}
+      label={t`Push Notifications`}
+      help={t(HELP[now])}
       checked={turning.isPending ? turning.variables : now === 'on'}
       disabled={now === 'unsupported' || now === 'blocked' || turning.isPending}
       onChange={({ target }) => turning.mutate(target.checked)}

@@ -3,10 +3,12 @@ import { call } from '#api/call.ts';
 import { session } from '#api/session.ts';
 import { registerWorker } from '#api/worker.ts';
 import { readMark, writeMark } from './push.mark.ts';
-import * as TEXTS from './texts.ts';
 
 /** 'blocked': the visitor chose that in the browser, and can undo it only there. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
+
+/** The browser itself gave no subscription, and does not say why. */
+export class PushRefused extends Error {}
 
 const sessionMark = () => session.get().token?.slice(-16) ?? '';
 
@@ -42,7 +44,7 @@ async function subscribe(): Promise<PushSubscription> {
   try {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch {
-    throw new Error(TEXTS.couldNotTurnOn);
+    throw new PushRefused();
   }
 }
 

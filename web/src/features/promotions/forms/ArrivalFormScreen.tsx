@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { readMoment } from '@plyhaat/contract/core/moments';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
@@ -16,7 +17,6 @@ import { type ArrivalValues, arrivalRules } from './arrival-values.ts';
 import { FilledIn } from './FilledIn.tsx';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
 import { ProductChoice, useChosen } from './ProductChoice.tsx';
-import * as TEXTS from './texts.ts';
 
 type State = UseFormReturn<ArrivalValues>;
 
@@ -32,22 +32,23 @@ export function ArrivalFormScreen() {
 }
 
 function ArrivalForm({ saved }: { saved?: Arrival }) {
+  const { t } = useLingui();
   const id = saved?._id;
   const draftForm = useDraftForm({ ...placementForm(ARRIVAL, id), ...arrivalRules(saved), save: saveArrival(id) });
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={ARRIVAL} isNew={!saved}>
-      <FieldGroup title={TEXTS.product}>
+      <FieldGroup title={t`Product`}>
         <ProductFields form={form} />
       </FieldGroup>
-      <FieldGroup title={TEXTS.pictureAndTime}>
+      <FieldGroup title={t`Picture and time`}>
         <FormPicture
           key={restored ? 'restored' : 'fresh'}
           form={form}
           name="image"
           use="arrival"
-          label={TEXTS.image}
-          help={TEXTS.jpegPngOrWebp}
+          label={t`Image`}
+          help={t`JPEG, PNG or WebP, best at 900 × 600`}
         />
         <Start form={form} days={saved ? daysOf(saved) : undefined} fixed={hasBegun(saved)} />
       </FieldGroup>
@@ -59,20 +60,22 @@ const daysOf = ({ startDate, endDate }: Arrival) => Math.round((Date.parse(endDa
 
 /** Choosing the product fills in the rest. */
 function ProductFields({ form }: { form: State }) {
+  const { t } = useLingui();
   const product = useWatch({ control: form.control, name: 'product' });
   const chosen = useChosen(product);
   return (
     <>
-      <ProductChoice form={form} name="product" label={TEXTS.product} />
-      <FilledIn label={TEXTS.pageAddress} value={chosen ? `/product/${chosen.slug}` : ''} />
-      <FilledIn label={TEXTS.company} value={chosen?.companyName ?? ''} />
-      <FilledIn label={TEXTS.city} value={chosen?.cityName ?? ''} />
+      <ProductChoice form={form} name="product" label={t`Product`} />
+      <FilledIn label={t`Page address`} value={chosen ? `/product/${chosen.slug}` : ''} />
+      <FilledIn label={t`Company`} value={chosen?.companyName ?? ''} />
+      <FilledIn label={t`City`} value={chosen?.cityName ?? ''} />
     </>
   );
 }
 
 /** The end follows from the start and the plan. */
 function Start({ form, days: saved, fixed }: { form: State; days: number | undefined; fixed: boolean }) {
+  const { t } = useLingui();
   const startDate = useWatch({ control: form.control, name: 'startDate' });
   const planned = useAllowanceLeft('advertisement')?.days;
   const days = saved ?? planned;
@@ -81,17 +84,17 @@ function Start({ form, days: saved, fixed }: { form: State; days: number | undef
   return (
     <>
       <MomentField
-        label={TEXTS.startDate}
+        label={t`Start date`}
         optional
         input={bind(form, 'startDate')}
         error={form.formState.errors.startDate?.message}
         fixed={fixed}
-        help={TEXTS.indiaTimeLeaveEmpty}
+        help={t`India time. Leave empty to start as soon as it is approved.`}
       />
       <FilledIn
-        label={TEXTS.endDate}
+        label={t`End date`}
         value={end}
-        placeholder={days ? TEXTS.daysAfterTheStart(days) : TEXTS.asPerYourPlan}
+        placeholder={days ? t`${days} days after the start` : t`As per your plan`}
       />
     </>
   );

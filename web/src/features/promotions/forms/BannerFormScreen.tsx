@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
@@ -11,7 +12,6 @@ import { BANNER } from '../words.ts';
 import { type BannerValues, bannerRules, KINDS } from './banner-values.ts';
 import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
-import * as TEXTS from './texts.ts';
 
 type State = UseFormReturn<BannerValues>;
 
@@ -20,15 +20,16 @@ export function BannerFormScreen() {
 }
 
 function BannerForm({ saved }: { saved?: OwnBanner }) {
+  const { t } = useLingui();
   const id = saved?._id;
   const draftForm = useDraftForm({ ...placementForm(BANNER, id), ...bannerRules(saved), save: saveBanner(id) });
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={BANNER} isNew={!saved}>
-      <FieldGroup title={TEXTS.whereItLinks}>
+      <FieldGroup title={t`Where it links`}>
         <KindFields form={form} />
       </FieldGroup>
-      <FieldGroup title={TEXTS.pictures} line={TEXTS.jpegPngOrWebpUnder}>
+      <FieldGroup title={t`Pictures`} line={t`JPEG, PNG or WebP, less than 5MB each`}>
         <Pictures key={restored ? 'restored' : 'fresh'} form={form} />
       </FieldGroup>
     </PlacementFrame>
@@ -38,24 +39,26 @@ function BannerForm({ saved }: { saved?: OwnBanner }) {
 const OPTIONS = Object.entries(KINDS).map(([value, words]) => ({ value, ...words }));
 
 function KindFields({ form }: { form: State }) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   const type = useWatch({ control: form.control, name: 'type' });
   return (
     <>
       <RadioGroup
-        label={TEXTS.bannerType}
+        label={t`Banner type`}
         required
         options={OPTIONS}
         error={errors.type?.message}
         className="sm:col-span-2"
         {...bind(form, 'type')}
       />
-      {type === 'productbanner' && <ProductChoice form={form} name="product" label={TEXTS.product} />}
+      {type === 'productbanner' && <ProductChoice form={form} name="product" label={t`Product`} />}
     </>
   );
 }
 
 function Pictures({ form }: { form: State }) {
+  const { t } = useLingui();
   const image = useFormFiles(form, 'image', 'banner');
   const appImage = useFormFiles(form, 'appImage', 'banner');
   useUploading(form, image.busy || appImage.busy);
@@ -63,15 +66,15 @@ function Pictures({ form }: { form: State }) {
   return (
     <>
       <FileDrop
-        label={TEXTS.image}
+        label={t`Image`}
         required
-        help={TEXTS.recommendedSize1920x460}
+        help={t`Recommended size 1920x460`}
         {...image.drop}
         error={errors.image?.message}
       />
       <FileDrop
-        label={TEXTS.pictureForPhones}
-        help={TEXTS.optionalRecommendedSize1080x600}
+        label={t`Picture for phones`}
+        help={t`Optional; recommended size 1080x600. Without it, phones show the main image.`}
         {...appImage.drop}
         error={errors.appImage?.message}
       />

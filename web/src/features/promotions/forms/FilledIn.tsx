@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup } from '#ui/forms/Input.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   label: string;
@@ -13,7 +13,8 @@ type Props = {
 
 /** What the chosen product says: to be read, not written. */
 export function FilledIn(props: Props) {
-  const { label, value, required = false, error, prefix, placeholder = TEXTS.takenFromYourProduct } = props;
+  const { t } = useLingui();
+  const { label, value, required = false, error, prefix, placeholder = t`Taken from your product` } = props;
   const input = <Input readOnly value={value} placeholder={placeholder} className="bg-sunken! text-ink-2" />;
   return (
     <Field label={label} required={required} error={error}>

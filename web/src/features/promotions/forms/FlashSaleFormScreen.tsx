@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { amountOf } from '@plyhaat/contract/core/price-field';
 import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -30,6 +31,7 @@ export function FlashSaleFormScreen() {
 }
 
 function SaleForm({ saved }: { saved?: FlashSale }) {
+  const { t } = useLingui();
   const draftForm = useDraftForm({
     ...placementForm(SALE, saved?._id),
     ...saleRules(saved),
@@ -38,10 +40,10 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={SALE} isNew={!saved}>
-      <FieldGroup title={TEXTS.product}>
+      <FieldGroup title={t`Product`}>
         <ProductFields form={form} />
       </FieldGroup>
-      <FieldGroup title={TEXTS.offer}>
+      <FieldGroup title={t`Offer`}>
         <OfferFields form={form} />
         <SpanFields
           start={bind(form, 'startDate')}
@@ -51,7 +53,7 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
           fixed={hasBegun(saved)}
         />
         <PublicField
-          label={TEXTS.description}
+          label={t`Description`}
           required
           error={form.formState.errors.description?.message}
           className="sm:col-span-2"
@@ -63,14 +65,18 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
           form={form}
           name="image"
           use="sale"
-          label={TEXTS.image}
-          help={TEXTS.productsPictureIs(TEXTS.jpegPngOrWebp)}
+          label={t`Image`}
+          help={TEXTS.productsPictureIs(t`JPEG, PNG or WebP, best at 900 × 600`)}
           optional
         />
         <ProductsPicture form={form} />
       </FieldGroup>
       <div className="border-line border-t pt-6">
-        <Switch label={TEXTS.status} help={TEXTS.turnOffToHide} {...form.register('status')} />
+        <Switch
+          label={t`Status`}
+          help={t`Turn off to hide the sale from buyers. Saved immediately, no review needed.`}
+          {...form.register('status')}
+        />
       </div>
     </PlacementFrame>
   );
@@ -78,6 +84,7 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
 
 /** Choosing the product fills in the rest. */
 function ProductFields({ form }: { form: State }) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   const [product, category, price] = useWatch({ control: form.control, name: ['product', 'category', 'price'] });
   const chosen = useChosen(product, ({ category, originalPrice, mainImage }) => {
@@ -92,10 +99,10 @@ function ProductFields({ form }: { form: State }) {
   };
   return (
     <>
-      <ProductChoice form={form} name="product" label={TEXTS.name} onChosen={empty} />
-      <FilledIn label={TEXTS.category} required value={category} error={errors.category?.message} />
-      <FilledIn label={TEXTS.brand} value={chosen?.brand ?? ''} />
-      <FilledIn label={TEXTS.originalPrice} required value={price} error={errors.price?.message} prefix="₹" />
+      <ProductChoice form={form} name="product" label={t`Name`} onChosen={empty} />
+      <FilledIn label={t`Category`} required value={category} error={errors.category?.message} />
+      <FilledIn label={t`Brand`} value={chosen?.brand ?? ''} />
+      <FilledIn label={t`Original price`} required value={price} error={errors.price?.message} prefix="₹" />
     </>
   );
 }
@@ -108,24 +115,31 @@ function ProductsPicture({ form }: { form: State }) {
   return (
     <figure className="flex items-center gap-3 sm:col-span-2">
       <Picture picture={chosen.picture} alt="" sizes="120px" className="w-30 flex-none rounded" />
-      <figcaption className="text-ink-2 text-ui">{TEXTS.buyersSeeThisPicture}</figcaption>
+      <figcaption className="text-ink-2 text-ui">
+        <Trans>Buyers see this picture, taken from your product.</Trans>
+      </figcaption>
     </figure>
   );
 }
 
 function OfferFields({ form }: { form: State }) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   const [price, salePrice, type] = useWatch({ control: form.control, name: ['price', 'salePrice', 'discountType'] });
   const off = discountText({ price: Number(price), salePrice: amountOf(salePrice), type });
   return (
     <>
-      <Field label={TEXTS.salePrice} required help={TEXTS.rupeesBeforeGst} error={errors.salePrice?.message}>
+      <Field label={t`Sale price`} required help={t`Rupees, before GST`} error={errors.salePrice?.message}>
         <AmountInput {...bind(form, 'salePrice')} />
       </Field>
-      <Field label={TEXTS.discountType} help={<span role="status">{off && TEXTS.buyersSeeOff(off)}</span>}>
+      <Field label={t`Discount type`} help={<span role="status">{off && t`Buyers see ${off}`}</span>}>
         <NativeSelect {...form.register('discountType')}>
-          <option value="Percentage">{TEXTS.percentage}</option>
-          <option value="Flat">{TEXTS.flatAmount}</option>
+          <option value="Percentage">
+            <Trans>Percentage</Trans>
+          </option>
+          <option value="Flat">
+            <Trans>Flat amount</Trans>
+          </option>
         </NativeSelect>
       </Field>
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@plyhaat/contract/catalog/catalog';
 import { NOT_A_PRODUCT_OF_YOURS } from '@plyhaat/contract/promotions/placements';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { ownId } from '#api/own-id.ts';
 import { type OwnProduct, ownApproved, ownProduct } from '#features/catalog/selling/selling.queries.ts';
 import { Combobox } from '#ui/forms/Combobox.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import * as TEXTS from './texts.ts';
 
 /** A product as a form keeps it. */
 export type Choice = { value: string; label: string };
@@ -24,6 +24,7 @@ const optionOf = ({ _id, name, category }: ProductCard) => ({ value: _id, label:
 
 /** One of the seller's own approved products. */
 export function ProductChoice<Values extends FieldValues>({ form, name, label, onChosen }: Props<Values>) {
+  const { t } = useLingui();
   const value: Choice | null = useWatch({ control: form.control, name });
   const { error } = form.getFieldState(name, form.formState);
   const [typed, setTyped] = useState('');
@@ -44,10 +45,10 @@ export function ProductChoice<Values extends FieldValues>({ form, name, label, o
         onChange={choose}
         onQuery={setTyped}
         loading={found.isPending}
-        loadingText={TEXTS.loadingProducts}
-        emptyText={TEXTS.noApprovedProductMatches}
+        loadingText={t`Loading products...`}
+        emptyText={t`No approved product matches this name.`}
         error={found.isError && found.error.message}
-        placeholder={TEXTS.chooseAProduct}
+        placeholder={t`Choose a product`}
       />
     </Field>
   );

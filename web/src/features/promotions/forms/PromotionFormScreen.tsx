@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
@@ -14,7 +15,6 @@ import { PlacementFrame, PlacementPage, placementForm } from './PlacementFrame.t
 import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
 import { promotionRules } from './promotion-values.ts';
 import { SpanFields } from './SpanFields.tsx';
-import * as TEXTS from './texts.ts';
 
 export function PromotionFormScreen() {
   return (
@@ -28,6 +28,7 @@ export function PromotionFormScreen() {
 }
 
 function PromotionForm({ saved }: { saved?: Promotion }) {
+  const { t } = useLingui();
   const id = saved?._id;
   const draftForm = useDraftForm({
     ...placementForm(PROMOTION, id),
@@ -39,9 +40,9 @@ function PromotionForm({ saved }: { saved?: Promotion }) {
   useChosen(useWatch({ control: form.control, name: 'product' }), ({ slug }) => fillIn(form, 'slug', slug));
   return (
     <PlacementFrame draftForm={draftForm} words={PROMOTION} isNew={!saved}>
-      <FieldGroup title={TEXTS.whatYouPromote}>
-        <ProductChoice form={form} name="product" label={TEXTS.product} />
-        <PublicField label={TEXTS.promotionMessage} required error={errors.message?.message} className="sm:col-span-2">
+      <FieldGroup title={t`What you promote`}>
+        <ProductChoice form={form} name="product" label={t`Product`} />
+        <PublicField label={t`Promotion message`} required error={errors.message?.message} className="sm:col-span-2">
           <Textarea rows={3} maxLength={500} {...bind(form, 'message')} />
         </PublicField>
         <FormPicture
@@ -49,11 +50,11 @@ function PromotionForm({ saved }: { saved?: Promotion }) {
           form={form}
           name="image"
           use="promotion"
-          label={TEXTS.promotionImageOrVideo}
-          help={TEXTS.recommendedSize100x100Px}
+          label={t`Promotion image or video`}
+          help={t`Recommended size 100x100 px; a video as MP4 or MOV under 20MB`}
         />
       </FieldGroup>
-      <FieldGroup title={TEXTS.whenItRuns}>
+      <FieldGroup title={t`When it runs`}>
         <SpanFields
           start={bind(form, 'startDate')}
           end={bind(form, 'endDate')}

@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { MomentField } from '#forms/MomentField.tsx';
 import { type Allowance, useAllowanceLeft } from '../AllowanceLeft.tsx';
-import * as TEXTS from './texts.ts';
 
 type SpanProps = {
   start: UseFormRegisterReturn;
@@ -14,15 +14,16 @@ type SpanProps = {
 
 /** From when to when; the plan says how long at most. */
 export function SpanFields({ start, end, errors, allowance, fixed }: SpanProps) {
+  const { t } = useLingui();
   const days = useAllowanceLeft(allowance)?.days;
   return (
     <>
-      <MomentField label={TEXTS.startDate} input={start} error={errors.startDate?.message} fixed={fixed} />
+      <MomentField label={t`Start date`} input={start} error={errors.startDate?.message} fixed={fixed} />
       <MomentField
-        label={TEXTS.endDate}
+        label={t`End date`}
         input={end}
         error={errors.endDate?.message}
-        help={days ? TEXTS.indiaTimeUpTo(days) : undefined}
+        help={days ? t`India time, up to ${days} days after the start` : undefined}
       />
     </>
   );

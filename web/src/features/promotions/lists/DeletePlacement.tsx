@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { changesOf, type PlacementWords } from '../words.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   words: PlacementWords;
@@ -12,6 +12,7 @@ type Props = {
 
 /** Asks first (ALL-23). */
 export function DeletePlacement({ words, deleting, remove, onClose }: Props) {
+  const { t } = useLingui();
   const removal = useChange(remove, {
     success: words.deleted,
     failure: words.deleteFailed,
@@ -24,8 +25,12 @@ export function DeletePlacement({ words, deleting, remove, onClose }: Props) {
       open={deleting !== null}
       onOpenChange={(open) => !open && onClose()}
       title={words.deleteQuestion}
-      text={deleting ? TEXTS.willBeTakenDown(deleting.name) : undefined}
-      confirmLabel={TEXTS.deleteLabel}
+      text={
+        deleting
+          ? t`“${{ name: deleting.name }}” will be taken down immediately. The allowance it used is not returned.`
+          : undefined
+      }
+      confirmLabel={t`Delete`}
       danger
       busy={removal.isPending}
       onConfirm={() => deleting && removal.mutate(deleting.id)}

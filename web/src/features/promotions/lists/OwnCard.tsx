@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlacementResults } from '@plyhaat/contract/sellers/placement-looks';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -15,6 +16,7 @@ type Props = { item: OwnPlacement; card: PlacementCard; wide: boolean; formTab: 
 
 /** On phones the picture stands beside the text, so that several fit a screen. */
 export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
+  const { t } = useLingui();
   return (
     <Card className={classes('h-full', !wide && 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)]')}>
       <div className="relative">
@@ -68,13 +70,13 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
           <Link
             to="/account"
             search={{ tab: formTab, id: item._id }}
-            aria-label={TEXTS.editName(card.name)}
+            aria-label={t`Edit ${{ name: card.name }}`}
             className={buttonClass({ variant: 'line', tight: true, block: true })}
           >
             <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.edit}
+            <Trans>Edit</Trans>
           </Link>
-          <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(card.name)} onClick={onDelete}>
+          <Button variant="quiet" size="round" aria-label={t`Delete ${{ name: card.name }}`} onClick={onDelete}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </CardActions>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -12,7 +13,6 @@ import type { PlacementWords } from '../words.ts';
 import type { OwnPlacement, PlacementCard } from './card.ts';
 import { DeletePlacement } from './DeletePlacement.tsx';
 import { OwnCard } from './OwnCard.tsx';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 
@@ -71,6 +71,7 @@ function Items<T extends OwnPlacement>({
   remove,
   wide = false,
 }: Props<T> & { items: readonly T[] }) {
+  const { t } = useLingui();
   const { page: pageText } = account.useSearch();
   const router = useRouter();
   const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
@@ -101,7 +102,7 @@ function Items<T extends OwnPlacement>({
       {pages > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-3 text-ui tabular-nums">
-            {TEXTS.first2OfCount(first + 1, first + shown.length, items.length)}
+            {t`${{ first: first + 1 }}–${{ first2: first + shown.length }} of ${{ count: items.length }}`}
           </p>
           <Pagination
             page={page}

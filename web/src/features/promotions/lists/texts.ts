@@ -1,7 +1,3 @@
-/** What these screens say, in one place for other languages. */
-export const willBeTakenDown = (name: string) =>
-  `“${name}” will be taken down immediately. The allowance it used is not returned.`;
-export const deleteLabel = 'Delete';
 export const seen = 'Seen';
 export const tapped = 'Tapped';
 export const leads = 'Leads';
@@ -24,7 +20,3 @@ export const percentOff = (percent: number) => `${percent}% OFF`;
 export const discountType = 'Discount type';
 export const discountValue = 'Discount value';
 export const video = 'Video';
-export const editName = (name: string) => `Edit ${name}`;
-export const edit = 'Edit';
-export const deleteName = (name: string) => `Delete ${name}`;
-export const first2OfCount = (first: number, first2: number, count: number) => `${first}–${first2} of ${count}`;

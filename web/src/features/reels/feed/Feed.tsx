@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OfflineBanner, TailRow } from './FeedStates.tsx';
 import { useKeys } from './keys.ts';
-import * as TEXTS from './texts.ts';
 import { useControls } from './useControls.ts';
 import { useFeedMoves } from './useFeedMoves.ts';
 import type { useReelList } from './useReelList.ts';
@@ -16,6 +16,7 @@ const noteAddress = (id: string) =>
 const WINDOW = [-1, 0, 1];
 
 export function Feed({ list }: { list: ReturnType<typeof useReelList> }) {
+  const { t } = useLingui();
   const { reels, tail, from, busy, retry, reached } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const { index, goTo } = useFeedMoves(scroller, reels.length + 1, from);
@@ -29,7 +30,7 @@ export function Feed({ list }: { list: ReturnType<typeof useReelList> }) {
   const [first = 0] = windowed;
   return (
     <section
-      aria-label={TEXTS.reelsFeed}
+      aria-label={t`Reels feed`}
       onPointerMove={wake}
       onPointerDown={wake}
       className="reel-stage relative size-full min-h-0 bg-night"

@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowUp, RotateCw, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { LogoMark } from '#ui/display/Logo.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import * as TEXTS from './texts.ts';
 import type { Tail } from './useReelList.ts';
 import { ROW, VIDEO_PLACE } from './video-look.ts';
 
@@ -32,12 +32,16 @@ function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
     <State>
       <div role="alert" className="grid justify-items-center gap-2">
         <WifiOff size={40} strokeWidth={1.5} aria-hidden="true" className="mb-1" />
-        <h2 className="text-title">{TEXTS.connectionError}</h2>
-        <p className="max-w-[36ch] text-cream/90 text-ui">{TEXTS.unableToLoadNew}</p>
+        <h2 className="text-title">
+          <Trans>Connection Error</Trans>
+        </h2>
+        <p className="max-w-[36ch] text-cream/90 text-ui">
+          <Trans>Unable to load new content. Please check your internet connection and try again.</Trans>
+        </p>
       </div>
       <Button variant="light" busy={busy} onClick={onRetry} className="mt-2">
         <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.tryAgain}
+        <Trans>Try Again</Trans>
       </Button>
     </State>
   );
@@ -47,25 +51,30 @@ function CaughtUp({ onFirst }: { onFirst: (() => void) | undefined }) {
   return (
     <State>
       <LogoMark className="size-14" />
-      <h2 className="mt-1 text-title">{TEXTS.youreAllCaughtUp}</h2>
-      <p className="max-w-[36ch] text-cream/90 text-ui">{TEXTS.newReelsAreAdded}</p>
+      <h2 className="mt-1 text-title">
+        <Trans>You're all caught up</Trans>
+      </h2>
+      <p className="max-w-[36ch] text-cream/90 text-ui">
+        <Trans>New reels are added every day.</Trans>
+      </p>
       {onFirst && (
         <Button variant="light" onClick={onFirst} className="mt-2">
           <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.backToTheFirst}
+          <Trans>Back to the first reel</Trans>
         </Button>
       )}
       <Link to="/shop" className={buttonClass({ variant: 'glass' })}>
-        {TEXTS.browseProducts}
+        <Trans>Browse products</Trans>
       </Link>
     </State>
   );
 }
 
 function VideoSkeleton() {
+  const { t } = useLingui();
   return (
     <div className="absolute inset-0 opacity-30">
-      <Loading label={TEXTS.loadingReels} />
+      <Loading label={t`Loading reels`} />
       <Skeleton corners="card" className="absolute bottom-45 left-4 size-11" />
       <Skeleton className="absolute bottom-50 left-18 h-3.5 w-2/5" />
       <Skeleton className="absolute bottom-45 left-18 h-3 w-1/4" />
@@ -105,7 +114,7 @@ export function OfflineBanner() {
       {offline && (
         <>
           <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.youreOffline}
+          <Trans>You're offline</Trans>
         </>
       )}
     </p>

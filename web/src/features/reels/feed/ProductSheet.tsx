@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { readSheet, secondPrice } from '@plyhaat/contract/core/sheet';
 import type { ReelProduct } from '@plyhaat/contract/reels/reel-product';
@@ -11,12 +12,12 @@ import { GetPrice } from '#features/leads/contact/GetPrice.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { reel: Reel; product: ReelProduct; onClose: () => void };
 
 /** One product of the video: from its lower edge on phones, a card beside it on wide screens. The video plays on. */
 export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: Props) {
+  const { t } = useLingui();
   const titleId = useId();
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
@@ -55,20 +56,20 @@ export function ProductSheet({ reel: { _id: reelId, user }, product, onClose }: 
       </div>
       <div className="grid grid-cols-2 gap-x-2 gap-y-3.5">
         <GetPrice target={target} className="col-span-2" />
-        <ContactActions target={target} channels={['call', 'whatsapp']} labels={{ call: TEXTS.call }} besideFree />
+        <ContactActions target={target} channels={['call', 'whatsapp']} labels={{ call: t`Call` }} besideFree />
       </div>
       <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className={buttonClass({ variant: 'quiet' })}>
-        {TEXTS.seeGradeSizesAnd}
+        <Trans>See grade, sizes and reviews</Trans>
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
       </Link>
       <p className="flex gap-1.5 text-ink-3 text-meta">
         <Clapperboard size={16} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-        {TEXTS.theSellerWillSee}
+        <Trans>The seller will see which reel you came from.</Trans>
       </p>
       <Button
         variant="quiet"
         size="round"
-        aria-label={TEXTS.close}
+        aria-label={t`Close`}
         onClick={onClose}
         className="absolute! top-1.5 right-1.5"
       >

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { ReelProduct } from '@plyhaat/contract/reels/reel-product';
@@ -6,7 +8,6 @@ import { ChevronRight } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   reel: Reel;
@@ -17,20 +18,24 @@ type Props = {
 
 /** The seller's products in the video: chips on it, or a column at its right. */
 export function Products({ reel, open, onOpen }: Props) {
+  const { t } = useLingui();
   const { products } = reel;
+  const count = products.length;
   const opened = products.find(({ _id }) => _id === open);
   if (products.length === 0) return <div className="hidden stage-desk:col-start-4 stage-desk:block" />;
   return (
     <div className="z-1 col-span-2 col-start-1 row-start-3 min-w-0 stage-wide:col-span-1 stage-wide:col-start-2 stage-desk:col-start-4 stage-desk:row-span-full stage-desk:row-start-1 stage-desk:flex stage-desk:scrollbar-none stage-desk:flex-col stage-desk:gap-3 stage-desk:overflow-y-auto stage-desk:p-1 stage-desk:text-ink">
       <div className="hidden items-baseline justify-between stage-desk:flex">
-        <h3 className="text-title">{TEXTS.inThisReel}</h3>
+        <h3 className="text-title">
+          <Trans>In this reel</Trans>
+        </h3>
         <span className="text-ink-3 text-meta tabular-nums">
-          {products.length === 1 ? TEXTS.oneProduct : TEXTS.countProducts(products.length)}
+          {t`${plural(count, { one: '1 product', other: `${count} products` })}`}
         </span>
       </div>
       {opened && <ProductSheet reel={reel} product={opened} onClose={() => onOpen(null)} />}
       <ul
-        aria-label={TEXTS.productsInThisReel}
+        aria-label={t`Products in this reel`}
         className="flex snap-x scrollbar-none gap-2 overflow-x-auto px-4 pt-1 mb-7 stage-desk:mb-0 stage-desk:flex-col stage-desk:overflow-visible stage-desk:p-0"
       >
         {products.map((product) => (

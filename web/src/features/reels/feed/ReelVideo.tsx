@@ -1,10 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { type RefObject, useEffect, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Captions } from './Captions.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   reel: Reel;
@@ -18,6 +18,7 @@ type Props = {
 
 /** A poster, and over it the video as soon as its first frame is there. */
 export function ReelVideo({ reel, videoRef, active, addresses, onReady, onEnded }: Props) {
+  const { t } = useLingui();
   const { picture, captions, title } = reel;
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -56,7 +57,7 @@ export function ReelVideo({ reel, videoRef, active, addresses, onReady, onEnded 
         {addresses?.map((address) => (
           <source key={address} src={address} />
         ))}
-        {captions && <track kind="captions" srcLang="en" label={TEXTS.captions} src={pictureAddress(captions)} />}
+        {captions && <track kind="captions" srcLang="en" label={t`Captions`} src={pictureAddress(captions)} />}
       </video>
       {captions && <Captions videoRef={videoRef} />}
     </>

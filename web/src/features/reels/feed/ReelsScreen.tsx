@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { type Reel, reelNotFound } from '@plyhaat/contract/reels/reels';
 import { getRouteApi } from '@tanstack/react-router';
@@ -6,18 +8,18 @@ import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
 import { Feed } from './Feed.tsx';
 import { ReelMissing } from './ReelMissing.tsx';
-import * as TEXTS from './texts.ts';
 import { useReelList } from './useReelList.ts';
 
 const one = getRouteApi('/reels/$id');
 
-const DESCRIPTION = TEXTS.shortVideosFromMills;
+const DESCRIPTION = msg`Short videos from mills, yards and sites, with the products they show.`;
 
 export function ReelsScreen() {
+  const { t } = useLingui();
   const list = useReelList(undefined);
   return (
     <>
-      <Head title={TEXTS.reels} description={DESCRIPTION} path="/reels" />
+      <Head title={t`Reels`} description={t(DESCRIPTION)} path="/reels" />
       <Page list={list} />
     </>
   );
@@ -30,12 +32,13 @@ export function OneReelScreen() {
 }
 
 function From({ id }: { id: string }) {
+  const { t } = useLingui();
   const list = useReelList(id);
   const [reel] = list.reels.slice(list.from);
   if (list.missing instanceof CallError && list.missing.is(reelNotFound)) return <ReelMissing />;
   return (
     <>
-      {reel ? <ReelHead reel={reel} /> : <Head title={TEXTS.reels} description={DESCRIPTION} />}
+      {reel ? <ReelHead reel={reel} /> : <Head title={t`Reels`} description={t(DESCRIPTION)} />}
       <Page list={list} />
     </>
   );
@@ -44,7 +47,9 @@ function From({ id }: { id: string }) {
 function Page({ list }: { list: ReturnType<typeof useReelList> }) {
   return (
     <>
-      <h1 className="sr-only">{TEXTS.reels}</h1>
+      <h1 className="sr-only">
+        <Trans>Reels</Trans>
+      </h1>
       <Feed list={list} />
     </>
   );

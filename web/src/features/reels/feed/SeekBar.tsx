@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import { clock } from '../words.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { videoRef: RefObject<HTMLVideoElement | null>; time: number; duration: number; title: string };
 
@@ -9,6 +9,7 @@ const LOOK =
 
 /** Along the video's lower edge. */
 export function SeekBar({ videoRef, time, duration, title }: Props) {
+  const { t } = useLingui();
   const bar = useRef<HTMLInputElement>(null);
   const whole = Math.max(duration, time, 1);
   // Not as an attribute, which the server's HTML may not have.
@@ -24,8 +25,8 @@ export function SeekBar({ videoRef, time, duration, title }: Props) {
       max={whole}
       step={0.1}
       value={time}
-      aria-label={TEXTS.positionInTitle(title)}
-      aria-valuetext={TEXTS.timeOfDuration(clock(time), clock(duration))}
+      aria-label={t`Position in ${title}`}
+      aria-valuetext={t`${{ time: clock(time) }} of ${{ duration: clock(duration) }}`}
       onChange={({ target }) => seek(target.valueAsNumber)}
       className={`${LOOK} pointer-events-auto absolute inset-x-0 bottom-0`}
     />

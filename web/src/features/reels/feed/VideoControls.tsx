@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Captions as CaptionsIcon, ChevronLeft, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { type ComponentProps, type RefObject, useEffect, useState } from 'react';
@@ -5,7 +6,6 @@ import { classes } from '#ui/classes.ts';
 import { clock } from '../words.ts';
 import { preferences, usePreferences } from './preferences.ts';
 import { SeekBar } from './SeekBar.tsx';
-import * as TEXTS from './texts.ts';
 
 const ROUND =
   'pointer-events-auto grid size-11 flex-none place-items-center rounded-full bg-night/65 text-cream transition-colors hover:bg-night/85 focus-visible:outline-ply-1';
@@ -43,6 +43,7 @@ type Props = {
 };
 
 export function VideoControls({ videoRef, title, duration, hasCaptions, paused, shown, onToggle }: Props) {
+  const { t } = useLingui();
   const time = useTime(videoRef);
   return (
     <div
@@ -50,18 +51,20 @@ export function VideoControls({ videoRef, title, duration, hasCaptions, paused, 
       className="pointer-events-none absolute inset-0 z-2 transition-opacity duration-200 has-focus-visible:opacity-100 data-[shown=false]:opacity-0 data-[shown=false]:**:pointer-events-none"
     >
       <div className="absolute inset-x-3 top-3 flex items-center gap-2">
-        <Link to="/" aria-label={TEXTS.backToHome} className={ROUND}>
+        <Link to="/" aria-label={t`Back to home`} className={ROUND}>
           <ChevronLeft {...ICON} />
         </Link>
         <span className="ml-auto inline-flex min-h-8 items-center rounded-full bg-night/60 px-3 text-cream text-meta tabular-nums">
-          <span className="sr-only">{TEXTS.played} </span>
+          <span className="sr-only">
+            <Trans>Played</Trans>{' '}
+          </span>
           {clock(time)} / {clock(duration)}
         </span>
         {hasCaptions && <CaptionsButton />}
         <SoundButton />
       </div>
       <RoundButton
-        aria-label={paused ? TEXTS.play : TEXTS.pause}
+        aria-label={paused ? t`Play` : t`Pause`}
         onClick={onToggle}
         className="-translate-1/2 absolute top-[38%] left-1/2 size-18! stage-desk:top-1/2"
       >
@@ -73,12 +76,13 @@ export function VideoControls({ videoRef, title, duration, hasCaptions, paused, 
 }
 
 function SoundButton() {
+  const { t } = useLingui();
   const { sound } = usePreferences();
   const Icon = sound ? Volume2 : VolumeX;
   return (
     <RoundButton
       aria-pressed={sound}
-      aria-label={sound ? TEXTS.soundOnTurnOff : TEXTS.soundOffTurnOn}
+      aria-label={sound ? t`Sound on, turn off` : t`Sound off, turn on`}
       onClick={preferences.toggleSound}
     >
       <Icon {...ICON} />
@@ -87,11 +91,12 @@ function SoundButton() {
 }
 
 function CaptionsButton() {
+  const { t } = useLingui();
   const { captions } = usePreferences();
   return (
     <RoundButton
       aria-pressed={captions}
-      aria-label={TEXTS.captions}
+      aria-label={t`Captions`}
       onClick={preferences.toggleCaptions}
       className="not-aria-pressed:opacity-70"
     >

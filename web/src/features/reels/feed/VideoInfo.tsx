@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { REEL_CATEGORY, type Reel } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck } from 'lucide-react';
@@ -5,8 +6,7 @@ import { useState } from 'react';
 import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/display/Picture.tsx';
-import { ageOf, counted } from '../words.ts';
-import * as TEXTS from './texts.ts';
+import { ageOf, shortCount } from '../words.ts';
 
 /** Longer than two lines of a phone. */
 const LONG = 84;
@@ -20,6 +20,7 @@ function restOf({ title, description }: Pick<Reel, 'title' | 'description'>): st
 /** Whose reel it is and what it says: on the video, or at its left on wide screens. */
 export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
   const { title, category = REEL_CATEGORY, hashtags, viewCount, createdAt, user, products } = reel;
+  const views = shortCount(viewCount);
   return (
     <div
       className={classes(
@@ -38,7 +39,7 @@ export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }
         </p>
       )}
       <p className="text-cream/90 text-meta tabular-nums stage-desk:text-ink-3">
-        {counted(viewCount, 'view', 'views')} ·{' '}
+        <Plural value={viewCount} one="1 view" other={`${views} views`} /> ·{' '}
         <time dateTime={createdAt} suppressHydrationWarning>
           {ageOf(createdAt, Date.now())}
         </time>
@@ -49,7 +50,7 @@ export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }
         params={{ id: user.username }}
         className={buttonClass({ variant: 'line' }, 'hidden! self-start stage-desk:inline-flex!')}
       >
-        {TEXTS.viewStore}
+        <Trans>View Store</Trans>
       </Link>
       {keys && <Keys />}
     </div>
@@ -86,7 +87,9 @@ function Who({ reel: { user } }: { reel: Reel }) {
                 aria-hidden="true"
                 className="flex-none fill-mint text-night stage-desk:fill-leaf stage-desk:text-surface"
               />
-              <span className="sr-only">{TEXTS.verified}</span>
+              <span className="sr-only">
+                <Trans>Verified</Trans>
+              </span>
             </>
           )}
         </p>
@@ -97,6 +100,7 @@ function Who({ reel: { user } }: { reel: Reel }) {
 }
 
 function Description({ text }: { text: string }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   if (text === '') return null;
   return (
@@ -116,7 +120,7 @@ function Description({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           className="-my-3 flex min-h-11 min-w-11 flex-none items-center justify-end font-semibold text-cream text-meta underline-offset-3 hover:underline stage-wide:hidden"
         >
-          {open ? TEXTS.less : TEXTS.more}
+          {open ? t`Less` : t`More`}
         </button>
       )}
     </div>
@@ -134,9 +138,10 @@ const KEYS: readonly (readonly (readonly [keys: readonly string[], what: string]
 ];
 
 function Keys() {
+  const { t } = useLingui();
   return (
     <ul
-      aria-label={TEXTS.keyboard}
+      aria-label={t`Keyboard`}
       className="mt-auto hidden gap-2 pt-6 text-ink-3 text-meta stage-desk:grid [@media(max-height:760px)]:hidden!"
     >
       {KEYS.map((line) => (

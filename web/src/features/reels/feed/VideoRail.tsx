@@ -1,12 +1,13 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { Bookmark, ChevronDown, ChevronUp, Flag, Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ReportButton } from '#features/reports/ReportButton.tsx';
 import { classes } from '#ui/classes.ts';
-import { counted, shortCount } from '../words.ts';
+import { shortCount } from '../words.ts';
 import { ACT, ActFace } from './Act.tsx';
 import { ShareAct } from './ShareAct.tsx';
-import * as TEXTS from './texts.ts';
 import type { useBookmark, useLike } from './useReactions.ts';
 
 const ICON = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -22,37 +23,39 @@ type Props = {
 
 /** What a viewer can do with a reel, in one column. */
 export function VideoRail({ reel, like, bookmark, onPrevious, onNext }: Props) {
+  const { t } = useLingui();
+  const likes = shortCount(like.count);
   return (
     <div className="z-1 col-start-2 row-start-1 row-end-3 grid content-end justify-items-center gap-2 pr-2.5 pb-3 stage-wide:col-start-3 stage-wide:row-end-4 stage-wide:justify-items-start stage-wide:gap-3 stage-wide:pr-0 stage-wide:pl-4 stage-wide:text-ink stage-desk:justify-items-center stage-desk:pb-1 stage-desk:pl-0">
       <div className="hidden gap-2 stage-desk:absolute stage-desk:top-1 stage-desk:grid">
-        <Step label={TEXTS.previousReel} disabled={!onPrevious} onClick={onPrevious}>
+        <Step label={t`Previous reel`} disabled={!onPrevious} onClick={onPrevious}>
           <ChevronUp {...ICON} size={20} />
         </Step>
-        <Step label={TEXTS.nextReel} disabled={!onNext} onClick={onNext}>
+        <Step label={t`Next reel`} disabled={!onNext} onClick={onNext}>
           <ChevronDown {...ICON} size={20} />
         </Step>
       </div>
       <button
         type="button"
         aria-pressed={like.isLiked}
-        aria-label={TEXTS.likeCount(counted(like.count, 'like', 'likes'))}
+        aria-label={t`${plural(like.count, { one: 'Like, 1 like', other: `Like, ${likes} likes` })}`}
         onClick={like.toggle}
         className={ACT}
       >
-        <ActFace sign={<Heart {...ICON} />} text={shortCount(like.count)} />
+        <ActFace sign={<Heart {...ICON} />} text={likes} />
       </button>
       <button
         type="button"
         aria-pressed={bookmark.isSaved}
-        aria-label={TEXTS.save}
+        aria-label={t`Save`}
         onClick={bookmark.toggle}
         className={ACT}
       >
-        <ActFace sign={<Bookmark {...ICON} />} text={bookmark.isSaved ? TEXTS.saved : TEXTS.save} />
+        <ActFace sign={<Bookmark {...ICON} />} text={bookmark.isSaved ? t`Saved` : t`Save`} />
       </button>
       <ShareAct reel={reel} />
       <ReportButton kind="reel" id={reel._id} what="this reel" className={ACT}>
-        <ActFace sign={<Flag {...ICON} />} text={TEXTS.report} />
+        <ActFace sign={<Flag {...ICON} />} text={t`Report`} />
       </ReportButton>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useChange } from '#forms/useChange.ts';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { bookmarks, useLocalBookmark } from './bookmarks.ts';
 import { reelStatus, toggleBookmark, toggleLike } from './reels.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Status = { readonly isLiked: boolean; readonly isBookmarked: boolean };
 const NEITHER: Status = { isLiked: false, isBookmarked: false };
@@ -27,6 +27,7 @@ function useStatus(reelId: string, active: boolean) {
 
 /** Shown at once and taken back when the server refuses (REEL-10). */
 export function useLike({ _id, likeCount }: Reel, active: boolean) {
+  const { t } = useLingui();
   const { status, set } = useStatus(_id, active);
   const [count, setCount] = useState(likeCount);
   const liking = useChange(
@@ -48,12 +49,12 @@ export function useLike({ _id, likeCount }: Reel, active: boolean) {
       },
     },
     {
-      success: ({ isLiked }) => (isLiked ? TEXTS.addedToLikes : TEXTS.removedFromLikes),
-      failure: TEXTS.failedToUpdateLike,
+      success: ({ isLiked }) => (isLiked ? t`Added to likes` : t`Removed from likes`),
+      failure: t`Failed to update like`,
     },
   );
   const toggle = () => {
-    if (!session.get().isAuthenticated) return toastError(TEXTS.pleaseLoginToLike);
+    if (!session.get().isAuthenticated) return toastError(t`Please login to like videos`);
     if (!liking.isPending) liking.mutate();
   };
   return { isLiked: status.isLiked, count, toggle };

@@ -1,14 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { deleting } from './own.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** Asks first (ALL-23). */
 export function DeleteReel({ reel, onClose }: { reel: Reel | null; onClose: () => void }) {
+  const { t } = useLingui();
   const removal = useChange(deleting(), {
-    success: TEXTS.reelDeletedSuccessfully,
-    failure: TEXTS.failedToDeleteReel,
+    success: t`Reel deleted successfully`,
+    failure: t`Failed to delete reel`,
     refresh: [['reels']],
     refreshOnError: true,
     onSettled: onClose,
@@ -17,9 +18,11 @@ export function DeleteReel({ reel, onClose }: { reel: Reel | null; onClose: () =
     <ConfirmDialog
       open={reel !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={TEXTS.areYouSureYou}
-      text={reel ? TEXTS.willBeTakenDown(reel.title) : undefined}
-      confirmLabel={TEXTS.deleteLabel}
+      title={t`Are you sure you want to delete this reel?`}
+      text={
+        reel ? t`“${{ title: reel.title }}” will be taken down immediately. Its leads stay in your inbox.` : undefined
+      }
+      confirmLabel={t`Delete`}
       danger
       busy={removal.isPending}
       onConfirm={() => reel && removal.mutate(reel._id)}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ownId } from '#api/own-id.ts';
 import { ownInsights } from '#features/leads/insights/insights.queries.ts';
@@ -11,15 +12,16 @@ const share = (part: number, whole: number, of: string) =>
 
 /** What a month of reels brought, from a view to a lead. */
 export function FunnelTiles() {
+  const { t } = useLingui();
   const { data } = useQuery(ownInsights(ownId(), DAYS));
   if (!data) return null;
   const { views, watched, taps, leads } = data.data.funnel;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <StatTile label={TEXTS.views30D} value={counted(views)} note={TEXTS.twoSecondsAndMore} />
-      <StatTile label={TEXTS.watched3S} value={counted(watched)} note={share(watched, views, 'views')} />
-      <StatTile label={TEXTS.productTaps} value={counted(taps)} note={share(taps, watched, 'those who watched')} />
-      <StatTile label={TEXTS.leads} value={counted(leads)} note={share(leads, taps, 'taps')} />
+      <StatTile label={t`Views, 30 d`} value={counted(views)} note={t`two seconds and more`} />
+      <StatTile label={t`Watched 3 s`} value={counted(watched)} note={share(watched, views, 'views')} />
+      <StatTile label={t`Product taps`} value={counted(taps)} note={share(taps, watched, 'those who watched')} />
+      <StatTile label={t`Leads`} value={counted(leads)} note={share(leads, taps, 'taps')} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import type { listReelsOf, Reel } from '@plyhaat/contract/reels/reels';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +22,7 @@ const addressOf = (page: number) => ({ to: '/account', search: { tab: 'myReels',
 
 /** The seller's own reels: how far each is, how it does, to be edited, hidden and deleted. */
 export function MyReelsScreen() {
+  const { t } = useLingui();
   const page = pageOf(account.useSearch().page);
   const found = useQuery(ownReels(page));
   const navigate = account.useNavigate();
@@ -29,7 +31,9 @@ export function MyReelsScreen() {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
-          <h1 className="text-head">{TEXTS.myReels}</h1>
+          <h1 className="text-head">
+            <Trans>My Reels</Trans>
+          </h1>
           <p role="status" className="min-h-6 text-ink-2">
             {found.data && totalText(found.data)}
           </p>
@@ -37,7 +41,11 @@ export function MyReelsScreen() {
         <AddLink />
       </div>
       {found.isError && !found.data && (
-        <ErrorState text={TEXTS.failedToLoadReels} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load reels. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && (
         <RowSkeletons rows={3} picture="h-24 w-13.5" className="rounded-card border border-line bg-surface p-5" />
@@ -57,18 +65,26 @@ function AddLink() {
   return (
     <Link to="/account" search={{ tab: 'addReel' }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.addReel}
+      <Trans>Add reel</Trans>
     </Link>
   );
 }
 
 function Listed({ reels, total, page }: { reels: readonly Reel[]; total: number; page: number }) {
+  const { t } = useLingui();
   const router = useRouter();
   const [deleting, setDeleting] = useState<Reel | null>(null);
-  if (total === 0) return <Empty title={TEXTS.noReelsFound} text={TEXTS.createYourFirstReel} action={<AddLink />} />;
+  if (total === 0)
+    return (
+      <Empty
+        title={t`No reels found`}
+        text={t`Create your first reel to get started! All you need is a phone, one product and twenty seconds.`}
+        action={<AddLink />}
+      />
+    );
   const pages = Math.ceil(total / REELS_PER_PAGE);
   return (
-    <section aria-label={TEXTS.reels} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={t`Reels`} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <OwnReelTable reels={reels} onDelete={setDeleting} />
       {pages > 1 && (
         <div className="mt-5 flex justify-end">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Reel, ReelState } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
@@ -27,33 +28,34 @@ const isDecided = (reel: Reel) => ['Active', 'Inactive'].includes(stateOf(reel))
 type Props = { reels: readonly Reel[]; onDelete: (reel: Reel) => void };
 
 export function OwnReelTable({ reels, onDelete }: Props) {
+  const { t } = useLingui();
   const columns: readonly Column<Reel>[] = [
-    { head: TEXTS.reel, cell: (reel) => <What reel={reel} /> },
+    { head: t`Reel`, cell: (reel) => <What reel={reel} /> },
     {
-      head: TEXTS.state,
+      head: t`State`,
       stacked: 'corner',
       cell: (reel) => <Badge tone={TONES[stateOf(reel)]}>{stateOf(reel)}</Badge>,
     },
-    { head: TEXTS.views, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => shortCount(viewCount) },
-    { head: TEXTS.likes, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => shortCount(likeCount) },
+    { head: t`Views`, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => shortCount(viewCount) },
+    { head: t`Likes`, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => shortCount(likeCount) },
     {
-      head: TEXTS.added,
+      head: t`Added`,
       stacked: 'hidden',
       cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt))}</span>,
     },
     {
-      head: TEXTS.shown,
+      head: t`Shown`,
       stacked: 'labelled',
       cell: (reel) => (isDecided(reel) ? <Shown reel={reel} /> : null),
     },
     {
-      head: TEXTS.actions,
+      head: t`Actions`,
       quietHead: true,
       stacked: 'end',
       cell: (reel) => <Actions reel={reel} onDelete={onDelete} />,
     },
   ];
-  return <Table caption={TEXTS.yourReels} columns={columns} rows={reels} rowKey={({ _id }) => _id} />;
+  return <Table caption={t`Your reels`} columns={columns} rows={reels} rowKey={({ _id }) => _id} />;
 }
 
 const productsOf = ({ productIds = [] }: Reel) =>
@@ -92,9 +94,18 @@ function What({ reel }: { reel: Reel }) {
 
 function Note({ reel }: { reel: Reel }) {
   const state = stateOf(reel);
-  if (state === 'Processing') return <p className="mt-1 text-ink-2 text-meta">{TEXTS.weArePreparingYour}</p>;
+  if (state === 'Processing')
+    return (
+      <p className="mt-1 text-ink-2 text-meta">
+        <Trans>We are preparing your video for phones and slow networks.</Trans>
+      </p>
+    );
   if (state === 'Inactive' && reel.approved === 'APPROVED')
-    return <p className="mt-1 text-ink-2 text-meta">{TEXTS.hiddenByYouSwitch}</p>;
+    return (
+      <p className="mt-1 text-ink-2 text-meta">
+        <Trans>Hidden by you. Switch it on to show it again.</Trans>
+      </p>
+    );
   return <ApprovalNote {...reel} />;
 }
 
@@ -103,6 +114,7 @@ const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
 /** Saved at once and without review. */
 function Shown({ reel: { _id, title, isActive } }: { reel: Reel }) {
+  const { t } = useLingui();
   const saving = useChange(switching(_id), { success: null, refresh: [['reels']], refreshOnError: true });
   return (
     <label className="inline-grid size-11 place-items-center">
@@ -110,7 +122,7 @@ function Shown({ reel: { _id, title, isActive } }: { reel: Reel }) {
         {...SWITCH}
         checked={saving.isPending ? saving.variables : isActive}
         onChange={({ target }) => saving.mutate(target.checked)}
-        aria-label={TEXTS.showTitleToBuyers(title)}
+        aria-label={t`Show ${title} to buyers`}
         className="size-5 accent-teak-fill"
       />
     </label>
@@ -118,18 +130,19 @@ function Shown({ reel: { _id, title, isActive } }: { reel: Reel }) {
 }
 
 function Actions({ reel, onDelete }: { reel: Reel; onDelete: (reel: Reel) => void }) {
+  const { t } = useLingui();
   const { _id, title } = reel;
   return (
     <span className="flex justify-end">
       <Link
         to="/account"
         search={{ tab: 'addReel', id: _id }}
-        aria-label={TEXTS.editTitle(title)}
+        aria-label={t`Edit ${title}`}
         className={buttonClass({ variant: 'quiet', size: 'round' })}
       >
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
-      <Button variant="quiet" size="round" aria-label={TEXTS.deleteTitle(title)} onClick={() => onDelete(reel)}>
+      <Button variant="quiet" size="round" aria-label={t`Delete ${title}`} onClick={() => onDelete(reel)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </Button>
     </span>

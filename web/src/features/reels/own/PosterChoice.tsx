@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import type { VideoFrame } from '@plyhaat/contract/media/videos';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useWatch } from 'react-hook-form';
 import type { FileItem } from '#ui/forms/FileRow.tsx';
 import { clock } from '../words.ts';
 import type { ReelFormState } from './reel-values.ts';
-import * as TEXTS from './texts.ts';
 
 /** Near the start, in the middle and near the end. */
 const PARTS = [0.1, 0.5, 0.9];
@@ -20,6 +20,7 @@ type Props = {
 
 /** One of three frames: what stands for the video before it plays. */
 export function PosterChoice({ form, file, frames = [] }: Props) {
+  const { t } = useLingui();
   const chosen = useWatch({ control: form.control, name: 'posterAt' });
   const [length, setLength] = useState<number>();
   const url = file?.kind === 'video' && file.state !== 'refused' ? file.url : undefined;
@@ -30,7 +31,9 @@ export function PosterChoice({ form, file, frames = [] }: Props) {
   const nearest = chosen === null ? undefined : closest(offered, chosen);
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="float-left font-semibold text-ui">{TEXTS.poster}</legend>
+      <legend className="float-left font-semibold text-ui">
+        <Trans>Poster</Trans>
+      </legend>
       {url && taken.length === 0 && length === undefined && <Measure url={url} onLength={setLength} />}
       <div className="clear-both grid max-w-88 grid-cols-3 gap-3">
         {offered.map(({ at, picture }) => (
@@ -46,7 +49,7 @@ export function PosterChoice({ form, file, frames = [] }: Props) {
             <input
               type="radio"
               name="poster"
-              aria-label={TEXTS.frameAt(clock(at))}
+              aria-label={t`Frame at ${{ at: clock(at) }}`}
               checked={nearest === at}
               onChange={() => form.setValue('posterAt', at)}
               className="absolute top-2.5 left-2.5 size-5.5 accent-teak-fill"
@@ -60,7 +63,9 @@ export function PosterChoice({ form, file, frames = [] }: Props) {
           </label>
         ))}
       </div>
-      <p className="text-ink-3 text-meta">{TEXTS.shownBeforeTheVideo}</p>
+      <p className="text-ink-3 text-meta">
+        <Trans>Shown before the video plays and in shared links.</Trans>
+      </p>
     </fieldset>
   );
 }

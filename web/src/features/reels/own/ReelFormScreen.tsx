@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LONGEST_REEL_DESCRIPTION } from '@plyhaat/contract/reels/reel-form';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { SavedState } from '#forms/approval/SavedState.tsx';
@@ -42,12 +43,13 @@ export function ReelFormScreen() {
 }
 
 function ReelForm({ saved }: { saved?: Reel }) {
+  const { t } = useLingui();
   const id = saved?._id;
   const draftForm = useDraftForm({
     draft: id ? `reel.${id}` : 'reel',
     changes: ['reels'],
     listTab: 'myReels',
-    failed: id ? TEXTS.failedToUpdateReel : TEXTS.failedToAddReel,
+    failed: id ? t`Failed to update reel` : t`Failed to add reel`,
     save: saveReel(id),
     ...reelRules(saved),
   });
@@ -56,8 +58,8 @@ function ReelForm({ saved }: { saved?: Reel }) {
     <FormFrame
       draftForm={draftForm}
       label={saved ? WORDS.edit : WORDS.add}
-      saveLabel={TEXTS.sendForReview}
-      uploadingText={TEXTS.yourVideoIsStill}
+      saveLabel={t`Send for review`}
+      uploadingText={t`Your video is still uploading.`}
     >
       <Fields key={restored ? 'restored' : 'fresh'} form={form} saved={saved} />
     </FormFrame>
@@ -65,6 +67,7 @@ function ReelForm({ saved }: { saved?: Reel }) {
 }
 
 function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined }) {
+  const { t } = useLingui();
   const video = useFormFiles(form, 'video', 'reel');
   const captions = useFormFiles(form, 'captions', 'captions');
   useUploading(form, video.busy || captions.busy);
@@ -75,17 +78,17 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
       <div className="grid min-w-0 gap-6">
         <FileDrop
-          label={TEXTS.video}
+          label={t`Video`}
           required
-          help={TEXTS.mp4OrMovUnder}
+          help={t`MP4 or MOV, under 20 MB. If the connection drops, the upload continues where it stopped.`}
           {...video.drop}
           error={errors.video?.message}
         />
         <PosterChoice form={form} file={chosen} frames={isSaved ? saved.frames : undefined} />
         <PublicField
-          label={TEXTS.description}
+          label={t`Description`}
           required
-          help={TEXTS.theFirstSentenceIs}
+          help={t`The first sentence is the title.`}
           error={errors.description?.message}
         >
           <Textarea rows={4} maxLength={LONGEST_REEL_DESCRIPTION} {...bind(form, 'description')} />
@@ -93,7 +96,7 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
         <ProductPicks form={form} />
         <FileDrop
           label={<CaptionsLabel />}
-          help={TEXTS.aVttFileUp}
+          help={t`A .vtt file, up to 100 KB. Most people watch without sound.`}
           {...captions.drop}
           error={errors.captions?.message}
         />
@@ -105,6 +108,9 @@ function Fields({ form, saved }: { form: ReelFormState; saved: Reel | undefined 
 
 const CaptionsLabel = () => (
   <>
-    {TEXTS.captions} <span className="font-normal text-ink-3">{TEXTS.optional}</span>
+    <Trans>Captions</Trans>{' '}
+    <span className="font-normal text-ink-3">
+      <Trans>optional</Trans>
+    </span>
   </>
 );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Heart, Share } from 'lucide-react';
@@ -14,7 +15,6 @@ import { VideoInfo } from '../feed/VideoInfo.tsx';
 import { ROW, VIDEO_PLACE } from '../feed/video-look.ts';
 import { shortCount } from '../words.ts';
 import type { ReelFormState } from './reel-values.ts';
-import * as TEXTS from './texts.ts';
 
 const ICON = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const SENTENCE = /^.*?[.!?](?=\s|$)/s;
@@ -24,6 +24,7 @@ const titleOf = (description: string) => (SENTENCE.exec(description)?.[0] ?? des
 
 /** The reel as it would stand in the feed. */
 function useDraftReel(form: ReelFormState, saved: Reel | undefined): Reel {
+  const { t } = useLingui();
   const [description, productIds] = useWatch({ control: form.control, name: ['description', 'productIds'] });
   const { data: member } = useQuery(ownProfile(ownId()));
   const { data: own = [] } = useQuery(ownApproved('', MOST_OFFERED));
@@ -35,7 +36,7 @@ function useDraftReel(form: ReelFormState, saved: Reel | undefined): Reel {
   const now = new Date().toISOString();
   return {
     _id: '',
-    title: titleOf(description) || TEXTS.yourTitle,
+    title: titleOf(description) || t`Your title`,
     description,
     category: saved?.category ?? '',
     hashtags: [],
@@ -70,6 +71,7 @@ function useDraftReel(form: ReelFormState, saved: Reel | undefined): Reel {
 type Props = { form: ReelFormState; file: FileItem | undefined; saved: Reel | undefined };
 
 export function ReelPreview({ form, file, saved }: Props) {
+  const { t } = useLingui();
   const reel = useDraftReel(form, saved);
   const url = file?.kind === 'video' && file.state !== 'refused' ? file.url : undefined;
   return (
@@ -96,13 +98,15 @@ export function ReelPreview({ form, file, saved }: Props) {
           <VideoInfo reel={reel} />
           <div className="z-1 col-start-2 row-start-1 row-end-3 grid content-end justify-items-center gap-2 pr-2.5 pb-3 text-meta">
             <ActFace sign={<Heart {...ICON} />} text={shortCount(reel.likeCount)} />
-            <ActFace sign={<Bookmark {...ICON} />} text={TEXTS.save} />
+            <ActFace sign={<Bookmark {...ICON} />} text={t`Save`} />
             <ActFace sign={<Share {...ICON} />} text={shortCount(reel.shareCount)} />
           </div>
           <Products reel={reel} open={null} onOpen={() => {}} />
         </div>
       </div>
-      <figcaption className="text-ink-3 text-meta">{TEXTS.previewAsBuyersWill}</figcaption>
+      <figcaption className="text-ink-3 text-meta">
+        <Trans>Preview, as buyers will see it</Trans>
+      </figcaption>
     </figure>
   );
 }

@@ -1,66 +1,14 @@
-/** What these screens say, in one place for other languages. */
-export const reelDeletedSuccessfully = 'Reel deleted successfully';
-export const failedToDeleteReel = 'Failed to delete reel';
-export const areYouSureYou = 'Are you sure you want to delete this reel?';
-export const willBeTakenDown = (title: string) =>
-  `“${title}” will be taken down immediately. Its leads stay in your inbox.`;
-export const deleteLabel = 'Delete';
 export const percentOf = (round: number, value: string) => `${round}% of ${value}`;
-export const views30D = 'Views, 30 d';
-export const twoSecondsAndMore = 'two seconds and more';
-export const watched3S = 'Watched 3 s';
-export const productTaps = 'Product taps';
-export const leads = 'Leads';
-export const myReels = 'My Reels';
-export const failedToLoadReels = 'Failed to load reels. Please try again.';
 export const totalReels = (total: string) => `${total} reels`;
 export const reelsLive = (reels: string, value: number) => `${reels}, ${value} live`;
-export const addReel = 'Add reel';
-export const noReelsFound = 'No reels found';
-export const createYourFirstReel =
-  'Create your first reel to get started! All you need is a phone, one product and twenty seconds.';
-export const reels = 'Reels';
 export const active = 'Active';
 export const inactive = 'Inactive';
-export const reel = 'Reel';
-export const state = 'State';
-export const views = 'Views';
-export const likes = 'Likes';
-export const added = 'Added';
-export const shown = 'Shown';
-export const actions = 'Actions';
-export const yourReels = 'Your reels';
 export const noProducts = 'No products';
 export const countProducts = (count: number) => `${count} products`;
-export const weArePreparingYour = 'We are preparing your video for phones and slow networks.';
-export const hiddenByYouSwitch = 'Hidden by you. Switch it on to show it again.';
-export const showTitleToBuyers = (title: string) => `Show ${title} to buyers`;
-export const editTitle = (title: string) => `Edit ${title}`;
-export const deleteTitle = (title: string) => `Delete ${title}`;
-export const poster = 'Poster';
-export const frameAt = (at: string) => `Frame at ${at}`;
-export const shownBeforeTheVideo = 'Shown before the video plays and in shared links.';
-export const productsInThisReel = 'Products in this reel';
-export const optional = 'optional';
-export const chooseUpToThree =
-  'Choose up to three. Buyers can tap them to call you, and you will see which reel they came from.';
 export const addReelTitle = 'Add Reel';
 export const verticalVideosOfUp =
   'Vertical videos of up to a minute work best. Our team checks it before buyers see it.';
 export const editReel = 'Edit Reel';
 export const ourTeamChecksYour = 'Our team checks your changes first. Until then buyers see the approved version.';
 export const failedToLoadReel = 'Failed to load reel data for editing.';
-export const failedToUpdateReel = 'Failed to update reel';
-export const failedToAddReel = 'Failed to add reel';
-export const sendForReview = 'Send for review';
-export const yourVideoIsStill = 'Your video is still uploading.';
-export const video = 'Video';
-export const mp4OrMovUnder = 'MP4 or MOV, under 20 MB. If the connection drops, the upload continues where it stopped.';
-export const description = 'Description';
-export const theFirstSentenceIs = 'The first sentence is the title.';
-export const aVttFileUp = 'A .vtt file, up to 100 KB. Most people watch without sound.';
-export const captions = 'Captions';
-export const yourTitle = 'Your title';
-export const save = 'Save';
-export const previewAsBuyersWill = 'Preview, as buyers will see it';
 export const videoOfThisReel = 'Video of this reel';

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { MatchExplanation } from '@plyhaat/contract/requirements/matching';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -13,7 +15,6 @@ import { PastTheLast } from '#ui/navigation/PastTheLast.tsx';
 import { CallBuyer } from '../CallBuyer.tsx';
 import { RequirementCard } from '../RequirementCard.tsx';
 import { matchExplanations } from './browsing.queries.ts';
-import * as TEXTS from './texts.ts';
 import type { Requirements } from './useRequirements.ts';
 
 export const COLUMNS = 'grid grid-cols-1 gap-gap md:grid-cols-2 xl:grid-cols-3';
@@ -26,10 +27,15 @@ type GridProps = {
 
 /** The list in all its states. While another page of it is on its way, the last one stays, faded. */
 export function RequirementGrid({ requirements, without }: GridProps) {
+  const { t } = useLingui();
   const { list, query, hrefFor, isNarrowed } = requirements;
   if (list.isError && !list.data)
     return (
-      <ErrorState text={TEXTS.failedToLoadRequirements} onRetry={() => void list.refetch()} busy={list.isFetching} />
+      <ErrorState
+        text={t`Failed to load requirements. Please try again.`}
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+      />
     );
   if (!list.data) return <GridSkeleton />;
   const { data, total } = list.data;
@@ -40,14 +46,15 @@ export function RequirementGrid({ requirements, without }: GridProps) {
 }
 
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  if (!isNarrowed) return <Empty title={TEXTS.noRequirementsNow} text={TEXTS.buyersPostNewOnes} />;
+  const { t } = useLingui();
+  if (!isNarrowed) return <Empty title={t`No requirements now`} text={t`Buyers post new ones every day.`} />;
   return (
     <Empty
-      title={TEXTS.noRequirementMatchesThese}
-      text={TEXTS.buyersPostNewOnesEvery}
+      title={t`No requirement matches these filters`}
+      text={t`Buyers post new ones every day. Sellers are notified of those that fit their products.`}
       action={
         <Link to="/requirements" className={buttonClass({ variant: 'line' })}>
-          {TEXTS.clearFilters}
+          <Trans>Clear Filters</Trans>
         </Link>
       }
     />
@@ -57,9 +64,10 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
 type CardsProps = { found: readonly Requirement[]; total: number; requirements: Requirements };
 
 function Cards({ found, total, requirements: { list, query, hrefFor, go } }: CardsProps) {
+  const { t } = useLingui();
   return (
     <PagedCards
-      count={total === 1 ? TEXTS.oneRequirement : TEXTS.totalRequirements(total.toLocaleString('en-IN'))}
+      count={t`${plural(total, { one: '1 requirement', other: `${{ shown: total.toLocaleString('en-IN') }} requirements` })}`}
       busy={list.isPlaceholderData}
       columns={COLUMNS}
       page={query.page}
@@ -83,7 +91,13 @@ export function ExplainedCards({ found, heading }: { found: readonly Requirement
       <RequirementCard
         requirement={requirement}
         {...(heading && { heading })}
-        badge={requirement.featured && <Badge tone="wait">{TEXTS.featured}</Badge>}
+        badge={
+          requirement.featured && (
+            <Badge tone="wait">
+              <Trans>Featured</Trans>
+            </Badge>
+          )
+        }
         action={<CallBuyer requirement={requirement} />}
       >
         <Why explanation={explanations?.find(({ _id }) => _id === requirement._id)} />
@@ -100,14 +114,16 @@ function Why({ explanation }: { explanation: MatchExplanation | undefined }) {
     return (
       <details className="relative z-1 mt-3 border-line-2 border-t border-dashed text-meta">
         <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold text-ink-2">
-          {TEXTS.whyYouWereNot}
+          <Trans>Why you were not notified</Trans>
         </summary>
         <p className="text-ink-2">{why.join(' ')}</p>
       </details>
     );
   return (
     <div className="mt-3 border-line-2 border-t border-dashed pt-3 text-meta">
-      <p className="font-semibold text-leaf">{TEXTS.matchesYou}</p>
+      <p className="font-semibold text-leaf">
+        <Trans>Matches you</Trans>
+      </p>
       <p className="mt-0.5 text-ink-2">{`${why.join('. ')}.`}</p>
     </div>
   );
@@ -115,11 +131,14 @@ function Why({ explanation }: { explanation: MatchExplanation | undefined }) {
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const GridSkeleton = () => (
-  <div className={COLUMNS}>
-    <Loading label={TEXTS.loadingRequirements} />
-    {CARDS.map((key) => (
-      <Skeleton key={key} corners="card" className="h-64" />
-    ))}
-  </div>
-);
+const GridSkeleton = () => {
+  const { t } = useLingui();
+  return (
+    <div className={COLUMNS}>
+      <Loading label={t`Loading requirements`} />
+      {CARDS.map((key) => (
+        <Skeleton key={key} corners="card" className="h-64" />
+      ))}
+    </div>
+  );
+};

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +14,6 @@ import { buttonClass } from '#ui/Button.tsx';
 import { requirementList, requirementsQuery } from './browsing.queries.ts';
 import { RequirementFilters } from './RequirementFilters.tsx';
 import { COLUMNS, ExplainedCards, RequirementGrid } from './RequirementGrid.tsx';
-import * as TEXTS from './texts.ts';
 import { type Requirements, useRequirements } from './useRequirements.ts';
 
 const FOR_ME = requirementsQuery({ matching: 'true' });
@@ -30,12 +32,18 @@ export function RequirementsScreen() {
       <ListHead requirements={requirements} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-display">{TEXTS.buyerRequirements}</h1>
-          <p className="mt-2 max-w-[58ch] text-ink-2">{TEXTS.whatContractorsShopsAnd}</p>
+          <h1 className="text-display">
+            <Trans>Buyer requirements</Trans>
+          </h1>
+          <p className="mt-2 max-w-[58ch] text-ink-2">
+            <Trans>
+              What contractors, shops and home owners are looking for. Sellers whose products fit are notified.
+            </Trans>
+          </p>
         </div>
         {takesNew && (
           <Link to="/account" search={{ tab: 'addRequirement' }} className={buttonClass({ variant: 'line' })}>
-            {TEXTS.addRequirement}
+            <Trans>Add Requirement</Trans>
           </Link>
         )}
       </div>
@@ -54,11 +62,12 @@ function ForYou({ found, total }: ForYouProps) {
     <section aria-labelledby="for-you" className="mb-8">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="for-you" className="text-title">
-          {TEXTS.forYou} <span className="font-normal text-ink-3 tabular-nums">{total.toLocaleString('en-IN')}</span>
+          <Trans>For you</Trans>{' '}
+          <span className="font-normal text-ink-3 tabular-nums">{total.toLocaleString('en-IN')}</span>
         </h2>
         {total > found.length && (
           <Link to="/requirements" search={{ matching: 'true' }} className="link min-h-11 content-center text-ui">
-            {TEXTS.seeAllForYou}
+            <Trans>See all that fit your products</Trans>
           </Link>
         )}
       </div>
@@ -69,8 +78,14 @@ function ForYou({ found, total }: ForYouProps) {
   );
 }
 
+function titleOf(trade: string | undefined, place: string | undefined): MessageDescriptor {
+  if (trade) return place ? msg`Buyer requirements for ${trade} in ${place}` : msg`Buyer requirements for ${trade}`;
+  return place ? msg`Buyer requirements in ${place}` : msg`Buyer requirements`;
+}
+
 /** A list of one state or one category has an address of its own; what is narrowed further has none. */
 function ListHead({ requirements: { query } }: { requirements: Requirements }) {
+  const { t } = useLingui();
   const { data: states } = useQuery(indianStates());
   const { data: kinds } = useQuery(categoryList());
   const { state, categories, q, quantity, days, matching, page } = query;
@@ -82,8 +97,8 @@ function ListHead({ requirements: { query } }: { requirements: Requirements }) {
   const [pair = ''] = [place && `?state=${state}`, trade && `?categories=${category}`].filter(Boolean);
   return (
     <Head
-      title={[TEXTS.buyerRequirements, trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
-      description={TEXTS.whatBuyersAcrossIndia}
+      title={t(titleOf(trade, place))}
+      description={t`What buyers across India are looking for in plywood, boards, laminates, veneers, doors and hardware, with quantity and budget.`}
       {...(!narrowed && exists && { path: `/requirements${pair}` })}
     />
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmRequirement } from '@plyhaat/contract/requirements/states';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
@@ -6,11 +7,14 @@ import { sendRefusal } from '#features/identity/refusals.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
-import * as TEXTS from './texts.ts';
 
 /** The buyer shows that its number is reached. */
 export function ConfirmByCode({ id, phone }: { id: string; phone: string }) {
-  const sending = useChange(codeSending(), { success: TEXTS.otpSentSuccessfullyPlease, failure: sendRefusal });
+  const { t } = useLingui();
+  const sending = useChange(codeSending(), {
+    success: t`OTP sent successfully! Please check your phone.`,
+    failure: sendRefusal,
+  });
   const [code, setCode] = useState('');
   const confirming = useChange((otp: string) => call(confirmRequirement, { params: { id }, body: { otp } }), {
     failure: null,
@@ -20,7 +24,7 @@ export function ConfirmByCode({ id, phone }: { id: string; phone: string }) {
   if (!sending.isSuccess)
     return (
       <Button variant="line" block busy={sending.isPending} onClick={() => sending.mutate(phone)}>
-        {TEXTS.sendCode}
+        <Trans>Send code</Trans>
       </Button>
     );
   return (
@@ -31,9 +35,9 @@ export function ConfirmByCode({ id, phone }: { id: string; phone: string }) {
         confirming.mutate(code);
       }}
     >
-      <OtpBoxes label={TEXTS.codeSentToYour} value={code} onChange={setCode} error={confirming.error?.message} />
+      <OtpBoxes label={t`Code sent to your phone`} value={code} onChange={setCode} error={confirming.error?.message} />
       <Button type="submit" block busy={confirming.isPending}>
-        {TEXTS.confirmRequirement}
+        <Trans>Confirm requirement</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
@@ -7,29 +9,43 @@ import { OPENS_EARLY_LOGIN, openLogin } from '#shell/login.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { QUOTE_ANCHOR } from '../quotes/arrival.ts';
-import * as TEXTS from './texts.ts';
+
+/** In the order in which it is needed. */
+const WHAT_IT_TAKES = [
+  msg`A seller’s account, which is free.`,
+  msg`Your price, GST, freight, lead time and last day. Sending a quote is free.`,
+  msg`The buyer’s number comes when the buyer accepts or lets you call. With a plan you can ask for it before.`,
+];
 
 /** REQ-18: for whoever is no seller, or not signed in: what it takes to quote, and the way there. */
 export function HowToQuote({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
   const { status, matchedSellers = 0 } = requirement;
   const isOpen = status === 'Active';
   return (
-    <Panel title={isOpen ? TEXTS.quoteForThis : TEXTS.takesNoQuotes}>
+    <Panel title={isOpen ? t`Quote for this requirement` : t`It takes no quotes now`}>
       {isOpen && (
         <ul className="mb-4 grid gap-2 text-ui">
-          {TEXTS.WHAT_IT_TAKES.map((text) => (
-            <li key={text} className="flex gap-2">
+          {WHAT_IT_TAKES.map((text) => (
+            <li key={text.id} className="flex gap-2">
               <Check size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none text-leaf" />
-              {text}
+              {t(text)}
             </li>
           ))}
         </ul>
       )}
       {isOpen && <Begin requirement={requirement} />}
       <p className="text-ink-2 text-meta">
-        {matchedSellers > 0 &&
-          TEXTS.valueNotified(matchedSellers === 1 ? '1 seller was' : TEXTS.matchedSellersSellersWere(matchedSellers))}
-        {TEXTS.sellersAreNotifiedOf}
+        {matchedSellers > 0 && (
+          <>
+            <Plural
+              value={matchedSellers}
+              one="1 seller was notified."
+              other={`${matchedSellers} sellers were notified.`}
+            />{' '}
+          </>
+        )}
+        <Trans>Sellers are notified of requirements that fit their products and the states they deliver to.</Trans>
       </p>
     </Panel>
   );
@@ -37,6 +53,7 @@ export function HowToQuote({ requirement }: { requirement: Requirement }) {
 
 /** A stranger signs in and stands before the form; a buyer opens a store first. */
 function Begin({ requirement: { _id, productName } }: { requirement: Requirement }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const canRegister = useFeature('registration');
   const navigate = useNavigate();
@@ -44,7 +61,7 @@ function Begin({ requirement: { _id, productName } }: { requirement: Requirement
   if (user)
     return canRegister ? (
       <Link to="/account" search={{ tab: 'startSelling' }} className={buttonClass({ block: true }, 'mb-4')}>
-        {TEXTS.openAStore}
+        <Trans>Open a store to quote</Trans>
       </Link>
     ) : null;
   return (
@@ -52,13 +69,13 @@ function Begin({ requirement: { _id, productName } }: { requirement: Requirement
       <Button
         block
         {...OPENS_EARLY_LOGIN}
-        onClick={() => openLogin({ why: TEXTS.signInToQuoteFor(productName), goOn: toForm })}
+        onClick={() => openLogin({ why: t`Sign in to quote for “${productName}”`, goOn: toForm })}
       >
-        {TEXTS.signInToQuote}
+        <Trans>Sign in to quote</Trans>
       </Button>
       {canRegister && (
         <Link to="/register" className={buttonClass({ variant: 'line', block: true })}>
-          {TEXTS.registerAsASeller}
+          <Trans>Register as a seller</Trans>
         </Link>
       )}
     </div>

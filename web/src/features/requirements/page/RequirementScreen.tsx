@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -14,12 +15,12 @@ import { demandLd } from './demand.ts';
 import { HowToQuote } from './HowToQuote.tsx';
 import { OwnHead, OwnSlip, PublicSlip } from './Slip.tsx';
 import { ClosePanel, StatePanel } from './StatePanel.tsx';
-import * as TEXTS from './texts.ts';
 import { TheseSellers, WhyYou } from './WhyPanel.tsx';
 
 const route = getRouteApi('/requirement/$id');
 
 export function RequirementScreen() {
+  const { t } = useLingui();
   const { id } = route.useParams();
   const { data: requirement } = useSuspenseQuery(requirementDetail(id)).data;
   const { publicUrl } = useInstallation();
@@ -29,14 +30,14 @@ export function RequirementScreen() {
   return (
     <div className="wrap pb-10">
       <Head
-        title={TEXTS.productNameQuantityIn(productName, quantity, cityName, stateName)}
-        description={TEXTS.aBuyerInIs(cityName, quantity, description).slice(0, 160)}
+        title={t`${productName}, ${quantity} in ${cityName}, ${stateName}`}
+        description={t`A buyer in ${cityName} is looking for ${quantity}: ${description}`.slice(0, 160)}
         {...(isActive && { path: `/requirement/${_id}`, share: `/share/requirement/${_id}.jpg` })}
       />
       {isActive && <JsonLd data={demandLd(publicUrl, requirement)} />}
       <Crumbs
         crumbs={[
-          { name: TEXTS.buyerRequirements, path: '/requirements' },
+          { name: t`Buyer requirements`, path: '/requirements' },
           { name: productName, path: `/requirement/${_id}` },
         ]}
       />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -12,24 +13,33 @@ import { Card } from '#ui/display/Card.tsx';
 import { ShareButton } from '#ui/overlays/ShareButton.tsx';
 import { CallBuyer } from '../CallBuyer.tsx';
 import { STATUS_TONES } from '../status-tones.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { requirement: Requirement };
 
 /** How far it is, and what it is called. */
 function Title({ requirement: { productName, status, featured, createdAt, expiresAt } }: Props) {
-  const ends = status === 'Expired' ? 'ended' : 'open until';
+  const posted = <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>;
+  const end = <time dateTime={expiresAt}>{formatDay(new Date(expiresAt))}</time>;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-3 text-meta">
         <Badge tone={STATUS_TONES[status]}>{status}</Badge>
-        {featured && <Badge tone="wait">{TEXTS.featured}</Badge>}
+        {featured && (
+          <Badge tone="wait">
+            <Trans>Featured</Trans>
+          </Badge>
+        )}
         <p>
-          {TEXTS.posted} <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>
-          {status !== 'Completed' && (
-            <>
-              , {ends} <time dateTime={expiresAt}>{formatDay(new Date(expiresAt))}</time>
-            </>
+          {status === 'Completed' ? (
+            <Trans>Posted {posted}</Trans>
+          ) : status === 'Expired' ? (
+            <Trans>
+              Posted {posted}, ended {end}
+            </Trans>
+          ) : (
+            <Trans>
+              Posted {posted}, open until {end}
+            </Trans>
           )}
         </p>
       </div>
@@ -56,7 +66,9 @@ export function OwnSlip({ requirement }: Props) {
   const { _id, status } = requirement;
   return (
     <Card className="slip">
-      <h2 className="text-title">{TEXTS.whatYouAskedFor}</h2>
+      <h2 className="text-title">
+        <Trans>What you asked for</Trans>
+      </h2>
       <Asked requirement={requirement} />
       <Actions requirement={requirement}>
         {status !== 'Completed' && (
@@ -66,7 +78,7 @@ export function OwnSlip({ requirement }: Props) {
             className={buttonClass({ variant: 'line' })}
           >
             <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.edit}
+            <Trans>Edit</Trans>
           </Link>
         )}
       </Actions>
@@ -90,14 +102,15 @@ export function PublicSlip({ requirement }: Props) {
 }
 
 function Asked({ requirement: { description, quantity, value, cityName, stateName, category } }: Props) {
+  const { t } = useLingui();
   return (
     <>
       <p className="wrap-break-word mt-2 max-w-[68ch] whitespace-pre-line text-ink-2">{description}</p>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-line-2 border-t border-dashed pt-5 sm:grid-cols-4">
-        <Fact label={TEXTS.quantity}>{quantity}</Fact>
-        <Fact label={TEXTS.budget}>{formatRupees(value)}</Fact>
-        <Fact label={TEXTS.place}>{`${cityName}, ${stateName}`}</Fact>
-        <Fact label={TEXTS.category}>{category?.name ?? TEXTS.any}</Fact>
+        <Fact label={t`Quantity`}>{quantity}</Fact>
+        <Fact label={t`Budget`}>{formatRupees(value)}</Fact>
+        <Fact label={t`Place`}>{`${cityName}, ${stateName}`}</Fact>
+        <Fact label={t`Category`}>{category?.name ?? t`Any`}</Fact>
       </dl>
     </>
   );

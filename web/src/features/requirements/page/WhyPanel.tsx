@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchedSeller, MatchPart, MatchReason } from '@plyhaat/contract/requirements/matching';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery } from '@tanstack/react-query';
@@ -8,23 +11,23 @@ import { Button } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { matchExplanations, matchesOf } from '../browsing/browsing.queries.ts';
-import * as TEXTS from './texts.ts';
 
-const NAMES: Readonly<Record<MatchPart, string>> = {
-  product: TEXTS.product,
-  place: TEXTS.place,
-  response: TEXTS.answers,
-  price: TEXTS.price,
+const NAMES: Readonly<Record<MatchPart, MessageDescriptor>> = {
+  product: msg`Product`,
+  place: msg`Place`,
+  response: msg`Answers`,
+  price: msg`Price`,
 };
 
 /** Shows a seller why it was notified or not. */
 export function WhyYou({ requirement: { _id }, sellerId }: { requirement: Requirement; sellerId: string }) {
+  const { t } = useLingui();
   const { data } = useQuery(matchExplanations(sellerId, [_id]));
   const explanation = data?.[0];
   if (!explanation) return null;
   const Icon = explanation.matched ? Check : Info;
   return (
-    <Panel title={explanation.matched ? TEXTS.whyYou : TEXTS.whyYouWereNot}>
+    <Panel title={explanation.matched ? t`Why you` : t`Why you were not notified`}>
       <ul className="grid gap-2 text-ui">
         {explanation.why.map((text) => (
           <li key={text} className="flex gap-2">
@@ -47,25 +50,31 @@ export function TheseSellers({
   requirement: Requirement;
   memberId: string;
 }) {
+  const { t } = useLingui();
   const { data } = useQuery(matchesOf(_id, memberId));
   const [all, setAll] = useState(false);
   if (!data) return null;
+  const { total } = data;
   const shown = all ? data.data : data.data.slice(0, SHOWN_FIRST);
   return (
     <Panel
-      title={TEXTS.whyTheseSellers}
-      line={data.total === 1 ? TEXTS.oneSellerWasNotified : TEXTS.totalSellersWereNotified(data.total)}
+      title={t`Why these sellers`}
+      line={t`${plural(total, { one: '1 seller was notified', other: `${total} sellers were notified` })}`}
       tools={
         data.total > SHOWN_FIRST &&
         !all && (
           <Button variant="quiet" onClick={() => setAll(true)}>
-            {TEXTS.seeAllTotal(data.total)}
+            {t`See all ${{ total: data.total }}`}
           </Button>
         )
       }
     >
       {data.total === 0 && (
-        <p className="text-ink-2 text-ui">{status === 'Active' ? TEXTS.noSellerListsThis : TEXTS.noSellerListedThis}</p>
+        <p className="text-ink-2 text-ui">
+          {status === 'Active'
+            ? t`No seller lists this yet. New sellers who do will be notified.`
+            : t`No seller listed this.`}
+        </p>
       )}
       <ul className="grid gap-4 md:grid-cols-3 md:gap-x-8">
         {shown.map((seller) => (
@@ -74,7 +83,7 @@ export function TheseSellers({
       </ul>
       <p className="mt-4 flex gap-2 border-line border-t pt-4 text-ink-3 text-meta">
         <Info size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
-        {TEXTS.rankedByProductPlace}
+        <Trans>Ranked by product, place, answers and price. A plan never lifts a worse match.</Trans>
       </p>
     </Panel>
   );
@@ -92,13 +101,16 @@ const Matched = ({ seller }: { seller: MatchedSeller }) => (
   </li>
 );
 
-const Reasons = ({ reasons }: { reasons: readonly MatchReason[] }) => (
-  <ul className="mt-1 grid gap-0.5 text-ink-2 text-meta">
-    {reasons.map(({ part, text }) => (
-      <li key={part}>
-        <span className="sr-only">{NAMES[part]}: </span>
-        {text}
-      </li>
-    ))}
-  </ul>
-);
+function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className="mt-1 grid gap-0.5 text-ink-2 text-meta">
+      {reasons.map(({ part, text }) => (
+        <li key={part}>
+          <span className="sr-only">{t(NAMES[part])}: </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import { useChange } from '#forms/useChange.ts';
@@ -5,18 +7,13 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
 import { decidingQuote } from './quotes.queries.ts';
-import * as TEXTS from './texts.ts';
 import { perPriced, perUnit } from './words.ts';
 
 type Props = { quote: Quote; others: number; onClose: () => void; onAccepted: () => void; onDone: () => void };
 
-const othersText = (others: number) => {
-  if (others === 0) return '';
-  return others === 1 ? TEXTS.theOtherSellerIs : TEXTS.theOtherSellersAre(others);
-};
-
 /** The one question before a requirement completes. */
 export function AcceptDialog({ quote, others, onClose, onAccepted, onDone }: Props) {
+  const { t } = useLingui();
   const deciding = useChange(decidingQuote(quote._id), {
     onSuccess: onAccepted,
     onSettled: () => {
@@ -24,27 +21,31 @@ export function AcceptDialog({ quote, others, onClose, onAccepted, onDone }: Pro
       onDone();
     },
   });
-  const price = quote.landed === null ? formatRupees(quote.unitPrice) : formatRupees(quote.landed);
+  const { sellerName } = quote;
+  const price =
+    quote.landed === null
+      ? `${formatRupees(quote.unitPrice)} ${perPriced(quote)}`
+      : `${formatRupees(quote.landed)} ${perUnit(quote)}`;
   const accept = () => deciding.mutate({ decision: 'accept', version: quote.version, text: null });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={!deciding.isPending}
-      title={TEXTS.acceptPriceValueFrom(
-        price,
-        quote.landed === null ? perPriced(quote) : perUnit(quote),
-        quote.sellerName,
-      )}
-      description={TEXTS.theRequirementCompletesYou(othersText(others))}
+      title={t`Accept ${price} from ${sellerName}?`}
+      description={t`${plural(others, {
+        0: 'Your requirement is then completed. You and the seller get each other’s number.',
+        one: 'Your requirement is then completed. You and the seller get each other’s number. The other seller is told.',
+        other: `Your requirement is then completed. You and the seller get each other’s number. The ${others} other sellers are told.`,
+      })}`}
     >
       <QuoteSum quote={quote} />
       <div className="grid grid-cols-2 gap-3">
         <Button variant="line" disabled={deciding.isPending} onClick={onClose}>
-          {TEXTS.notYet}
+          <Trans>Not yet</Trans>
         </Button>
         <Button busy={deciding.isPending} onClick={accept}>
-          {TEXTS.acceptQuote}
+          <Trans>Accept quote</Trans>
         </Button>
       </div>
     </Dialog>

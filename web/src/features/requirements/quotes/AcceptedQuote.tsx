@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { telLink } from '@plyhaat/contract/core/phone';
@@ -7,7 +8,6 @@ import { Download, pdfName } from '#forms/Download.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
-import * as TEXTS from './texts.ts';
 
 const bringIntoView = (outcome: HTMLElement | null) => {
   outcome?.scrollIntoView?.({ block: 'center' });
@@ -22,38 +22,58 @@ type Props = {
 
 /** For whichever side reads it: whom the other is, its number and the quotation. */
 export function AcceptedQuote({ quote, isNew = false }: Props) {
+  const { t } = useLingui();
   const { buyerName, sellerName, decidedAt, total, phone, number } = quote;
   const other = buyerName ?? sellerName;
-  const on = decidedAt ? ` on ${formatDay(new Date(decidedAt))}` : '';
   return (
     <section
       ref={isNew ? bringIntoView : undefined}
       tabIndex={-1}
-      aria-label={TEXTS.acceptedQuote}
+      aria-label={t`Accepted quote`}
       className="grid gap-3 rounded-card border border-leaf bg-surface p-4 outline-none sm:p-6"
     >
       <div>
-        <Badge tone="ok">{TEXTS.accepted}</Badge>
+        <Badge tone="ok">
+          <Trans>Accepted</Trans>
+        </Badge>
       </div>
       <div>
-        <h2 className="text-title">{buyerName ? TEXTS.otherAcceptedYourQuote(other) : TEXTS.otherSuppliesIt(other)}</h2>
+        <h2 className="text-title">{buyerName ? t`${other} accepted your quote` : t`${other} supplies it`}</h2>
         <p className="text-ink-2 text-ui">
-          {TEXTS.acceptedOn(on)}
-          {total === null ? '' : TEXTS.atTotal(formatRupees(total))}.{phone && TEXTS.youHoldEachOthers}
+          <Decision decidedAt={decidedAt} total={total} />
+          {phone && (
+            <>
+              {' '}
+              <Trans>You hold each other’s number.</Trans>
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {phone && (
-          <ButtonLink variant="call" href={telLink(phone)} aria-label={TEXTS.callOther(other)}>
+          <ButtonLink variant="call" href={telLink(phone)} aria-label={t`Call Now: ${other}`}>
             <PhoneIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.callNow}
+            <Trans>Call Now</Trans>
           </ButtonLink>
         )}
         {phone && <Phone phone={phone} className="font-semibold" />}
         <Download path={`/quotes/${quote._id}/quotation.pdf`} name={pdfName(number)}>
-          {TEXTS.quotation}
+          <Trans>Quotation</Trans>
         </Download>
       </div>
     </section>
   );
+}
+
+function Decision({ decidedAt, total }: Pick<Quote, 'decidedAt' | 'total'>) {
+  const day = decidedAt && formatDay(new Date(decidedAt));
+  const sum = total === null ? null : formatRupees(total);
+  if (day && sum)
+    return (
+      <Trans>
+        Accepted on {day} at {sum}.
+      </Trans>
+    );
+  if (day) return <Trans>Accepted on {day}.</Trans>;
+  return sum ? <Trans>Accepted at {sum}.</Trans> : <Trans>Accepted.</Trans>;
 }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatQuantity, readQuantity } from '@plyhaat/contract/core/quantity';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -12,19 +15,19 @@ import { AcceptedQuote } from './AcceptedQuote.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { quotesFor } from './quotes.queries.ts';
-import * as TEXTS from './texts.ts';
 import { STARTERS } from './words.ts';
 
 type Doing = { readonly what: 'accept' | 'decline' | 'ask'; readonly quote: Quote } | null;
 
 /** What came of it, then every quote side by side, the cheapest landed price first. */
 export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const found = useQuery(quotesFor(user?._id ?? '', requirement._id));
   const [isNew, setNew] = useState(false);
   const accepted = found.data?.data.find(({ status }) => status === 'accepted');
   const count = found.data?.total ?? 0;
-  const title = found.data ? (count === 1 ? '1 quote' : TEXTS.countQuotes(count)) : TEXTS.quotes;
+  const title = found.data ? t`${plural(count, { one: '1 quote', other: `${count} quotes` })}` : t`Quotes`;
   return (
     <section aria-labelledby="quotes-heading" id="quotes" className="grid grid-cols-1 gap-5">
       {accepted && <AcceptedQuote quote={accepted} isNew={isNew} />}
@@ -33,12 +36,16 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
           <h2 id="quotes-heading" className="text-head">
             {title}
           </h2>
-          <p className="text-ink-2 text-ui">{comparedBy(requirement)}</p>
+          <p className="text-ink-2 text-ui">{t(comparedBy(requirement))}</p>
         </div>
         {found.data && <PlacesTaken {...found.data.places} />}
       </div>
       {found.isError && (
-        <ErrorState text={TEXTS.failedToLoadQuotes} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load quotes. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && <Waiting />}
       {found.data && <Quotes quotes={found.data.data} requirement={requirement} onAccepted={() => setNew(true)} />}
@@ -46,18 +53,38 @@ export function BuyerQuotes({ requirement }: { requirement: Requirement }) {
   );
 }
 
-function comparedBy({ quantity }: Requirement): string {
+function comparedBy({ quantity }: Requirement): MessageDescriptor {
   const read = readQuantity(quantity);
-  return read ? TEXTS.comparedByLandedPrice(formatQuantity(read)) : TEXTS.theQuantityHasNo(quantity);
+  return read
+    ? msg`Compared by landed price: (unit price × quantity + freight) with GST, over ${{ quantity: formatQuantity(read) }}`
+    : msg`The quantity “${quantity}” has no unit that prices are given in, so quotes are listed as they came.`;
 }
 
 /** One number for all ways in which sellers got it, as the quotes below say of each. */
-const PlacesTaken = ({ taken, most, known }: { taken: number; most: number; known: number }) => (
-  <p className="text-ui">
-    <b className="font-semibold">{TEXTS.yourNumber}</b>{' '}
-    <span className="text-ink-2">{TEXTS.knownTo(known, most - taken)}</span>
-  </p>
-);
+function PlacesTaken({ taken, most, known }: { taken: number; most: number; known: number }) {
+  const { t } = useLingui();
+  const left = most - taken;
+  return (
+    <p className="text-ui">
+      <b className="font-semibold">
+        <Trans>Your number:</Trans>
+      </b>{' '}
+      <span className="text-ink-2">
+        {left === 0
+          ? t`${plural(known, {
+              0: 'no seller has it yet, no more can ask for it',
+              one: '1 seller has it, no more can ask for it',
+              other: `${known} sellers have it, no more can ask for it`,
+            })}`
+          : t`${plural(known, {
+              0: `no seller has it yet, ${left} more can ask for it`,
+              one: `1 seller has it, ${left} more can ask for it`,
+              other: `${known} sellers have it, ${left} more can ask for it`,
+            })}`}
+      </span>
+    </p>
+  );
+}
 
 /** How many other sellers with open quotes will be notified of the acceptance. */
 const countOthers = (quotes: readonly Quote[], accepted: Quote) =>
@@ -69,20 +96,27 @@ const intoView = (panel: HTMLDivElement | null) => panel?.scrollIntoView?.({ blo
 type QuotesProps = { quotes: readonly Quote[]; requirement: Requirement; onAccepted: () => void };
 
 function Quotes({ quotes, requirement, onAccepted }: QuotesProps) {
+  const { t } = useLingui();
   const [doing, setDoing] = useState<Doing>(null);
   const queries = useQueryClient();
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: ['quotes'] });
     void queries.invalidateQueries({ queryKey: ['requirements'] });
   };
-  if (quotes.length === 0) return <Empty title={TEXTS.noQuotesYet} text={TEXTS.sellersWhoMatchWhat} />;
+  if (quotes.length === 0)
+    return (
+      <Empty
+        title={t`No quotes yet`}
+        text={t`Sellers who match what you look for are told of it. Their quotes appear here, side by side.`}
+      />
+    );
   const cheapest = quotes.find(({ status, landed }) => status === 'open' && landed !== null)?.landed ?? null;
   const current = doing && (quotes.find(({ _id }) => _id === doing.quote._id) ?? doing.quote);
   const close = () => setDoing(null);
   return (
     <>
       <ul
-        aria-label={TEXTS.quotes}
+        aria-label={t`Quotes`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: many quotes are scrolled sideways, also by keyboard.
         tabIndex={0}
         className="grid gap-4 md:grid-cols-2 lg:auto-cols-[minmax(16rem,1fr)] lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[repeat(4,auto)] lg:gap-x-4 lg:gap-y-0 lg:overflow-x-auto"
@@ -105,8 +139,8 @@ function Quotes({ quotes, requirement, onAccepted }: QuotesProps) {
             key={current.threadId}
             startsWriting
             threadId={current.threadId}
-            title={TEXTS.questionsToSellerName(current.sellerName)}
-            starters={STARTERS}
+            title={t`Questions to ${{ sellerName: current.sellerName }}`}
+            starters={STARTERS.map((starter) => t(starter))}
             onChange={refresh}
           />
         </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DECLINE_REASONS, type Quote } from '@plyhaat/contract/requirements/quotes';
 import { type SubmitEvent, useState } from 'react';
 import { PublicField } from '#forms/ToldContacts.tsx';
@@ -7,7 +8,6 @@ import { Input } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { decidingQuote } from './quotes.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { quote: Quote; onClose: () => void; onDone: () => void };
 
@@ -15,6 +15,7 @@ const OPTIONS = DECLINE_REASONS.map((reason) => ({ value: reason, label: reason 
 
 /** Asks why; the seller reads it. */
 export function DeclineDialog({ quote, onClose, onDone }: Props) {
+  const { t } = useLingui();
   const deciding = useChange(decidingQuote(quote._id), { onSuccess: onClose, onSettled: onDone });
   const [reason, setReason] = useState<string>(DECLINE_REASONS[0]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -28,26 +29,26 @@ export function DeclineDialog({ quote, onClose, onDone }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       dismissible={!deciding.isPending}
-      title={TEXTS.declineTheQuoteOf(quote.sellerName)}
-      description={TEXTS.theSellerReadsThe}
+      title={t`Decline the quote of ${{ sellerName: quote.sellerName }}?`}
+      description={t`The seller reads the reason and may send a better quote.`}
     >
       <form onSubmit={submit} className="grid gap-5">
         <RadioGroup
-          label={TEXTS.reason}
+          label={t`Reason`}
           name="reason"
           options={OPTIONS}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <PublicField label={TEXTS.note} optional>
-          <Input name="note" maxLength={400} placeholder={TEXTS.whatWouldChangeYour} />
+        <PublicField label={t`Note`} optional>
+          <Input name="note" maxLength={400} placeholder={t`What would change your mind`} />
         </PublicField>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" disabled={deciding.isPending} onClick={onClose}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="danger" busy={deciding.isPending}>
-            {TEXTS.declineQuote}
+            <Trans>Decline quote</Trans>
           </Button>
         </div>
       </form>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { QUOTES_PER_PAGE, type Quote, type QuoteFigures, QuoteGroup } from '@plyhaat/contract/requirements/quotes';
@@ -12,13 +15,13 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
+import { useSay } from '#ui/said.ts';
 import { QuoteMonths } from './QuoteMonths.tsx';
 import { ownQuotes } from './quotes.queries.ts';
-import * as TEXTS from './texts.ts';
 import { dayOf, goodsLine, perUnit, STATUSES } from './words.ts';
 
 const account = getRouteApi('/account');
-const GROUPS: Readonly<Record<QuoteGroup, string>> = { open: TEXTS.open, won: TEXTS.won, lost: TEXTS.lost };
+const GROUPS: Readonly<Record<QuoteGroup, MessageDescriptor>> = { open: msg`Open`, won: msg`Won`, lost: msg`Lost` };
 
 const addressOf = (group: QuoteGroup | undefined, page = 1) => ({
   tab: 'myQuotes',
@@ -28,6 +31,7 @@ const addressOf = (group: QuoteGroup | undefined, page = 1) => ({
 
 /** What a seller quoted, and what came of it. */
 export function MyQuotesScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
   const { status, page: pageText } = account.useSearch();
   const group = QuoteGroup.options.find((option) => option === status);
@@ -36,11 +40,17 @@ export function MyQuotesScreen() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <h1 className="text-head">{TEXTS.myQuotes}</h1>
+        <h1 className="text-head">
+          <Trans>My Quotes</Trans>
+        </h1>
         <Groups group={group} />
       </div>
       {found.isError && (
-        <ErrorState text={TEXTS.failedToLoadQuotes} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load quotes. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && <Waiting />}
       {found.data && !found.isError && (
@@ -55,12 +65,13 @@ export function MyQuotesScreen() {
 }
 
 function Groups({ group }: { group: QuoteGroup | undefined }) {
+  const { t } = useLingui();
   const shown: readonly (readonly [QuoteGroup | undefined, string])[] = [
-    [undefined, TEXTS.all],
-    ...QuoteGroup.options.map((option) => [option, GROUPS[option]] as const),
+    [undefined, t`All`],
+    ...QuoteGroup.options.map((option) => [option, t(GROUPS[option])] as const),
   ];
   return (
-    <nav aria-label={TEXTS.show} className="flex flex-wrap gap-2">
+    <nav aria-label={t`Show`} className="flex flex-wrap gap-2">
       {shown.map(([option, label]) => (
         <Link
           key={label}
@@ -78,16 +89,17 @@ function Groups({ group }: { group: QuoteGroup | undefined }) {
 }
 
 function Figures({ figures: { open, won, lost, openValue, wonValue } }: { figures: QuoteFigures }) {
+  const { t } = useLingui();
   const decided = won + lost;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <StatTile label={TEXTS.open} value={open} note={TEXTS.openValueInAll(formatRupees(openValue))} />
-      <StatTile label={TEXTS.won} value={won} note={TEXTS.openValueInAll(formatRupees(wonValue))} />
-      <StatTile label={TEXTS.lost} value={lost} note={TEXTS.declinedWithdrawnOrExpired} />
+      <StatTile label={t`Open`} value={open} note={t`${{ openValue: formatRupees(openValue) }} in all`} />
+      <StatTile label={t`Won`} value={won} note={t`${{ openValue: formatRupees(wonValue) }} in all`} />
+      <StatTile label={t`Lost`} value={lost} note={t`declined, withdrawn or expired`} />
       <StatTile
-        label={TEXTS.wonOfDecided}
+        label={t`Won of decided`}
         value={decided === 0 ? '–' : `${Math.round((won / decided) * 100)}%`}
-        note={TEXTS.wonOfDecided2(won, decided)}
+        note={t`${won} of ${decided}`}
       />
     </div>
   );
@@ -96,21 +108,24 @@ function Figures({ figures: { open, won, lost, openValue, wonValue } }: { figure
 type QuotesProps = { quotes: readonly Quote[]; total: number; group: QuoteGroup | undefined; page: number };
 
 function Quotes({ quotes, total, group, page }: QuotesProps) {
+  const { t } = useLingui();
   const router = useRouter();
   if (quotes.length === 0)
     return (
       <Empty
-        text={group ? TEXTS.noQuotesHere : TEXTS.youHaveNotQuoted}
+        text={
+          group ? t`No quotes here.` : t`You have not quoted yet. Find what buyers look for and send your first quote.`
+        }
         action={
           <Link to="/requirements" className={buttonClass({ variant: 'line' })}>
-            {TEXTS.seeRequirements}
+            <Trans>See requirements</Trans>
           </Link>
         }
       />
     );
   return (
     <>
-      <ul aria-label={TEXTS.quotes} className="divide-y divide-line rounded-card border border-line bg-surface">
+      <ul aria-label={t`Quotes`} className="divide-y divide-line rounded-card border border-line bg-surface">
         {quotes.map((quote) => (
           <QuoteRow key={quote._id} quote={quote} />
         ))}
@@ -126,7 +141,9 @@ function Quotes({ quotes, total, group, page }: QuotesProps) {
 }
 
 function QuoteRow({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
   const { requirementId, title, status, number, landed, createdAt, validUntil, unread } = quote;
+  const goods = useSay()(goodsLine(quote));
   const { label, tone } = STATUSES[status];
   return (
     <li className="grid gap-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -141,16 +158,24 @@ function QuoteRow({ quote }: { quote: Quote }) {
           )}
         </p>
         <p className="text-ink-2 text-meta tabular-nums">
-          {number} · {goodsLine(quote)}
-          {landed !== null && TEXTS.landedLandedQuote(formatRupees(landed), perUnit(quote))}
+          {number} ·{' '}
+          {landed === null ? (
+            goods
+          ) : (
+            <Trans>
+              {goods}, landed {formatRupees(landed)} {perUnit(quote)}
+            </Trans>
+          )}
         </p>
         <p className="text-ink-3 text-meta">
-          {TEXTS.sentDayValidUntil(formatDay(new Date(createdAt)), dayOf(validUntil))}
+          {t`Sent ${{ day: formatDay(new Date(createdAt)) }}, valid until ${{ validUntil: dayOf(validUntil) }}`}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-2">
-        {unread > 0 && <Badge tone="wait">{unread === 1 ? TEXTS.oneQuestion : TEXTS.unreadQuestions(unread)}</Badge>}
-        <Badge tone={tone}>{label}</Badge>
+        {unread > 0 && (
+          <Badge tone="wait">{t`${plural(unread, { one: '1 question', other: `${unread} questions` })}`}</Badge>
+        )}
+        <Badge tone={tone}>{t(label)}</Badge>
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
@@ -9,7 +10,6 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import type { QuoteCardProps } from './quote-card.ts';
-import * as TEXTS from './texts.ts';
 import { dayOf, days, freightNote, perPriced, perUnit, STATUSES } from './words.ts';
 
 /** One quote: a card on phones, a column of the comparison elsewhere, its parts in line with the others'. */
@@ -32,6 +32,7 @@ export function QuoteCard(props: QuoteCardProps) {
 }
 
 function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
+  const count = seller?.reviewCount ?? 0;
   return (
     <div className="min-w-0">
       <h3 className="font-semibold text-body wrap-break-word">
@@ -56,10 +57,9 @@ function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
             .join(' · ')}
         </p>
       )}
-      {seller && seller.reviewCount > 0 && (
+      {seller && count > 0 && (
         <p className="text-ink-2 text-meta tabular-nums">
-          {seller.rating.toFixed(1)} ★ ·{' '}
-          {seller.reviewCount === 1 ? TEXTS.oneReview : TEXTS.reviewCountReviews(seller.reviewCount)}
+          {seller.rating.toFixed(1)} ★ · <Plural value={count} one="1 review" other={`${count} reviews`} />
         </p>
       )}
     </div>
@@ -67,32 +67,41 @@ function Head({ quote: { sellerName, seller } }: { quote: Quote }) {
 }
 
 function Landed({ quote, cheapest }: { quote: Quote; cheapest: number | null }) {
+  const { t } = useLingui();
   const { status, landed, total, isCheapest, isFastest } = quote;
   const more = status === 'open' && landed !== null && cheapest !== null ? landed - cheapest : 0;
   return (
     <div className="grid content-start gap-1">
       <p className="flex min-h-6 flex-wrap gap-1.5">
-        {status !== 'open' && <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>}
-        {isCheapest && <Badge tone="ok">{TEXTS.cheapestLanded}</Badge>}
-        {isFastest && <Badge tone="wait">{TEXTS.fastest}</Badge>}
+        {status !== 'open' && <Badge tone={STATUSES[status].tone}>{t(STATUSES[status].label)}</Badge>}
+        {isCheapest && (
+          <Badge tone="ok">
+            <Trans>Cheapest landed</Trans>
+          </Badge>
+        )}
+        {isFastest && (
+          <Badge tone="wait">
+            <Trans>Fastest</Trans>
+          </Badge>
+        )}
         {!isCheapest && more > 0 && (
           <span className="text-ink-2 text-meta">
-            {TEXTS.rupeesMoreQuote(formatRupees(Math.round(more * 100) / 100), perUnit(quote))}
+            {t`${{ rupees: formatRupees(Math.round(more * 100) / 100) }} more ${{ quote: perUnit(quote) }}`}
           </span>
         )}
       </p>
       {landed === null ? (
-        <p className="text-ink-2 text-ui">{TEXTS.pricedWhichCannotBe(perPriced(quote))}</p>
+        <p className="text-ink-2 text-ui">{t`Priced ${{ unit: perPriced(quote) }}, which cannot be compared with the quantity you asked for.`}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-1.5 text-head tabular-nums">
             {formatRupees(landed)}{' '}
             <small className="font-normal text-ink-2 text-meta tracking-normal">
-              {TEXTS.withGstAndFreight(perUnit(quote))}
+              {t`${{ quote: perUnit(quote) }}, with GST and freight`}
             </small>
           </p>
           {total !== null && (
-            <p className="text-ink-2 text-meta tabular-nums">{TEXTS.openValueInAll(formatRupees(total))}</p>
+            <p className="text-ink-2 text-meta tabular-nums">{t`${{ openValue: formatRupees(total) }} in all`}</p>
           )}
         </>
       )}
@@ -101,23 +110,26 @@ function Landed({ quote, cheapest }: { quote: Quote; cheapest: number | null }) 
 }
 
 function Terms({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
   const { unitPrice, freight, gstPercent, gst, leadTimeDays, validUntil, note, file } = quote;
   return (
     <dl className="grid content-start divide-y divide-line border-line border-y text-ui tabular-nums">
-      <Fact label={TEXTS.unitPrice} note={TEXTS.unitBeforeGst(perPriced(quote))}>
+      <Fact label={t`Unit price`} note={t`${{ unit: perPriced(quote) }}, before GST`}>
         {formatRupees(unitPrice)}
       </Fact>
-      <Fact label={TEXTS.freight} note={freightNote(quote)}>
-        {freight === 0 ? TEXTS.included : formatRupees(freight)}
+      <Fact label={t`Freight`} note={t(freightNote(quote))}>
+        {freight === 0 ? t`Included` : formatRupees(freight)}
       </Fact>
-      <Fact label={TEXTS.gst} note={gst === null ? undefined : TEXTS.onGoodsAndFreight(formatRupees(gst))}>
+      <Fact label={t`GST`} note={gst === null ? undefined : t`${{ gst: formatRupees(gst) }} on goods and freight`}>
         {gstPercent}%
       </Fact>
-      <Fact label={TEXTS.leadTime}>{days(leadTimeDays)}</Fact>
-      <Fact label={TEXTS.validUntil}>{dayOf(validUntil)}</Fact>
+      <Fact label={t`Lead time`}>{t(days(leadTimeDays))}</Fact>
+      <Fact label={t`Valid until`}>{dayOf(validUntil)}</Fact>
       {(note || file) && (
         <div className="grid gap-1 py-2">
-          <dt className="text-ink-2 text-meta">{TEXTS.note}</dt>
+          <dt className="text-ink-2 text-meta">
+            <Trans>Note</Trans>
+          </dt>
           <dd className="wrap-break-word whitespace-pre-line">
             {note}
             {file && (

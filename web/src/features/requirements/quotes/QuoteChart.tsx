@@ -1,20 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { QuoteFigures } from '@plyhaat/contract/requirements/quotes';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import * as TEXTS from './texts.ts';
 import { monthName } from './words.ts';
 
 const TICK = { fill: 'var(--ink-3)', fontSize: 13 };
 const SURFACE = { background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8, color: 'var(--ink)' };
 
 const SERIES = [
-  { figure: 'sent', label: TEXTS.sent, color: 'var(--teak)' },
-  { figure: 'won', label: TEXTS.won, color: 'var(--leaf)' },
+  { figure: 'sent', label: msg`Sent`, color: 'var(--teak)' },
+  { figure: 'won', label: msg`Won`, color: 'var(--leaf)' },
 ] as const;
 
 type Props = { months: readonly QuoteFigures['months'][number][]; label: string };
 
 /** Sent and won, side by side for each month. */
 export function QuoteChart({ months, label }: Props) {
+  const { t } = useLingui();
   return (
     <>
       <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-ui">
@@ -23,7 +25,7 @@ export function QuoteChart({ months, label }: Props) {
             <svg aria-hidden="true" width="10" height="10" className="flex-none">
               <rect width="10" height="10" rx="2" fill={color} />
             </svg>
-            {label}
+            {t(label)}
           </li>
         ))}
       </ul>
@@ -40,7 +42,14 @@ export function QuoteChart({ months, label }: Props) {
               labelFormatter={(month) => monthName(String(month))}
             />
             {SERIES.map(({ figure, label, color }) => (
-              <Bar key={figure} dataKey={figure} name={label} fill={color} maxBarSize={28} isAnimationActive={false} />
+              <Bar
+                key={figure}
+                dataKey={figure}
+                name={t(label)}
+                fill={color}
+                maxBarSize={28}
+                isAnimationActive={false}
+              />
             ))}
           </BarChart>
         </ResponsiveContainer>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { GST_RATES, LONGEST_NOTE, NO_GSTIN } from '@plyhaat/contract/requirements/quote-form';
@@ -13,19 +14,19 @@ import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { today, type Values } from './quote-values.ts';
-import * as TEXTS from './texts.ts';
 
 export type QuoteFormState = UseFormReturn<Values>;
 type Props = { form: QuoteFormState; draft: QuoteDraft };
 
 export function QuoteFields({ form, draft }: Props) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   return (
     <>
-      <Field label={TEXTS.unitPrice} required help={TEXTS.beforeGst} error={errors.unitPrice?.message}>
+      <Field label={t`Unit price`} required help={t`Before GST`} error={errors.unitPrice?.message}>
         <AmountInput
           suffix={
-            <NativeSelect aria-label={TEXTS.unit} {...bind(form, 'unit')}>
+            <NativeSelect aria-label={t`Unit`} {...bind(form, 'unit')}>
               {PRICE_UNITS.map((unit) => (
                 <option key={unit} value={unit}>
                   {perOne({ pricetype: unit, unitName: draft.unitName })}
@@ -38,7 +39,7 @@ export function QuoteFields({ form, draft }: Props) {
       </Field>
       <SheetFields form={form} draft={draft} />
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={TEXTS.gst} error={errors.gstPercent?.message} {...(!draft.hasGstin && { help: NO_GSTIN })}>
+        <Field label={t`GST`} error={errors.gstPercent?.message} {...(!draft.hasGstin && { help: NO_GSTIN })}>
           <NativeSelect disabled={!draft.hasGstin} {...bind(form, 'gstPercent')}>
             {GST_RATES.map((rate) => (
               <option key={rate} value={rate}>
@@ -48,8 +49,8 @@ export function QuoteFields({ form, draft }: Props) {
           </NativeSelect>
         </Field>
         <FreightField
-          label={TEXTS.freight}
-          help={TEXTS.forTheWholeLot}
+          label={t`Freight`}
+          help={t`For the whole lot`}
           required
           error={errors.freight?.message}
           value={useWatch({ control: form.control, name: 'freight' })}
@@ -59,19 +60,19 @@ export function QuoteFields({ form, draft }: Props) {
             form.clearErrors('freight');
           }}
         />
-        <Field label={TEXTS.leadTimeDays} required error={errors.leadTimeDays?.message}>
+        <Field label={t`Lead time, days`} required error={errors.leadTimeDays?.message}>
           <Input inputMode="numeric" autoComplete="off" maxLength={3} {...bind(form, 'leadTimeDays')} />
         </Field>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={TEXTS.validUntil} required error={errors.validUntil?.message}>
+        <Field label={t`Valid until`} required error={errors.validUntil?.message}>
           <Input type="date" min={today()} {...bind(form, 'validUntil')} />
         </Field>
-        <Field label={TEXTS.hsn} optional help={TEXTS.printedOnTheQuotation} error={errors.hsn?.message}>
+        <Field label={t`HSN`} optional help={t`Printed on the quotation`} error={errors.hsn?.message}>
           <Input inputMode="numeric" autoComplete="off" maxLength={8} {...bind(form, 'hsn')} />
         </Field>
       </div>
-      <PublicField label={TEXTS.note} optional error={errors.note?.message}>
+      <PublicField label={t`Note`} optional error={errors.note?.message}>
         <Textarea rows={3} maxLength={LONGEST_NOTE} {...bind(form, 'note')} />
       </PublicField>
       <DocumentField form={form} />
@@ -81,15 +82,16 @@ export function QuoteFields({ form, draft }: Props) {
 
 /** Asked for where the price is in another unit than the buyer's quantity. */
 function SheetFields({ form, draft }: Props) {
+  const { t } = useLingui();
   const unit = useWatch({ control: form.control, name: 'unit' });
   const { errors } = form.formState;
   if (!draft.quantity || unit === draft.quantity.unit) return null;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={TEXTS.sheetSize} optional help={TEXTS.suchAs84} error={errors.size?.message}>
+      <Field label={t`Sheet size`} optional help={t`Such as 8 × 4 ft, to compare units`} error={errors.size?.message}>
         <Input maxLength={60} {...bind(form, 'size')} />
       </Field>
-      <Field label={TEXTS.thickness} optional help={TEXTS.suchAs18Mm} error={errors.thickness?.message}>
+      <Field label={t`Thickness`} optional help={t`Such as 18 mm`} error={errors.thickness?.message}>
         <Input maxLength={60} {...bind(form, 'thickness')} />
       </Field>
     </div>
@@ -97,11 +99,12 @@ function SheetFields({ form, draft }: Props) {
 }
 
 function DocumentField({ form }: Pick<Props, 'form'>) {
+  const { t } = useLingui();
   const file = useFormFiles(form, 'file', 'document');
   return (
     <FileDrop
-      label={TEXTS.file}
-      help={TEXTS.optionalATestReport}
+      label={t`File`}
+      help={t`Optional: a test report or brochure, PDF or picture`}
       icon={<FileText size={20} strokeWidth={1.75} />}
       {...file.drop}
       error={form.formState.errors.file?.message}

@@ -1,26 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { QuoteFigures } from '@plyhaat/contract/requirements/quotes';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ChartPanel } from '#ui/charts/ChartPanel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
-import * as TEXTS from './texts.ts';
 import { monthName } from './words.ts';
 
 /** The charts' library is large: figures and tables do not wait for it. */
 const Chart = lazyRouteComponent(() => import('./QuoteChart.tsx'), 'QuoteChart');
 
 type Month = QuoteFigures['months'][number];
-const COLUMNS = [
-  { head: TEXTS.month, cell: ({ month }: Month) => monthName(month) },
-  { head: TEXTS.sent, cell: ({ sent }: Month) => sent },
-  { head: TEXTS.won, cell: ({ won }: Month) => won },
-  { head: TEXTS.valueWon, cell: ({ wonValue }: Month) => formatRupees(wonValue) },
-];
 
 /** How many quotes were sent and won in the last half year, and what they were worth. */
 export function QuoteMonths({ months }: { months: readonly Month[] }) {
-  const title = TEXTS.quotesByMonth;
+  const { t } = useLingui();
+  const title = t`Quotes by month`;
+  const columns = [
+    { head: t`Month`, cell: ({ month }: Month) => monthName(month) },
+    { head: t`Sent`, cell: ({ sent }: Month) => sent },
+    { head: t`Won`, cell: ({ won }: Month) => won },
+    { head: t`Value won`, cell: ({ wonValue }: Month) => formatRupees(wonValue) },
+  ];
   const [sent, won] = [
     months.reduce((sum, each) => sum + each.sent, 0),
     months.reduce((sum, each) => sum + each.won, 0),
@@ -28,14 +29,14 @@ export function QuoteMonths({ months }: { months: readonly Month[] }) {
   return (
     <ChartPanel
       title={title}
-      line={TEXTS.sentAndWonIn(sent, won)}
+      line={t`${sent} sent and ${won} won in six months`}
       caption={title}
-      columns={COLUMNS}
+      columns={columns}
       rows={months.toReversed()}
       rowKey={({ month }) => month}
     >
       <Suspense fallback={<Waiting />}>
-        <Chart months={months} label={TEXTS.titleSentSentWon(title, sent, won)} />
+        <Chart months={months} label={t`${title}: ${sent} sent, ${won} won`} />
       </Suspense>
     </ChartPanel>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { BuyerNumber } from './BuyerNumber.tsx';
 import { OwnQuote } from './OwnQuote.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteDraft, quotesFor } from './quotes.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   requirement: Requirement;
@@ -23,6 +23,7 @@ type Props = {
 
 /** What a seller does about a requirement: ask for the number, quote, answer questions. */
 export function SellerQuote({ requirement, withThread = true }: Props) {
+  const { t } = useLingui();
   const { user } = useSession();
   const queries = useQueryClient();
   const found = useQuery(quotesFor(user?._id ?? '', requirement._id));
@@ -34,7 +35,11 @@ export function SellerQuote({ requirement, withThread = true }: Props) {
   return (
     <div id="quotes" className="mt-8 grid grid-cols-1 gap-5">
       {found.isError && (
-        <ErrorState text={TEXTS.failedToLoadYour} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load your quote. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && <Waiting />}
       {found.data && quote?.status === 'accepted' && <AcceptedQuote quote={quote} />}
@@ -44,7 +49,7 @@ export function SellerQuote({ requirement, withThread = true }: Props) {
       {found.data && <QuoteOrForm key={quote?._id} quote={quote} requirement={requirement} onChanged={refresh} />}
       {withThread && quote && quote.status !== 'withdrawn' && (
         <div className="rounded-card border border-line bg-surface p-4 sm:p-6">
-          <ThreadPanel threadId={quote.threadId} title={TEXTS.questionsFromTheBuyer} onChange={refresh} />
+          <ThreadPanel threadId={quote.threadId} title={t`Questions from the buyer`} onChange={refresh} />
         </div>
       )}
     </div>
@@ -55,6 +60,7 @@ type QuoteOrFormProps = { quote: Quote | undefined; requirement: Requirement; on
 
 /** The own quote, or the form for it. */
 function QuoteOrForm({ quote, requirement, onChanged }: QuoteOrFormProps) {
+  const { t } = useLingui();
   const [editing, setEditing] = useState(false);
   const isOpen = requirement.status === 'Active';
   if (quote && !editing)
@@ -65,7 +71,12 @@ function QuoteOrForm({ quote, requirement, onChanged }: QuoteOrFormProps) {
     onChanged();
   };
   return (
-    <Panel title={TEXTS.yourQuote} line={TEXTS.oneQuoteYou} anchor={QUOTE_ANCHOR} className="scroll-mt-40">
+    <Panel
+      title={t`Your quote`}
+      line={t`You can send one quote, and change it until it is accepted.`}
+      anchor={QUOTE_ANCHOR}
+      className="scroll-mt-40"
+    >
       <Drafted requirement={requirement} quote={quote} onSaved={done} onCancel={() => setEditing(false)} />
     </Panel>
   );
@@ -80,10 +91,17 @@ type DraftedProps = {
 
 /** The form waits for what it starts from. */
 function Drafted(props: DraftedProps) {
+  const { t } = useLingui();
   const { user } = useSession();
   const draft = useQuery(quoteDraft(user?._id ?? '', props.requirement._id));
   if (draft.isError)
-    return <ErrorState text={TEXTS.failedToLoadThe} onRetry={() => void draft.refetch()} busy={draft.isFetching} />;
+    return (
+      <ErrorState
+        text={t`Failed to load the quote form. Please try again.`}
+        onRetry={() => void draft.refetch()}
+        busy={draft.isFetching}
+      />
+    );
   if (!draft.data) return <Waiting />;
   return <QuoteForm {...props} draft={draft.data} />;
 }

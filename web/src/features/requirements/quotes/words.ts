@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -5,29 +7,31 @@ import { formatQuantity, quantityWord } from '@plyhaat/contract/core/quantity';
 import type { BadLeadReason } from '@plyhaat/contract/leads/leads';
 import type { Quote, QuoteStatus } from '@plyhaat/contract/requirements/quotes';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
+import type { Said } from '#ui/said.ts';
 
-export const STATUSES: Readonly<Record<QuoteStatus, { label: string; tone: BadgeTone }>> = {
-  open: { label: 'Open', tone: 'ok' },
-  accepted: { label: 'Accepted', tone: 'ok' },
-  declined: { label: 'Declined', tone: 'no' },
-  withdrawn: { label: 'Withdrawn', tone: 'plain' },
-  lost: { label: 'Lost', tone: 'plain' },
-  expired: { label: 'Expired', tone: 'wait' },
+export const STATUSES: Readonly<Record<QuoteStatus, { label: MessageDescriptor; tone: BadgeTone }>> = {
+  open: { label: msg`Open`, tone: 'ok' },
+  accepted: { label: msg`Accepted`, tone: 'ok' },
+  declined: { label: msg`Declined`, tone: 'no' },
+  withdrawn: { label: msg`Withdrawn`, tone: 'plain' },
+  lost: { label: msg`Lost`, tone: 'plain' },
+  expired: { label: msg`Expired`, tone: 'wait' },
 };
 
-export const BAD_LEADS: Readonly<Record<BadLeadReason, string>> = {
-  wrong_number: 'Wrong number',
-  not_buying: 'Not buying',
-  duplicate: 'Duplicate',
+export const BAD_LEADS: Readonly<Record<BadLeadReason, MessageDescriptor>> = {
+  wrong_number: msg`Wrong number`,
+  not_buying: msg`Not buying`,
+  duplicate: msg`Duplicate`,
 };
 
 /** Questions that buyers often ask. */
-export const STARTERS = ['Can it come in two lots?', 'Can you hold the price till month end?'] as const;
+export const STARTERS = [msg`Can it come in two lots?`, msg`Can you hold the price till month end?`] as const;
 
 /** `28 Nov 2026` of `2026-11-28`. */
 export const dayOf = (day: string): string => formatDay(new Date(`${day}T00:00:00+05:30`));
 
-export const days = (count: number): string => (count === 1 ? '1 day' : count === 0 ? 'Same day' : `${count} days`);
+export const days = (count: number): MessageDescriptor =>
+  msg`${plural(count, { 0: 'Same day', one: '1 day', other: `${count} days` })}`;
 
 /** `per sheet` of the requirement's unit. */
 export const perUnit = (quote: Pick<Quote, 'quantity' | 'unit' | 'unitName'>): string =>
@@ -38,16 +42,19 @@ export const perPriced = ({ unit, unitName }: Pick<Quote, 'unit' | 'unitName'>):
   perOne({ pricetype: unit, unitName });
 
 /** `₹120 per sheet` of the freight, or that there is none. */
-export function freightNote({ freight, quantity }: Pick<Quote, 'freight' | 'quantity'>): string {
-  if (freight === 0) return 'in the price';
-  if (!quantity) return 'for the whole lot';
-  return `${formatRupees(Math.round((freight / quantity.amount) * 100) / 100)} per ${quantityWord(quantity)}`;
+export function freightNote({ freight, quantity }: Pick<Quote, 'freight' | 'quantity'>): MessageDescriptor {
+  if (freight === 0) return msg`in the price`;
+  if (!quantity) return msg`for the whole lot`;
+  const each = formatRupees(Math.round((freight / quantity.amount) * 100) / 100);
+  return msg`${each} per ${{ unit: quantityWord(quantity) }}`;
 }
 
+type Goods = Pick<Quote, 'quantity' | 'unitPrice' | 'unit' | 'unitName'>;
+
 /** `120 sheets at ₹4,450 per sheet`. */
-export function goodsLine(quote: Pick<Quote, 'quantity' | 'unitPrice' | 'unit' | 'unitName'>): string {
-  const price = `${formatRupees(quote.unitPrice)} ${perPriced(quote)}`;
-  return quote.quantity ? `${formatQuantity(quote.quantity)} at ${price}` : price;
+export function goodsLine({ quantity, unitPrice, ...priced }: Goods): Said {
+  const price = `${formatRupees(unitPrice)} ${perPriced(priced)}`;
+  return quantity ? msg`${{ quantity: formatQuantity(quantity) }} at ${price}` : price;
 }
 
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

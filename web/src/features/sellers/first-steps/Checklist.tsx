@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirstSteps } from '@plyhaat/contract/sellers/first-steps';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
@@ -6,25 +7,33 @@ import { buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Progress } from '#ui/display/Progress.tsx';
-import { minutesLeft, type ShownStep, shownSteps } from './steps.ts';
-import * as TEXTS from './texts.ts';
+import { minutesLeft, type ShownStep, useShownSteps } from './steps.ts';
 
 /** The four steps with their progress; `brief` leaves out the lines and names only the next action. */
 export function Checklist({ steps, brief = false }: { steps: FirstSteps; brief?: boolean }) {
+  const { t } = useLingui();
   const id = useId();
   const total = steps.steps.length;
   const minutes = minutesLeft(steps);
+  const shown = useShownSteps(steps);
   return (
     <section aria-labelledby={id} className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 p-4 sm:p-6">
         <h2 id={id} className="text-title">
-          <span className="sr-only">{TEXTS.firstSteps}</span> {TEXTS.countOfTotalDone(steps.done, total)}
+          <span className="sr-only">
+            <Trans>First steps</Trans>
+          </span>{' '}
+          {t`${{ count: steps.done }} of ${total} done`}
         </h2>
-        {minutes > 0 && <span className="text-ink-2 text-ui">{TEXTS.minutesLeft(minutes)}</span>}
-        <Progress label={TEXTS.firstSteps} value={steps.done} max={total} tone="leaf" className="h-2 basis-full" />
+        {minutes > 0 && (
+          <span className="text-ink-2 text-ui">
+            <Trans>{minutes} min left</Trans>
+          </span>
+        )}
+        <Progress label={t`First steps`} value={steps.done} max={total} tone="leaf" className="h-2 basis-full" />
       </div>
       <ol>
-        {shownSteps(steps).map((step, at) => (
+        {shown.map((step, at) => (
           <StepRow key={step.step} step={step} number={at + 1} brief={brief} />
         ))}
       </ol>
@@ -45,8 +54,14 @@ function StepRow({ step, number, brief }: { step: ShownStep; number: number; bri
       <Mark step={step} number={number} />
       <div className="min-w-0 self-center">
         <h3 className={classes('text-body', state === 'open' ? 'font-semibold' : 'font-medium text-ink-2')}>
-          {title}
-          {state !== 'open' && <span className="sr-only">{TEXTS.isDone}</span>}
+          {state === 'open' ? (
+            title
+          ) : (
+            <Trans>
+              {title}
+              <span className="sr-only">, done</span>
+            </Trans>
+          )}
         </h3>
         {(!brief || reason) && (
           <p className={classes('mt-0.5 text-ui wrap-anywhere', reason ? 'text-brick' : 'text-ink-2')}>{line}</p>
@@ -71,6 +86,7 @@ function Mark({ step: { state, isNext }, number }: { step: ShownStep; number: nu
 
 /** What is left to do, or how far it is. */
 function End({ step: { state, isNext, tab, action }, brief }: { step: ShownStep; brief: boolean }) {
+  const { t } = useLingui();
   return (
     <div className={classes('col-start-2 mt-3', !brief && 'md:col-start-3 md:row-start-1 md:mt-0 md:self-center')}>
       {state === 'open' ? (
@@ -78,7 +94,7 @@ function End({ step: { state, isNext, tab, action }, brief }: { step: ShownStep;
           {action}
         </Link>
       ) : (
-        <Badge tone={state === 'sent' ? 'wait' : 'ok'}>{state === 'sent' ? TEXTS.pending : TEXTS.done}</Badge>
+        <Badge tone={state === 'sent' ? 'wait' : 'ok'}>{state === 'sent' ? t`Pending` : t`Done`}</Badge>
       )}
     </div>
   );

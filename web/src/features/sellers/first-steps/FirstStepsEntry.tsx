@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ownId } from '#api/own-id.ts';
 import { firstSteps } from './first-steps.queries.ts';
 import { isAllDone } from './steps.ts';
-import * as TEXTS from './texts.ts';
 
 /** Whether a seller has steps left, for the menu. */
 export function useStepsLeft(sells: boolean): boolean {
@@ -12,11 +12,12 @@ export function useStepsLeft(sells: boolean): boolean {
 
 /** How many are done, at the end of the menu's entry. */
 export function StepsDone() {
+  const { t } = useLingui();
   const { data } = useQuery(firstSteps(ownId()));
   if (!data) return null;
   return (
     <span className="ml-auto text-ink-3 text-meta tabular-nums">
-      {TEXTS.countOfTotal(data.done, data.steps.length)}
+      {t`${{ count: data.done }} of ${{ total: data.steps.length }}`}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -6,13 +7,15 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { SellerLogo } from '#ui/display/SellerLogo.tsx';
 import { SellerCounts } from '../SellerCounts.tsx';
-import * as TEXTS from './texts.ts';
 
 /** The card that buyers meet in lists, without its actions. */
 export function StorePreview({ profile }: { profile: OwnMember }) {
+  const { t } = useLingui();
   return (
-    <section aria-label={TEXTS.yourStoreAsBuyers}>
-      <h2 className="mb-2 font-semibold text-ui">{TEXTS.yourStoreAsBuyers}</h2>
+    <section aria-label={t`Your store, as buyers see it`}>
+      <h2 className="mb-2 font-semibold text-ui">
+        <Trans>Your store, as buyers see it</Trans>
+      </h2>
       <Card>
         <Picture
           picture={profile.bannerPicture ?? profile.profilePicture}
@@ -25,7 +28,7 @@ export function StorePreview({ profile }: { profile: OwnMember }) {
             <SellerLogo seller={profile} className="-mt-12" />
             {!profile.verifeied && (
               <Badge tone="wait" className="ml-auto">
-                {TEXTS.tickAfterTheCheck}
+                <Trans>Tick after the check</Trans>
               </Badge>
             )}
           </div>
@@ -34,7 +37,7 @@ export function StorePreview({ profile }: { profile: OwnMember }) {
           <Place city={profile.cityName} state={profile.stateName} className="min-h-5" />
           <SellerCounts seller={profile} />
           <a href={`/seller/${profile.slug}`} className="link mt-1 inline-flex min-h-11 items-center text-ui">
-            {TEXTS.openYourStore}
+            <Trans>Open your store</Trans>
           </a>
         </div>
       </Card>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { SELLER_TYPES } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { FilterGroup, FilterRow, LongGroup } from '#ui/filters/FacetFilter.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
-import * as TEXTS from './texts.ts';
 import type { Sellers } from './useSellers.ts';
 
 /** SELL-10. */
@@ -18,6 +18,7 @@ type Place = { readonly _id: string; readonly name: string; readonly sellersCoun
 
 /** What can be chosen, in the sidebar of wide screens and the drawer of small ones. */
 export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) {
+  const { t } = useLingui();
   const { data: states } = useQuery(activeStates());
   const { data: cities } = useQuery(activeCities(query.state));
   const { data: categories } = useQuery(categoryList());
@@ -27,21 +28,21 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
     <div>
       <div className="grid gap-4 pb-5">
         <PlaceField
-          label={TEXTS.state}
-          every={TEXTS.allStates}
+          label={t`State`}
+          every={t`All states`}
           places={states?.data}
           value={query.state}
           onChange={(state) => go({ state })}
         />
         <PlaceField
-          label={TEXTS.city}
-          every={query.state ? TEXTS.allCities : TEXTS.chooseAStateFirst}
+          label={t`City`}
+          every={query.state ? t`All cities` : t`Choose a state first`}
           places={query.state ? cities?.data : []}
           value={query.city}
           onChange={(city) => go({ city })}
         />
       </div>
-      <LongGroup label={TEXTS.locations} one="city" values={locations} isOpen={(id) => query.locations.includes(id)}>
+      <LongGroup label={t`Locations`} one="city" values={locations} isOpen={(id) => query.locations.includes(id)}>
         {({ _id, name, count }) => (
           <FilterRow
             label={name}
@@ -51,7 +52,7 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
           />
         )}
       </LongGroup>
-      <FilterGroup label={TEXTS.sellerType}>
+      <FilterGroup label={t`Seller type`}>
         {SELLER_TYPES.map((type) => (
           <Check
             key={type}
@@ -61,7 +62,7 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
           />
         ))}
       </FilterGroup>
-      <LongGroup label={TEXTS.category} one="category" values={kinds} isOpen={(id) => query.categories.includes(id)}>
+      <LongGroup label={t`Category`} one="category" values={kinds} isOpen={(id) => query.categories.includes(id)}>
         {({ _id, name }) => (
           <FilterRow
             label={name}
@@ -71,11 +72,11 @@ export function SellerFilters({ sellers: { query, go } }: { sellers: Sellers }) 
         )}
       </LongGroup>
       <div className="border-line border-t py-5">
-        <Field label={TEXTS.minimumRating}>
+        <Field label={t`Minimum rating`}>
           <NativeSelect size="sm" value={query.rating} onChange={({ target }) => go({ rating: Number(target.value) })}>
             {LEAST_RATINGS.map((stars) => (
               <option key={stars} value={stars}>
-                {stars === 0 ? TEXTS.anyRating : TEXTS.starsAndUp(stars)}
+                {stars === 0 ? t`Any rating` : t`${stars} stars and up`}
               </option>
             ))}
           </NativeSelect>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
 import { useInstallation } from '#shell/installation.ts';
@@ -9,7 +10,6 @@ import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Skeleton } from '#ui/display/Skeleton.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { SellerCard } from '../SellerCard.tsx';
-import * as TEXTS from './texts.ts';
 import type { Sellers } from './useSellers.ts';
 
 const DEEPEST_ROW = 10_000;
@@ -17,13 +17,14 @@ const COLUMNS = { grid: 'sm:grid-cols-2 xl:grid-cols-3', list: '' };
 
 /** The list in all its states (SELL-11). While another page of it is on its way, the last one stays, faded. */
 export function SellerGrid({ sellers }: { sellers: Sellers }) {
+  const { t } = useLingui();
   const { list, view } = sellers;
   if (list.isError && !list.data)
     return (
       <ErrorState
-        title={TEXTS.errorLoadingSellers}
-        text={TEXTS.somethingWentWrongWhile}
-        retryLabel={TEXTS.retry}
+        title={t`Error loading sellers`}
+        text={t`Something went wrong while loading the sellers. Please try again.`}
+        retryLabel={t`Retry`}
         onRetry={() => window.location.reload()}
       />
     );
@@ -31,11 +32,11 @@ export function SellerGrid({ sellers }: { sellers: Sellers }) {
   if (list.data.data.length === 0)
     return (
       <Empty
-        title={TEXTS.noSellersFound}
-        text={TEXTS.tryAdjustingYourSearch}
+        title={t`No sellers found`}
+        text={t`Try adjusting your search criteria or filters.`}
         action={
           <Link to="/sellers" className={buttonClass({ variant: 'line' })}>
-            {TEXTS.clearFilters}
+            <Trans>Clear Filters</Trans>
           </Link>
         }
       />
@@ -46,6 +47,7 @@ export function SellerGrid({ sellers }: { sellers: Sellers }) {
 type CardsProps = { found: { data: readonly Seller[]; total: number }; busy: boolean; sellers: Sellers };
 
 function Cards({ found, busy, sellers: { query, view, hrefFor, go } }: CardsProps) {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const items = found.data.map(({ companyName, name, slug }) => ({
     name: companyName || name,
@@ -54,8 +56,10 @@ function Cards({ found, busy, sellers: { query, view, hrefFor, go } }: CardsProp
   const pages = Math.ceil(Math.min(found.total, DEEPEST_ROW) / query.perPage);
   return (
     <div aria-busy={busy} className={classes('transition-opacity', busy && 'opacity-50')}>
-      <JsonLd data={itemListLd(publicUrl, TEXTS.sellersTitle, items, found.total)} />
-      <h2 className="sr-only">{TEXTS.sellersTitle}</h2>
+      <JsonLd data={itemListLd(publicUrl, t`Sellers`, items, found.total)} />
+      <h2 className="sr-only">
+        <Trans>Sellers</Trans>
+      </h2>
       <ul className={classes('grid gap-gap *:min-w-0', COLUMNS[view])}>
         {found.data.map((seller, at) => (
           <li key={seller._id}>

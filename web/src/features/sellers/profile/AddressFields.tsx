@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useController } from 'react-hook-form';
 import { CitySelect, CountrySelect, StateSelect } from '#features/places/PlaceSelect.tsx';
 import { PublicField } from '#forms/ToldContacts.tsx';
@@ -5,7 +6,6 @@ import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
-import * as TEXTS from './texts.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
 type PlaceField = 'countryId' | 'stateId' | 'cityId';
@@ -25,15 +25,16 @@ function usePlace(form: ProfileForm, name: PlaceField, dependents: readonly Plac
 }
 
 export function AddressFields({ form, business }: Props) {
+  const { t } = useLingui();
   const country = usePlace(form, 'countryId', ['stateId', 'cityId']);
   const state = usePlace(form, 'stateId', ['cityId']);
   const city = usePlace(form, 'cityId', []);
   return (
-    <Panel title={TEXTS.address}>
+    <Panel title={t`Address`}>
       <Grid columns="form">
         <PublicField
           names
-          label={TEXTS.address}
+          label={t`Address`}
           required={business}
           optional={!business}
           error={errorOf(form, 'address')}
@@ -45,7 +46,7 @@ export function AddressFields({ form, business }: Props) {
         <StateSelect {...state} required={business} countryId={country.value} />
         <CitySelect {...city} required={business} stateId={state.value} />
         {business && (
-          <Field label={TEXTS.pinCode} optional error={errorOf(form, 'pincode')}>
+          <Field label={t`PIN code`} optional error={errorOf(form, 'pincode')}>
             <Input inputMode="numeric" autoComplete="postal-code" {...form.register('pincode')} />
           </Field>
         )}

@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { ChipChoice } from '#forms/ChipChoice.tsx';
-import * as TEXTS from './texts.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
 /** Level-1 categories, and whatever else the profile names already. */
@@ -15,11 +15,12 @@ function useChoices({ categoryArr }: OwnMember) {
 }
 
 export function CategoryField({ form, profile }: { form: ProfileForm; profile: OwnMember }) {
+  const { t } = useLingui();
   const { field } = useController({ control: form.control, name: 'categoryArr' });
   const choices = useChoices(profile);
   return (
     <ChipChoice
-      label={TEXTS.categories}
+      label={t`Categories`}
       options={choices}
       value={field.value}
       onChange={field.onChange}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { HTMLInputTypeAttribute } from 'react';
 import { PublicField } from '#forms/ToldContacts.tsx';
@@ -32,15 +33,19 @@ const PLAIN: readonly Plain[] = [
 type Props = { form: ProfileForm; files: ProfileFiles; profile: OwnMember };
 
 export function CompanyFields({ form, files, profile }: Props) {
+  const { t } = useLingui();
   const { register } = form;
   return (
-    <Panel title={TEXTS.companyDetails} line={TEXTS.buyersDoNotSee}>
+    <Panel
+      title={t`Company details`}
+      line={t`Buyers do not see the certificate, turnover, employees, CEO, IEC code and CIN number.`}
+    >
       <Grid columns="form">
-        <PublicField names label={TEXTS.companyName} required error={errorOf(form, 'companyObj.name')}>
+        <PublicField names label={t`Company name`} required error={errorOf(form, 'companyObj.name')}>
           <Input autoComplete="organization" {...register('companyObj.name')} />
         </PublicField>
         <GstFields form={form} files={files} />
-        <Field label={TEXTS.yearOfEstablishment} optional error={errorOf(form, 'companyObj.yearOfEstablishment')}>
+        <Field label={t`Year of establishment`} optional error={errorOf(form, 'companyObj.yearOfEstablishment')}>
           <Input inputMode="numeric" {...register('companyObj.yearOfEstablishment')} />
         </Field>
         {PLAIN.map(([name, label, type = 'text']) => (
@@ -49,16 +54,16 @@ export function CompanyFields({ form, files, profile }: Props) {
           </Field>
         ))}
         <Field
-          label={TEXTS.googleMapsLink}
+          label={t`Google Maps link`}
           optional
           error={errorOf(form, 'companyObj.googleMapsLink')}
-          help={TEXTS.openYourShopIn}
+          help={t`Open your shop in Google Maps, press Share and copy the link`}
         >
           <Input type="url" inputMode="url" {...register('companyObj.googleMapsLink')} />
         </Field>
         <PublicField
           names
-          label={TEXTS.companyAddress}
+          label={t`Company address`}
           optional
           error={errorOf(form, 'companyObj.address')}
           className="sm:col-span-2"
@@ -67,7 +72,7 @@ export function CompanyFields({ form, files, profile }: Props) {
         </PublicField>
         <PublicField
           names
-          label={TEXTS.aboutTheCompany}
+          label={t`About the company`}
           optional
           error={errorOf(form, 'description')}
           className="sm:col-span-2"
@@ -78,9 +83,9 @@ export function CompanyFields({ form, files, profile }: Props) {
         <ServedStatesField form={form} />
         <PublicField
           names
-          label={TEXTS.brandNames}
+          label={t`Brand names`}
           optional
-          help={TEXTS.separateWithCommas}
+          help={t`Separate with commas`}
           error={errorOf(form, 'brandNames')}
           className="sm:col-span-2"
         >

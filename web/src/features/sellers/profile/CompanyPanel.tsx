@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { FileText, MapPin, TriangleAlert } from 'lucide-react';
@@ -6,34 +7,34 @@ import { chipClass } from '#ui/display/Chip.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { Details } from './Details.tsx';
-import * as TEXTS from './texts.ts';
 
 type Company = NonNullable<OwnMember['companyObj']>;
 
 export function CompanyPanel({ profile, company }: { profile: OwnMember; company: Company }) {
+  const { t } = useLingui();
   return (
-    <Panel title={TEXTS.companyDetails}>
+    <Panel title={t`Company details`}>
       <Details
         details={[
-          { label: TEXTS.companyName, value: company.name },
-          { label: TEXTS.natureOfBusiness, value: company.natureOfBusiness },
-          { label: TEXTS.gstNumber, value: <GstNumber profile={profile} /> },
-          { label: TEXTS.gstCertificate, value: <Certificate profile={profile} /> },
-          { label: TEXTS.legalStatus, value: company.legalStatus },
-          { label: TEXTS.yearOfEstablishment, value: company.yearOfEstablishment },
-          { label: TEXTS.annualTurnover, value: company.annualTurnover },
-          { label: TEXTS.numberOfEmployees, value: company.noofepmployee },
-          { label: TEXTS.iecCode, value: company.iecCode },
-          { label: TEXTS.cinNumber, value: company.cinNo },
+          { label: t`Company name`, value: company.name },
+          { label: t`Nature of business`, value: company.natureOfBusiness },
+          { label: t`GST number`, value: <GstNumber profile={profile} /> },
+          { label: t`GST certificate`, value: <Certificate profile={profile} /> },
+          { label: t`Legal status`, value: company.legalStatus },
+          { label: t`Year of establishment`, value: company.yearOfEstablishment },
+          { label: t`Annual turnover`, value: company.annualTurnover },
+          { label: t`Number of employees`, value: company.noofepmployee },
+          { label: t`IEC code`, value: company.iecCode },
+          { label: t`CIN number`, value: company.cinNo },
           { label: 'CEO', value: company.companyCeo },
-          { label: TEXTS.companyPhone, value: company.phone && <Phone phone={company.phone} /> },
-          { label: TEXTS.companyEMail, value: company.email },
-          { label: TEXTS.pinCode, value: profile.pincode },
-          { label: TEXTS.companyAddress, value: company.address, wide: true },
-          { label: TEXTS.googleMaps, value: company.googleMapsLink && <MapLink href={company.googleMapsLink} /> },
-          { label: TEXTS.aboutTheCompany, value: profile.description, wide: true },
-          { label: TEXTS.categories, value: names(profile.categoryArr.map(({ name }) => name)), wide: true },
-          { label: TEXTS.brands, value: names(profile.brandNames), wide: true },
+          { label: t`Company phone`, value: company.phone && <Phone phone={company.phone} /> },
+          { label: t`Company e-mail`, value: company.email },
+          { label: t`PIN code`, value: profile.pincode },
+          { label: t`Company address`, value: company.address, wide: true },
+          { label: t`Google Maps`, value: company.googleMapsLink && <MapLink href={company.googleMapsLink} /> },
+          { label: t`About the company`, value: profile.description, wide: true },
+          { label: t`Categories`, value: names(profile.categoryArr.map(({ name }) => name)), wide: true },
+          { label: t`Brands`, value: names(profile.brandNames), wide: true },
         ]}
       />
     </Panel>
@@ -69,7 +70,12 @@ function GstNumber({ profile: { gstNumber, gstWarnings } }: { profile: OwnMember
 
 function Certificate({ profile: { documents } }: { profile: OwnMember }) {
   const [first] = documents;
-  if (!first) return <span className="text-ink-3">{TEXTS.notAddedYet}</span>;
+  if (!first)
+    return (
+      <span className="text-ink-3">
+        <Trans>Not added yet</Trans>
+      </span>
+    );
   return (
     <a
       href={pictureAddress(first.image)}
@@ -78,7 +84,7 @@ function Certificate({ profile: { documents } }: { profile: OwnMember }) {
       className="link inline-flex items-center gap-1.5"
     >
       <FileText size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.viewCertificate}
+      <Trans>View certificate</Trans>
     </a>
   );
 }
@@ -87,7 +93,7 @@ function MapLink({ href }: { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="link inline-flex items-center gap-1.5">
       <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.openInGoogleMaps}
+      <Trans>Open in Google Maps</Trans>
     </a>
   );
 }

@@ -1,5 +1,5 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import * as TEXTS from './texts.ts';
 
 export type Detail = {
   readonly label: string;
@@ -16,7 +16,11 @@ export function Details({ details }: { details: readonly Detail[] }) {
         <div key={label} className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
           <dt className="text-ink-3 text-meta">{label}</dt>
           <dd className="mt-0.5 whitespace-pre-line text-body [overflow-wrap:anywhere]">
-            {value || <span className="text-ink-3">{TEXTS.notAddedYet}</span>}
+            {value || (
+              <span className="text-ink-3">
+                <Trans>Not added yet</Trans>
+              </span>
+            )}
           </dd>
         </div>
       ))}

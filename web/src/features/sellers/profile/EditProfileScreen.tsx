@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -13,7 +14,6 @@ import { HolidayFields } from './HolidayFields.tsx';
 import { useNewNumber } from './NewNumber.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { useSaving } from './saving.ts';
-import * as TEXTS from './texts.ts';
 import { useProfileFiles } from './useProfileFiles.ts';
 import { useProfileForm } from './useProfileForm.ts';
 import { WithProfile } from './WithProfile.tsx';
@@ -24,7 +24,9 @@ export function EditProfileScreen() {
   const [visit, setVisit] = useState(0);
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">{TEXTS.editProfile}</h1>
+      <h1 className="text-head">
+        <Trans>Edit Profile</Trans>
+      </h1>
       <WithProfile>
         {(profile) => <EditProfile key={visit} profile={profile} onDiscard={() => setVisit(visit + 1)} />}
       </WithProfile>
@@ -33,6 +35,7 @@ export function EditProfileScreen() {
 }
 
 function EditProfile({ profile, onDiscard }: { profile: OwnMember; onDiscard: () => void }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const form = useProfileForm(profile);
   const draft = useDraft('editProfile', form);
@@ -54,10 +57,15 @@ function EditProfile({ profile, onDiscard }: { profile: OwnMember; onDiscard: ()
   };
   const business = isBusiness(profile.role);
   return (
-    <Form onSubmit={submit} aria-label={TEXTS.editProfile} className="grid gap-5">
+    <Form onSubmit={submit} aria-label={t`Edit Profile`} className="grid gap-5">
       {draft.restored && <Restored onDiscard={discard} />}
       {profile.verifeied && (
-        <p className="rounded-card bg-amber-soft px-4 py-3 text-amber-ink text-ui sm:px-6">{TEXTS.verifiedSave}</p>
+        <p className="rounded-card bg-amber-soft px-4 py-3 text-amber-ink text-ui sm:px-6">
+          <Trans>
+            You are a verified seller. A new company name or address is reviewed before buyers see it. A new GST number
+            or certificate removes the verified badge until we have checked it.
+          </Trans>
+        </p>
       )}
       {business && <BannerField form={form} files={files} />}
       <PersonalFields form={form} role={profile.role} files={files} proof={proof} />
@@ -77,9 +85,11 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-teak-soft px-4 py-2 text-ui sm:px-6"
     >
       <History size={18} strokeWidth={1.75} aria-hidden="true" className="text-teak" />
-      <p className="min-w-0 flex-1 basis-52 py-2">{TEXTS.weHaveRestoredYour}</p>
+      <p className="min-w-0 flex-1 basis-52 py-2">
+        <Trans>We have restored your unsaved changes.</Trans>
+      </p>
       <Button variant="quiet" onClick={onDiscard}>
-        {TEXTS.discard}
+        <Trans>Discard</Trans>
       </Button>
     </div>
   );
@@ -89,10 +99,11 @@ type SaveBarProps = { isSaving: boolean; isUploading: boolean; onCancel: () => v
 
 /** Stays in view: the form is long. */
 function SaveBar({ isSaving, isUploading, onCancel }: SaveBarProps) {
+  const { t } = useLingui();
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 rounded-t-card border border-line border-b-0 bg-surface px-4 py-3 sm:px-6">
       <p role="status" className="mr-auto text-ink-2 text-ui empty:hidden">
-        {isUploading && TEXTS.yourFilesAreStill}
+        {isUploading && t`Your files are still uploading.`}
       </p>
       <Link
         to="/account"
@@ -100,10 +111,10 @@ function SaveBar({ isSaving, isUploading, onCancel }: SaveBarProps) {
         onClick={onCancel}
         className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}
       >
-        {TEXTS.cancel}
+        <Trans>Cancel</Trans>
       </Link>
       <Button type="submit" busy={isSaving} disabled={isUploading} className="max-sm:flex-1">
-        {TEXTS.saveChanges}
+        <Trans>Save Changes</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
@@ -9,21 +10,21 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
-import * as TEXTS from './texts.ts';
 
 export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: OwnMember }) {
+  const { t } = useLingui();
   return (
     <>
-      <Panel title={TEXTS.images}>
+      <Panel title={t`Images`}>
         {imagesArr.length === 0 ? (
-          <Nothing icon={<Images size={32} strokeWidth={1.5} />} text={TEXTS.showBuyersYourShop} />
+          <Nothing icon={<Images size={32} strokeWidth={1.5} />} text={t`Show buyers your shop, yard and stock.`} />
         ) : (
           <Grid as="ul" columns="tiles">
             {imagesArr.map(({ image, picture }, at) => (
               <li key={image}>
                 <Picture
                   picture={picture}
-                  alt={TEXTS.imageAt(at + 1)}
+                  alt={t`Image ${{ at: at + 1 }}`}
                   sizes="(min-width: 56.25rem) 14rem, 45vw"
                   ratio="1/1"
                   className="rounded-card"
@@ -33,14 +34,17 @@ export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: O
           </Grid>
         )}
       </Panel>
-      <Panel title={TEXTS.videos}>
+      <Panel title={t`Videos`}>
         {videoArr.length === 0 ? (
-          <Nothing icon={<Film size={32} strokeWidth={1.5} />} text={TEXTS.aShortVideoTour} />
+          <Nothing
+            icon={<Film size={32} strokeWidth={1.5} />}
+            text={t`A short video tour of your godown builds trust.`}
+          />
         ) : (
           <Grid as="ul" columns="cards">
             {videoArr.map((video, at) => (
               <li key={video.video}>
-                <Video video={video} name={TEXTS.videoAt(at + 1)} />
+                <Video video={video} name={t`Video ${{ at: at + 1 }}`} />
               </li>
             ))}
           </Grid>
@@ -53,7 +57,7 @@ export function GalleryPanels({ profile: { imagesArr, videoArr } }: { profile: O
 function Nothing({ icon, text }: { icon: ReactNode; text: string }) {
   const add = (
     <Link to="/account" search={{ tab: 'editProfile' }} className={sectionLinkClass}>
-      {TEXTS.addInEditProfile}
+      <Trans>Add in Edit Profile</Trans>
     </Link>
   );
   return <Empty icon={icon} text={text} action={add} className="py-8" />;
@@ -63,6 +67,7 @@ const FRAME = 'aspect-video w-full rounded-card bg-studio';
 
 /** A video is shown once it can be played. */
 function Video({ video: { video, state, poster }, name }: { video: OwnMember['videoArr'][number]; name: string }) {
+  const { t } = useLingui();
   if (state === 'ready') {
     const attributes = { src: pictureAddress(video), poster: pictureAddress(poster ?? ''), 'aria-label': name };
     return <video {...attributes} controls playsInline preload="none" className={FRAME} />;
@@ -71,7 +76,7 @@ function Video({ video: { video, state, poster }, name }: { video: OwnMember['vi
   return (
     <div className={`grid place-content-center justify-items-center gap-2 px-4 text-center ${FRAME}`}>
       {waits ? <Spinner /> : <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" className="text-brick" />}
-      <p className="font-medium text-ui">{waits ? TEXTS.processing : TEXTS.thisVideoCannotBe}</p>
+      <p className="font-medium text-ui">{waits ? t`Processing` : t`This video cannot be shown`}</p>
     </div>
   );
 }

@@ -1,26 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '#ui/forms/Field.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { GstDoubts } from '../GstDoubts.tsx';
-import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
 /** A wrong pattern is refused; a slip or another state is pointed out and saved all the same. */
 export function GstFields({ form, files }: { form: ProfileForm; files: ProfileFiles }) {
+  const { t } = useLingui();
   return (
     <>
-      <Field label={TEXTS.gstNumber} required error={errorOf(form, 'gstNumber')} help={TEXTS.n15CharactersAsOn}>
+      <Field
+        label={t`GST number`}
+        required
+        error={errorOf(form, 'gstNumber')}
+        help={t`15 characters, as on your certificate`}
+      >
         <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...form.register('gstNumber')} />
       </Field>
       <Doubts form={form} />
       <div className="sm:col-span-2">
         <FileDrop
-          label={TEXTS.gstCertificate}
+          label={t`GST certificate`}
           required
-          help={TEXTS.picturePdfOrWord}
+          help={t`Picture, PDF or Word file under 5MB. Only you and our reviewers see it.`}
           icon={<FileText size={20} strokeWidth={1.75} />}
           {...files.documents.drop}
           error={errorOf(form, 'documents')}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { normalizePhone } from '@plyhaat/contract/core/phone';
 import { useState } from 'react';
 import { codeSending } from '#features/identity/identity.queries.ts';
@@ -41,6 +42,7 @@ type Proof = ReturnType<typeof useNewNumber>;
 
 /** Asks for the code sent to the new number (SELL-6). */
 export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
+  const { t } = useLingui();
   const sending = useChange(codeSending(), { success: SENT, failure: sendRefusal });
   const number = proof.numberIn(phone);
   if (number === null) return null;
@@ -48,12 +50,17 @@ export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4 sm:col-span-2">
       <p className="text-ui">
-        {TEXTS.youWillSignIn} <Phone phone={number} className="font-semibold" />
+        <Trans>You will sign in with</Trans> <Phone phone={number} className="font-semibold" />
         {TEXTS.pleaseConfirmItWith}
       </p>
       {proof.sentTo === number && (
         <div className="max-w-100">
-          <OtpBoxes label={TEXTS.codeSentToThe} value={proof.code} onChange={proof.change} error={proof.error} />
+          <OtpBoxes
+            label={t`Code sent to the new number`}
+            value={proof.code}
+            onChange={proof.change}
+            error={proof.error}
+          />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -61,7 +68,7 @@ export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
           <Resend key={number} send={send} busy={sending.isPending} />
         ) : (
           <Button variant="line" busy={sending.isPending} onClick={send}>
-            {TEXTS.sendOtp}
+            <Trans>Send OTP</Trans>
           </Button>
         )}
         {proof.sentTo !== number && proof.error && (
@@ -75,6 +82,7 @@ export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
 }
 
 function Resend({ send, busy }: { send: () => void; busy: boolean }) {
+  const { t } = useLingui();
   const { left, restart } = useCountdown(RESEND_WAIT);
   const again = () => {
     send();
@@ -82,7 +90,7 @@ function Resend({ send, busy }: { send: () => void; busy: boolean }) {
   };
   return (
     <Button variant="quiet" disabled={left > 0} busy={busy} onClick={again} className="tabular-nums">
-      {left > 0 ? TEXTS.resendOtpIn0(String(left).padStart(2, '0')) : TEXTS.resendOtp}
+      {left > 0 ? t`Resend OTP in 0:${{ count: String(left).padStart(2, '0') }}` : t`Resend OTP`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness } from '@plyhaat/contract/core/roles';
@@ -29,17 +30,18 @@ function places({ role, address, cityName, stateName, countryObj }: OwnMember): 
 }
 
 export function PersonalPanel({ profile }: { profile: OwnMember }) {
+  const { t } = useLingui();
   return (
-    <Panel title={TEXTS.personalDetails}>
+    <Panel title={t`Personal details`}>
       <Details
         details={[
-          { label: TEXTS.name, value: profile.name },
-          { label: TEXTS.role, value: roleLabel(profile.role) },
-          { label: TEXTS.mobileNumber, value: phone(profile.phone) },
-          { label: TEXTS.eMail, value: profile.email },
+          { label: t`Name`, value: profile.name },
+          { label: t`Role`, value: roleLabel(profile.role) },
+          { label: t`Mobile number`, value: phone(profile.phone) },
+          { label: t`E-mail`, value: profile.email },
           ...contacts(profile),
-          { label: TEXTS.dateOfBirth, value: day(profile.dob) },
-          { label: TEXTS.anniversary, value: day(profile.aniversaryDate) },
+          { label: t`Date of birth`, value: day(profile.dob) },
+          { label: t`Anniversary`, value: day(profile.aniversaryDate) },
           ...places(profile),
         ]}
       />

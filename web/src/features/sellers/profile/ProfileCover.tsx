@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness } from '@plyhaat/contract/core/roles';
@@ -6,12 +7,12 @@ import type { ReactNode } from 'react';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { profile: OwnMember; actions: ReactNode };
 
 /** Who it is at a glance; only a store has a banner. */
 export function ProfileCover({ profile, actions }: Props) {
+  const { t } = useLingui();
   const { name, role, companyObj, verifeied, cityName, stateName, createdAt } = profile;
   const sells = isBusiness(role);
   return (
@@ -35,7 +36,7 @@ export function ProfileCover({ profile, actions }: Props) {
             {companyObj?.name ?? name} {verifeied && <Verified />}
           </p>
           <p className="text-ink-2 text-ui">
-            {TEXTS.roleMemberSinceDay(roleLabel(role), formatDay(new Date(createdAt)))}
+            {t`${{ role: roleLabel(role) }} · Member since ${{ day: formatDay(new Date(createdAt)) }}`}
           </p>
           <Place city={cityName} state={stateName} className="mt-0.5" />
         </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -11,7 +12,6 @@ import { GalleryPanels } from './GalleryPanels.tsx';
 import { PersonalPanel } from './PersonalPanel.tsx';
 import { ProfileCover } from './ProfileCover.tsx';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
-import * as TEXTS from './texts.ts';
 import { UnderReview } from './UnderReview.tsx';
 import { VisitingCodePanel } from './VisitingCodePanel.tsx';
 import { WithProfile } from './WithProfile.tsx';
@@ -20,7 +20,9 @@ import { WithProfile } from './WithProfile.tsx';
 export function ProfileScreen() {
   return (
     <div className="grid gap-5">
-      <h1 className="text-head">{TEXTS.profile}</h1>
+      <h1 className="text-head">
+        <Trans>Profile</Trans>
+      </h1>
       <WithProfile>{(profile) => <Profile profile={profile} />}</WithProfile>
     </div>
   );
@@ -44,6 +46,7 @@ function Profile({ profile }: { profile: OwnMember }) {
 }
 
 function Actions({ profile }: { profile: OwnMember }) {
+  const { t } = useLingui();
   const { routesByPath } = useRouter();
   const hasStore = '/seller/$id' in routesByPath && profile.companyObj !== null;
   return (
@@ -51,18 +54,18 @@ function Actions({ profile }: { profile: OwnMember }) {
       {hasStore && (
         <a href={`/seller/${profile.slug}`} className={buttonClass({ variant: 'line' })}>
           <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.publicPage}
+          <Trans>Public page</Trans>
         </a>
       )}
       {hasStore && profile.reviewCount > 0 && (
         <a href={`/seller/${profile.slug}?tab=reviews#details`} className={buttonClass({ variant: 'line' })}>
           <MessageSquareText size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.reviewsCount(profile.reviewCount)}
+          {t`Reviews (${{ count: profile.reviewCount }})`}
         </a>
       )}
       <Link to="/account" search={{ tab: 'editProfile' }} className={buttonClass()}>
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.editProfile}
+        <Trans>Edit Profile</Trans>
       </Link>
     </>
   );
@@ -73,11 +76,15 @@ function StartSelling() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken p-4 sm:p-6">
       <div>
-        <h2 className="text-title">{TEXTS.doYouSellPlywood}</h2>
-        <p className="mt-0.5 text-ink-2 text-ui">{TEXTS.listYourProductsAnd}</p>
+        <h2 className="text-title">
+          <Trans>Do you sell plywood, boards or hardware?</Trans>
+        </h2>
+        <p className="mt-0.5 text-ink-2 text-ui">
+          <Trans>List your products and buyers will call you directly.</Trans>
+        </p>
       </div>
       <Link to="/account" search={{ tab: 'startSelling' }} className={buttonClass({ variant: 'line' })}>
-        {TEXTS.startSelling}
+        <Trans>Start selling</Trans>
       </Link>
     </div>
   );

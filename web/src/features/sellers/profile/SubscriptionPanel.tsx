@@ -1,7 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useHasTab } from '#shell/open-tabs.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -16,34 +18,41 @@ const days = (count: number) => (count === 1 ? '1 day' : TEXTS.countDays(count))
 const lasting = (count: number) => (count > 0 ? TEXTS.countEach(days(count)) : undefined);
 
 export function SubscriptionPanel({ profile }: { profile: OwnMember }) {
+  const { t } = useLingui();
   const { subscriptionEndDate: end } = profile;
   const active = end !== null && daysUntil(end) > 0;
   return (
     <Panel
-      title={TEXTS.subscription}
-      line={active ? TEXTS.endsOnDay(formatDay(new Date(end))) : TEXTS.subscribeToCallSellers}
-      tools={<Badge tone={active ? 'ok' : 'no'}>{active ? TEXTS.active : TEXTS.notActive}</Badge>}
+      title={t`Subscription`}
+      line={
+        active ? t`Ends on ${{ day: formatDay(new Date(end)) }}` : t`Subscribe to call sellers and to publish more.`
+      }
+      tools={<Badge tone={active ? 'ok' : 'no'}>{active ? t`Active` : t`Not active`}</Badge>}
     >
       <Grid columns="tiles">
-        <StatTile label={TEXTS.daysRemaining} value={active ? daysUntil(end) : 0} />
+        <StatTile label={t`Days remaining`} value={active ? daysUntil(end) : 0} />
         <StatTile
-          label={TEXTS.newArrivalsLeft}
+          label={t`New arrivals left`}
           value={profile.numberOfAdvertisement}
           note={lasting(profile.advertisementDays)}
         />
-        <StatTile label={TEXTS.flashSalesLeft} value={profile.numberOfSales} note={lasting(profile.saleDays)} />
-        <StatTile label={TEXTS.profileViews} value={profile.profileCount.toLocaleString('en-IN')} />
+        <StatTile label={t`Flash sales left`} value={profile.numberOfSales} note={lasting(profile.saleDays)} />
+        <StatTile label={t`Profile views`} value={profile.profileCount.toLocaleString('en-IN')} />
       </Grid>
       {active ? (
-        <PlanLink tab="mySubscription">{TEXTS.mySubscriptions}</PlanLink>
+        <PlanLink tab="mySubscription">
+          <Trans>My Subscriptions</Trans>
+        </PlanLink>
       ) : (
-        <PlanLink tab="buySubscription">{TEXTS.chooseAPlan}</PlanLink>
+        <PlanLink tab="buySubscription">
+          <Trans>Choose a Plan</Trans>
+        </PlanLink>
       )}
     </Panel>
   );
 }
 
-function PlanLink({ tab, children }: { tab: string; children: string }) {
+function PlanLink({ tab, children }: { tab: string; children: ReactNode }) {
   if (!useHasTab(tab)) return null;
   return (
     <Link to="/account" search={{ tab }} className={buttonClass({ variant: 'line' }, 'mt-4 max-sm:w-full')}>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { codePath, shortStorePath } from '@plyhaat/contract/sellers/visiting-code';
 import { Download } from 'lucide-react';
@@ -8,10 +9,10 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { toastError } from '#ui/overlays/Toaster.tsx';
 import { downloadPng } from './code-picture.ts';
-import * as TEXTS from './texts.ts';
 
 /** The store's short address as a QR code for visiting cards and shop windows. */
 export function VisitingCodePanel({ profile: { slug, companyName } }: { profile: OwnMember }) {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const short = new URL(shortStorePath(slug), publicUrl || window.location.href);
   const picture = codePath(slug, 'svg');
@@ -21,11 +22,14 @@ export function VisitingCodePanel({ profile: { slug, companyName } }: { profile:
   }, []);
   return (
     <div ref={arrive} id="visiting-code" className="scroll-mt-32">
-      <Panel title={TEXTS.qrCode} line={TEXTS.printItOnVisiting}>
+      <Panel
+        title={t`QR code`}
+        line={t`Print it on visiting cards or put it up in your shop. Scanning it opens your store.`}
+      >
         <div className="flex flex-wrap items-center gap-5">
           <Picture
             picture={{ path: picture, width: 160, height: 192, placeholder: null }}
-            alt={TEXTS.qrCodeOfCompany(companyName)}
+            alt={t`QR code of ${companyName}`}
             sizes="160px"
             ratio="own"
             className="h-48 w-40 flex-none rounded border border-line bg-white!"
@@ -38,7 +42,7 @@ export function VisitingCodePanel({ profile: { slug, companyName } }: { profile:
             <div className="flex flex-wrap gap-2.5">
               <ButtonLink variant="line" href={picture} download={`${slug}.svg`}>
                 <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-                {TEXTS.downloadSvg}
+                <Trans>Download SVG</Trans>
               </ButtonLink>
               <PngButton picture={picture} name={`${slug}.png`} />
             </div>
@@ -50,16 +54,17 @@ export function VisitingCodePanel({ profile: { slug, companyName } }: { profile:
 }
 
 function PngButton({ picture, name }: { picture: string; name: string }) {
+  const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    await downloadPng(picture, name).catch(() => toastError(TEXTS.weCouldNotCreate));
+    await downloadPng(picture, name).catch(() => toastError(t`We could not create the QR code. Please try again.`));
     setBusy(false);
   };
   return (
     <Button variant="line" busy={busy} onClick={() => void download()}>
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.downloadPng}
+      <Trans>Download PNG</Trans>
     </Button>
   );
 }

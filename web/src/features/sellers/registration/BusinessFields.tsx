@@ -1,6 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { VENDOR_TYPES } from '@plyhaat/contract/sellers/registration';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { categoryList } from '#features/catalog/catalog.queries.ts';
 import { PublicField } from '#forms/ToldContacts.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -9,18 +11,20 @@ import { Fold } from './Fold.tsx';
 import { FormSection } from './FormSection.tsx';
 import { GstField } from './GstField.tsx';
 import { BUSINESS } from './sections.ts';
-import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 const FIRST_YEAR = 1900;
 
 export function BusinessFields({ form }: { form: VendorForm }) {
+  const { t } = useLingui();
   const { data: categories } = useSuspenseQuery(categoryList()).data;
   return (
     <FormSection form={form} section={BUSINESS}>
-      <Field label={TEXTS.vendorType} required error={errorOf(form, 'vendorType')}>
+      <Field label={t`Vendor type`} required error={errorOf(form, 'vendorType')}>
         <NativeSelect defaultValue="" {...bind(form, 'vendorType')}>
-          <Unchosen>{TEXTS.chooseAVendorType}</Unchosen>
+          <Unchosen>
+            <Trans>Choose a vendor type</Trans>
+          </Unchosen>
           {VENDOR_TYPES.map((type) => (
             <option key={type} value={type}>
               {roleLabel(type)}
@@ -28,10 +32,10 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           ))}
         </NativeSelect>
       </Field>
-      <PublicField names label={TEXTS.businessName} required error={errorOf(form, 'businessName')}>
+      <PublicField names label={t`Business name`} required error={errorOf(form, 'businessName')}>
         <Input autoComplete="organization" {...bind(form, 'businessName')} />
       </PublicField>
-      <Field label={TEXTS.yearEstablished} required error={errorOf(form, 'yearEstablished')}>
+      <Field label={t`Year established`} required error={errorOf(form, 'yearEstablished')}>
         <Input
           type="number"
           inputMode="numeric"
@@ -42,16 +46,18 @@ export function BusinessFields({ form }: { form: VendorForm }) {
       </Field>
       <PublicField
         names
-        label={TEXTS.brandNames}
+        label={t`Brand names`}
         required
-        help={TEXTS.separateWithCommas}
+        help={t`Separate with commas`}
         error={errorOf(form, 'brandNames')}
       >
         <Input {...bind(form, 'brandNames')} />
       </PublicField>
-      <Field label={TEXTS.category} required error={errorOf(form, 'category')} className="sm:col-span-2">
+      <Field label={t`Category`} required error={errorOf(form, 'category')} className="sm:col-span-2">
         <NativeSelect defaultValue="" {...bind(form, 'category')}>
-          <Unchosen>{TEXTS.chooseACategory}</Unchosen>
+          <Unchosen>
+            <Trans>Choose a category</Trans>
+          </Unchosen>
           {categories.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -59,13 +65,13 @@ export function BusinessFields({ form }: { form: VendorForm }) {
           ))}
         </NativeSelect>
       </Field>
-      <Fold title={TEXTS.gstNumber} holds={['gstNo']}>
+      <Fold title={t`GST number`} holds={['gstNo']}>
         <GstField form={form} />
       </Fold>
     </FormSection>
   );
 }
 
-function Unchosen({ children }: { children: string }) {
+function Unchosen({ children }: { children: ReactNode }) {
   return <option value="">{children}</option>;
 }

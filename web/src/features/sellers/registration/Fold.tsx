@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Grid } from '#ui/display/Grid.tsx';
-import * as TEXTS from './texts.ts';
 import type { VendorField } from './vendor-form.ts';
 
 type Photo = 'profileImage' | 'bannerImage';
@@ -15,7 +15,10 @@ export function Fold({ title, line, holds, children }: Props) {
     <details data-holds={holds.join(' ')} className="group/fold rounded border border-line sm:col-span-2">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-3.5 font-semibold text-ui [&::-webkit-details-marker]:hidden">
         <span>
-          {title} <span className="font-normal text-ink-3">{TEXTS.optional}</span>
+          {title}{' '}
+          <span className="font-normal text-ink-3">
+            <Trans>optional</Trans>
+          </span>
         </span>
         <ChevronDown
           size={20}

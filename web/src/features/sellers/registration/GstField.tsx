@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { gstStateCode, isGstNumber } from '@plyhaat/contract/core/gst';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,18 +7,18 @@ import { stateList } from '#features/places/places.queries.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { GstDoubts } from '../GstDoubts.tsx';
-import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 /** Looked at while it is typed: a slip or another state is pointed out, and the state that it names is filled in. */
 export function GstField({ form }: { form: VendorForm }) {
+  const { t } = useLingui();
   const [gstNo, countryId, stateId] = useWatch({ control: form.control, name: ['gstNo', 'countryId', 'stateId'] });
   const filledIn = useStateOf(form, { gstNo: gstNo ?? '', countryId: countryId ?? '', stateId: stateId ?? '' });
   return (
     <>
       <Field
-        label={TEXTS.gstNumber}
-        help={filledIn ? TEXTS.stateIsFilledIn(filledIn) : TEXTS.n15CharactersAsOn}
+        label={t`GST number`}
+        help={filledIn ? t`${filledIn} is filled in as your state.` : t`15 characters, as on your certificate`}
         error={errorOf(form, 'gstNo')}
         className="sm:col-span-2"
       >

@@ -1,10 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup } from '#ui/forms/Input.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { Fold } from './Fold.tsx';
 import { FormSection } from './FormSection.tsx';
 import { PERSON } from './sections.ts';
-import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -13,13 +13,14 @@ const today = () => new Date().toISOString().slice(0, 10);
 type Props = { form: VendorForm; ownNumber?: boolean };
 
 export function PersonFields({ form, ownNumber = false }: Props) {
+  const { t } = useLingui();
   const hydrated = useHydrated();
   return (
     <FormSection form={form} section={PERSON}>
-      <Field label={TEXTS.authorizedPersonName} required error={errorOf(form, 'authorizedPersonName')}>
+      <Field label={t`Authorized person name`} required error={errorOf(form, 'authorizedPersonName')}>
         <Input autoComplete="name" {...bind(form, 'authorizedPersonName')} />
       </Field>
-      <Field label={TEXTS.dateOfBirth} required error={errorOf(form, 'dateOfBirth')}>
+      <Field label={t`Date of birth`} required error={errorOf(form, 'dateOfBirth')}>
         <Input
           type="date"
           autoComplete="bday"
@@ -28,13 +29,13 @@ export function PersonFields({ form, ownNumber = false }: Props) {
           {...bind(form, 'dateOfBirth')}
         />
       </Field>
-      <Field label={TEXTS.email} required error={errorOf(form, 'email')}>
+      <Field label={t`Email`} required error={errorOf(form, 'email')}>
         <Input type="email" autoComplete="email" {...bind(form, 'email')} />
       </Field>
       <Field
-        label={TEXTS.mobileNumber}
+        label={t`Mobile number`}
         required
-        help={ownNumber ? TEXTS.theNumberYouSign : TEXTS.n10DigitsYouSign}
+        help={ownNumber ? t`The number you sign in with` : t`10 digits; you sign in with it`}
         error={errorOf(form, 'mobileNo')}
       >
         <InputGroup prefix="+91">
@@ -53,8 +54,9 @@ export function PersonFields({ form, ownNumber = false }: Props) {
 }
 
 function OptionalFields({ form, ownNumber }: Required<Props>) {
+  const { t } = useLingui();
   const whatsapp = (
-    <Field label={TEXTS.whatsappNumber} error={errorOf(form, 'whatsappNo')} className="sm:col-span-2">
+    <Field label={t`WhatsApp number`} error={errorOf(form, 'whatsappNo')} className="sm:col-span-2">
       <InputGroup prefix="+91">
         <Input type="tel" inputMode="numeric" {...bind(form, 'whatsappNo')} />
       </InputGroup>
@@ -62,21 +64,21 @@ function OptionalFields({ form, ownNumber }: Required<Props>) {
   );
   if (ownNumber)
     return (
-      <Fold title={TEXTS.whatsappNumber} holds={['whatsappNo']}>
+      <Fold title={t`WhatsApp number`} holds={['whatsappNo']}>
         {whatsapp}
       </Fold>
     );
   return (
     <Fold
-      title={TEXTS.whatsappAndPassword}
-      line={TEXTS.youSignInWith}
+      title={t`WhatsApp number and password`}
+      line={t`You sign in with an OTP sent to your mobile. A password is optional.`}
       holds={['whatsappNo', 'password', 'confirmPassword']}
     >
       {whatsapp}
-      <Field label={TEXTS.password} help={TEXTS.atLeast8Characters} error={errorOf(form, 'password')}>
+      <Field label={t`Password`} help={t`At least 8 characters`} error={errorOf(form, 'password')}>
         <Input type="password" autoComplete="new-password" {...bind(form, 'password')} />
       </Field>
-      <Field label={TEXTS.confirmPassword} error={errorOf(form, 'confirmPassword')}>
+      <Field label={t`Confirm password`} error={errorOf(form, 'confirmPassword')}>
         <Input type="password" autoComplete="new-password" {...bind(form, 'confirmPassword')} />
       </Field>
     </Fold>

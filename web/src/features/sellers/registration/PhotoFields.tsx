@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CallError } from '#api/call.ts';
 import { useUploads } from '#forms/uploads/useUploads.ts';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Fold } from './Fold.tsx';
-import * as TEXTS from './texts.ts';
 
 /** The two photos: sent as soon as they are chosen, named by id when the form is. */
 export function usePhotos() {
@@ -31,17 +31,22 @@ export function usePhotos() {
 }
 
 export function PhotoFields({ photos }: { photos: ReturnType<typeof usePhotos> }) {
+  const { t } = useLingui();
   return (
-    <Fold title={TEXTS.photos} line={TEXTS.lessThan5Mb} holds={['profileImage', 'bannerImage']}>
+    <Fold
+      title={t`Photos`}
+      line={t`Less than 5MB each. They can be added later.`}
+      holds={['profileImage', 'bannerImage']}
+    >
       <FileDrop
-        label={TEXTS.profilePhoto}
-        help={TEXTS.squareAtLeast150}
+        label={t`Profile photo`}
+        help={t`Square, at least 150 × 150`}
         {...photos.profile.drop}
         error={photos.errorOf('profileImage')}
       />
       <FileDrop
-        label={TEXTS.bannerPhoto}
-        help={TEXTS.wideBestAt1775}
+        label={t`Banner photo`}
+        help={t`Wide, best at 1775 × 367`}
         {...photos.banner.drop}
         error={photos.errorOf('bannerImage')}
       />

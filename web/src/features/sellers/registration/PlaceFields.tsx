@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useController } from 'react-hook-form';
 import { CitySelect, CountrySelect, StateSelect } from '#features/places/PlaceSelect.tsx';
 import { PublicField } from '#forms/ToldContacts.tsx';
@@ -5,7 +6,6 @@ import { Textarea } from '#ui/forms/Input.tsx';
 import { FormSection } from './FormSection.tsx';
 import { PhotoFields, type usePhotos } from './PhotoFields.tsx';
 import { PLACE } from './sections.ts';
-import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 type PlaceField = 'countryId' | 'stateId' | 'cityId';
@@ -28,6 +28,7 @@ function usePlace(form: VendorForm, name: PlaceField, dependents: readonly Place
 type Props = { form: VendorForm; photos: ReturnType<typeof usePhotos> };
 
 export function PlaceFields({ form, photos }: Props) {
+  const { t } = useLingui();
   const country = usePlace(form, 'countryId', ['stateId', 'cityId']);
   const state = usePlace(form, 'stateId', ['cityId']);
   const city = usePlace(form, 'cityId', []);
@@ -38,7 +39,7 @@ export function PlaceFields({ form, photos }: Props) {
       <div className="sm:col-span-2">
         <CitySelect {...city} stateId={state.value} />
       </div>
-      <PublicField names label={TEXTS.address} required error={errorOf(form, 'address')} className="sm:col-span-2">
+      <PublicField names label={t`Address`} required error={errorOf(form, 'address')} className="sm:col-span-2">
         <Textarea rows={3} autoComplete="street-address" {...bind(form, 'address')} />
       </PublicField>
       <PhotoFields photos={photos} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useDraft } from '#forms/drafts.ts';
@@ -15,16 +16,20 @@ import { PersonFields } from './PersonFields.tsx';
 import { usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { registering } from './registration.queries.ts';
-import * as TEXTS from './texts.ts';
 import { useVendorSubmit } from './useVendorSubmit.ts';
 import { VendorSubmit } from './VendorSubmit.tsx';
 import { BLANK, FIELDS, useIndia, useVendorForm } from './vendor-form.ts';
 
 export function RegisterScreen() {
+  const { t } = useLingui();
   const isOpen = useFeature('registration');
   return (
     <div className="wrap grid items-start gap-8 py-8 ml:grid-cols-[17rem_minmax(0,1fr)] ml:gap-12 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
-      <Head title={TEXTS.registrationForm} description={TEXTS.registerYourBusinessOn(SITE.name)} path="/register" />
+      <Head
+        title={t`Registration Form`}
+        description={t`Register your business on ${{ name: SITE.name }}: mills, importers, distributors, dealers, retailers and contractors.`}
+        path="/register"
+      />
       <Welcome />
       {isOpen ? <RegistrationForm /> : <Closed />}
     </div>
@@ -32,18 +37,30 @@ export function RegisterScreen() {
 }
 
 function Closed() {
-  return <p className="rounded-lg border border-line bg-surface p-5 sm:p-8">{TEXTS.registrationIsClosed}</p>;
+  return (
+    <p className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+      <Trans>We are not taking new sellers at the moment. Please come back later.</Trans>
+    </p>
+  );
 }
 
-const NEXT = [TEXTS.fillInTheForm, TEXTS.loginWithYourMobile, TEXTS.addProductsOurTeam];
-
 function Welcome() {
+  const { t } = useLingui();
+  const next = [
+    t`Fill in the form; it takes about five minutes.`,
+    t`Login with your mobile number and the OTP we send. This confirms your number and opens your store.`,
+    t`Add products. Our team checks each one before buyers see it.`,
+  ];
   return (
     <div className="ml:sticky ml:top-40">
-      <h1 className="text-display">{TEXTS.registrationForm}</h1>
-      <p className="mt-3 text-ink-2">{TEXTS.forEveryoneWhoMakes}</p>
+      <h1 className="text-display">
+        <Trans>Registration Form</Trans>
+      </h1>
+      <p className="mt-3 text-ink-2">
+        <Trans>For everyone who makes, imports, stocks or fits plywood, laminate, veneer and hardware.</Trans>
+      </p>
       <ol className="mt-6 grid gap-3 border-line border-t pt-6 text-ink-2 text-ui max-ml:hidden">
-        {NEXT.map((step, at) => (
+        {next.map((step, at) => (
           <li key={step} className="grid grid-cols-[1.5rem_1fr]">
             <span className="font-semibold text-teak tabular-nums">{at + 1}</span>
             {step}
@@ -51,9 +68,9 @@ function Welcome() {
         ))}
       </ol>
       <p className="mt-4 text-ui ml:mt-6">
-        {TEXTS.alreadyRegistered}{' '}
+        <Trans>Already registered?</Trans>{' '}
         <button type="button" onClick={() => openLogin()} className="link -my-3 min-h-11">
-          {TEXTS.login}
+          <Trans>Login</Trans>
         </button>
       </p>
     </div>
@@ -64,6 +81,7 @@ function Welcome() {
 const NEVER_KEPT = ['password', 'confirmPassword', 'acceptTerms'] as const;
 
 function RegistrationForm() {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const defaults = { countryId: useIndia() };
   const form = useVendorForm(defaults);
@@ -89,7 +107,7 @@ function RegistrationForm() {
   return (
     <Form
       onSubmit={submit}
-      aria-label={TEXTS.registrationForm}
+      aria-label={t`Registration Form`}
       className="grid gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
     >
       {draft.restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
@@ -99,8 +117,8 @@ function RegistrationForm() {
       <PersonFields form={form} />
       <VendorSubmit
         form={form}
-        label={TEXTS.createAccount}
-        savingLabel={TEXTS.creatingAccount}
+        label={t`Create Account`}
+        savingLabel={t`Creating Account...`}
         isSaving={isSaving}
         isUploading={photos.busy}
         failure={failure}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRealName } from '@plyhaat/contract/core/member-name';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { PersonFields } from './PersonFields.tsx';
 import { usePhotos } from './PhotoFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { beginningToSell, type Registration } from './registration.queries.ts';
-import * as TEXTS from './texts.ts';
 import { useVendorSubmit } from './useVendorSubmit.ts';
 import { VendorSubmit } from './VendorSubmit.tsx';
 import { useIndia, useVendorForm } from './vendor-form.ts';
@@ -31,8 +31,12 @@ function Loaded({ user }: { user: SessionUser }) {
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">{TEXTS.startSelling}</h1>
-        <p className="mt-1 text-ink-2 text-ui md:text-body">{TEXTS.tellBuyersAboutYour}</p>
+        <h1 className="text-head">
+          <Trans>Start selling</Trans>
+        </h1>
+        <p className="mt-1 text-ink-2 text-ui md:text-body">
+          <Trans>Tell buyers about your business. Your number, enquiries and reviews will not change.</Trans>
+        </p>
       </div>
       {profile.isPending && <Waiting />}
       {profile.isError && (
@@ -57,6 +61,7 @@ const defaultsOf = (member: OwnMember, india: string): Partial<Registration> => 
 });
 
 function StartForm({ member }: { member: OwnMember }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const form = useVendorForm(defaultsOf(member, useIndia()));
@@ -68,7 +73,7 @@ function StartForm({ member }: { member: OwnMember }) {
     save: beginningToSell(member._id),
     onSaved: ({ user, token, isSubscribed }) => {
       draft.clear();
-      toastSuccess(TEXTS.welcomeYouCanSell);
+      toastSuccess(t`Welcome! You can sell now.`);
       void navigate({ to: '/account', search: { tab: 'profile' } });
       void queries.invalidateQueries({ queryKey: ownProfile(member._id).queryKey });
       // Last, because this form is not for a vendor to see.
@@ -78,7 +83,7 @@ function StartForm({ member }: { member: OwnMember }) {
   return (
     <Form
       onSubmit={submit}
-      aria-label={TEXTS.startSelling}
+      aria-label={t`Start selling`}
       className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <FormProgress form={form} />
@@ -87,8 +92,8 @@ function StartForm({ member }: { member: OwnMember }) {
       <PersonFields form={form} ownNumber />
       <VendorSubmit
         form={form}
-        label={TEXTS.startSelling}
-        savingLabel={TEXTS.saving}
+        label={t`Start selling`}
+        savingLabel={t`Saving...`}
         isSaving={isSaving}
         isUploading={photos.busy}
         failure={failure}

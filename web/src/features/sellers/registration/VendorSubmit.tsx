@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '#forms/Notice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/display/Spinner.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
-import * as TEXTS from './texts.ts';
 import { bind, errorOf, type VendorForm } from './vendor-form.ts';
 
 type Props = {
@@ -18,6 +18,7 @@ type Props = {
 
 /** The foot of the form: the terms, and the button that says what it is doing. */
 export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, failure }: Props) {
+  const { t } = useLingui();
   const hydrated = useHydrated();
   return (
     <div className="grid gap-4 border-line border-t pt-6">
@@ -35,7 +36,7 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
           {isSaving ? savingLabel : label}
         </Button>
         <p role="status" className="text-ink-2 text-ui empty:hidden">
-          {isUploading && TEXTS.yourPhotosAreStill}
+          {isUploading && t`Your photos are still uploading.`}
         </p>
       </div>
     </div>
@@ -45,15 +46,15 @@ export function VendorSubmit({ form, label, savingLabel, isSaving, isUploading, 
 /** In a tab of their own: who reads them keeps what was typed. */
 function Terms() {
   return (
-    <>
-      {TEXTS.iAcceptThe}{' '}
+    <Trans>
+      I accept the{' '}
       <a href="/terms" target="_blank" rel="noopener" className="link">
-        {TEXTS.termsOfService}
+        Terms of Service
       </a>{' '}
-      {TEXTS.andThe}{' '}
+      and the{' '}
       <a href="/privacy" target="_blank" rel="noopener" className="link">
-        {TEXTS.privacyPolicy}
+        Privacy Policy
       </a>
-    </>
+    </Trans>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
@@ -5,24 +6,24 @@ import { CarouselArrows } from '#ui/carousel/CarouselControls.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { SellerCard } from '../SellerCard.tsx';
 import { similarSellers } from './store.queries.ts';
-import * as TEXTS from './texts.ts';
 
 export function SimilarSellers({ id }: { id: string }) {
+  const { t } = useLingui();
   const { data } = useQuery(similarSellers(id));
   const sellers = data?.data ?? [];
   if (sellers.length === 0) return null;
   return (
     <div className="pt-section print:hidden">
       <Carousel
-        label={TEXTS.similarSellers}
+        label={t`Similar Sellers`}
         slides="three"
         rowClassName="max-md:-mx-gutter max-md:px-gutter max-md:scroll-px-gutter"
         head={
           <SectionHead
-            title={TEXTS.similarSellers}
+            title={t`Similar Sellers`}
             link={
               <Link to="/sellers" className={sectionLinkClass}>
-                {TEXTS.viewAll}
+                <Trans>View All</Trans>
               </Link>
             }
             tools={<CarouselArrows />}

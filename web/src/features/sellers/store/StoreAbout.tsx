@@ -1,22 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
 import { chipClass } from '#ui/display/Chip.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
 
 /** Who they are, where, what they deal in, and what that looks like. */
 export function StoreAbout({ seller }: { seller: MemberProfile }) {
+  const { t } = useLingui();
   return (
     <div className="grid items-start gap-gap lg:grid-cols-2">
       {seller.description && (
-        <Panel title={TEXTS.about} className="lg:col-span-2">
+        <Panel title={t`About`} className="lg:col-span-2">
           <p className="max-w-prose whitespace-pre-line break-words text-ink-2">{seller.description}</p>
         </Panel>
       )}
-      <Panel title={TEXTS.companyDetails}>
-        <Facts facts={factsOf(seller)} />
+      <Panel title={t`Company details`}>
+        <Facts seller={seller} />
       </Panel>
       <Dealings seller={seller} />
       <Pictures seller={seller} />
@@ -25,26 +26,24 @@ export function StoreAbout({ seller }: { seller: MemberProfile }) {
   );
 }
 
-const factsOf = ({ companyObj: company, ...seller }: MemberProfile) => {
+function Facts({ seller: { companyObj: company, ...seller } }: { seller: MemberProfile }) {
+  const { t } = useLingui();
   const place = [seller.cityName, seller.stateName].filter(Boolean).join(', ');
   const since = new Date(seller.createdAt).toLocaleDateString('en-IN', {
     month: 'long',
     year: 'numeric',
     timeZone: 'Asia/Kolkata',
   });
-  return [
-    [TEXTS.address, [company?.address, place, seller.pincode].filter(Boolean).join(', ')],
-    [TEXTS.natureOfBusiness, company?.natureOfBusiness],
-    [TEXTS.established, company?.yearOfEstablishment],
-    [TEXTS.legalStatus, company?.legalStatus],
-    [TEXTS.gstNumber, company?.gstNumber],
-    [TEXTS.contactPerson, seller.name],
-    [TEXTS.phone, company?.phone ?? seller.phone],
-    [TEXTS.onPlyhaatSince, since],
+  const facts = [
+    [t`Address`, [company?.address, place, seller.pincode].filter(Boolean).join(', ')],
+    [t`Nature of business`, company?.natureOfBusiness],
+    [t`Established`, company?.yearOfEstablishment],
+    [t`Legal status`, company?.legalStatus],
+    [t`GST number`, company?.gstNumber],
+    [t`Contact person`, seller.name],
+    [t`Phone`, company?.phone ?? seller.phone],
+    [t`On Plyhaat since`, since],
   ] as const;
-};
-
-function Facts({ facts }: { facts: ReturnType<typeof factsOf> }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 text-ui sm:grid-cols-[10rem_minmax(0,1fr)]">
       {facts.map(
@@ -61,10 +60,11 @@ function Facts({ facts }: { facts: ReturnType<typeof factsOf> }) {
 }
 
 function Dealings({ seller: { categoryArr, brandNames } }: { seller: MemberProfile }) {
+  const { t } = useLingui();
   if (categoryArr.length === 0 && brandNames.length === 0) return null;
   return (
-    <Panel title={TEXTS.dealsIn}>
-      <ul aria-label={TEXTS.categories} className="flex flex-wrap gap-2">
+    <Panel title={t`Deals in`}>
+      <ul aria-label={t`Categories`} className="flex flex-wrap gap-2">
         {categoryArr.map(({ categoryId, name, slug }) => (
           <li key={categoryId}>
             <Link to="/category/$slug" params={{ slug }} className={chipClass()}>
@@ -74,23 +74,24 @@ function Dealings({ seller: { categoryArr, brandNames } }: { seller: MemberProfi
         ))}
       </ul>
       {brandNames.length > 0 && (
-        <p className="mt-4 text-ink-2 text-ui">{TEXTS.brandsBrandNames(brandNames.join(', '))}</p>
+        <p className="mt-4 text-ink-2 text-ui">{t`Brands: ${{ brandNames: brandNames.join(', ') }}`}</p>
       )}
     </Panel>
   );
 }
 
 function Pictures({ seller: { imagesArr, companyName } }: { seller: MemberProfile }) {
+  const { t } = useLingui();
   if (imagesArr.length === 0) return null;
   return (
-    <Panel title={TEXTS.photos} className="lg:col-span-2">
+    <Panel title={t`Photos`} className="lg:col-span-2">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {imagesArr.map(({ image, picture }, at) => (
           <li key={image}>
             <a href={pictureAddress(image)} target="_blank" rel="noopener">
               <Picture
                 picture={picture}
-                alt={TEXTS.companyNamePhotoAt(companyName, at + 1)}
+                alt={t`${companyName}, photo ${{ at: at + 1 }}`}
                 sizes="(min-width: 1024px) 280px, 46vw"
                 className="rounded"
               />
@@ -103,9 +104,10 @@ function Pictures({ seller: { imagesArr, companyName } }: { seller: MemberProfil
 }
 
 function Videos({ seller: { videoArr, companyName } }: { seller: MemberProfile }) {
+  const { t } = useLingui();
   if (videoArr.length === 0) return null;
   return (
-    <Panel title={TEXTS.videos} className="lg:col-span-2">
+    <Panel title={t`Videos`} className="lg:col-span-2">
       <ul className="grid gap-4 sm:grid-cols-2">
         {videoArr.map(({ video, poster }, at) => (
           <li key={video}>
@@ -114,7 +116,7 @@ function Videos({ seller: { videoArr, companyName } }: { seller: MemberProfile }
               controls
               muted
               preload="none"
-              aria-label={TEXTS.companyNameVideoAt(companyName, at + 1)}
+              aria-label={t`${companyName}, video ${{ at: at + 1 }}`}
               src={pictureAddress(video)}
               poster={poster ? pictureAddress(poster) : undefined}
               className="aspect-video w-full rounded bg-night"

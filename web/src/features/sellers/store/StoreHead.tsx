@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
@@ -13,18 +14,18 @@ import { SellerLogo } from '#ui/display/SellerLogo.tsx';
 import { Rating } from '#ui/display/Stars.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { Explained } from '#ui/overlays/Explained.tsx';
-import { onlineLabel } from '../online.ts';
+import { ONLINE, onlineLabel } from '../online.ts';
 import { targetOf } from '../target.ts';
 import { StoreMore } from './StoreMore.tsx';
 import { StorePerformance } from './StorePerformance.tsx';
 import { StoreShare } from './StoreShare.tsx';
-import * as TEXTS from './texts.ts';
 
 /**
  * Banner, logo, name, and what a buyer asks first. Demo banners are 780 px wide: beside the name, not across the page,
  * none is stretched.
  */
 export function StoreHead({ seller }: { seller: MemberProfile }) {
+  const { t } = useLingui();
   return (
     <header className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="grid ml:grid-cols-[minmax(0,1fr)_min(60%,48.75rem)]">
@@ -47,13 +48,23 @@ export function StoreHead({ seller }: { seller: MemberProfile }) {
             <div className="flex flex-wrap gap-2">
               <Badge>{roleLabel(seller.role)}</Badge>
               {seller.verifeied && (
-                <Explained title={TEXTS.verifiedSeller} text={TEXTS.ourTeamCheckedThe}>
-                  <Badge tone="ok">{TEXTS.verified}</Badge>
+                <Explained
+                  title={t`Verified seller`}
+                  text={t`Our team has checked the GST certificate of this business.`}
+                >
+                  <Badge tone="ok">
+                    <Trans>Verified</Trans>
+                  </Badge>
                 </Explained>
               )}
               {seller.subscription && (
-                <Explained title={TEXTS.premium} text={TEXTS.premiumMeans}>
-                  <Badge tone="wait">{TEXTS.premium}</Badge>
+                <Explained
+                  title={t`Premium`}
+                  text={t`This seller has a paid plan. It says nothing about the goods: see the reviews for those.`}
+                >
+                  <Badge tone="wait">
+                    <Trans>Premium</Trans>
+                  </Badge>
                 </Explained>
               )}
               <LastHere seller={seller} />
@@ -89,7 +100,7 @@ function StoreActions({ seller }: { seller: MemberProfile }) {
             className={buttonClass({ variant: 'line' })}
           >
             <QrCode size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.qrCode}
+            <Trans>QR code</Trans>
           </Link>
           <StoreShare seller={seller} />
         </>
@@ -110,13 +121,13 @@ function StoreActions({ seller }: { seller: MemberProfile }) {
  * space is reserved from the start, so that nothing below moves.
  */
 function LastHere({ seller }: { seller: MemberProfile }) {
+  const { t } = useLingui();
   const label = useHydrated() ? onlineLabel(seller, Date.now()) : null;
   return (
     <span className="inline-flex h-6 min-w-28 print:hidden">
       {label && (
-        <Badge tone={label === 'Online' ? 'ok' : 'plain'}>
-          {label.endsWith(' ago') && TEXTS.active}
-          <span>{label}</span>
+        <Badge tone={label === ONLINE ? 'ok' : 'plain'}>
+          <span>{t(label)}</span>
         </Badge>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,36 +11,41 @@ import { Empty, ErrorState } from '#ui/display/Empty.tsx';
 import { SectionHead, sectionLinkClass } from '#ui/display/SectionHead.tsx';
 import { CardSkeleton, Loading } from '#ui/display/Skeleton.tsx';
 import { storeProducts } from './store.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const ROW = 'grid grid-cols-2 gap-3 xs:gap-gap *:min-w-0 md:grid-cols-3 xl:grid-cols-4';
 const FOUR = ['a', 'b', 'c', 'd'];
 
 /** The newest few; the shop has them all. */
 export function StoreProducts({ seller }: { seller: MemberProfile }) {
+  const { t } = useLingui();
   const list = useQuery(storeProducts(seller._id));
   const sponsored = useQuery(sponsoredAt({ userId: seller._id }));
   if (list.isError && !list.data)
     return (
-      <ErrorState text={TEXTS.errorLoadingProductsPlease} onRetry={() => void list.refetch()} busy={list.isFetching} />
+      <ErrorState
+        text={t`Error loading products. Please try again.`}
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+      />
     );
   if (!list.data || sponsored.isPending)
     return (
       <div className={ROW}>
-        <Loading label={TEXTS.loadingProducts} />
+        <Loading label={t`Loading products`} />
         {FOUR.map((key) => (
           <CardSkeleton key={key} />
         ))}
       </div>
     );
-  if (list.data.total === 0) return <Empty title={TEXTS.noProductsFound} text={TEXTS.thisSellerHasntAdded} />;
+  if (list.data.total === 0)
+    return <Empty title={t`No Products Found`} text={t`This seller hasn't added any products yet.`} />;
   return (
     <>
       <SectionHead
-        title={TEXTS.products}
+        title={t`Products`}
         link={
           <Link to="/shop" search={{ seller: seller._id }} className={sectionLinkClass}>
-            {TEXTS.viewAll}
+            <Trans>View All</Trans>
           </Link>
         }
       />

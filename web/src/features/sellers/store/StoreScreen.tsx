@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -19,19 +20,19 @@ import { StoreHead } from './StoreHead.tsx';
 import { StoreProducts } from './StoreProducts.tsx';
 import { storeLd } from './store.ld.ts';
 import { sellerDetail, tellVisit } from './store.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/seller/$id');
 
 export function StoreScreen() {
   const { id } = route.useParams();
   const { data: seller } = useSuspenseQuery(sellerDetail(id)).data;
+  const described = useDescription(seller);
   useEffect(() => tellVisit(seller._id), [seller._id]);
   return (
     <>
       <Head
         title={seller.companyName}
-        description={seller.description?.slice(0, 160) ?? describe(seller)}
+        description={seller.description?.slice(0, 160) ?? described}
         path={`/seller/${seller.slug}`}
         share={`/share/store/${seller.slug}.jpg`}
       />
@@ -40,10 +41,14 @@ export function StoreScreen() {
   );
 }
 
-const describe = ({ companyName, cityName, stateName }: MemberProfile) =>
-  [companyName, [cityName, stateName].filter(Boolean).join(', ')].filter(Boolean).join(' in ');
+function useDescription({ companyName, cityName, stateName }: MemberProfile): string {
+  const { t } = useLingui();
+  const place = [cityName, stateName].filter(Boolean).join(', ');
+  return companyName && place ? t`${companyName} in ${place}` : companyName || place;
+}
 
 function Store({ seller }: { seller: MemberProfile }) {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const { user } = useSession();
   const { tab: asked } = route.useSearch();
@@ -55,7 +60,7 @@ function Store({ seller }: { seller: MemberProfile }) {
       <JsonLd data={storeLd(publicUrl, seller)} />
       <Crumbs
         crumbs={[
-          { name: TEXTS.sellers, path: '/sellers' },
+          { name: t`Sellers`, path: '/sellers' },
           { name: seller.companyName, path: `/seller/${seller.slug}` },
         ]}
       />
@@ -63,24 +68,24 @@ function Store({ seller }: { seller: MemberProfile }) {
       <StoreHead seller={seller} />
       <div id="details" className="scroll-mt-40 pt-8">
         <Tabs
-          label={TEXTS.store}
+          label={t`Store`}
           value={tab}
           onChange={setTab}
           hrefFor={(value) => `/seller/${seller.slug}?tab=${value}#details`}
           tabs={[
             {
               value: 'products',
-              label: TEXTS.products,
+              label: t`Products`,
               count: seller.productsCount,
               content: <StoreProducts seller={seller} />,
             },
             {
               value: 'reviews',
-              label: TEXTS.reviews,
+              label: t`Reviews`,
               count: seller.reviewCount,
               content: <ProductReviews product={reviewed} write={write} />,
             },
-            { value: 'about', label: TEXTS.about, content: <StoreAbout seller={seller} /> },
+            { value: 'about', label: t`About`, content: <StoreAbout seller={seller} /> },
           ]}
         />
       </div>

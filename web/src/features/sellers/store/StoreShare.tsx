@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import type { MemberProfile } from '@plyhaat/contract/sellers/profile';
 import { Share2 } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
-import * as TEXTS from './texts.ts';
 import { useShareStore } from './useShareStore.tsx';
 
 /** For the owner, who has no menu of ways to reach itself. */
@@ -11,7 +11,7 @@ export function StoreShare({ seller }: { seller: MemberProfile }) {
     <>
       <Button variant="line" className="print:hidden" onClick={share}>
         <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.share}
+        <Trans>Share</Trans>
       </Button>
       {dialog}
     </>

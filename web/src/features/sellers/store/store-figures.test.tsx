@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#api/session.ts';
@@ -45,7 +46,7 @@ test.each([
   [1439, '8-24 hours'],
   [1440, '1-2 days'],
   [9000, 'Over 2 days'],
-])('an answer after %i minutes is one in %s', (minutes, words) => expect(responseTime(minutes)).toBe(words));
+])('an answer after %i minutes is one in %s', (minutes, words) => expect(i18n.t(responseTime(minutes))).toBe(words));
 
 test('products of a store name their brand, or the store where they have none (SELL-12)', async () => {
   const brandObj = { _id: MEMBER_ID, name: 'Godaboard' };
@@ -87,9 +88,10 @@ test('the owner finds the QR code where others find ways to reach it', async () 
 test.each([
   ['Inactive', false, 0],
   ['Online', true, 10],
-  ['5h ago', true, 5 * 60 + 1],
-  ['3d ago', true, 3 * 24 * 60 + 1],
+  ['Active 5h ago', true, 5 * 60 + 1],
+  ['Active 3d ago', true, 3 * 24 * 60 + 1],
 ])('the label reads %s (SELL-15)', (label, isActive, minutes) => {
   const now = Date.now();
-  expect(onlineLabel({ isActive, updatedAt: new Date(now - minutes * 60_000).toISOString() }, now)).toBe(label);
+  const seller = { isActive, updatedAt: new Date(now - minutes * 60_000).toISOString() };
+  expect(i18n.t(onlineLabel(seller, now))).toBe(label);
 });

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type BatchColumn, COLUMN_TITLES } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
@@ -14,7 +15,6 @@ import { StepHead } from '../StepHead.tsx';
 import { ColumnList } from './ColumnList.tsx';
 import { KnownBy, RowPreview } from './RowPreview.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { batch: Batch; onBack?: (() => void) | undefined };
 
@@ -27,18 +27,21 @@ export function ColumnsStep({ batch, onBack }: Props) {
 }
 
 /** Why the rows cannot be checked by these columns. */
-function faultOf(columns: BatchLayout['columns']) {
+function useFault(columns: BatchLayout['columns']) {
+  const { t } = useLingui();
+  const count = columns.length;
   const twice = usedTwice(columns);
   if (!columns.some(({ use }) => use === 'price'))
     return (
-      <>
-        <b>{TEXTS.noPrice}</b> {TEXTS.whichHoldsIt(columns.length)}
-      </>
+      <Trans>
+        <b>No price column found.</b> Which of your {count} columns holds it?
+      </Trans>
     );
-  return twice && TEXTS.chosenTwice(COLUMN_TITLES[twice]);
+  return twice && t`‘${{ name: COLUMN_TITLES[twice] }}’ is chosen twice. Please keep one.`;
 }
 
 function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
+  const { t } = useLingui();
   const queries = useQueryClient();
   const key = batchColumns(batch._id).queryKey;
   const naming = useChange(namingColumns(batch._id), {
@@ -58,14 +61,21 @@ function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
     queries.setQueryData(key, { ...layout, columns });
     naming.mutate(columns.map((column) => column.use));
   };
-  const fault = faultOf(layout.columns);
+  const fault = useFault(layout.columns);
   const where = [
-    layout.sheet && TEXTS.inSheet(layout.sheet),
-    layout.headerRow > 0 ? TEXTS.headingsIn(layout.headerRow) : TEXTS.noHeadings,
+    // Several sheets come with commas between.
+    layout.sheet &&
+      (layout.sheet.includes(', ') ? t`sheets ‘${{ name: layout.sheet }}’` : t`sheet ‘${{ name: layout.sheet }}’`),
+    layout.headerRow > 0 ? t`headings found in row ${{ row: layout.headerRow }}` : t`no headings found`,
   ];
   return (
     <>
-      <StepHead batch={batch} step="columns" title={TEXTS.question} about={[batch.name, ...where]} />
+      <StepHead
+        batch={batch}
+        step="columns"
+        title={t`Is this what your columns mean?`}
+        about={[batch.name, ...where]}
+      />
       {fault && (
         <Notice outcome="failed">
           <span>{fault}</span>
@@ -79,10 +89,10 @@ function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
           <KnownBy layout={layout} />
         </div>
       </div>
-      <EndBar said={TEXTS.weKeep}>
+      <EndBar said={t`We keep these columns for your next list.`}>
         {onBack && (
           <Button variant="line" onClick={onBack}>
-            {TEXTS.backToRows}
+            <Trans>Back</Trans>
           </Button>
         )}
         <Button
@@ -90,7 +100,7 @@ function Columns({ batch, layout, onBack }: Props & { layout: BatchLayout }) {
           disabled={Boolean(fault) || naming.isPending}
           onClick={() => checking.mutate()}
         >
-          {TEXTS.checkRows(layout.rows.toLocaleString('en-IN'))}
+          {t`Check ${{ rows: layout.rows.toLocaleString('en-IN') }} rows`}
         </Button>
       </EndBar>
     </>

@@ -1,20 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchLayout } from '@plyhaat/contract/catalog/batch-repair';
 import { PRICE_UNITS } from '@plyhaat/contract/catalog/price-unit';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { readSheet, secondPrice } from '@plyhaat/contract/core/sheet';
 import { Badge } from '#ui/display/Badge.tsx';
-import * as TEXTS from './texts.ts';
 
 const PANEL = 'rounded-card border border-line bg-surface p-4';
 
 /** The first row as the product that it would be. */
 export function RowPreview({ layout: { first } }: { layout: BatchLayout }) {
-  if (!first) return <p className={`${PANEL} text-ink-2 text-ui`}>{TEXTS.noRow}</p>;
+  const { t } = useLingui();
+  if (!first)
+    return (
+      <p className={`${PANEL} text-ink-2 text-ui`}>
+        <Trans>No row can be read by these columns.</Trans>
+      </p>
+    );
   const { name, brand, price, thickness, size, grade, finish, code } = first.cells;
   return (
     <section className={PANEL}>
-      <h2 className="font-semibold text-ui">{TEXTS.rowBecomes(first.line)}</h2>
+      <h2 className="font-semibold text-ui">{t`Row ${{ row: first.line }} becomes`}</h2>
       <p className="mt-2 font-medium text-body wrap-anywhere">{name}</p>
       {price && <Asked cells={first.cells} price={price} />}
       <p className="mt-2 flex flex-wrap gap-1.5">
@@ -29,6 +35,7 @@ export function RowPreview({ layout: { first } }: { layout: BatchLayout }) {
 type Cells = NonNullable<BatchLayout['first']>['cells'];
 
 function Asked({ cells: { pricetype, unitName, size, thickness }, price }: { cells: Cells; price: string }) {
+  const { t } = useLingui();
   const number = Number(price);
   const unit = PRICE_UNITS.find((one) => one === pricetype) ?? 'per Nos/sheet';
   if (!Number.isFinite(number)) return <p className="mt-0.5 font-semibold text-brick text-title">{price}</p>;
@@ -39,7 +46,7 @@ function Asked({ cells: { pricetype, unitName, size, thickness }, price }: { cel
       {formatRupees(number)}{' '}
       <small className="font-normal text-ink-2 text-ui">
         {perOne({ pricetype: unit, unitName: unitName ?? 'sheet' })}
-        {second !== undefined && `, ${TEXTS.perSqFt(formatRupees(second))}`}
+        {second !== undefined && `, ${t`${{ price: formatRupees(second) }} per sq.ft`}`}
       </small>
     </p>
   );
@@ -47,15 +54,20 @@ function Asked({ cells: { pricetype, unitName, size, thickness }, price }: { cel
 
 /** What the next upload finds a row by, and what this one would do. */
 export function KnownBy({ layout: { byCode, changes, fresh, missing } }: { layout: BatchLayout }) {
+  const { t } = useLingui();
   const figures = [
-    [TEXTS.changes, changes],
-    [TEXTS.fresh, fresh],
-    [TEXTS.missing, missing],
+    [t`Changes a product you have`, changes],
+    [t`New`, fresh],
+    [t`Yours, but missing here`, missing],
   ] as const;
   return (
     <section className={PANEL}>
-      <h2 className="font-semibold text-ui">{TEXTS.knownBy}</h2>
-      <p className="mt-1 text-ink-2 text-ui">{byCode ? TEXTS.byCode : TEXTS.byFacts}</p>
+      <h2 className="font-semibold text-ui">
+        <Trans>The next upload knows a row by</Trans>
+      </h2>
+      <p className="mt-1 text-ink-2 text-ui">
+        {byCode ? t`Your own code.` : t`Brand, name, thickness and size. Your file has no code of its own.`}
+      </p>
       <dl className="mt-2.5 grid gap-1.5 text-ui">
         {figures.map(([label, count]) => (
           <div key={label} className="flex justify-between gap-3">

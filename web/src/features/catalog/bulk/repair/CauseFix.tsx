@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cause, RemedyKind } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +30,7 @@ export function CauseFix({ batch, cause, onChoose }: Props) {
       )}
       {!isPicture && (
         <Button variant="line" tight onClick={onChoose}>
-          {TEXTS.correct}
+          <Trans>Correct in the table</Trans>
         </Button>
       )}
       <Button variant="quiet" tight disabled={isBusy} onClick={() => mend('leaveOut')}>
@@ -62,6 +63,7 @@ function Special({ cause, busy, mend }: SpecialProps) {
 }
 
 function BrandFix({ cause, busy, mend }: SpecialProps) {
+  const { t } = useLingui();
   const { data } = useQuery(brandChoice(ownId()));
   const options = (data?.data ?? [])
     .filter(({ waiting }) => !waiting)
@@ -70,12 +72,12 @@ function BrandFix({ cause, busy, mend }: SpecialProps) {
     <>
       {cause.kind === 'brand' && (
         <Button variant="line" tight disabled={busy} onClick={() => mend('newBrand')}>
-          {TEXTS.propose}
+          <Trans>Propose as a new brand</Trans>
         </Button>
       )}
       <Choice
-        label={TEXTS.otherBrand}
-        placeholder={TEXTS.otherBrand}
+        label={t`Another brand`}
+        placeholder={t`Another brand`}
         options={options}
         busy={busy}
         onChoose={(value) => mend('as', { value })}
@@ -85,11 +87,12 @@ function BrandFix({ cause, busy, mend }: SpecialProps) {
 }
 
 function CategoryFix({ busy, mend }: Omit<SpecialProps, 'cause'>) {
+  const { t } = useLingui();
   const { data } = useQuery(nestedCategories());
   return (
     <Choice
-      label={TEXTS.category}
-      placeholder={TEXTS.chooseCategory}
+      label={t`Category`}
+      placeholder={t`Choose a category`}
       options={categoryOptions(data?.data ?? [])}
       busy={busy}
       onChoose={(value) => mend('as', { value })}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { Check } from 'lucide-react';
@@ -7,17 +8,21 @@ import { classes } from '#ui/classes.ts';
 import { remedying, undoing } from '../repair.queries.ts';
 import { CauseFix } from './CauseFix.tsx';
 import { causeHelp, causeTitle, isSolved, solution } from './cause-words.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { batch: Batch; causes: readonly Cause[]; chosen: string | undefined; onChoose: (key: string) => void };
 
 /** What is wrong, each cause once with what helps all of its rows; what is solved stands last. */
 export function CauseList({ batch, causes, chosen, onChoose }: Props) {
+  const { t } = useLingui();
   const sorted = causes.toSorted((a, b) => Number(isSolved(a)) - Number(isSolved(b)));
   return (
-    <section aria-label={TEXTS.whatToRepair} className="overflow-hidden rounded-card border border-line bg-surface">
+    <section aria-label={t`What to repair`} className="overflow-hidden rounded-card border border-line bg-surface">
       <ProposeAll batch={batch} causes={causes} />
-      {causes.length === 0 && <p className="p-5 text-ink-2 text-ui">{TEXTS.nothingToRepair}</p>}
+      {causes.length === 0 && (
+        <p className="p-5 text-ink-2 text-ui">
+          <Trans>Nothing to repair. Every row can go on.</Trans>
+        </p>
+      )}
       <ul>
         {sorted.map((cause) => (
           <CauseItem
@@ -46,7 +51,7 @@ function ProposeAll({ batch, causes }: Pick<Props, 'batch' | 'causes'>) {
         disabled={change.isPending || batch.state !== 'checked'}
         onClick={() => change.mutate({ cause: 'brand', kind: 'newBrand' })}
       >
-        {TEXTS.proposeAll(count)}
+        <Trans>Propose all {count} new brands</Trans>
       </Button>
     </div>
   );
@@ -79,6 +84,7 @@ function CauseItem({ batch, cause, isChosen, onChoose }: ItemProps) {
 }
 
 function Solved({ batch, cause }: { batch: Batch; cause: Cause }) {
+  const { t } = useLingui();
   const undo = useChange(undoing(batch._id), { success: null, refresh: [['batches']], refreshOnError: true });
   return (
     <p className="col-start-2 flex flex-wrap items-center gap-x-2">
@@ -89,12 +95,12 @@ function Solved({ batch, cause }: { batch: Batch; cause: Cause }) {
       {cause.remedy && batch.state === 'checked' && (
         <button
           type="button"
-          aria-label={TEXTS.undoOf(causeTitle(cause))}
+          aria-label={t`Undo: ${{ cause: causeTitle(cause) }}`}
           className="link min-h-11 px-1 text-ui lg:min-h-9"
           disabled={undo.isPending}
           onClick={() => undo.mutate(cause.key)}
         >
-          {TEXTS.undo}
+          <Trans>Undo</Trans>
         </button>
       )}
     </p>

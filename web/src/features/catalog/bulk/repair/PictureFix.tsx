@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cause, RemedyKind } from '@plyhaat/contract/catalog/batch-repair';
 import { FileArchive, ImageUp } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +20,9 @@ export function PictureFix({ cause, busy, mend }: Props) {
   return (
     <>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{TEXTS.pictures}</legend>
+        <legend className="sr-only">
+          <Trans>Pictures</Trans>
+        </legend>
         {isNone && (
           <Chip on={how === 'onePicture'} disabled={busy} onClick={() => setHow('onePicture')}>
             {TEXTS.picturesHow.onePicture}
@@ -40,6 +43,7 @@ export function PictureFix({ cause, busy, mend }: Props) {
 }
 
 function GivenFile({ how, busy, mend }: { how: ByFile; busy: boolean; mend: Mend }) {
+  const { t } = useLingui();
   const isZip = how === 'zip';
   const uploads = useUploads(isZip ? 'archive' : 'product', { most: 1 });
   const [file] = uploads.refs;
@@ -47,14 +51,14 @@ function GivenFile({ how, busy, mend }: { how: ByFile; busy: boolean; mend: Mend
   return (
     <div className="grid w-full gap-2">
       <FileDrop
-        label={isZip ? TEXTS.zip : TEXTS.onePicture}
-        help={isZip ? TEXTS.zipHelp : undefined}
+        label={isZip ? t`Zip with pictures` : t`One picture for all`}
+        help={isZip ? t`Pictures are found by your code or the product’s name.` : undefined}
         icon={<Icon size={20} strokeWidth={1.75} />}
         {...uploads.drop}
       />
       <div>
         <Button variant="line" disabled={!file || uploads.busy || busy} onClick={() => file && mend(how, { file })}>
-          {TEXTS.useIt}
+          <Trans>Use it</Trans>
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +23,7 @@ const ALL = 'all';
 
 /** Faults by cause with their remedies, the rows to correct, and what goes to review meanwhile. */
 export function RepairStep({ batch, chosen }: { batch: Batch; chosen: string | undefined }) {
+  const { t } = useLingui();
   const { data: causes = [] } = useQuery(batchCauses(batch._id, batch.checked));
   const navigate = useNavigate();
   const show = (cause: string) =>
@@ -36,12 +38,12 @@ export function RepairStep({ batch, chosen }: { batch: Batch; chosen: string | u
   const { rows, changes, missing } = batch;
   const about = [
     batch.name,
-    TEXTS.compared(written(changes), written(rows - changes), written(missing)),
-    TEXTS.keptUntil(formatDay(new Date(batch.keptUntil))),
+    t`changes ${{ changes: written(changes) }}, new ${{ fresh: written(rows - changes) }}, missing ${{ missing: written(missing) }}`,
+    t`kept until ${{ day: formatDay(new Date(batch.keptUntil)) }}`,
   ];
   return (
     <>
-      <StepHead batch={batch} step="repair" title={TEXTS.title} about={about}>
+      <StepHead batch={batch} step="repair" title={t`Repair, then send`} about={about}>
         {batch.columns && (
           <Link
             to="/account"
@@ -49,7 +51,7 @@ export function RepairStep({ batch, chosen }: { batch: Batch; chosen: string | u
             className={buttonClass({ variant: 'line' })}
           >
             <Columns3 size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.columns}
+            <Trans>Columns</Trans>
           </Link>
         )}
       </StepHead>
@@ -70,6 +72,7 @@ function nothingToSend({ same, faulty, draft }: Batch): string {
 }
 
 function Send({ batch }: { batch: Batch }) {
+  const { t } = useLingui();
   const { _id, fresh, changed, faulty, draft, state } = batch;
   const submitting = useChange(submittingBatch(_id), { refresh: [['batches']], refreshOnError: true });
   const [count, stay] = [fresh + changed, faulty + draft];
@@ -81,25 +84,25 @@ function Send({ batch }: { batch: Batch }) {
           nothingToSend(batch)
         ) : (
           <>
-            <b className="text-ink tabular-nums">{TEXTS.goNow(written(count))}</b> {TEXTS.goToReview}{' '}
-            {stay > 0 && TEXTS.othersStay(written(stay))}
+            <b className="text-ink tabular-nums">{t`${{ count: written(count) }} rows`}</b>{' '}
+            <Trans>go to review now.</Trans> {stay > 0 && t`The other ${{ count: written(stay) }} stay here.`}
           </>
         )
       }
     >
       {faulty > 0 && (
         <Download path={`/product/batches/${_id}/faulty.xlsx`} name="to-correct.xlsx">
-          {TEXTS.excel}
+          <Trans>Excel with the faults</Trans>
         </Download>
       )}
       {isAllDrafts && (
         <Link to="/account" search={{ tab: 'bulkUpload' }} className={buttonClass({ variant: 'primary' })}>
-          {TEXTS.doneForNow}
+          <Trans>Done for now</Trans>
         </Link>
       )}
       {count > 0 && (
         <Button busy={submitting.isPending} disabled={state !== 'checked'} onClick={() => submitting.mutate()}>
-          {TEXTS.send(written(count))}
+          {t`Send ${{ count: written(count) }} to review`}
         </Button>
       )}
     </EndBar>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
 import { MOST_CORRECTED } from '@plyhaat/contract/catalog/batch-repair';
@@ -36,25 +37,26 @@ type Props = { batch: Batch; cause: Cause | undefined; onAll: () => void };
 
 /** Rows of the file, corrected in place: by typing, by Enter from fault to fault, by pasting a column. */
 export function RepairTable({ batch, cause, onAll }: Props) {
+  const { t } = useLingui();
   const [page, setPage] = useState(1);
   const found = useQuery(tableRows(batch._id, cause?.key, page, batch.checked));
   const heading = cause
-    ? TEXTS.leftOf(causeTitle(cause), cause.left, cause.rows)
-    : TEXTS.allRows(batch.rows.toLocaleString('en-IN'));
+    ? t`${{ title: causeTitle(cause) }}: ${{ left: cause.left }} of ${{ all: cause.rows }} left`
+    : t`All ${{ rows: batch.rows.toLocaleString('en-IN') }} rows`;
   return (
-    <section aria-label={TEXTS.rows} className="min-w-0 rounded-card border border-line bg-surface">
+    <section aria-label={t`Rows`} className="min-w-0 rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 pr-3 pl-4 sm:pl-5">
         <h3 className="font-semibold text-body">{heading}</h3>
         <Keys />
       </div>
       {found.isError && <ErrorState text={found.error.message} onRetry={() => void found.refetch()} />}
       {found.isPending && <RowSkeletons rows={5} picture="h-8 w-8" />}
-      {found.data?.total === 0 && <Empty text={TEXTS.noRows} />}
+      {found.data?.total === 0 && <Empty text={t`No such rows.`} />}
       {found.data && found.data.total > 0 && <Sheet batch={batch} columns={columnsFor(cause)} rows={found.data.data} />}
       <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-2 sm:px-5">
         {cause ? (
           <button type="button" className="link min-h-11 text-ui lg:min-h-9" onClick={onAll}>
-            {TEXTS.allRows(batch.rows.toLocaleString('en-IN'))}
+            {t`All ${{ rows: batch.rows.toLocaleString('en-IN') }} rows`}
           </button>
         ) : (
           <span />
@@ -71,16 +73,34 @@ function Keys() {
   return (
     <p aria-hidden="true" className="ml-auto flex gap-4 text-ink-3 text-meta max-md:hidden">
       <span>
-        <kbd className={KEY}>{TEXTS.enter}</kbd> {TEXTS.keys.next}
+        <kbd className={KEY}>
+          <Trans>↵</Trans>
+        </kbd>{' '}
+        {TEXTS.keys.next}
       </span>
       <span>
-        <kbd className={KEY}>{TEXTS.alt}</kbd> <kbd className={KEY}>{TEXTS.down}</kbd> {TEXTS.keys.list}
+        <kbd className={KEY}>
+          <Trans>Alt</Trans>
+        </kbd>{' '}
+        <kbd className={KEY}>
+          <Trans>↓</Trans>
+        </kbd>{' '}
+        {TEXTS.keys.list}
       </span>
       <span>
-        <kbd className={KEY}>{TEXTS.ctrl}</kbd> <kbd className={KEY}>{TEXTS.letterV}</kbd> {TEXTS.keys.paste}
+        <kbd className={KEY}>
+          <Trans>Ctrl</Trans>
+        </kbd>{' '}
+        <kbd className={KEY}>
+          <Trans>V</Trans>
+        </kbd>{' '}
+        {TEXTS.keys.paste}
       </span>
       <span>
-        <kbd className={KEY}>{TEXTS.esc}</kbd> {TEXTS.keys.undo}
+        <kbd className={KEY}>
+          <Trans>Esc</Trans>
+        </kbd>{' '}
+        {TEXTS.keys.undo}
       </span>
     </p>
   );
@@ -115,11 +135,13 @@ function Sheet({ batch, columns, rows }: SheetProps) {
   };
   return (
     <table ref={table} className="block w-full text-ui tabular-nums md:table md:table-fixed md:border-collapse">
-      <caption className="sr-only">{TEXTS.tableCaption}</caption>
+      <caption className="sr-only">
+        <Trans>Rows, corrected in place</Trans>
+      </caption>
       <thead className="bg-sunken text-left text-ink-3 text-meta max-md:hidden">
         <tr>
           <th scope="col" className="h-10 w-12 px-2 text-right font-normal">
-            {TEXTS.row}
+            <Trans>Row</Trans>
           </th>
           {columns.map((column) => (
             <th key={column} scope="col" className={classes('px-2.5 font-normal', WIDTHS[column])}>
@@ -127,7 +149,7 @@ function Sheet({ batch, columns, rows }: SheetProps) {
             </th>
           ))}
           <th scope="col" className="w-28 px-2.5 font-normal">
-            {TEXTS.state}
+            <Trans>State</Trans>
           </th>
         </tr>
       </thead>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { Progress } from '#ui/display/Progress.tsx';
@@ -9,9 +10,10 @@ const readyOf = ({ fresh, changed, same }: Batch) => fresh + changed + same;
 
 /** How many rows are ready, wait and are to be corrected; while a job checks, how far it is. */
 export function Summary({ batch, causes }: { batch: Batch; causes: readonly Cause[] }) {
+  const { t } = useLingui();
   const { rows, checked, draft, faulty, leftOut, state } = batch;
   const isChecking = state !== 'checked';
-  const done = TEXTS.checking(written(checked), written(rows));
+  const done = t`Checked ${{ done: written(checked) }} of ${{ all: written(rows) }} rows`;
   const parts = [
     { count: readyOf(batch), label: TEXTS.ready, fill: 'fill-leaf-fill', dot: 'bg-leaf-fill' },
     { count: draft, label: TEXTS.waitForPicture, fill: 'fill-ply-1', dot: 'bg-ply-1' },
@@ -20,7 +22,7 @@ export function Summary({ batch, causes }: { batch: Batch; causes: readonly Caus
   ];
   return (
     <section
-      aria-label={TEXTS.progress}
+      aria-label={t`Progress`}
       className="grid gap-2 rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-5">
@@ -29,13 +31,13 @@ export function Summary({ batch, causes }: { batch: Batch; causes: readonly Caus
             done
           ) : (
             <>
-              <b>{written(readyOf(batch))}</b> {TEXTS.readyOf(written(rows))}
+              <b>{written(readyOf(batch))}</b> {t`of ${{ rows: written(rows) }} rows are ready`}
             </>
           )}
         </p>
         {causes.length > 0 && (
           <p className="text-ink-2 text-ui tabular-nums">
-            {TEXTS.causesSolved(causes.filter(isSolved).length, causes.length)}
+            {t`${{ done: causes.filter(isSolved).length }} of ${{ all: causes.length }} causes solved`}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
 import { DEFAULT_UNIT } from '@plyhaat/contract/catalog/product-form';
@@ -86,6 +87,7 @@ function useCell(props: CellProps) {
 
 /** One cell: what was typed is sent when it is left, by Enter or otherwise. */
 export function TableCell(props: CellProps) {
+  const { t } = useLingui();
   const { row, column, error } = props;
   const cell = useCell(props);
   const id = useId();
@@ -132,7 +134,7 @@ export function TableCell(props: CellProps) {
           {cell.isOpen && (
             <CellList
               id={`${id}-list`}
-              label={TEXTS.listOf(TEXTS.cellOf(shortTitle(column), row.line))}
+              label={TEXTS.listOf(t`${{ column: shortTitle(column) }}, row ${{ line: row.line }}`)}
               {...cell.list}
             />
           )}
@@ -145,11 +147,12 @@ export function TableCell(props: CellProps) {
 type InputProps = CellProps & { id: string; cell: ReturnType<typeof useCell>; isFixed: boolean };
 
 function CellInput({ row, column, error, tip, isLocked, onPaste, id, cell, isFixed }: InputProps) {
+  const { t } = useLingui();
   const { text, type, commit, onKey, list, hasList, isOpen } = cell;
   return (
     <input
       data-cell={`${row.number} ${column}`}
-      aria-label={TEXTS.cellOf(shortTitle(column), row.line)}
+      aria-label={t`${{ column: shortTitle(column) }}, row ${{ line: row.line }}`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? [`${id}-error`, tip].filter(Boolean).join(' ') : undefined}
       {...(hasList && {

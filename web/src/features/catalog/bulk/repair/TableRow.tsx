@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { pricesIn } from '@plyhaat/contract/catalog/price-list/prices';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useId } from 'react';
@@ -9,6 +10,7 @@ import * as TEXTS from './texts.ts';
 
 /** One row: a card on a phone, a line of the table elsewhere. */
 export function TableRow(props: RowProps) {
+  const { t } = useLingui();
   const { row, columns, onCorrect } = props;
   const tip = useId();
   const wrong = new Map(row.errors.map(({ column, message }) => [column, message]));
@@ -17,7 +19,9 @@ export function TableRow(props: RowProps) {
     <>
       <tr className="grid grid-cols-2 gap-x-3 border-line border-t px-4 py-3 md:table-row md:p-0">
         <td className="text-ink-3 text-meta md:border-line md:border-t md:px-2 md:text-right">
-          <span className="md:sr-only">{TEXTS.row} </span>
+          <span className="md:sr-only">
+            <Trans>Row</Trans>{' '}
+          </span>
           {row.line}
         </td>
         {columns.map((column) => (
@@ -36,7 +40,7 @@ export function TableRow(props: RowProps) {
       {choices.length > 0 && (
         <tr className="block bg-teak-soft md:table-row">
           <td colSpan={columns.length + 2} id={tip} className="block px-4 py-2 text-ink-2 md:table-cell md:text-right">
-            {TEXTS.fileSays(row.cells.price ?? '')}{' '}
+            {t`Your file says ‘${{ text: row.cells.price ?? '' }}’.`}{' '}
             {choices.map((price) => (
               <Chip
                 key={price}
@@ -44,7 +48,7 @@ export function TableRow(props: RowProps) {
                 disabled={props.isLocked}
                 onClick={() => onCorrect('price', String(price))}
               >
-                {TEXTS.takeAmount(formatRupees(price))}
+                {t`Use ${{ price: formatRupees(price) }}`}
               </Chip>
             ))}
           </td>

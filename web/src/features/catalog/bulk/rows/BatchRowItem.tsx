@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -5,7 +8,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import * as TEXTS from './texts.ts';
 
 const TONES: Readonly<Record<BatchRow['outcome'], BadgeTone>> = {
   unread: 'plain',
@@ -18,8 +20,24 @@ const TONES: Readonly<Record<BatchRow['outcome'], BadgeTone>> = {
 };
 const RESULT_TONES = { approved: 'ok', rejected: 'no', unchanged: 'plain' } as const;
 
+const OUTCOMES: Readonly<Record<BatchRow['outcome'], MessageDescriptor>> = {
+  unread: msg`Not checked yet`,
+  faulty: msg`Faulty`,
+  draft: msg`Waits for a picture`,
+  leftOut: msg`Left out`,
+  fresh: msg`New`,
+  changed: msg`Changed`,
+  same: msg`Unchanged`,
+};
+const RESULTS: Readonly<Record<keyof typeof RESULT_TONES, MessageDescriptor>> = {
+  approved: msg`Approved`,
+  rejected: msg`Rejected`,
+  unchanged: msg`Unchanged`,
+};
+
 /** One row of an uploaded file: what it would be, what is wrong with it, what became of it. */
 export function BatchRowItem({ row, children }: { row: BatchRow; children?: ReactNode }) {
+  const { t } = useLingui();
   const { line, code, name, picture, outcome, result, slug, brand, thickness } = row;
   return (
     <li className="flex items-start gap-3 border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0 sm:gap-4">
@@ -27,20 +45,22 @@ export function BatchRowItem({ row, children }: { row: BatchRow; children?: Reac
       <div className="grid min-w-0 flex-1 gap-1 text-ui">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {slug === null ? (
-            <span className="font-semibold wrap-anywhere">{name ?? TEXTS.noName}</span>
+            <span className="font-semibold wrap-anywhere">{name ?? t`No name`}</span>
           ) : (
             <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className="link font-semibold wrap-anywhere">
               {name}
             </Link>
           )}
           {result ? (
-            <Badge tone={RESULT_TONES[result]}>{TEXTS.results[result]}</Badge>
+            <Badge tone={RESULT_TONES[result]}>{t(RESULTS[result])}</Badge>
           ) : (
-            <Badge tone={TONES[outcome]}>{TEXTS.outcomes[outcome]}</Badge>
+            <Badge tone={TONES[outcome]}>{t(OUTCOMES[outcome])}</Badge>
           )}
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-3 text-meta tabular-nums">
-          <span>{TEXTS.rowNumber(line)}</span>
+          <span>
+            <Trans>Row {line}</Trans>
+          </span>
           {[code, brand, thickness].filter(Boolean).map((fact) => (
             <span key={fact} className="wrap-anywhere">
               {fact}
@@ -65,13 +85,14 @@ function Prices({ row: { price, sellingPrice, pricetype, unitName } }: { row: Ba
 }
 
 function Lines({ row: { errors, differences, warnings, takenOut, reason } }: { row: BatchRow }) {
-  const refused = reason ?? (takenOut === null ? null : TEXTS.takenOut(takenOut));
+  const { t } = useLingui();
+  const refused = reason ?? (takenOut === null ? null : t`Taken out: ${takenOut}`);
   return (
     <>
       {errors.length > 0 && (
         <ul className="grid gap-0.5 font-medium text-brick text-meta wrap-anywhere">
           {errors.map(({ column, message }) => (
-            <li key={column}>{TEXTS.fault(column, message)}</li>
+            <li key={column}>{`${column}: ${message}`}</li>
           ))}
         </ul>
       )}
@@ -79,7 +100,7 @@ function Lines({ row: { errors, differences, warnings, takenOut, reason } }: { r
       {differences.length > 0 && (
         <ul className="grid gap-0.5 text-ink-2 text-meta wrap-anywhere">
           {differences.map(({ label, before, after }) => (
-            <li key={label}>{TEXTS.change(label, before ?? TEXTS.nothing, after ?? TEXTS.nothing)}</li>
+            <li key={label}>{`${label}: ${before ?? t`empty`} → ${after ?? t`empty`}`}</li>
           ))}
         </ul>
       )}

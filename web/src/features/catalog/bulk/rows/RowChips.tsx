@@ -1,5 +1,5 @@
+import { Trans } from '@lingui/react/macro';
 import { Chip } from '#ui/display/Chip.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props<View extends string> = {
   views: readonly View[];
@@ -13,7 +13,9 @@ type Props<View extends string> = {
 export function RowChips<View extends string>({ views, names, counts, chosen, onChoose }: Props<View>) {
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{TEXTS.whichRows}</legend>
+      <legend className="sr-only">
+        <Trans>Which rows</Trans>
+      </legend>
       {views.map((view) => (
         <Chip key={view} on={view === chosen} onClick={() => onChoose(view)}>
           {names[view]}{' '}

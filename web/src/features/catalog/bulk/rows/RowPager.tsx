@@ -1,5 +1,5 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };
 
@@ -9,11 +9,15 @@ export function RowPager({ page, pages, onPage }: Props) {
   return (
     <div className="flex items-center justify-end gap-3 text-ui tabular-nums">
       <Button variant="line" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {TEXTS.previous}
+        <Trans>Previous</Trans>
       </Button>
-      <span>{TEXTS.pageOf(page, pages)}</span>
+      <span>
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
+      </span>
       <Button variant="line" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        {TEXTS.next}
+        <Trans>Next</Trans>
       </Button>
     </div>
   );

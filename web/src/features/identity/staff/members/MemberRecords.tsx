@@ -16,7 +16,7 @@ import {
 } from '#console/states.words.ts';
 import { StatusBadge } from '#console/table/cells.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { deviceName } from '#ui/display/device.ts';
+import { DeviceName } from '#ui/display/DeviceName.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
@@ -87,7 +87,7 @@ const APPLICATIONS: readonly Column<Of<'applications'>>[] = [
   { head: TEXTS.date, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
 ];
 const SESSIONS: readonly Column<Of<'sessions'>>[] = [
-  { head: TEXTS.device, cell: ({ device }) => deviceName(device) },
+  { head: TEXTS.device, cell: ({ device }) => <DeviceName agent={device} /> },
   { head: TEXTS.network, cell: ({ address }) => address, stacked: 'line' },
   { head: TEXTS.signedIn, cell: ({ signedInAt }) => moment(signedInAt), stacked: 'line' },
   { head: TEXTS.expires, cell: ({ expiresAt }) => moment(expiresAt), stacked: 'line' },

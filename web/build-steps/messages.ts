@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import babel from '@rolldown/plugin-babel';
+import type { Plugin } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+const registry = path.join(root, 'src/languages/messages.ts');
+const config = getConfig({ cwd: root });
+/** Code that says something, as we write it. */
+const MACRO = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
+/** An id that Lingui made of a sentence, and what it stands for. */
+const ID = /\bid: ?["']([\w-]{6})["']/;
+/** All sentences of a language: `virtual:messages/hi`. */
+const ALL = 'virtual:messages/';
+
+/** What Lingui's macros stand for. A built app has ids alone in its code; elsewhere the English sentences stand there too. */
+export const macros = () =>
+  babel({
+    presets: [
+      {
+        preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: config }]] }),
+        rolldown: { filter: { code: MACRO } },
+      },
+    ],
+  });
+
+type Sentences = Readonly<Record<string, string>>;
+
+async function sentencesIn(language: string): Promise<Sentences> {
+  const { sourceLocale, fallbackLocales } = config;
+  const catalogs = await getCatalogs(config);
+  const parts = await Promise.all(
+    catalogs.map((catalog) => catalog.getTranslations(language, { sourceLocale, fallbackLocales })),
+  );
+  return Object.assign({}, ...parts.map(({ messages }) => messages));
+}
+
+function compiled(language: string, sentences: Sentences): string {
+  const { source, errors } = createCompiledCatalog(language, sentences, { namespace: 'json' });
+  if (errors.length > 0) throw new Error(`${language}: ${errors.map(({ source }) => source).join(', ')}`);
+  return `export const { messages } = ${source}`;
+}
+
+/**
+ * Beside each file of the built app lies a file with what its code says, for each language: `4fa1c2e.js`, `4fa1c2e.hi.js`.
+ * So a browser is sent the sentences of the screens it shows, in the language it shows.
+ */
+export function messages(): Plugin {
+  let read: Promise<[string, Sentences][]> | undefined;
+  const languages = () =>
+    (read ??= Promise.all(config.locales.map(async (language) => [language, await sentencesIn(language)])));
+  let isBuilt = false;
+  let sentences: [string, Sentences][] = [];
+  const idsOf = new Map<string, readonly string[]>();
+  const said = (modules: readonly string[], all: Sentences): Sentences =>
+    Object.fromEntries(modules.flatMap((id) => idsOf.get(id) ?? []).map((id) => [id, all[id] ?? '']));
+  return {
+    name: 'plyhaat-messages',
+    configResolved: ({ command }) => void (isBuilt = command === 'build'),
+    async buildStart() {
+      sentences = await languages();
+    },
+    resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${ALL}`)) return;
+      const language = id.slice(ALL.length + 1);
+      return compiled(language, Object.fromEntries(sentences)[language] ?? {});
+    },
+    transform: {
+      order: 'post',
+      filter: { id: /\/web\/src\/.*\.tsx?$/, code: ID },
+      handler(code, id) {
+        // Not every `id` of six letters is a sentence's.
+        const ids = [...code.matchAll(new RegExp(ID, 'g'))].flatMap(([, found = '']) => (sentences[0]?.[1][found] ? [found] : []));
+        if (ids.length === 0 || !isBuilt || this.environment.config.consumer !== 'client') return;
+        idsOf.set(id, ids);
+        return { code: `${code}\nimport { saysMore } from ${JSON.stringify(registry)};\nsaysMore(import.meta.url);`, map: null };
+      },
+    },
+    augmentChunkHash: ({ moduleIds }) => JSON.stringify(sentences.map(([, all]) => said(moduleIds, all))),
+    generateBundle(_, bundle) {
+      if (this.environment.config.consumer !== 'client') return;
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        for (const [language, all] of sentences) {
+          const own = said(file.moduleIds, all);
+          if (Object.keys(own).length === 0) continue;
+          this.emitFile({ type: 'asset', fileName: file.fileName.replace(/js$/, `${language}.js`), source: compiled(language, own) });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:messages/*' {
+  export const messages: import('@lingui/core').Messages;
+}

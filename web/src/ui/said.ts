@@ -1,0 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+
+/** A message is said in the language of the page; words that came from the server stay as they are. */
+export type Said = string | MessageDescriptor;
+
+export function useSay(): (said: Said) => string {
+  const { t } = useLingui();
+  return (said) => (typeof said === 'string' ? said : t(said));
+}
