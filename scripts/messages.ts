@@ -1,6 +1,6 @@
 import { type Counts, finish, runProgram, step, whole } from './steps.ts';
 
-const CONFIG = ['--config', 'web/lingui.config.ts'];
+const CONFIG = ['--config', 'lingui.config.ts'];
 
 /** Brings the catalogues up to date with the code: new sentences are added, those that nobody says any more are gone. */
 const extract = () => step('Collecting messages', () => whole(runProgram('lingui', ['extract', '--clean', ...CONFIG])));

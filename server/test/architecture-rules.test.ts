@@ -46,7 +46,7 @@ const isIn = (code: string, text: string) =>
     ? new RegExp(escaped(oneQuote(text)).replace(/\{\w+\}/g, String.raw`(?:\$\{[^}]*\}|\{\w+\})`)).test(code)
     : code.includes(oneQuote(text));
 
-const CATALOGUES = ['web/locales/en/web.po', 'web/locales/en/console.po'];
+const CATALOGUES = ['locales/en/web.po', 'locales/en/console.po'];
 
 /** Reading all of the code takes seconds on a busy machine. */
 const READ_WITHIN_MS = 60_000;

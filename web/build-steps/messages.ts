@@ -2,15 +2,18 @@ import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import babel from '@rolldown/plugin-babel';
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync } from 'vite';
 
-const root = path.resolve(import.meta.dirname, '..');
-const registry = path.join(root, 'src/languages/messages.ts');
-const config = getConfig({ cwd: root });
+const registry = path.resolve(import.meta.dirname, '../src/languages/messages.ts');
+const config = getConfig({ cwd: path.resolve(import.meta.dirname, '../..') });
 /** Code that says something, as we write it. */
 const MACRO = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 /** An id that Lingui made of a sentence, and what it stands for. */
 const ID = /\bid: ?["']([\w-]{6})["']/;
+/** Code of ours that is fetched when it is wanted. */
+const FETCHED = /\bimport\(\s*["'][.#]/;
+/** They start the page, before anything is said. */
+const STARTS = /\/src\/(?:entry-client|early)\.ts$/;
 /** All sentences of a language: `virtual:messages/hi`. */
 const ALL = 'virtual:messages/';
 
@@ -42,6 +45,22 @@ function compiled(language: string, sentences: Sentences): string {
   return `export const { messages } = ${source}`;
 }
 
+type Part = { readonly type?: string; readonly start?: number; readonly end?: number };
+function* importsIn(part: unknown): Generator<Required<Part>> {
+  if (typeof part !== 'object' || part === null) return;
+  if ((part as Part).type === 'ImportExpression') yield part as Required<Part>;
+  for (const inner of Object.values(part)) yield* importsIn(inner);
+}
+
+/** Code that is fetched waits for its sentences, whoever fetches it: `import('./x.tsx')` becomes `withMessages(import('./x.tsx'))`. */
+function waitingForSentences(code: string): string {
+  const parts = [...importsIn(parseSync('module.js', code).program)].sort((a, b) => b.start - a.start);
+  return parts.reduce((text, { start, end }) => {
+    const fetching = text.slice(start, end);
+    return FETCHED.test(fetching) ? `${text.slice(0, start)}withMessagesHere(${fetching})${text.slice(end)}` : text;
+  }, code);
+}
+
 /**
  * Beside each file of the built app lies a file with what its code says, for each language: `4fa1c2e.js`, `4fa1c2e.hi.js`.
  * So a browser is sent the sentences of the screens it shows, in the language it shows.
@@ -69,13 +88,16 @@ export function messages(): Plugin {
     },
     transform: {
       order: 'post',
-      filter: { id: /\/web\/src\/.*\.tsx?$/, code: ID },
+      filter: { id: /\/web\/src\/.*\.tsx?$/ },
       handler(code, id) {
+        if (!isBuilt || this.environment.config.consumer !== 'client' || id === registry) return;
         // Not every `id` of six letters is a sentence's.
         const ids = [...code.matchAll(new RegExp(ID, 'g'))].flatMap(([, found = '']) => (sentences[0]?.[1][found] ? [found] : []));
-        if (ids.length === 0 || !isBuilt || this.environment.config.consumer !== 'client') return;
-        idsOf.set(id, ids);
-        return { code: `${code}\nimport { saysMore } from ${JSON.stringify(registry)};\nsaysMore(import.meta.url);`, map: null };
+        if (ids.length > 0) idsOf.set(id, ids);
+        const waiting = FETCHED.test(code) && !STARTS.test(id) ? waitingForSentences(code) : code;
+        const says = ids.length > 0 ? '\nsaysMoreHere(import.meta.url);' : '';
+        if (waiting === code && !says) return;
+        return { code: `import { saysMore as saysMoreHere, withMessages as withMessagesHere } from ${JSON.stringify(registry)};\n${waiting}${says}`, map: null };
       },
     },
     augmentChunkHash: ({ moduleIds }) => JSON.stringify(sentences.map(([, all]) => said(moduleIds, all))),

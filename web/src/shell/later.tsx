@@ -11,7 +11,6 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { withMessages } from '#languages/messages.ts';
 import { fetchedTwice } from '#ui/fetched-twice.ts';
 import { Alive, PART } from './hydration.tsx';
 
@@ -38,7 +37,7 @@ export function later(fetchSection: () => Promise<Section>): LaterSection {
   return {
     isHere: () => section !== undefined,
     async fetch() {
-      section ??= await withMessages(fetchedTwice(fetchSection));
+      section ??= await fetchedTwice(fetchSection);
       arrive(section);
       return section;
     },

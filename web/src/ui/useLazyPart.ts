@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { withMessages } from '#languages/messages.ts';
 import { fetchedTwice } from './fetched-twice.ts';
 import { toastError } from './overlays/Toaster.tsx';
 
@@ -27,7 +26,7 @@ export function usePreparedPart<Props>(
   const missing = wanted && found === null;
   const take = (Part: ComponentType<Props>) => setFound({ Part });
   const fetchPart = useEffectEvent(() =>
-    withMessages(fetchedTwice(load)).then(take, () => {
+    fetchedTwice(load).then(take, () => {
       toastError(t`A part of this page could not be loaded.`, {
         label: t`Reload Page`,
         press: () => window.location.reload(),
@@ -41,6 +40,6 @@ export function usePreparedPart<Props>(
   return {
     Part: found?.Part ?? null,
     // What fails now is tried again, and told, when the part is wanted.
-    prepare: () => void (found || withMessages(load()).then(take, () => {})),
+    prepare: () => void (found || load().then(take, () => {})),
   };
 }
