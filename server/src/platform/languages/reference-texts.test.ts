@@ -44,6 +44,9 @@ test('places and categories are told in the language of the reader, wherever a r
 });
 
 test('a text that is missing stays missing', () => {
-  const schema = z.object({ cityName: z.nullable(ReferenceText), place: z.optional(z.object({ name: ReferenceText })) });
+  const schema = z.object({
+    cityName: z.nullable(ReferenceText),
+    place: z.optional(z.object({ name: ReferenceText })),
+  });
   expect(withReferenceTexts(schema, { cityName: null }, told)).toEqual({ cityName: null });
 });
