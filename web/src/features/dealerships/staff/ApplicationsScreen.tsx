@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
 import { type ApplicationRow, listAllApplications } from '@plyhaat/contract/dealerships/staff/applications';
 import { getRouteApi } from '@tanstack/react-router';
@@ -12,8 +13,8 @@ const route = getRouteApi('/console/admin/applications');
 const APPLICATIONS: ListShape<ApplicationRow> = {
   list: 'applications',
   title: TEXTS.applications,
-  one: TEXTS.oneApplication,
-  many: TEXTS.manyApplications,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} application`, other: `${shown} applications` })}`,
+  noneYet: msg`No applications yet.`,
   searchLabel: TEXTS.searchApplications,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,

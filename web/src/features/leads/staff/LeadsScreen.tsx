@@ -1,10 +1,11 @@
+import { msg, plural } from '@lingui/core/macro';
 import { LeadChannel, LeadSource, LeadStatus } from '@plyhaat/contract/leads/leads';
 import { type LeadRow, listAllLeads, showLeadContact } from '@plyhaat/contract/leads/staff/leads';
 import { getRouteApi } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { HiddenPhone } from '#console/contact/HiddenPhone.tsx';
 import { channels, leadStatuses } from '#console/states.words.ts';
-import { choice, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
+import { choice, InWords, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
 import * as TEXTS from './texts.ts';
@@ -16,8 +17,8 @@ const showingContact = (id: string) => (reason: string) => call(showLeadContact,
 const LEADS: ListShape<LeadRow> = {
   list: 'leads',
   title: TEXTS.leads,
-  one: TEXTS.oneLead,
-  many: TEXTS.manyLeads,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} lead`, other: `${shown} leads` })}`,
+  noneYet: msg`No leads yet.`,
   searchLabel: TEXTS.searchLeads,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
@@ -52,7 +53,7 @@ const LEADS: ListShape<LeadRow> = {
       ),
     },
     { key: 'seller', head: TEXTS.seller, onPhone: true, cell: ({ seller }) => <MemberLink member={seller} /> },
-    { key: 'channel', head: TEXTS.channel, onPhone: true, cell: ({ channel }) => channels[channel] },
+    { key: 'channel', head: TEXTS.channel, onPhone: true, cell: ({ channel }) => <InWords said={channels[channel]} /> },
     {
       key: 'status',
       head: TEXTS.status,

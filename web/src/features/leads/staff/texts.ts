@@ -10,8 +10,6 @@ export const buyer = 'Buyer';
 export const city = 'City';
 export const product = 'Product';
 export const leads = 'Leads';
-export const oneLead = 'lead';
-export const manyLeads = 'leads';
 export const searchLeads = 'Buyer, seller';
 export const buyerToSeller = (buyer: string, seller: string) => `${buyer} to ${seller}`;
 export const channel = 'Channel';

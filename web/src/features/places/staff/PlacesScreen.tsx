@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { State } from '@plyhaat/contract/places/places';
 import type { EditedCity } from '@plyhaat/contract/places/staff/cities';
 import { useQuery } from '@tanstack/react-query';
@@ -29,8 +30,8 @@ type Acts = { readonly open: (opened: Opened) => void; readonly show: (city: Edi
 
 const shapeOf = (states: readonly State[], { open, show }: Acts): EditShape<EditedCity> => ({
   title: TEXTS.places,
-  one: TEXTS.oneCity,
-  many: TEXTS.manyCities,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} city`, other: `${shown} cities` })}`,
+  noneYet: msg`No cities yet.`,
   searchLabel: TEXTS.searchLabel,
   rowKey: ({ _id }) => _id,
   filters: [

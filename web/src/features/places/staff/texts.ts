@@ -1,7 +1,5 @@
 /** What these screens say, in one place for other languages. */
 export const places = 'Places';
-export const oneCity = 'city';
-export const manyCities = 'cities';
 export const searchLabel = 'City or spelling';
 export const anyState = 'Any state';
 export const allCities = 'All cities';

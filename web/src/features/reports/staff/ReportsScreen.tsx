@@ -1,9 +1,10 @@
+import { msg, plural } from '@lingui/core/macro';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { ReportKind } from '@plyhaat/contract/reports/reports';
 import { listAllReports, type ReportRow } from '@plyhaat/contract/reports/staff/reports';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { reportKinds, reportStatuses } from '#console/states.words.ts';
-import { choice, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
+import { choice, InWords, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
 import * as TEXTS from './texts.ts';
@@ -21,7 +22,9 @@ function Name({ row: { _id, title, kind } }: { row: ReportRow }) {
       >
         {title ?? TEXTS.gone}
       </Link>
-      <span className="text-ink-3 text-meta">{reportKinds[kind]}</span>
+      <span className="text-ink-3 text-meta">
+        <InWords said={reportKinds[kind]} />
+      </span>
     </>
   );
 }
@@ -38,8 +41,8 @@ const wide = (text: string | null) => <span className="block max-w-80 whitespace
 const REPORTS: ListShape<ReportRow> = {
   list: 'reports',
   title: TEXTS.reports,
-  one: TEXTS.oneReport,
-  many: TEXTS.manyReports,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} report`, other: `${shown} reports` })}`,
+  noneYet: msg`No reports yet.`,
   searchLabel: TEXTS.searchReports,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,

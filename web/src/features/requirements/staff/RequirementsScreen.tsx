@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -32,8 +33,8 @@ function Title({ row: { _id, title, status, approved, buyer } }: { row: Requirem
 const REQUIREMENTS: ListShape<RequirementRow> = {
   list: 'requirements',
   title: TEXTS.requirements,
-  one: TEXTS.oneRequirement,
-  many: TEXTS.manyRequirements,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} requirement`, other: `${shown} requirements` })}`,
+  noneYet: msg`No requirements yet.`,
   searchLabel: TEXTS.searchRequirements,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,

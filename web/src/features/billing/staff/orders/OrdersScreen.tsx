@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { OrderKind } from '@plyhaat/contract/billing/orders';
 import { ORDER_WORDS, OrderState } from '@plyhaat/contract/billing/payments';
 import { listAllOrders, type OrderRow } from '@plyhaat/contract/billing/staff/orders';
@@ -52,8 +53,8 @@ const Status = ({ row: { state, flag } }: { row: OrderRow }) => (
 const ORDERS: ListShape<OrderRow> = {
   list: 'orders',
   title: TEXTS.orders,
-  one: TEXTS.oneOrder,
-  many: TEXTS.manyOrders,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} order`, other: `${shown} orders` })}`,
+  noneYet: msg`No orders yet.`,
   counted: ({ purchases = 0 }) => TEXTS.purchasesAmong(totalText(purchases)),
   searchLabel: TEXTS.searchLabel,
   defaultSort: '-created',

@@ -2,8 +2,6 @@ import type { OrderKind } from '@plyhaat/contract/billing/orders';
 
 /** What these screens say, in one place for other languages. */
 export const orders = 'Orders';
-export const oneOrder = 'order';
-export const manyOrders = 'orders';
 export const purchasesAmong = (purchases: string) => (purchases === '1' ? '1 purchase' : `${purchases} purchases`);
 export const searchLabel = 'Order, invoice, member';
 export const order = 'Order';

@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { EditedBrand } from '@plyhaat/contract/catalog/staff/brands';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -27,8 +28,8 @@ type Opened = { readonly act: 'rename' | 'merge' | 'delete'; readonly id: string
 
 const shapeOf = (open: (opened: Opened) => void): EditShape<EditedBrand> => ({
   title: TEXTS.brands,
-  one: TEXTS.oneBrand,
-  many: TEXTS.manyBrands,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} brand`, other: `${shown} brands` })}`,
+  noneYet: msg`No brands yet.`,
   searchLabel: TEXTS.searchLabel,
   rowKey: ({ _id }) => _id,
   filters: [

@@ -1,7 +1,5 @@
 /** What these screens say, in one place for other languages. */
 export const brands = 'Brands';
-export const oneBrand = 'brand';
-export const manyBrands = 'brands';
 export const searchLabel = 'Part of a name';
 export const withOrWithout = 'With and without products';
 export const withProducts = 'With products';

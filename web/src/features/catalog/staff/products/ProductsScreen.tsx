@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
 import { listAllProducts, type ProductRow } from '@plyhaat/contract/catalog/staff/products';
 import { Approval } from '@plyhaat/contract/core/approval';
@@ -31,8 +32,8 @@ function Name({ row: { name, slug, isShown, seller } }: { row: ProductRow }) {
 const PRODUCTS: ListShape<ProductRow> = {
   list: 'products',
   title: TEXTS.products,
-  one: TEXTS.oneProduct,
-  many: TEXTS.manyProducts,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} product`, other: `${shown} products` })}`,
+  noneYet: msg`No products yet.`,
   searchLabel: TEXTS.searchProducts,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,

@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { listSubscribers, type SubscriberRow } from '@plyhaat/contract/content/staff/newsletter';
 import { getRouteApi } from '@tanstack/react-router';
 import { momentText, PERIOD } from '#console/table/cells.tsx';
@@ -10,8 +11,8 @@ const route = getRouteApi('/console/admin/newsletter');
 const SUBSCRIBERS: ListShape<SubscriberRow> = {
   list: 'newsletter',
   title: TEXTS.newsletter,
-  one: TEXTS.oneSubscriber,
-  many: TEXTS.manySubscribers,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} subscriber`, other: `${shown} subscribers` })}`,
+  noneYet: msg`No subscribers yet.`,
   searchLabel: TEXTS.searchSubscribers,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,

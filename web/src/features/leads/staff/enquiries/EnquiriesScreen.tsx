@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { EnquiryKind, type EnquiryRow, listEnquiries } from '@plyhaat/contract/leads/staff/enquiries';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { choice, momentText } from '#console/table/cells.tsx';
@@ -36,8 +37,8 @@ const Due = ({ row }: { row: EnquiryRow }) => (
 const ENQUIRIES: ListShape<EnquiryRow> = {
   list: 'enquiries',
   title: TEXTS.enquiries,
-  one: TEXTS.oneEnquiry,
-  many: TEXTS.manyEnquiries,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} enquiry`, other: `${shown} enquiries` })}`,
+  noneYet: msg`No enquiries yet.`,
   searchLabel: TEXTS.searchLabel,
   defaultSort: 'due',
   rowKey: ({ _id }) => _id,

@@ -3,8 +3,6 @@ import type { EnquiryKind, EnquiryStatus } from '@plyhaat/contract/leads/staff/e
 /** What these screens say, in one place for other languages. */
 export const enquiries = 'Enquiries';
 export const enquiry = 'Enquiry';
-export const oneEnquiry = 'enquiry';
-export const manyEnquiries = 'enquiries';
 export const searchLabel = 'Name, number, e-mail, place';
 export const statuses: Readonly<Record<EnquiryStatus, string>> = {
   open: 'Open',

@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { LexiconEntry } from '@plyhaat/contract/search/staff/lexicon';
 import { useQuery } from '@tanstack/react-query';
@@ -5,13 +6,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EditList, type EditShape } from '#console/editing/EditList.tsx';
-import { RowMenu } from '#console/editing/RowMenu.tsx';
+import { type RowItem, RowMenu } from '#console/editing/RowMenu.tsx';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
 import { READ_ALL_AGAIN, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import type { MenuAction } from '#ui/overlays/Menu.tsx';
 import { lexiconList, sendChange, sendRemoval } from './lexicon.queries.ts';
 import { MissedSearches, TryBox } from './TryBox.tsx';
 import * as TEXTS from './texts.ts';
@@ -38,7 +38,7 @@ function Origin({ entry }: { entry: LexiconEntry }) {
   return isChanged(entry) ? <Badge tone="wait">{TEXTS.changedByStaff}</Badge> : <Badge>{TEXTS.builtIn}</Badge>;
 }
 
-function itemsOf(entry: LexiconEntry, { open, restore }: Acts): MenuAction[] {
+function itemsOf(entry: LexiconEntry, { open, restore }: Acts): RowItem[] {
   const { term, isActive, builtIn } = entry;
   return [
     { label: TEXTS.edit, onSelect: () => open({ act: 'edit', term }) },
@@ -59,8 +59,8 @@ function itemsOf(entry: LexiconEntry, { open, restore }: Acts): MenuAction[] {
 
 const shapeOf = (acts: Acts): EditShape<LexiconEntry> => ({
   title: TEXTS.lexicon,
-  one: TEXTS.oneWord,
-  many: TEXTS.manyWords,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} word`, other: `${shown} words` })}`,
+  noneYet: msg`No words yet.`,
   searchLabel: TEXTS.searchLabel,
   rowKey: ({ term }) => term,
   filters: [{ name: 'kind', any: TEXTS.allWords, options: Object.entries(TEXTS.kinds) }],

@@ -1,7 +1,5 @@
 /** What these screens say, in one place for other languages. */
 export const lexicon = 'Lexicon';
-export const oneWord = 'word';
-export const manyWords = 'words';
 export const searchLabel = 'Word or meaning';
 export const allWords = 'All words';
 export const kinds = {

@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { listSearches, type UsedSearch } from '@plyhaat/contract/search/staff/searches';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -35,8 +36,8 @@ function Text({ row: { text, uses, nothing } }: { row: UsedSearch }) {
 const SEARCHES: ListShape<UsedSearch> = {
   list: 'searches',
   title: TEXTS.searches,
-  one: TEXTS.oneSearch,
-  many: TEXTS.manySearches,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} text`, other: `${shown} texts` })}`,
+  noneYet: msg`No texts yet.`,
   searchLabel: TEXTS.searchLabel,
   defaultSort: '-uses',
   rowKey: ({ text }) => text,

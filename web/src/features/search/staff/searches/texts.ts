@@ -1,7 +1,5 @@
 /** What these screens say, in one place for other languages. */
 export const searches = 'Searches';
-export const oneSearch = 'text';
-export const manySearches = 'texts';
 export const searchLabel = 'Part of a text';
 export const text = 'Text';
 export const uses = 'Searched';
