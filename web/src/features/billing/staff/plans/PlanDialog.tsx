@@ -94,7 +94,7 @@ function Add({ onClose }: { onClose: () => void }) {
         <Field label={t`For whom`} error={form.errors.family} required>
           <Input name="family" maxLength={40} />
         </Field>
-        <Field label={t`Size`} error={form.errors.tier}>
+        <Field label={t({ message: 'Size', context: 'Of a plan' })} error={form.errors.tier}>
           <NativeSelect name="tier">
             {PlanTier.options.map((tier) => (
               <option key={tier} value={tier}>

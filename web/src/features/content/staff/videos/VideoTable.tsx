@@ -17,7 +17,7 @@ export function VideoTable({ videos, onDelete }: Props) {
   const columns: readonly Column<StaffVideo>[] = [
     { head: t`Video`, cell: (video) => <What video={video} /> },
     {
-      head: t`State`,
+      head: t({ message: 'State', context: 'What becomes of it' }),
       stacked: 'corner',
       cell: ({ isPublished }) => (
         <Badge tone={isPublished ? 'ok' : 'plain'}>{isPublished ? t`Published` : t`Unpublished`}</Badge>

@@ -16,7 +16,7 @@ export function PostTable({ posts, onDelete }: Props) {
   const columns: readonly Column<WrittenPost>[] = [
     { head: t`Post`, cell: (post) => <What post={post} /> },
     {
-      head: t`State`,
+      head: t({ message: 'State', context: 'What becomes of it' }),
       stacked: 'corner',
       cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(STATUS_NAMES[status])}</Badge>,
     },

@@ -95,7 +95,7 @@ function Statuses({ chosen, search, counts }: StatusesProps) {
   const rest = search ? { search } : {};
   const look = (on: boolean) => ({ className: chipClass(on), 'aria-current': on ? ('page' as const) : undefined });
   return (
-    <nav aria-label={t`States`} className="flex flex-wrap gap-2">
+    <nav aria-label={t({ message: 'States', context: 'What becomes of it' })} className="flex flex-wrap gap-2">
       <Link to="/admin/content" search={rest} {...look(!chosen)}>
         <Trans>All</Trans>
       </Link>

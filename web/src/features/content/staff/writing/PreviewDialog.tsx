@@ -29,7 +29,7 @@ export function PreviewDialog({ form, onClose }: { form: PostFormState; onClose:
           category={category}
           tags={tags}
           cover={values.image[0]?.url}
-          html={data.description || '<p>Nothing is written yet.</p>'}
+          html={data.description || `<p>${t`Nothing is written yet.`}</p>`}
         />
       )}
       <Button variant="line" className="justify-self-start" onClick={onClose}>

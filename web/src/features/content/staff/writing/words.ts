@@ -22,7 +22,7 @@ type State = Pick<WrittenPost, 'status' | 'publishAt' | 'hasChanges'>;
 
 /** What readers see, and when that changes. */
 export function stateLine({ status, publishAt, hasChanges }: State): MessageDescriptor {
-  const when = publishAt && formatMoment(new Date(publishAt));
+  const when = publishAt ? formatMoment(new Date(publishAt)) : '';
   if (status === 'scheduled') return msg`Readers will see it from ${when}.`;
   if (status === 'draft') return msg`Readers cannot see it yet.`;
   if (when) return msg`Readers see an earlier version until ${when}.`;

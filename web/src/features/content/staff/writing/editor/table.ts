@@ -70,7 +70,7 @@ const changing =
     return true;
   };
 
-/** Never empty: a column without a name is read aloud as nothing. */
+/** Never empty: a column without a name is read aloud as nothing. It belongs to the post, which is English. */
 const columnHead = (number: number) => table_head.create({ scope: 'col' }, schema.text(`Column ${number}`));
 
 /** Below a head of columns stand plain cells; beside a head of a row, too. */
