@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Reported, useReport } from './useReport.tsx';
+import { type Reported, reportWords } from './report-words.ts';
+import { useReport } from './useReport.tsx';
 
 type Props = Reported & {
   /** Another look than a quiet line of text. */
@@ -18,7 +19,7 @@ export function ReportButton({ className = QUIET, children, ...reported }: Props
   const { report, dialog } = useReport(reported);
   return (
     <>
-      <button type="button" aria-label={t`Report ${{ what: reported.what }}`} onClick={report} className={className}>
+      <button type="button" aria-label={t(reportWords(reported))} onClick={report} className={className}>
         {children ?? (
           <>
             <Flag size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -62,7 +62,7 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
         ) : (
           <>
             <Votes review={review} />
-            <ReportButton kind="review" id={review._id} what={t`the review of ${{ name: review.name }}`} />
+            <ReportButton kind="review" id={review._id} name={review.name} />
           </>
         )}
       </footer>

@@ -91,10 +91,7 @@ export function PublicSlip({ requirement }: Props) {
     <Card className="slip">
       <Title requirement={requirement} />
       <Asked requirement={requirement} />
-      <Actions
-        requirement={requirement}
-        after={<ReportButton kind="requirement" id={requirement._id} what="this requirement" />}
-      >
+      <Actions requirement={requirement} after={<ReportButton kind="requirement" id={requirement._id} />}>
         {requirement.status === 'Active' && <CallBuyer requirement={requirement} shown />}
       </Actions>
     </Card>
