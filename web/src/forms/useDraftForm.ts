@@ -80,7 +80,7 @@ export function useDraftForm<Values extends WithFiles, Body>(rules: DraftFormRul
 
 export type DraftForm<Values extends WithFiles> = ReturnType<typeof useDraftForm<Values, unknown>>;
 
-function refusalText(error: Error, failed = error.message): string {
+function refusalText(error: Error, failed: Said = error.message): Said {
   const isOwn = error instanceof CallError && error.message !== (HANDLER_MESSAGE[error.status] ?? OTHER_MESSAGE);
   return isOwn ? error.message : failed;
 }
