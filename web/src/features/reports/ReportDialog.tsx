@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fileReport, REPORT_REASONS } from '@plyhaat/contract/reports/reports';
+import { fileReport, REPORT_REASONS, type ReportKind } from '@plyhaat/contract/reports/reports';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/call.ts';
 import { useDraft } from '#forms/drafts.ts';
@@ -11,16 +11,21 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { type Reported, reportWords } from './report-words.ts';
+import { reportWords } from './words.ts';
 
-type Props = Reported & { open: boolean; onOpenChange: (open: boolean) => void };
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  kind: ReportKind;
+  id: string;
+  name: string | undefined;
+};
 
 type Words = { reason: string; message: string };
 const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
 
-export function ReportDialog({ open, onOpenChange, ...reported }: Props) {
+export function ReportDialog({ open, onOpenChange, kind, id, name }: Props) {
   const { t } = useLingui();
-  const { kind, id } = reported;
   const form = useForm<Words>({ defaultValues: { reason: '', message: '' } });
   const draft = useDraft(`report.${kind}.${id}`, form);
   const sending = useChange((words: Words) => call(fileReport, { body: { ...words, kind, id } }), {
@@ -40,7 +45,7 @@ export function ReportDialog({ open, onOpenChange, ...reported }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       dismissible={!sending.isPending}
-      title={t(reportWords(reported))}
+      title={t(reportWords(kind, name).report)}
       description={t`Our team checks every report. The seller will not know who sent it.`}
     >
       <Form onSubmit={submit} className="grid gap-5">

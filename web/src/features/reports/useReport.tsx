@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReportKind } from '@plyhaat/contract/reports/reports';
 import { useState } from 'react';
 import { session } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
-import { type Reported, signInToReport } from './report-words.ts';
+import { reportWords } from './words.ts';
+
+export type Reported = {
+  readonly kind: ReportKind;
+  readonly id: string;
+  /** Whose it is, of what has no other name. */
+  readonly name?: string;
+};
 
 /** Tells staff that something is wrong; a visitor signs in first. */
-export function useReport(reported: Reported) {
+export function useReport({ kind, id, name }: Reported) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const ReportDialog = useLazyPart(
@@ -17,8 +25,8 @@ export function useReport(reported: Reported) {
   return {
     report: () => {
       if (session.get().isAuthenticated) setOpen(true);
-      else openLogin({ why: t(signInToReport(reported)), goOn: () => setOpen(true) });
+      else openLogin({ why: t(reportWords(kind, name).signIn), goOn: () => setOpen(true) });
     },
-    dialog: ReportDialog && <ReportDialog open={open} onOpenChange={setOpen} {...reported} />,
+    dialog: ReportDialog && <ReportDialog open={open} onOpenChange={setOpen} kind={kind} id={id} name={name} />,
   };
 }

@@ -91,7 +91,10 @@ export function PublicSlip({ requirement }: Props) {
     <Card className="slip">
       <Title requirement={requirement} />
       <Asked requirement={requirement} />
-      <Actions requirement={requirement} after={<ReportButton kind="requirement" id={requirement._id} />}>
+      <Actions
+        requirement={requirement}
+        after={<ReportButton kind="requirement" id={requirement._id} />}
+      >
         {requirement.status === 'Active' && <CallBuyer requirement={requirement} shown />}
       </Actions>
     </Card>
