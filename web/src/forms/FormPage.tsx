@@ -1,3 +1,4 @@
+import { type Said, useSay } from '#ui/said.ts';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -7,11 +8,11 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 const account = getRouteApi('/account');
 
 export type FormPageWords = {
-  readonly add: string;
-  readonly addLine: string;
-  readonly edit: string;
-  readonly editLine: string;
-  readonly loadFailed: string;
+  readonly add: Said;
+  readonly addLine: Said;
+  readonly edit: Said;
+  readonly editLine: Said;
+  readonly loadFailed: Said;
 };
 
 type Saved<T> = { readonly id: string; readonly data: T };
@@ -34,12 +35,13 @@ export function FormPage<T, Key extends QueryKey>({ words, saved, children }: Pr
   );
 }
 
-function Page({ title, line, children }: { title: string; line: string; children: ReactNode }) {
+function Page({ title, line, children }: { title: Said; line: Said; children: ReactNode }) {
+  const say = useSay();
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-head">{title}</h1>
-        <p className="text-ink-2">{line}</p>
+        <h1 className="text-head">{say(title)}</h1>
+        <p className="text-ink-2">{say(line)}</p>
       </div>
       {children}
     </div>
@@ -55,6 +57,7 @@ type SavedFormProps<T, Key extends QueryKey> = {
 
 /** A form that starts from something saved. */
 export function SavedForm<T, Key extends QueryKey>({ id, words, query, form }: SavedFormProps<T, Key>) {
+  const say = useSay();
   const { data, isError, isFetching, isStale, refetch } = useQuery(query);
   // Waits for the newest saved version, because a form keeps the values it starts with.
   const [started, setStarted] = useState(false);
@@ -62,7 +65,7 @@ export function SavedForm<T, Key extends QueryKey>({ id, words, query, form }: S
   if (isReady && !started) setStarted(true);
   return (
     <Page title={words.edit} line={words.editLine}>
-      {isError && <ErrorState text={words.loadFailed} onRetry={() => void refetch()} busy={isFetching} />}
+      {isError && <ErrorState text={say(words.loadFailed)} onRetry={() => void refetch()} busy={isFetching} />}
       {!isReady && !isError && <FormSkeleton />}
       {isReady && form({ id, data })}
     </Page>

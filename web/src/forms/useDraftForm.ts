@@ -1,3 +1,4 @@
+import type { Said } from '#ui/said.ts';
 import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
 
 import { useNavigate } from '@tanstack/react-router';
@@ -29,7 +30,7 @@ export type DraftFormRules<Values extends WithFiles, Body> = Pick<FormRules<Valu
   /** The tab that opens after saving. */
   readonly listTab: string;
   /** Said where the server gives no reason of its own. */
-  readonly failed?: string;
+  readonly failed?: Said;
 };
 
 /**
@@ -79,7 +80,7 @@ export function useDraftForm<Values extends WithFiles, Body>(rules: DraftFormRul
 
 export type DraftForm<Values extends WithFiles> = ReturnType<typeof useDraftForm<Values, unknown>>;
 
-function refusalText(error: Error, failed = error.message): string {
+function refusalText(error: Error, failed: Said = error.message): Said {
   const isOwn = error instanceof CallError && error.message !== (HANDLER_MESSAGE[error.status] ?? OTHER_MESSAGE);
   return isOwn ? error.message : failed;
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { Breadcrumb, crumbClass } from '#ui/navigation/Breadcrumb.tsx';
 import { PlaceLink } from '#ui/navigation/PlaceLink.tsx';
@@ -7,7 +8,8 @@ import { breadcrumbLd, type Crumb } from './structured-data.ts';
 /** The way from the home page to this one, for people and for search engines; the last one is the page itself. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { publicUrl } = useInstallation();
-  const way = [{ name: 'Home', path: '/' }, ...crumbs];
+  const { t } = useLingui();
+  const way = [{ name: t`Home`, path: '/' }, ...crumbs];
   return (
     <>
       <JsonLd data={breadcrumbLd(publicUrl, way)} />

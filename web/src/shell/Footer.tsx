@@ -46,11 +46,12 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function About() {
+  const { t } = useLingui();
   const { social } = useContact();
   return (
     <div className="max-sm:pb-6">
       <Logo name={SITE.name} className="text-on-walnut" />
-      <p className="mt-4 max-w-[34ch]">{SITE.about}</p>
+      <p className="mt-4 max-w-[34ch]">{t(SITE.about)}</p>
       <ul className="mt-5 flex gap-2">
         {Object.entries(BRAND_ICONS).map(([name, icon]) => (
           <li key={name}>

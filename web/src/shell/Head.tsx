@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { previewAddress } from '@plyhaat/contract/core/picture';
 import { useInstallation } from './installation.ts';
 import { SITE } from './site.ts';
@@ -18,7 +19,8 @@ type Props = {
 
 /** Title, description and link preview of a page. React lifts them into the document's head. */
 export function Head(props: Props) {
-  const { title, exact = false, description = SITE.description, path, image, share, type = 'website' } = props;
+  const { t } = useLingui();
+  const { title, exact = false, description = t(SITE.description), path, image, share, type = 'website' } = props;
   const { publicUrl } = useInstallation();
   const preview = share ?? (image ? previewAddress(image) : '/share.jpg');
   const fullTitle = exact ? title : `${title} | ${SITE.name}`;

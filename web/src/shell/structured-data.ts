@@ -1,3 +1,4 @@
+import type { Say } from '#ui/said.ts';
 import type { BreadcrumbList, FAQPage, ItemList, Organization, WebSite, WithContext } from 'schema-dts';
 import type { Contact } from './contact.ts';
 import { SITE } from './site.ts';
@@ -51,13 +52,14 @@ export const faqLd = (questions: readonly Question[]): WithContext<FAQPage> => (
 export const organizationLd = (
   publicUrl: string,
   { email, phone, address, social }: Contact,
+  say: Say,
 ): WithContext<Organization> => ({
   '@context': CONTEXT,
   '@type': 'Organization',
   name: SITE.name,
   url: publicUrl,
   logo: `${publicUrl}/logo.svg`,
-  description: SITE.description,
+  description: say(SITE.description),
   email,
   telephone: phone,
   address: { '@type': 'PostalAddress', streetAddress: address.join(' '), addressCountry: 'IN' },

@@ -4,6 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 /** A message is said in the language of the page; words that came from the server stay as they are. */
 export type Said = string | MessageDescriptor;
 
+/** Puts a message into the language of the page: the `t` of a component, for what is worked out outside of it. */
+export type Say = (message: MessageDescriptor) => string;
+
 export function useSay(): (said: Said) => string {
   const { t } = useLingui();
   return (said) => (typeof said === 'string' ? said : t(said));

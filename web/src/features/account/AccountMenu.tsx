@@ -38,29 +38,29 @@ import { type AccountTab, SECTIONS } from './sections.ts';
 import { entryOf, FIRST_STEPS } from './tabs.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
-  'First steps': Flag,
-  Profile: CircleUser,
-  Settings,
-  'Start selling': Store,
-  Inbox,
-  'My quotes': FileText,
-  Insights: ChartColumn,
-  'My enquiries': MessagesSquare,
-  Banner: Image,
-  Products: Package,
-  'Shared lists': Share2,
-  Reels: Clapperboard,
-  'New Arrival': Sparkles,
-  'Flash Sales': Zap,
-  Promotions: Megaphone,
-  Wishlist: Heart,
-  Requirement: LayoutList,
-  Dealership: Building2,
-  Opportunities: Handshake,
-  'My applications': FileCheck,
-  Subscription: CreditCard,
-  Topup: TrendingUp,
-  Orders: ReceiptText,
+  firstSteps: Flag,
+  profile: CircleUser,
+  settings: Settings,
+  startSelling: Store,
+  leads: Inbox,
+  myQuotes: FileText,
+  insights: ChartColumn,
+  enquiries: MessagesSquare,
+  myBanner: Image,
+  myProducts: Package,
+  sharedLists: Share2,
+  myReels: Clapperboard,
+  myNewArrival: Sparkles,
+  myFlashSales: Zap,
+  myPromotions: Megaphone,
+  wishlist: Heart,
+  myRequirement: LayoutList,
+  myDealership: Building2,
+  myOpportunities: Handshake,
+  applications: FileCheck,
+  mySubscription: CreditCard,
+  myTopup: TrendingUp,
+  orders: ReceiptText,
 };
 
 const ROW =
@@ -78,8 +78,8 @@ export function AccountMenu({ tabs, current, onChoose }: Props) {
   const listed = stepsLeft ? tabs : tabs.filter((tab) => tab !== FIRST_STEPS);
   return (
     <nav aria-label={t`Account`} className="grid gap-4">
-      {Object.entries(SECTIONS).map(([title, groups]) => (
-        <Section key={title} title={title} entries={entriesOf(listed, groups)} here={here} onChoose={onChoose} />
+      {SECTIONS.map(({ title, groups }) => (
+        <Section key={title.id} title={t(title)} entries={entriesOf(listed, groups)} here={here} onChoose={onChoose} />
       ))}
       <div className="border-line border-t pt-2">
         <button type="button" onClick={signOut} className={ROW}>
@@ -102,13 +102,14 @@ type SectionProps = {
 };
 
 function Section({ title, entries, here, onChoose }: SectionProps) {
+  const { t } = useLingui();
   if (entries.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2 className="px-3 pb-1 text-ink-3 text-meta">{title}</h2>
       <ul>
-        {entries.map(({ tab, label = '' }) => {
-          const Icon = ICONS[label] ?? Package;
+        {entries.map(({ tab, label }) => {
+          const Icon = ICONS[tab] ?? Package;
           return (
             <Fragment key={tab}>
               <li>
@@ -121,7 +122,7 @@ function Section({ title, entries, here, onChoose }: SectionProps) {
                   className={ROW}
                 >
                   <Icon size={18} strokeWidth={1.75} aria-hidden="true" className={ICON} />
-                  {label}
+                  {label && t(label)}
                   {tab === 'leads' && <Waiting />}
                   {tab === FIRST_STEPS.tab && <StepsDone />}
                 </Link>

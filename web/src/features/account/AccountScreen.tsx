@@ -140,7 +140,7 @@ function MenuButton({ tabs, current, className, isWide }: MenuButtonProps) {
     <div className={classes('lg:hidden', isWide && 'py-3', className)}>
       <Button variant="line" block aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
-        {t`Account menu: ${{ here: here ?? '' }}`}
+        {t`Account menu: ${{ here: here ? t(here) : '' }}`}
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" className="ml-auto text-ink-3" />
       </Button>
       <Drawer open={open} onOpenChange={setOpen} title={t`Account`} side="bottom">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
@@ -5,11 +6,12 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import type { Edges } from './furniture.ts';
 import { emptyRow, type ListRow, MOST_ROWS, type Problems } from './plan.ts';
-import { EDGES, WORDS } from './words.ts';
+import { EDGES, partAt } from './words.ts';
 
 type Props = { rows: readonly ListRow[]; problems: Problems; onChange: (rows: ListRow[]) => void };
 
 export function CutListRows({ rows, problems, onChange }: Props) {
+  const { t } = useLingui();
   const change = (id: number, part: Partial<ListRow>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
   const add = () => onChange([...rows, emptyRow(Math.max(0, ...rows.map(({ id }) => id)) + 1)]);
@@ -20,7 +22,7 @@ export function CutListRows({ rows, problems, onChange }: Props) {
           <li key={row.id}>
             <PartFields
               row={row}
-              title={WORDS.part(at + 1)}
+              title={t(partAt(at + 1))}
               problems={problems}
               onChange={(part) => change(row.id, part)}
               onRemove={rows.length > 1 ? () => onChange(rows.filter(({ id }) => id !== row.id)) : undefined}
@@ -31,7 +33,7 @@ export function CutListRows({ rows, problems, onChange }: Props) {
       {rows.length < MOST_ROWS && (
         <Button variant="line" onClick={add} className="justify-self-start">
           <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-          {WORDS.addPart}
+          <Trans>Add a part</Trans>
         </Button>
       )}
     </div>
@@ -47,14 +49,15 @@ type PartProps = {
 };
 
 function PartFields({ row, title, problems, onChange, onRemove }: PartProps) {
+  const { t } = useLingui();
   const { id, name, length, width, count, edges, grain } = row;
   return (
     <fieldset className="grid grid-cols-6 gap-x-3 gap-y-2 rounded-card border border-line p-4">
       <legend className="px-1 font-semibold text-ui">{title}</legend>
-      <Field label={WORDS.partName} className="col-span-4">
+      <Field label={t`Name`} className="col-span-4">
         <Input size="sm" value={name} maxLength={40} onChange={({ target }) => onChange({ name: target.value })} />
       </Field>
-      <Field label={WORDS.count} error={problems[`count-${id}`]} className="col-span-2">
+      <Field label={t`How many`} error={problems[`count-${id}`]} className="col-span-2">
         <Input
           size="sm"
           inputMode="numeric"
@@ -62,25 +65,29 @@ function PartFields({ row, title, problems, onChange, onRemove }: PartProps) {
           onChange={({ target }) => onChange({ count: target.value })}
         />
       </Field>
-      <Field label={WORDS.length} error={problems[`length-${id}`]} className="col-span-3">
+      <Field label={t`Length`} error={problems[`length-${id}`]} className="col-span-3">
         <Input size="sm" value={length} onChange={({ target }) => onChange({ length: target.value })} />
       </Field>
-      <Field label={WORDS.width} error={problems[`width-${id}`]} className="col-span-3">
+      <Field label={t`Width`} error={problems[`width-${id}`]} className="col-span-3">
         <Input size="sm" value={width} onChange={({ target }) => onChange({ width: target.value })} />
       </Field>
-      <Field label={WORDS.edges} className="col-span-6 sm:col-span-3">
+      <Field label={t`Edge band`} className="col-span-6 sm:col-span-3">
         <NativeSelect size="sm" value={edges} onChange={({ target }) => onChange({ edges: target.value as Edges })}>
           {Object.entries(EDGES).map(([value, label]) => (
             <option key={value} value={value}>
-              {label}
+              {t(label)}
             </option>
           ))}
         </NativeSelect>
       </Field>
       <div className="col-span-6 flex items-center justify-between gap-3">
-        <Check label={WORDS.grain} checked={grain} onChange={({ target }) => onChange({ grain: target.checked })} />
+        <Check
+          label={t`Keep the grain along the sheet`}
+          checked={grain}
+          onChange={({ target }) => onChange({ grain: target.checked })}
+        />
         {onRemove && (
-          <Button variant="quiet" aria-label={WORDS.removePart(name || title)} onClick={onRemove}>
+          <Button variant="quiet" aria-label={t`Remove ${{ name: name || title }}`} onClick={onRemove}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         )}

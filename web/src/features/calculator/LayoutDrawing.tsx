@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { CutSheet } from './cutting/packer.ts';
 import type { Stock } from './cutting/parts.ts';
 import type { PlannedPart } from './furniture.ts';
 import type { Units } from './lengths.ts';
-import { WORDS } from './words.ts';
 
 type Props = {
   sheet: CutSheet;
@@ -18,11 +18,12 @@ const [SHORTEST_LABEL, NARROWEST_LABEL] = [300, 110];
 
 /** A sheet from above with its parts where they are cut; what is hatched is left over. */
 export function LayoutDrawing({ sheet, stock, parts, at, of, units }: Props) {
+  const { t } = useLingui();
   const text = sheet.map(({ part, length, width }) => `${parts[part]?.name} ${units.size(length, width)}`).join(', ');
   return (
     <svg
       role="img"
-      aria-label={WORDS.drawing(at, of, text)}
+      aria-label={t`Sheet ${at} of ${of}: ${text}`}
       viewBox={`-4 -4 ${stock.length + 8} ${stock.width + 8}`}
       className="block w-full"
     >

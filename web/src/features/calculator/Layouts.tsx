@@ -1,9 +1,9 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CutSheet } from './cutting/packer.ts';
 import type { Stock } from './cutting/parts.ts';
 import type { Group } from './estimate.ts';
 import { LayoutDrawing } from './LayoutDrawing.tsx';
 import type { Units } from './lengths.ts';
-import { WORDS } from './words.ts';
 
 type Drawn = { readonly sheet: CutSheet; readonly at: number; readonly count: number };
 
@@ -21,17 +21,24 @@ function alike(sheets: readonly CutSheet[]): Drawn[] {
 type Props = { group: Group; stock: Stock; units: Units };
 
 export function Layouts({ group: { thickness, parts, layout }, stock, units }: Props) {
+  const { t } = useLingui();
   const of = layout.sheets.length;
   if (of === 0) return null;
   return (
-    <section aria-label={WORDS.layoutOf(thickness)}>
-      <h2 className="mb-3 text-title">{WORDS.layoutOf(thickness)}</h2>
+    <section aria-label={t`Cutting layout, ${thickness} mm`}>
+      <h2 className="mb-3 text-title">
+        <Trans>Cutting layout, {thickness} mm</Trans>
+      </h2>
       <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {alike(layout.sheets).map(({ sheet, at, count }) => (
           <li key={at} className="break-inside-avoid">
             <p className="mb-1 flex justify-between text-ink-2 text-ui tabular-nums">
-              <span>{WORDS.sheetOf(at + 1, of)}</span>
-              <span>{WORDS.same(count)}</span>
+              <span>
+                <Trans>
+                  Sheet {at + 1} of {of}
+                </Trans>
+              </span>
+              <span>{count > 1 && <Plural value={count} one="# sheet alike" other="# sheets alike" />}</span>
             </p>
             <LayoutDrawing sheet={sheet} stock={stock} parts={parts} at={at + 1} of={of} units={units} />
           </li>

@@ -1,30 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Say } from '#ui/said.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { CutListRows } from './CutListRows.tsx';
-import { SHEET_SIZES, ZONES } from './estimate.ts';
+import { SHEET_SIZES } from './estimate.ts';
 import type { What } from './furniture.ts';
 import { type Plan, type Problems, THICKNESSES } from './plan.ts';
-import { BOARDS, WHAT, WORDS, ZONE_LABELS } from './words.ts';
+import { BOARDS, WHAT, ZONE_LABELS } from './words.ts';
 
 type Props = { plan: Plan; problems: Problems; onChange: (part: Partial<Plan>) => void };
 
 export function PlanForm({ plan, problems, onChange }: Props) {
+  const { t } = useLingui();
   return (
     <form
-      aria-label={WORDS.plan}
+      aria-label={t`Your sizes`}
       noValidate
       onSubmit={(event) => event.preventDefault()}
       className="grid content-start gap-6 self-start rounded-card border border-line bg-surface p-4 sm:p-6 print:hidden"
     >
       <RadioGroup
-        label={WORDS.what}
+        label={t`What are you making?`}
         name="what"
         inline
         value={plan.what}
         onChange={({ target }) => onChange({ what: target.value as What })}
-        options={Object.entries(WHAT).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(WHAT).map(([value, label]) => ({ value, label: t(label) }))}
       />
       <Sizes plan={plan} problems={problems} onChange={onChange} />
       <BoardFields plan={plan} problems={problems} onChange={onChange} />
@@ -54,6 +58,7 @@ function Text({ label, value, error, help, numeric = false, onChange }: TextProp
 }
 
 function Sizes({ plan, problems, onChange }: Props) {
+  const { t } = useLingui();
   const { wardrobe, kitchen, doors } = plan;
   const setWardrobe = (part: Partial<Plan['wardrobe']>) => onChange({ wardrobe: { ...wardrobe, ...part } });
   const setDoors = (part: Partial<Plan['doors']>) => onChange({ doors: { ...doors, ...part } });
@@ -64,26 +69,26 @@ function Sizes({ plan, problems, onChange }: Props) {
       error={problems[name]}
       numeric={numeric}
       onChange={set}
-      {...(!numeric && { help: WORDS.lengthHelp })}
+      {...(!numeric && { help: t`In mm, or as 6 ft 6 in` })}
     />
   );
   switch (plan.what) {
     case 'wardrobe':
       return (
         <div className="grid grid-cols-2 gap-4">
-          {field(WORDS.height, 'height', wardrobe.height, (height) => setWardrobe({ height }))}
-          {field(WORDS.width, 'width', wardrobe.width, (width) => setWardrobe({ width }))}
-          {field(WORDS.depth, 'depth', wardrobe.depth, (depth) => setWardrobe({ depth }))}
-          {field(WORDS.columns, 'columns', wardrobe.columns, (columns) => setWardrobe({ columns }), true)}
-          {field(WORDS.shelves, 'shelves', wardrobe.shelves, (shelves) => setWardrobe({ shelves }), true)}
+          {field(t`Height`, 'height', wardrobe.height, (height) => setWardrobe({ height }))}
+          {field(t`Width`, 'width', wardrobe.width, (width) => setWardrobe({ width }))}
+          {field(t`Depth`, 'depth', wardrobe.depth, (depth) => setWardrobe({ depth }))}
+          {field(t`Columns`, 'columns', wardrobe.columns, (columns) => setWardrobe({ columns }), true)}
+          {field(t`Shelves in each column`, 'shelves', wardrobe.shelves, (shelves) => setWardrobe({ shelves }), true)}
         </div>
       );
     case 'kitchen':
       return (
         <div className="grid gap-4">
-          {field(WORDS.wall, 'wall', kitchen.wall, (wall) => onChange({ kitchen: { ...kitchen, wall } }))}
+          {field(t`Length of the wall`, 'wall', kitchen.wall, (wall) => onChange({ kitchen: { ...kitchen, wall } }))}
           <Switch
-            label={WORDS.wallUnits}
+            label={t`With wall units above`}
             checked={kitchen.wallUnits}
             onChange={({ target }) => onChange({ kitchen: { ...kitchen, wallUnits: target.checked } })}
           />
@@ -92,9 +97,9 @@ function Sizes({ plan, problems, onChange }: Props) {
     case 'doors':
       return (
         <div className="grid grid-cols-2 gap-4">
-          {field(WORDS.height, 'height', doors.height, (height) => setDoors({ height }))}
-          {field(WORDS.width, 'width', doors.width, (width) => setDoors({ width }))}
-          {field(WORDS.count, 'count', doors.count, (count) => setDoors({ count }), true)}
+          {field(t`Height`, 'height', doors.height, (height) => setDoors({ height }))}
+          {field(t`Width`, 'width', doors.width, (width) => setDoors({ width }))}
+          {field(t`How many`, 'count', doors.count, (count) => setDoors({ count }), true)}
         </div>
       );
     case 'list':
@@ -123,56 +128,59 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
   );
 }
 
-const entries = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
-  Object.entries(labels) as unknown as readonly (readonly [Key, string])[];
+const entries = <Key extends string>(labels: Readonly<Record<Key, MessageDescriptor>>, say: Say) =>
+  Object.entries<MessageDescriptor>(labels).map(([key, label]) => [key as Key, say(label)] as const);
 
 function BoardFields({ plan, problems, onChange }: Props) {
+  const { t } = useLingui();
   return (
     <fieldset className="grid grid-cols-2 gap-4 border-line border-t pt-6">
-      <legend className="sr-only">{WORDS.board}</legend>
+      <legend className="sr-only">
+        <Trans>Board</Trans>
+      </legend>
       <Choice
-        label={WORDS.boardMaterial}
+        label={t`Material`}
         value={plan.board}
-        options={entries(BOARDS)}
+        options={entries(BOARDS, t)}
         onChange={(board) => onChange({ board })}
       />
       <Choice
-        label={WORDS.thickness}
+        label={t`Thickness`}
         value={plan.thickness}
-        options={THICKNESSES.map((mm) => [mm, `${mm} mm`])}
+        options={THICKNESSES.map((mm) => [mm, t`${mm} mm`])}
         onChange={(thickness) => onChange({ thickness })}
       />
       <Choice
-        label={WORDS.sheetSize}
+        label={t`Sheet size`}
         value={plan.size}
-        options={SHEET_SIZES.map((size) => [size, `${size} ft`])}
+        options={SHEET_SIZES.map((size) => [size, t`${size} ft`])}
         onChange={(size) => onChange({ size })}
       />
       <Text
-        label={WORDS.kerf}
+        label={t`Saw blade`}
         value={plan.kerf}
         error={problems.kerf}
-        help={WORDS.kerfHelp}
+        help={t`What each cut takes away, in mm`}
         numeric
         onChange={(kerf) => onChange({ kerf })}
       />
       <div className="col-span-2 grid gap-3">
         <Text
-          label={WORDS.rate}
+          label={t`Rate, ₹ per sq ft`}
           value={plan.rate}
           error={problems.rate}
-          help={WORDS.rateHelp}
+          help={t`Of this thickness, before GST. Empty: what it usually costs.`}
           numeric
           onChange={(rate) => onChange({ rate })}
         />
         <Choice
-          label={WORDS.zone}
+          label={t`Where will it stand?`}
           value={plan.zone}
-          options={entries(ZONE_LABELS).map(([zone, label]) => [zone, `${label} (${ZONES[zone]})`])}
+          options={entries(ZONE_LABELS, t)}
           onChange={(zone) => onChange({ zone })}
         />
         <Switch
-          label={WORDS.laminate}
+          label={t`Laminate on both sides`}
           checked={plan.laminate}
           onChange={({ target }) => onChange({ laminate: target.checked })}
         />

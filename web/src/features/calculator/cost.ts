@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import type { Say } from '#ui/said.ts';
 import type { Board, Group, SheetSize, Zone } from './estimate.ts';
 
 /** Rupees, before GST: the same twice where the rate was typed. */
@@ -45,5 +47,5 @@ export const costInAll = (costs: readonly Cost[]): Cost => [
 export const laminateCost = (sheets: number): Cost => [sheets * LAMINATE[0], sheets * LAMINATE[1]];
 
 /** `₹10,080 to ₹20,160`. */
-export const rupees = ([from, to]: Cost): string =>
-  from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
+export const rupees = ([from, to]: Cost, say: Say): string =>
+  from === to ? formatRupees(from) : say(msg`${{ from: formatRupees(from) }} to ${{ to: formatRupees(to) }}`);

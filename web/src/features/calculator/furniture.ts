@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Say } from '#ui/said.ts';
 import type { Part } from './cutting/parts.ts';
-import * as TEXTS from './texts.ts';
 
 export type What = 'wardrobe' | 'kitchen' | 'doors' | 'list';
 
@@ -18,13 +20,20 @@ const RAIL_MM = 100;
 const UNIT_MM = 600;
 
 type Board = { readonly thickness: number };
-type Row = readonly [name: string, length: number, width: number, count: number, edges: Edges, grain?: boolean];
+type Row = readonly [
+  name: MessageDescriptor,
+  length: number,
+  width: number,
+  count: number,
+  edges: Edges,
+  grain?: boolean,
+];
 
-const planned = (thickness: number, rows: readonly Row[]): PlannedPart[] =>
+const planned = (say: Say, thickness: number, rows: readonly Row[]): PlannedPart[] =>
   rows
     .filter(([, length, width, count]) => length > 0 && width > 0 && count > 0)
     .map(([name, length, width, count, edges, grain = false]) => ({
-      ...{ name, length: Math.round(length), width: Math.round(width), count, edges, grain, thickness },
+      ...{ name: say(name), length: Math.round(length), width: Math.round(width), count, edges, grain, thickness },
     }));
 
 export type Wardrobe = Board & {
@@ -36,18 +45,23 @@ export type Wardrobe = Board & {
 };
 
 /** Sides, top, bottom, partitions between columns, shelves in each, a shutter for each, and a back. */
-export function wardrobeParts({ height, width, depth, columns, shelves, thickness: t }: Wardrobe): PlannedPart[] {
+export function wardrobeParts(
+  { height, width, depth, columns, shelves, thickness: t }: Wardrobe,
+  say: Say,
+): PlannedPart[] {
   const column = (width - (columns + 1) * t) / columns;
   const shutter = width / columns - SHUTTER_GAP_MM;
   return [
-    ...planned(t, [
-      ['Side', height, depth, 2, 'front', true],
-      [TEXTS.topAndBottom, width - 2 * t, depth, 2, 'front'],
-      ['Partition', height - 2 * t, depth, columns - 1, 'front', true],
-      ['Shelf', column, depth - SHELF_SETBACK_MM, columns * shelves, 'front'],
-      ['Shutter', height - SHUTTER_GAP_MM, shutter, columns, 'all', true],
+    ...planned(say, t, [
+      [msg`Side`, height, depth, 2, 'front', true],
+      [msg`Top and bottom`, width - 2 * t, depth, 2, 'front'],
+      [msg`Partition`, height - 2 * t, depth, columns - 1, 'front', true],
+      [msg`Shelf`, column, depth - SHELF_SETBACK_MM, columns * shelves, 'front'],
+      [msg`Shutter`, height - SHUTTER_GAP_MM, shutter, columns, 'all', true],
     ]),
-    ...planned(BACK_MM, [['Back', height, width / columns, columns, 'none']]),
+    ...planned(say, BACK_MM, [
+      [msg({ message: 'Back', context: 'of a cupboard' }), height, width / columns, columns, 'none'],
+    ]),
   ];
 }
 
@@ -56,27 +70,29 @@ export type Kitchen = Board & { readonly length: number; readonly wallUnits: boo
 const [BASE_HEIGHT, BASE_DEPTH, WALL_HEIGHT, WALL_DEPTH] = [720, 560, 720, 300];
 
 /** A wall of units: base units with rails and a shelf and, if wanted, wall units above them. */
-export function kitchenParts({ length, wallUnits, thickness: t }: Kitchen): PlannedPart[] {
+export function kitchenParts({ length, wallUnits, thickness: t }: Kitchen, say: Say): PlannedPart[] {
   const units = Math.max(1, Math.ceil(length / UNIT_MM));
   const [unit, inner] = [length / units, length / units - 2 * t];
   const base: Row[] = [
-    [TEXTS.baseSide, BASE_HEIGHT, BASE_DEPTH, 2 * units, 'front', true],
-    [TEXTS.baseBottom, inner, BASE_DEPTH, units, 'front'],
-    ['Rail', inner, RAIL_MM, 2 * units, 'front'],
-    [TEXTS.baseShelf, inner, BASE_DEPTH - SHELF_SETBACK_MM, units, 'front'],
-    [TEXTS.baseShutter, BASE_HEIGHT - SHUTTER_GAP_MM, unit - SHUTTER_GAP_MM, units, 'all', true],
+    [msg`Base side`, BASE_HEIGHT, BASE_DEPTH, 2 * units, 'front', true],
+    [msg`Base bottom`, inner, BASE_DEPTH, units, 'front'],
+    [msg`Rail`, inner, RAIL_MM, 2 * units, 'front'],
+    [msg`Base shelf`, inner, BASE_DEPTH - SHELF_SETBACK_MM, units, 'front'],
+    [msg`Base shutter`, BASE_HEIGHT - SHUTTER_GAP_MM, unit - SHUTTER_GAP_MM, units, 'all', true],
   ];
   const wall: Row[] = [
-    [TEXTS.wallSide, WALL_HEIGHT, WALL_DEPTH, 2 * units, 'front', true],
-    [TEXTS.wallTopAndBottom, inner, WALL_DEPTH, 2 * units, 'front'],
-    [TEXTS.wallShelf, inner, WALL_DEPTH - SHELF_SETBACK_MM, units, 'front'],
-    [TEXTS.wallShutter, WALL_HEIGHT - SHUTTER_GAP_MM, unit - SHUTTER_GAP_MM, units, 'all', true],
+    [msg`Wall side`, WALL_HEIGHT, WALL_DEPTH, 2 * units, 'front', true],
+    [msg`Wall top and bottom`, inner, WALL_DEPTH, 2 * units, 'front'],
+    [msg`Wall shelf`, inner, WALL_DEPTH - SHELF_SETBACK_MM, units, 'front'],
+    [msg`Wall shutter`, WALL_HEIGHT - SHUTTER_GAP_MM, unit - SHUTTER_GAP_MM, units, 'all', true],
   ];
-  const backs: Row[] = [['Back', BASE_HEIGHT, unit, wallUnits ? 2 * units : units, 'none']];
-  return [...planned(t, wallUnits ? [...base, ...wall] : base), ...planned(BACK_MM, backs)];
+  const backs: Row[] = [
+    [msg({ message: 'Back', context: 'of a cupboard' }), BASE_HEIGHT, unit, wallUnits ? 2 * units : units, 'none'],
+  ];
+  return [...planned(say, t, wallUnits ? [...base, ...wall] : base), ...planned(say, BACK_MM, backs)];
 }
 
 export type Doors = Board & { readonly height: number; readonly width: number; readonly count: number };
 
-export const doorParts = ({ height, width, count, thickness }: Doors): PlannedPart[] =>
-  planned(thickness, [['Door', height, width, count, 'all', true]]);
+export const doorParts = ({ height, width, count, thickness }: Doors, say: Say): PlannedPart[] =>
+  planned(say, thickness, [[msg`Door`, height, width, count, 'all', true]]);

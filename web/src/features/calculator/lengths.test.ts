@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { feetAndInches, readLength } from './lengths.ts';
@@ -25,7 +26,7 @@ test.each(['', 'wide', '0', '-5', '6 6', '21 m', '6 ft x 3 ft'])('“%s” is no
 test('what is shown in feet and inches is read back within a sixteenth of an inch', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 20_000 }), (mm) => {
-      expect(Math.abs((readLength(feetAndInches(mm)) ?? 0) - mm)).toBeLessThanOrEqual(2.1);
+      expect(Math.abs((readLength(feetAndInches(mm, i18n.t)) ?? 0) - mm)).toBeLessThanOrEqual(2.1);
     }),
   );
 });

@@ -1,3 +1,6 @@
+import { msg } from '@lingui/core/macro';
+import type { Say } from '#ui/said.ts';
+
 const INCH = 25.4;
 const FEET_INCHES = /^(\d+(?:\.\d+)?)\s*(?:'|’|ft|feet|foot)\s*(?:(\d+(?:\.\d+)?)\s*(?:"|”|''|in|inch(?:es)?)?)?$/;
 const FEET_DASH_INCHES = /^(\d+)\s*-\s*(\d+(?:\.\d+)?)$/;
@@ -25,9 +28,10 @@ const feetIn = (mm: number) => {
 };
 
 /** '6 ft 6 in', to the nearest eighth of an inch. */
-export function feetAndInches(mm: number): string {
+export function feetAndInches(mm: number, say: Say): string {
   const { feet, inches } = feetIn(mm);
-  return [feet > 0 && `${feet} ft`, (inches > 0 || feet === 0) && `${inches} in`].filter(Boolean).join(' ');
+  if (feet === 0) return say(msg`${inches} in`);
+  return say(inches === 0 ? msg`${feet} ft` : msg`${feet} ft ${inches} in`);
 }
 
 /** 6′ 6″, to the nearest half of an inch: a drawing has little room, and the list beside it is exact. */
@@ -45,13 +49,13 @@ export type Units = {
   readonly run: (metres: number) => string;
 };
 
-export const MILLIMETRES: Units = {
-  size: (length, width) => `${length} × ${width} mm`,
+export const inMillimetres = (say: Say): Units => ({
+  size: (length, width) => say(msg`${length} × ${width} mm`),
   short: (length, width) => `${length} × ${width}`,
-  run: (metres) => `${metres} m`,
-};
-export const FEET: Units = {
-  size: (length, width) => `${feetAndInches(length)} × ${feetAndInches(width)}`,
+  run: (metres) => say(msg`${metres} m`),
+});
+export const inFeet = (say: Say): Units => ({
+  size: (length, width) => `${feetAndInches(length, say)} × ${feetAndInches(width, say)}`,
   short: (length, width) => `${feetInShort(length)} × ${feetInShort(width)}`,
-  run: (metres) => `${Math.ceil((metres * 1000) / INCH / 12)} ft`,
-};
+  run: (metres) => say(msg`${{ feet: Math.ceil((metres * 1000) / INCH / 12) }} ft`),
+});

@@ -1,8 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { amountDigits } from '@plyhaat/contract/core/price-field';
+import type { Say } from '#ui/said.ts';
 import { type Board, DENSITY, SHEET_SIZES, type SheetSize, type Zone } from './estimate.ts';
 import { doorParts, type Edges, kitchenParts, type PlannedPart, type What, wardrobeParts } from './furniture.ts';
-import { FEET, MILLIMETRES, readLength, type Units } from './lengths.ts';
-import { WORDS } from './words.ts';
+import { inFeet, inMillimetres, readLength, type Units } from './lengths.ts';
+import { partAt } from './words.ts';
 
 export type ListRow = {
   readonly id: number;
@@ -41,7 +44,7 @@ export const emptyRow = (id: number): ListRow => ({
   ...{ id, name: '', length: '', width: '', count: '1', edges: 'front', grain: false },
 });
 
-export const FIRST_PLAN: Plan = {
+export const firstPlan = (say: Say): Plan => ({
   what: 'wardrobe',
   board: 'ply',
   thickness: '18',
@@ -54,10 +57,10 @@ export const FIRST_PLAN: Plan = {
   kitchen: { wall: '10 ft', wallUnits: true },
   doors: { height: '6 ft 9 in', width: '3 ft', count: '4' },
   rows: [
-    { ...emptyRow(1), name: 'Side', length: '2100', width: '600', count: '2', grain: true },
-    { ...emptyRow(2), name: 'Shelf', length: '900', width: '560', count: '5' },
+    { ...emptyRow(1), name: say(msg`Side`), length: '2100', width: '600', count: '2', grain: true },
+    { ...emptyRow(2), name: say(msg`Shelf`), length: '900', width: '560', count: '5' },
   ],
-};
+});
 
 /** Where the plan cannot be read, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
@@ -70,10 +73,10 @@ export type ReadPlan = {
 };
 
 /** Reads fields and notes those that cannot be read. */
-function reader() {
+function reader(say: Say) {
   const problems: Record<string, string> = {};
-  const noted = (value: number | undefined, name: string, problem: string): number => {
-    if (value === undefined) problems[name] = problem;
+  const noted = (value: number | undefined, name: string, problem: MessageDescriptor): number => {
+    if (value === undefined) problems[name] = say(problem);
     return value ?? 0;
   };
   const number = (text: string, from: number, to: number) => {
@@ -82,42 +85,50 @@ function reader() {
   };
   return {
     problems,
-    length: (text: string, name: string) => noted(readLength(text), name, WORDS.unreadable),
+    length: (text: string, name: string) => noted(readLength(text), name, msg`Enter a length in mm, or as 6 ft 6 in`),
     count: (text: string, name: string, from = 1) => {
       const value = number(text, from, MOST_OF_A_PART);
-      return noted(Number.isInteger(value) ? value : undefined, name, WORDS.uncountable);
+      return noted(Number.isInteger(value) ? value : undefined, name, msg`Enter a number from 1 to 200`);
     },
-    kerf: (text: string) => noted(number(text, 0, WIDEST_KERF), 'kerf', WORDS.unreadableBlade),
+    kerf: (text: string) => noted(number(text, 0, WIDEST_KERF), 'kerf', msg`Enter 0 to 10 mm`),
     rate: (text: string) =>
-      text.trim() === '' ? null : noted(number(amountDigits(text), 1, DEAREST), 'rate', WORDS.unreadableRate),
+      text.trim() === ''
+        ? null
+        : noted(number(amountDigits(text), 1, DEAREST), 'rate', msg`Enter rupees from 1 to 10,000`),
   };
 }
 
-export function readPlan(plan: Plan): ReadPlan {
-  const { problems, length, count, kerf, rate } = reader();
+export function readPlan(plan: Plan, say: Say): ReadPlan {
+  const { problems, length, count, kerf, rate } = reader(say);
   const thickness = Number(plan.thickness);
   const read: Readonly<Record<What, () => PlannedPart[]>> = {
     wardrobe: () =>
-      wardrobeParts({
-        thickness,
-        height: length(plan.wardrobe.height, 'height'),
-        width: length(plan.wardrobe.width, 'width'),
-        depth: length(plan.wardrobe.depth, 'depth'),
-        columns: count(plan.wardrobe.columns, 'columns'),
-        shelves: count(plan.wardrobe.shelves, 'shelves', 0),
-      }),
+      wardrobeParts(
+        {
+          thickness,
+          height: length(plan.wardrobe.height, 'height'),
+          width: length(plan.wardrobe.width, 'width'),
+          depth: length(plan.wardrobe.depth, 'depth'),
+          columns: count(plan.wardrobe.columns, 'columns'),
+          shelves: count(plan.wardrobe.shelves, 'shelves', 0),
+        },
+        say,
+      ),
     kitchen: () =>
-      kitchenParts({ thickness, length: length(plan.kitchen.wall, 'wall'), wallUnits: plan.kitchen.wallUnits }),
+      kitchenParts({ thickness, length: length(plan.kitchen.wall, 'wall'), wallUnits: plan.kitchen.wallUnits }, say),
     doors: () =>
-      doorParts({
-        thickness,
-        height: length(plan.doors.height, 'height'),
-        width: length(plan.doors.width, 'width'),
-        count: count(plan.doors.count, 'count'),
-      }),
+      doorParts(
+        {
+          thickness,
+          height: length(plan.doors.height, 'height'),
+          width: length(plan.doors.width, 'width'),
+          count: count(plan.doors.count, 'count'),
+        },
+        say,
+      ),
     list: () =>
       plan.rows.map(({ id, name, edges, grain, ...row }, at) => ({
-        ...{ name: name.trim() || WORDS.part(at + 1), edges, grain, thickness },
+        ...{ name: name.trim() || say(partAt(at + 1)), edges, grain, thickness },
         length: length(row.length, `length-${id}`),
         width: length(row.width, `width-${id}`),
         count: count(row.count, `count-${id}`),
@@ -129,27 +140,27 @@ export function readPlan(plan: Plan): ReadPlan {
 const IN_FEET = /['’"”]|ft|feet|foot|in|\d-\d/i;
 
 /** As most lengths were typed: people who write feet read feet. */
-export function unitsTyped({ what, wardrobe, kitchen, doors, rows }: Plan): Units {
+export function unitsTyped({ what, wardrobe, kitchen, doors, rows }: Plan, say: Say): Units {
   const typed: Readonly<Record<What, readonly string[]>> = {
     wardrobe: [wardrobe.height, wardrobe.width, wardrobe.depth],
     kitchen: [kitchen.wall],
     doors: [doors.height, doors.width],
     list: rows.flatMap(({ length, width }) => [length, width]),
   };
-  const inFeet = typed[what].filter((text) => IN_FEET.test(text)).length;
-  return inFeet * 2 > typed[what].length ? FEET : MILLIMETRES;
+  const feet = typed[what].filter((text) => IN_FEET.test(text)).length;
+  return feet * 2 > typed[what].length ? inFeet(say) : inMillimetres(say);
 }
 
 const KEY = 'plyhaat.calculator';
 
 /** What was entered last in this browser; junk there is ignored. */
-export function storedPlan(): Plan {
+export function storedPlan(first: Plan): Plan {
   try {
-    const stored = { ...FIRST_PLAN, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Plan>) };
+    const stored = { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Plan>) };
     const isValid = stored.board in DENSITY && SHEET_SIZES.includes(stored.size) && Array.isArray(stored.rows);
-    return isValid ? stored : FIRST_PLAN;
+    return isValid ? stored : first;
   } catch {
-    return FIRST_PLAN;
+    return first;
   }
 }
 

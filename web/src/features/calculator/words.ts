@@ -1,111 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { Board, Zone } from './estimate.ts';
 import type { Edges, What } from './furniture.ts';
 
-/** Every text of the calculator. */
-export const WORDS = {
-  title: 'Sheet Calculator',
-  description:
-    'How many plywood sheets a wardrobe, a kitchen or doors take: a cutting layout, wastage, edge band, laminate and weight.',
-  intro:
-    'Enter your sizes and see how to cut them, how many sheets to buy and what is left over. It works offline too, once opened.',
-  plan: 'Your sizes',
-  what: 'What are you making?',
-  lengthHelp: 'In mm, or as 6 ft 6 in',
-  unreadable: 'Enter a length in mm, or as 6 ft 6 in',
-  uncountable: 'Enter a number from 1 to 200',
-  unreadableBlade: 'Enter 0 to 10 mm',
-  board: 'Board',
-  boardMaterial: 'Material',
-  thickness: 'Thickness',
-  sheetSize: 'Sheet size',
-  kerf: 'Saw blade',
-  kerfHelp: 'What each cut takes away, in mm',
-  zone: 'Where will it stand?',
-  rate: 'Rate, ₹ per sq ft',
-  rateHelp: 'Of this thickness, before GST. Empty: what it usually costs.',
-  unreadableRate: 'Enter rupees from 1 to 10,000',
-  toBuy: 'What to buy',
-  inAll: 'Boards in all, before GST',
-  usually: 'what they usually cost',
-  alsoToBuy: 'Also to buy',
-  boardsCost: 'Boards, before GST',
-  inShort: 'Result in short',
-  sheetsInAll: (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`),
-  costInShort: (sum: string) => `${sum} before GST`,
-  aSheet: (rupees: string) => `${rupees} a sheet`,
-  about: (rupees: string) => `about ${rupees}`,
-  usualCost: 'What boards of this kind usually cost. Type the rate that you were quoted, and this is exact.',
-  laminate: 'Laminate on both sides',
-  part: (at: number) => `Part ${at}`,
-  partName: 'Name',
-  length: 'Length',
-  width: 'Width',
-  height: 'Height',
-  depth: 'Depth',
-  count: 'How many',
-  columns: 'Columns',
-  shelves: 'Shelves in each column',
-  wall: 'Length of the wall',
-  wallUnits: 'With wall units above',
-  edges: 'Edge band',
-  grain: 'Keep the grain along the sheet',
-  addPart: 'Add a part',
-  removePart: (name: string) => `Remove ${name}`,
-  result: 'What you need',
-  waiting: 'Working out the layout',
-  mend: 'Correct the marked sizes to see the layout.',
-  sheets: 'Sheets',
-  sheetsNote: (size: string, thickness: number) => `${size} ft, ${thickness} mm`,
-  wastage: 'Wastage',
-  band: 'Edge band',
-  laminates: 'Laminate',
-  laminatesNote: 'sheets, both sides',
-  weight: 'Weight',
-  kilograms: (kg: number) => `${kg} kg`,
-  weightNote: 'about, boards differ',
-  advice: (grade: string, zone: string) => `Ask for ${grade} grade: ${zone}`,
-  tooLarge: (names: string) => `No sheet of this size can hold: ${names}. Choose a larger sheet or join two parts.`,
-  bySize: 'The same parts from other sheets',
-  size: 'Size',
-  layoutOf: (thickness: number) => `Cutting layout, ${thickness} mm`,
-  sheetOf: (at: number, of: number) => `Sheet ${at} of ${of}`,
-  drawing: (at: number, of: number, parts: string) => `Sheet ${at} of ${of}: ${parts}`,
-  same: (count: number) => (count === 1 ? '' : `${count} sheets alike`),
-  post: 'Post as requirement',
-  whatsapp: 'Share on WhatsApp',
-  print: 'Print',
-  requirementTitle: (sheets: number, what: string) => `${sheets} ${sheets === 1 ? 'sheet' : 'sheets'} of ${what}`,
-  quantity: (sheets: number) => `${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`,
-  bandLine: (length: string) => `Edge band: ${length}`,
-  laminateLine: (sheets: number) => `Laminate: ${sheets} sheets`,
-  cutLine: (name: string, size: string, count: number) => `${name}: ${size}, ${count}`,
-  cutList: 'Cut list:',
-} as const;
+type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
 
-export const WHAT: Readonly<Record<What, string>> = {
-  wardrobe: 'Wardrobe',
-  kitchen: 'Kitchen',
-  doors: 'Doors',
-  list: 'My own cut list',
+export const WHAT: Words<What> = {
+  wardrobe: msg`Wardrobe`,
+  kitchen: msg`Kitchen`,
+  doors: msg`Doors`,
+  list: msg`My own cut list`,
 };
-export const BOARDS: Readonly<Record<Board, string>> = {
-  ply: 'Plywood',
-  blockboard: 'Blockboard',
-  mdf: 'MDF',
-  particle: 'Particle board',
+export const BOARDS: Words<Board> = {
+  ply: msg`Plywood`,
+  blockboard: msg`Blockboard`,
+  mdf: msg`MDF`,
+  particle: msg`Particle board`,
 };
-export const ZONE_LABELS: Readonly<Record<Zone, string>> = {
-  dry: 'Dry room',
-  kitchen: 'Kitchen',
-  wet: 'Bathroom, utility or outdoors',
+export const ZONE_LABELS: Words<Zone> = {
+  dry: msg`Dry room (MR)`,
+  kitchen: msg`Kitchen (BWR)`,
+  wet: msg`Bathroom, utility or outdoors (BWP)`,
 };
-export const ZONE_REASONS: Readonly<Record<Zone, string>> = {
-  dry: 'moisture resistant ply is right for bedrooms and living rooms.',
-  kitchen: 'boiling water resistant ply stands up to steam and spills.',
-  wet: 'boiling water proof (marine) ply is made for wet places.',
+/** The glue by where it will stand, as `ZONES` says it. */
+export const ADVICE: Words<Zone> = {
+  dry: msg`Ask for MR grade: moisture resistant ply is right for bedrooms and living rooms.`,
+  kitchen: msg`Ask for BWR grade: boiling water resistant ply stands up to steam and spills.`,
+  wet: msg`Ask for BWP grade: boiling water proof (marine) ply is made for wet places.`,
 };
-export const EDGES: Readonly<Record<Edges, string>> = {
-  none: 'No edge',
-  front: 'One long edge',
-  all: 'All four edges',
+export const EDGES: Words<Edges> = {
+  none: msg`No edge`,
+  front: msg`One long edge`,
+  all: msg`All four edges`,
 };
+
+export const sheetCount = (count: number): MessageDescriptor =>
+  msg`${plural(count, { one: '# sheet', other: '# sheets' })}`;
+
+type Named = { readonly thickness: number; readonly grade: string; readonly size: string };
+
+/** Boards as a shop is asked for them. */
+const ASKED: Readonly<Record<Board, (count: number, board: Named) => MessageDescriptor>> = {
+  ply: (count, { thickness, grade, size }) =>
+    msg`${plural(count, { one: `# sheet of ${thickness} mm ${grade} plywood, ${size} ft`, other: `# sheets of ${thickness} mm ${grade} plywood, ${size} ft` })}`,
+  blockboard: (count, { thickness, grade, size }) =>
+    msg`${plural(count, { one: `# sheet of ${thickness} mm ${grade} blockboard, ${size} ft`, other: `# sheets of ${thickness} mm ${grade} blockboard, ${size} ft` })}`,
+  mdf: (count, { thickness, size }) =>
+    msg`${plural(count, { one: `# sheet of ${thickness} mm mdf, ${size} ft`, other: `# sheets of ${thickness} mm mdf, ${size} ft` })}`,
+  particle: (count, { thickness, size }) =>
+    msg`${plural(count, { one: `# sheet of ${thickness} mm particle board, ${size} ft`, other: `# sheets of ${thickness} mm particle board, ${size} ft` })}`,
+};
+export const askedSheets = (board: Board, count: number, named: Named): MessageDescriptor => ASKED[board](count, named);
+
+/** Of laminate there are always two and more: both sides of a board get it. */
+export const laminateLine = (sheets: number): MessageDescriptor => msg`Laminate: ${sheets} sheets`;
+export const bandLine = (length: string): MessageDescriptor => msg`Edge band: ${length}`;
+export const partAt = (at: number): MessageDescriptor => msg`Part ${at}`;

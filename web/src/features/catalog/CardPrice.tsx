@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { Price } from '#ui/display/Price.tsx';
 import { taxed, useWithGst } from './gst.ts';
@@ -8,6 +9,7 @@ type Priced = Pick<ShownProduct, 'price' | 'originalPrice' | 'pricetype' | 'unit
 
 /** The asked price, and small below it the one by the square foot or the sheet. Longer with GST, it has the same height. */
 export function CardPrice({ product }: { product: Priced }) {
+  const { t } = useLingui();
   const { price, originalPrice, secondPrice, gstPercent } = product;
   const withGst = useWithGst();
   const shown = (rupees: number) => (withGst ? taxed(rupees, gstPercent) : rupees);
@@ -18,7 +20,7 @@ export function CardPrice({ product }: { product: Priced }) {
       price={shown(price)}
       originalPrice={shown(originalPrice)}
       unit={perOne(product)}
-      note={[...second, ...(withGst ? [`with ${gstPercent}% GST`] : [])].join(' ')}
+      note={[...second, ...(withGst ? [t`with ${gstPercent}% GST`] : [])].join(' ')}
     />
   );
 }

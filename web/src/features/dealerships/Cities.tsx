@@ -3,7 +3,6 @@ import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Check, Lock } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { isTaken } from './territory.ts';
-import * as TEXTS from './texts.ts';
 
 /** Where a dealer is wanted: open cities with a tick, taken ones behind a lock. */
 export function Cities({ cities }: { cities: Opportunity['cities'] }) {
@@ -23,7 +22,7 @@ export function Cities({ cities }: { cities: Opportunity['cities'] }) {
           >
             <Icon size={14} strokeWidth={2.25} aria-hidden="true" className={taken ? 'text-ink-3' : 'text-leaf'} />
             {city.name}
-            <span className="sr-only">{taken ? TEXTS.taken : TEXTS.open}</span>
+            <span className="sr-only">{taken ? t`, taken` : t`, open`}</span>
           </li>
         );
       })}

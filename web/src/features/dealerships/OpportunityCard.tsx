@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -7,11 +7,10 @@ import { Card, CardActions, cardLinkClass } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Cities } from './Cities.tsx';
 import { openCities, titleOf } from './territory.ts';
-import * as TEXTS from './texts.ts';
 
 /** What a card shows of it. */
 export const CARD_PARTS = [
-  ...(['_id', 'Organisation_name', TEXTS.type, TEXTS.brand, 'product', 'cities', 'stateName'] as const),
+  ...(['_id', 'Organisation_name', 'Type', 'Brand', 'product', 'cities', 'stateName'] as const),
   ...(['description', 'picture', 'isVerified', 'isPremium'] as const),
 ] as const;
 
@@ -26,6 +25,7 @@ type Props = {
 
 /** A brand that looks for partners: which, where, on what terms. The whole card leads to its page. */
 export function OpportunityCard({ opportunity, action, note, eager = false }: Props) {
+  const { t } = useLingui();
   const { _id, Organisation_name, Type, cities, stateName, description, picture, isVerified, isPremium } = opportunity;
   return (
     <Card className="h-full sm:flex-row">
@@ -65,7 +65,7 @@ export function OpportunityCard({ opportunity, action, note, eager = false }: Pr
         <Cities cities={cities} />
         <CardActions className="flex-wrap items-center gap-x-3">
           {action}
-          <span className="text-ink-3 text-meta tabular-nums">{note ?? openCities(opportunity)}</span>
+          <span className="text-ink-3 text-meta tabular-nums">{note ?? t(openCities(opportunity))}</span>
         </CardActions>
       </div>
     </Card>

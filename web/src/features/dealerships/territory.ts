@@ -1,5 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
-import * as TEXTS from './texts.ts';
 
 type City = Opportunity['cities'][number];
 
@@ -12,16 +13,10 @@ export const territoryOf = ({ cities }: Pick<Opportunity, 'cities'>) => ({
 });
 
 /** '3 of 5 cities open', or that none is. */
-export function openCities({ cities }: Pick<Opportunity, 'cities'>): string {
+export function openCities({ cities }: Pick<Opportunity, 'cities'>): MessageDescriptor {
   const open = cities.filter((city) => !isTaken(city)).length;
-  if (open === 0) return TEXTS.everyCityIsTaken;
-  return `${open} of ${cities.length} ${cities.length === 1 ? 'city' : 'cities'} open`;
-}
-
-/** As a sentence says it: 'Nashik, Jalgaon and Dhule'. */
-export function inWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+  if (open === 0) return msg`Every city is taken`;
+  return msg`${plural(cities.length, { one: `${open} of # city open`, other: `${open} of # cities open` })}`;
 }
 
 export const titleOf = ({ Brand, product }: Pick<Opportunity, 'Brand' | 'product'>): string => `${Brand} ${product}`;

@@ -34,11 +34,11 @@ export function BrandScreen() {
   const { data: brand } = useSuspenseQuery(brandDetail(slug)).data;
   const path = `/brand/${brand.slug}`;
   const figures = useFigures(brand);
-  const [title, questions] = [titleOf(brand), questionsAbout(brand)];
+  const [title, lead, questions] = [t(titleOf(brand)), leadOf(brand, t), questionsAbout(brand, t)];
   const items = brand.products.map((product) => ({ name: product.name, path: `/product/${product.slug}` }));
   return (
     <div className="wrap pb-16">
-      <Head title={title} description={leadOf(brand)} path={path} image={brand.products[0]?.mainImage} />
+      <Head title={title} description={lead} path={path} image={brand.products[0]?.mainImage} />
       <JsonLd data={itemListLd(publicUrl, t`${{ name: brand.name }} products`, items, brand.productsCount)} />
       {questions.length > 0 && <JsonLd data={faqLd(questions)} />}
       <Crumbs
@@ -47,7 +47,7 @@ export function BrandScreen() {
           { name: brand.name, path },
         ]}
       />
-      <PageHead title={brand.name} lead={leadOf(brand)} figures={figures} />
+      <PageHead title={brand.name} lead={lead} figures={figures} />
       <ProductsSection
         title={t`${{ name: brand.name }} products`}
         products={brand.products}

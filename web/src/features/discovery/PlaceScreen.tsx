@@ -52,7 +52,8 @@ function useFigures({ sellersCount, verifiedCount, productsCount, prices, catego
 function PlacePage({ place }: { place: SellersPlace }) {
   const { t } = useLingui();
   const { publicUrl } = useInstallation();
-  const [title, questions, here] = [titleOf(place), questionsAbout(place), placeName(place)];
+  const [title, lead, questions] = [t(titleOf(place)), leadOf(place, t), questionsAbout(place, t)];
+  const here = placeName(place);
   const chosen = new URLSearchParams({
     state: place.state._id,
     ...(place.city && { city: place.city._id }),
@@ -64,11 +65,11 @@ function PlacePage({ place }: { place: SellersPlace }) {
   });
   return (
     <div className="wrap pb-16">
-      <Head title={title} description={leadOf(place)} path={place.path} image={place.products[0]?.mainImage} />
+      <Head title={title} description={lead} path={place.path} image={place.products[0]?.mainImage} />
       <JsonLd data={itemListLd(publicUrl, title, sellerCrumbs(place), place.sellersCount)} />
       <JsonLd data={faqLd(questions)} />
       <Crumbs crumbs={useCrumbs(place)} />
-      <PageHead title={title} lead={leadOf(place)} figures={useFigures(place)} />
+      <PageHead title={title} lead={lead} figures={useFigures(place)} />
       <SellersSection
         title={t`Sellers in ${here}`}
         line={t`Best rated first`}

@@ -1,33 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { BrandPage } from '@plyhaat/contract/discovery/brands';
 import type { Question } from '#shell/structured-data.ts';
-import { counted, inOneLine, inSentence, kindText } from './words.ts';
+import { inOneLine } from '#ui/in-one-line.ts';
+import type { Say } from '#ui/said.ts';
+import { inFigures, inSentence, kindText, withProducts } from './words.ts';
 
-export const titleOf = ({ name }: BrandPage): string => `${name}: products, prices and sellers`;
+export const titleOf = ({ name }: BrandPage): MessageDescriptor => msg`${name}: products, prices and sellers`;
 
-const kindNames = ({ kinds }: BrandPage, most: number) => kinds.slice(0, most).map(({ name }) => inSentence(name));
-
-export function leadOf(brand: BrandPage): string {
-  const what = brand.kinds.length > 0 ? ` in ${inOneLine(kindNames(brand, 3))}` : '';
-  return `${counted(brand.productsCount, 'product')} of ${brand.name}${what} from ${counted(brand.sellersCount, 'seller')} across India.`;
+export function leadOf({ name, kinds, productsCount, sellersCount }: BrandPage, say: Say): string {
+  const [products, sellers] = [inFigures(productsCount), inFigures(sellersCount)];
+  if (kinds.length === 0)
+    return say(
+      msg`${plural(productsCount, { one: `${products} product`, other: `${products} products` })} of ${name} from ${plural(sellersCount, { one: `${sellers} seller`, other: `${sellers} sellers` })} across India.`,
+    );
+  const what = inOneLine(
+    kinds.slice(0, 3).map((kind) => inSentence(kind.name)),
+    say,
+  );
+  return say(
+    msg`${plural(productsCount, { one: `${products} product`, other: `${products} products` })} of ${name} in ${what} from ${plural(sellersCount, { one: `${sellers} seller`, other: `${sellers} sellers` })} across India.`,
+  );
 }
 
 /** Questions that the page's own figures answer. */
-export function questionsAbout(brand: BrandPage): Question[] {
-  const { name, kinds, states, sellers } = brand;
-  const costs = kinds.slice(0, 4).flatMap(kindText);
-  const makes = kinds.map((kind) => `${inSentence(kind.name)} (${counted(kind.productsCount, 'product')})`);
-  const where = states.slice(0, 6).map((state) => `${state.name} (${counted(state.count, 'product')})`);
-  const who = sellers
-    .slice(0, 3)
-    .map((seller) => `${seller.companyName || seller.name}${seller.cityName ? ` in ${seller.cityName}` : ''}`);
-  return [
-    { question: `What does ${name} offer?`, answer: `On Plyhaat you will find ${inOneLine(makes)}.`, parts: makes },
-    {
-      question: `What do ${name} products cost?`,
-      answer: `Sellers quote ${inOneLine(costs)}. GST is extra.`,
-      parts: costs,
-    },
-    { question: `Where is ${name} sold?`, answer: `In ${inOneLine(where)}.`, parts: where },
-    { question: `Who sells ${name}?`, answer: `Sellers include ${inOneLine(who)}.`, parts: who },
-  ].flatMap(({ parts, ...asked }) => (parts.length > 0 ? [asked] : []));
+export function questionsAbout({ name, kinds, states, sellers }: BrandPage, say: Say): Question[] {
+  const costs = kinds.slice(0, 4).flatMap((kind) => kindText(kind, say));
+  const makes = kinds.map((kind) => withProducts(inSentence(kind.name), kind.productsCount, say));
+  const where = states.slice(0, 6).map((state) => withProducts(state.name, state.count, say));
+  const who = sellers.slice(0, 3).map((seller) => {
+    const [company, city] = [seller.companyName || seller.name, seller.cityName];
+    return city ? say(msg`${company} in ${city}`) : company;
+  });
+  const asked: readonly (readonly [parts: string[], question: MessageDescriptor, answer: Answer])[] = [
+    [makes, msg`What does ${name} offer?`, (parts) => msg`On Plyhaat you will find ${parts}.`],
+    [costs, msg`What do ${name} products cost?`, (parts) => msg`Sellers quote ${parts}. GST is extra.`],
+    [where, msg`Where is ${name} sold?`, (parts) => msg`In ${parts}.`],
+    [who, msg`Who sells ${name}?`, (parts) => msg`Sellers include ${parts}.`],
+  ];
+  return asked
+    .filter(([parts]) => parts.length > 0)
+    .map(([parts, question, answer]) => ({ question: say(question), answer: say(answer(inOneLine(parts, say))) }));
 }
+
+type Answer = (parts: string) => MessageDescriptor;

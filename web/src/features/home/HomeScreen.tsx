@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { HomeSection } from '@plyhaat/contract/promotions/home-sections';
 import { useQuery } from '@tanstack/react-query';
 import { useContact } from '#shell/contact.ts';
@@ -17,13 +18,14 @@ const inOrder = (order: readonly HomeSection[]) => [
 ];
 
 export function HomeScreen() {
+  const { t } = useLingui();
   const { publicUrl } = useInstallation();
   const { data: order = [] } = useQuery(sectionOrder);
   const contact = useContact();
   return (
     <>
-      <Head title={SITE.tagline} path="/" />
-      <JsonLd data={organizationLd(publicUrl, contact)} />
+      <Head title={t(SITE.tagline)} path="/" />
+      <JsonLd data={organizationLd(publicUrl, contact, t)} />
       <JsonLd data={siteLd(publicUrl)} />
       {inOrder(order).map((place) => (
         <Later key={place.name} {...place} />

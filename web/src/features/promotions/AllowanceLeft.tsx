@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ownId } from '#api/own-id.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { useHasTab } from '#shell/open-tabs.ts';
-import * as TEXTS from './texts.ts';
 
 export type Allowance = 'sale' | 'advertisement' | 'banner';
 
@@ -21,15 +20,20 @@ export function useAllowanceLeft(
   }[kind];
 }
 
-const daysOf = (days: number) => (days === 1 ? '1 day' : TEXTS.days(days));
-
 export function AllowanceLeft({ kind }: { kind: Allowance }) {
-  const { t } = useLingui();
   const allowance = useAllowanceLeft(kind);
   if (!allowance) return null;
   const { left, days } = allowance;
   if (left > 0)
-    return <p className="text-ink-3 text-ui">{t`${left} left in your plan, up to ${{ days: daysOf(days) }} each`}</p>;
+    return (
+      <p className="text-ink-3 text-ui">
+        <Plural
+          value={days}
+          one={`${left} left in your plan, up to # day each`}
+          other={`${left} left in your plan, up to # days each`}
+        />
+      </p>
+    );
   return (
     <p className="text-ink-2 text-ui">
       <Trans>You have none left in your plan.</Trans> <BuyLink />

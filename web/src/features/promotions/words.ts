@@ -1,7 +1,7 @@
-import type { FormPageWords } from '#forms/FormPage.tsx';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 
-const FOUR_EYES = 'Our team checks it before buyers see it.';
-const EDITED = 'Our team checks your changes first. Until then buyers see the approved version.';
+const EDITED = msg`Our team checks your changes first. Until then buyers see the approved version.`;
 
 /** What one kind is called wherever it is listed, written, sent and deleted. */
 export type PlacementWords = {
@@ -9,18 +9,18 @@ export type PlacementWords = {
   readonly formTab: string;
   /** As it stands before others in a key and in a draft's name. */
   readonly name: string;
-  readonly listTitle: string;
-  readonly count: readonly [one: string, many: string];
-  readonly add: string;
-  readonly save: string;
-  readonly listFailed: string;
-  readonly empty: string;
-  readonly deleteQuestion: string;
-  readonly deleted: string;
-  readonly deleteFailed: string;
-  readonly addFailed: string;
-  readonly updateFailed: string;
-  readonly form: FormPageWords;
+  readonly listTitle: MessageDescriptor;
+  readonly count: (total: number) => MessageDescriptor;
+  readonly add: MessageDescriptor;
+  readonly save: MessageDescriptor;
+  readonly listFailed: MessageDescriptor;
+  readonly empty: MessageDescriptor;
+  readonly deleteQuestion: MessageDescriptor;
+  readonly deleted: MessageDescriptor;
+  readonly deleteFailed: MessageDescriptor;
+  readonly addFailed: MessageDescriptor;
+  readonly updateFailed: MessageDescriptor;
+  readonly form: Readonly<Record<'add' | 'addLine' | 'edit' | 'editLine' | 'loadFailed', MessageDescriptor>>;
   /** The lists that show it, by the first words of their keys, where they are not those of promotions. */
   readonly changes?: readonly string[];
 };
@@ -31,23 +31,23 @@ export const BANNER: PlacementWords = {
   listTab: 'myBanner',
   formTab: 'addBanner',
   name: 'banner',
-  listTitle: 'My Banners',
-  count: ['banner', 'banners'],
-  add: 'Add banner',
-  save: 'Save banner',
-  listFailed: 'Failed to load banners. Please try again.',
-  empty: 'No banners found. Create your first banner to get started!',
-  deleteQuestion: 'Are you sure you want to delete this banner?',
-  deleted: 'Banner deleted successfully',
-  deleteFailed: 'Failed to delete banner',
-  addFailed: 'Failed to create banner. Please try again.',
-  updateFailed: 'Failed to update banner. Please try again.',
+  listTitle: msg`My Banners`,
+  count: (total) => msg`${plural(total, { one: '# banner', other: '# banners' })}`,
+  add: msg`Add banner`,
+  save: msg`Save banner`,
+  listFailed: msg`Failed to load banners. Please try again.`,
+  empty: msg`No banners found. Create your first banner to get started!`,
+  deleteQuestion: msg`Are you sure you want to delete this banner?`,
+  deleted: msg`Banner deleted successfully`,
+  deleteFailed: msg`Failed to delete banner`,
+  addFailed: msg`Failed to create banner. Please try again.`,
+  updateFailed: msg`Failed to update banner. Please try again.`,
   form: {
-    add: 'Add Banner',
-    addLine: `Shown at the top of the home page. ${FOUR_EYES}`,
-    edit: 'Edit Banner',
+    add: msg`Add Banner`,
+    addLine: msg`Shown at the top of the home page. Our team checks it before buyers see it.`,
+    edit: msg`Edit Banner`,
     editLine: EDITED,
-    loadFailed: 'Failed to load banner data for editing.',
+    loadFailed: msg`Failed to load banner data for editing.`,
   },
 };
 
@@ -55,23 +55,23 @@ export const ARRIVAL: PlacementWords = {
   listTab: 'myNewArrival',
   formTab: 'addNewArrival',
   name: 'arrival',
-  listTitle: 'My New Arrivals',
-  count: ['new arrival', 'new arrivals'],
-  add: 'Add new arrival',
-  save: 'Save new arrival',
-  listFailed: 'Failed to load new arrivals. Please try again.',
-  empty: 'No new arrivals found. Create your first new arrival to get started!',
-  deleteQuestion: 'Are you sure you want to delete this new arrival item?',
-  deleted: 'New arrival item deleted successfully',
-  deleteFailed: 'Failed to delete new arrival item',
-  addFailed: 'Failed to add new arrival',
-  updateFailed: 'Failed to update new arrival',
+  listTitle: msg`My New Arrivals`,
+  count: (total) => msg`${plural(total, { one: '# new arrival', other: '# new arrivals' })}`,
+  add: msg`Add new arrival`,
+  save: msg`Save new arrival`,
+  listFailed: msg`Failed to load new arrivals. Please try again.`,
+  empty: msg`No new arrivals found. Create your first new arrival to get started!`,
+  deleteQuestion: msg`Are you sure you want to delete this new arrival item?`,
+  deleted: msg`New arrival item deleted successfully`,
+  deleteFailed: msg`Failed to delete new arrival item`,
+  addFailed: msg`Failed to add new arrival`,
+  updateFailed: msg`Failed to update new arrival`,
   form: {
-    add: 'Add New Arrival',
-    addLine: `Shown under New Arrivals on the home page. ${FOUR_EYES}`,
-    edit: 'Edit New Arrival',
+    add: msg`Add New Arrival`,
+    addLine: msg`Shown under New Arrivals on the home page. Our team checks it before buyers see it.`,
+    edit: msg`Edit New Arrival`,
     editLine: EDITED,
-    loadFailed: 'Failed to load new arrival data for editing.',
+    loadFailed: msg`Failed to load new arrival data for editing.`,
   },
 };
 
@@ -79,23 +79,23 @@ export const SALE: PlacementWords = {
   listTab: 'myFlashSales',
   formTab: 'addFlashSales',
   name: 'sale',
-  listTitle: 'My Flash Sales',
-  count: ['flash sale', 'flash sales'],
-  add: 'Add flash sale',
-  save: 'Save flash sale',
-  listFailed: 'Failed to load flash sales. Please try again.',
-  empty: 'No flash sales found. Create your first flash sale to get started!',
-  deleteQuestion: 'Are you sure you want to delete this flash sale?',
-  deleted: 'Flash sale deleted successfully',
-  deleteFailed: 'Failed to delete flash sale',
-  addFailed: 'Failed to add flash sale',
-  updateFailed: 'Failed to update flash sale',
+  listTitle: msg`My Flash Sales`,
+  count: (total) => msg`${plural(total, { one: '# flash sale', other: '# flash sales' })}`,
+  add: msg`Add flash sale`,
+  save: msg`Save flash sale`,
+  listFailed: msg`Failed to load flash sales. Please try again.`,
+  empty: msg`No flash sales found. Create your first flash sale to get started!`,
+  deleteQuestion: msg`Are you sure you want to delete this flash sale?`,
+  deleted: msg`Flash sale deleted successfully`,
+  deleteFailed: msg`Failed to delete flash sale`,
+  addFailed: msg`Failed to add flash sale`,
+  updateFailed: msg`Failed to update flash sale`,
   form: {
-    add: 'Add Flash Sale',
-    addLine: `While it runs, the sale price is what buyers see. ${FOUR_EYES}`,
-    edit: 'Edit Flash Sale',
+    add: msg`Add Flash Sale`,
+    addLine: msg`While it runs, the sale price is what buyers see. Our team checks it before buyers see it.`,
+    edit: msg`Edit Flash Sale`,
     editLine: EDITED,
-    loadFailed: 'Failed to load flash sale data for editing.',
+    loadFailed: msg`Failed to load flash sale data for editing.`,
   },
 };
 
@@ -103,22 +103,22 @@ export const PROMOTION: PlacementWords = {
   listTab: 'myPromotions',
   formTab: 'addPromotion',
   name: 'promotion',
-  listTitle: 'My Promotions',
-  count: ['promotion', 'promotions'],
-  add: 'Add promotion',
-  save: 'Save promotion',
-  listFailed: 'Failed to load promotions. Please try again.',
-  empty: 'No promotions found. Create your first promotion to get started!',
-  deleteQuestion: 'Are you sure you want to delete this promotion?',
-  deleted: 'Promotion deleted successfully',
-  deleteFailed: 'Failed to delete promotion',
-  addFailed: 'Failed to add promotion',
-  updateFailed: 'Failed to update promotion',
+  listTitle: msg`My Promotions`,
+  count: (total) => msg`${plural(total, { one: '# promotion', other: '# promotions' })}`,
+  add: msg`Add promotion`,
+  save: msg`Save promotion`,
+  listFailed: msg`Failed to load promotions. Please try again.`,
+  empty: msg`No promotions found. Create your first promotion to get started!`,
+  deleteQuestion: msg`Are you sure you want to delete this promotion?`,
+  deleted: msg`Promotion deleted successfully`,
+  deleteFailed: msg`Failed to delete promotion`,
+  addFailed: msg`Failed to add promotion`,
+  updateFailed: msg`Failed to update promotion`,
   form: {
-    add: 'Add Promotion',
-    addLine: `Shown in its category and in your store, marked Sponsored. ${FOUR_EYES}`,
-    edit: 'Edit Promotion',
+    add: msg`Add Promotion`,
+    addLine: msg`Shown in its category and in your store, marked Sponsored. Our team checks it before buyers see it.`,
+    edit: msg`Edit Promotion`,
     editLine: EDITED,
-    loadFailed: 'Failed to load promotion data for editing.',
+    loadFailed: msg`Failed to load promotion data for editing.`,
   },
 };

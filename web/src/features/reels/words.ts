@@ -1,11 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { DAY_MS, HOUR_MS, WEEK_MS } from '@plyhaat/contract/core/time-units';
 
 /** 'Just now', 'Nh ago', 'Nd ago' under seven days, then weeks (REEL-9). */
-export function ageOf(createdAt: string, now: number): string {
+export function ageOf(createdAt: string, now: number): MessageDescriptor {
   const age = now - Date.parse(createdAt);
-  if (!(age >= HOUR_MS)) return 'Just now';
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)}h ago`;
-  return age < WEEK_MS ? `${Math.floor(age / DAY_MS)}d ago` : `${Math.floor(age / WEEK_MS)}w ago`;
+  if (!(age >= HOUR_MS)) return msg`Just now`;
+  if (age < DAY_MS) return msg`${{ hours: Math.floor(age / HOUR_MS) }}h ago`;
+  return age < WEEK_MS
+    ? msg`${{ days: Math.floor(age / DAY_MS) }}d ago`
+    : msg`${{ weeks: Math.floor(age / WEEK_MS) }}w ago`;
 }
 
 const THOUSAND = 1000;

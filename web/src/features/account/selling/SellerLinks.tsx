@@ -37,7 +37,7 @@ export function SellerLinks({ tabs, here }: Props) {
       aria-current={tab === entry ? 'page' : undefined}
       className={tabLinkClass}
     >
-      {label}
+      {label && t(label)}
       {tab === 'leads' && <Waiting className="ml-1.5" />}
     </Link>
   );

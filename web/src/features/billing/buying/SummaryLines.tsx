@@ -47,9 +47,9 @@ export function SummaryLines({ bill }: { bill: Bill }) {
         />
       ))}
       <Line name={t`Taxable value`} amount={taxable} ruled />
-      {cgst > 0 && <Line name="CGST 9%" amount={cgst} />}
-      {sgst > 0 && <Line name="SGST 9%" amount={sgst} />}
-      {igst > 0 && <Line name="IGST 18%" amount={igst} />}
+      {cgst > 0 && <Line name={t`CGST 9%`} amount={cgst} />}
+      {sgst > 0 && <Line name={t`SGST 9%`} amount={sgst} />}
+      {igst > 0 && <Line name={t`IGST 18%`} amount={igst} />}
       {roundOff !== 0 && <Line name={t`Round off`} amount={roundOff} />}
       <div className="flex items-baseline justify-between gap-4 border-line-2 border-t pt-3">
         <dt className="font-semibold text-body">

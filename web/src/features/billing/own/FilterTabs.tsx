@@ -1,12 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { FILTERS, type Filter } from './term.ts';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
-const LABELS: Readonly<Record<Filter, string>> = { active: TEXTS.active, expired: TEXTS.expired, all: TEXTS.all };
+const LABELS: Readonly<Record<Filter, MessageDescriptor>> = {
+  active: msg`Active`,
+  expired: msg`Expired`,
+  all: msg`All`,
+};
 
 type Props<T> = {
   label: string;
@@ -19,6 +25,7 @@ type Props<T> = {
 
 /** Active, Expired, All, each with its number (BILL-20); the address keeps the choice. */
 export function FilterTabs<T>({ label, tab, items, passes, none, children }: Props<T>) {
+  const { t } = useLingui();
   const { show } = account.useSearch();
   const navigate = account.useNavigate();
   const chosen = FILTERS.find((filter) => filter === show) ?? 'active';
@@ -37,7 +44,7 @@ export function FilterTabs<T>({ label, tab, items, passes, none, children }: Pro
         const shown = items.filter((item) => passes(filter, item));
         return {
           value: filter,
-          label: LABELS[filter],
+          label: t(LABELS[filter]),
           count: shown.length,
           content: shown.length > 0 ? <div className="grid gap-4">{shown.map(children)}</div> : <Empty text={none} />,
         };

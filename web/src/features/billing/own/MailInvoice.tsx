@@ -1,13 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 import { CallError } from '#api/call.ts';
 import { useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { mailingInvoice } from '../billing.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** BILL-22, where the server gives no reason of its own. */
-const FAILED = TEXTS.failedToSendEmail;
+const FAILED = msg`Failed to send email`;
 
 export function MailInvoice({ of, id }: { of: 'subscription' | 'topup'; id: string }) {
   const mailing = useChange(mailingInvoice(of), {

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnSubscription } from '@plyhaat/contract/billing/owned';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -11,7 +13,6 @@ import { ItcDownload } from '../orders/ItcDownload.tsx';
 import { Facts, OwnedScreen } from './OwnedScreen.tsx';
 import { SubscriptionCard, subscriptionStatus, subscriptionTerm } from './SubscriptionCard.tsx';
 import { passes } from './term.ts';
-import * as TEXTS from './texts.ts';
 
 /** Tab mySubscription (BILL-20). */
 export function MySubscriptionsScreen() {
@@ -21,7 +22,7 @@ export function MySubscriptionsScreen() {
   return (
     <OwnedScreen
       title={t`My Subscriptions`}
-      line={lineOf(owned.data)}
+      line={t(lineOf(owned.data))}
       tab="mySubscription"
       owned={owned}
       failed={t`Failed to load subscriptions`}
@@ -41,11 +42,12 @@ export function MySubscriptionsScreen() {
 
 const runningOf = (all: readonly OwnSubscription[]) => all.find((one) => subscriptionStatus(one) === 'active');
 
-function lineOf(all: readonly OwnSubscription[] | undefined): string {
+function lineOf(all: readonly OwnSubscription[] | undefined): MessageDescriptor {
   const running = all && runningOf(all);
-  if (!running) return TEXTS.youHaveNoActive;
+  if (!running) return msg`You have no active plan.`;
   const { left } = subscriptionTerm(running);
-  return TEXTS.nameLeftValueLeft(running.name, left, left === 1 ? 'day' : 'days');
+  const { name } = running;
+  return msg`${plural(left, { one: `${name}: # day left.`, other: `${name}: # days left.` })}`;
 }
 
 function YourPlan({ subscriptions }: { subscriptions: readonly OwnSubscription[] }) {
@@ -56,8 +58,16 @@ function YourPlan({ subscriptions }: { subscriptions: readonly OwnSubscription[]
     <Panel title={t`Your plan`} className="self-start">
       <Facts
         facts={[
-          [t`Current plan`, running?.name ?? t`None`, running && `ends ${formatDay(subscriptionTerm(running).end)}`],
-          [t`Next`, next?.name ?? t`Nothing yet`, next && `starts ${formatDay(subscriptionTerm(next).start)}`],
+          [
+            t`Current plan`,
+            running?.name ?? t`None`,
+            running && t`ends ${{ day: formatDay(subscriptionTerm(running).end) }}`,
+          ],
+          [
+            t`Next`,
+            next?.name ?? t`Nothing yet`,
+            next && t`starts ${{ day: formatDay(subscriptionTerm(next).start) }}`,
+          ],
           [t`Total purchases`, String(subscriptions.filter(({ orderId }) => orderId).length), undefined],
         ]}
       />

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus, OwnTopup } from '@plyhaat/contract/billing/owned';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -13,14 +15,13 @@ import { MailInvoice } from './MailInvoice.tsx';
 import { OwnedCard } from './OwnedCard.tsx';
 import { Facts, OwnedScreen } from './OwnedScreen.tsx';
 import { passes, statusOf, type Term, termOf } from './term.ts';
-import * as TEXTS from './texts.ts';
 
 /** What each kind publishes: the tab of its form, and the words of its button. */
-const PUBLISH: Readonly<Record<OwnTopup['kind'], { tab: string; label: string }>> = {
-  banner: { tab: 'addBanner', label: TEXTS.addBanner },
-  advertisement: { tab: 'addNewArrival', label: TEXTS.addNewArrival },
-  sale: { tab: 'addFlashSales', label: TEXTS.addFlashSale },
-  opportunity: { tab: 'addOpportunity', label: TEXTS.addOpportunity },
+const PUBLISH: Readonly<Record<OwnTopup['kind'], { tab: string; label: MessageDescriptor }>> = {
+  banner: { tab: 'addBanner', label: msg`Add banner` },
+  advertisement: { tab: 'addNewArrival', label: msg`Add new arrival` },
+  sale: { tab: 'addFlashSales', label: msg`Add flash sale` },
+  opportunity: { tab: 'addOpportunity', label: msg`Add opportunity` },
 };
 
 const topupTerm = ({ purchaseDate, expiryDate, numberOfDays }: OwnTopup): Term =>
@@ -39,9 +40,7 @@ export function MyTopupsScreen() {
       line={
         ready === 0
           ? t`No topups ready to use.`
-          : ready === 1
-            ? t`1 topup ready to use.`
-            : t`${ready} topups ready to use.`
+          : t`${plural(ready, { one: '# topup ready to use.', other: '# topups ready to use.' })}`
       }
       tab="myTopup"
       owned={owned}
@@ -60,12 +59,17 @@ export function MyTopupsScreen() {
   );
 }
 
-function lineOf({ numberOfDays }: OwnTopup, status: OwnedStatus, { start, end }: Term): string {
-  if (status === 'active') return TEXTS.textUseItByOnce(formatDay(end), numberOfDays);
-  if (status === 'used') return TEXTS.usedBoughtOnStart(formatDay(start));
-  if (status === 'pending') return TEXTS.readyToUseOnce;
-  if (status === 'cancelled') return TEXTS.refunded;
-  return TEXTS.startToEnd(formatDay(start), formatDay(end));
+function lineOf({ numberOfDays }: OwnTopup, status: OwnedStatus, term: Term): MessageDescriptor {
+  const [start, end] = [formatDay(term.start), formatDay(term.end)];
+  if (status === 'active')
+    return msg`${plural(numberOfDays, {
+      one: `Use it by ${end}. Once published, it runs for # day.`,
+      other: `Use it by ${end}. Once published, it runs for # days.`,
+    })}`;
+  if (status === 'used') return msg`Used. Bought on ${start}.`;
+  if (status === 'pending') return msg`Ready to use once we receive your payment.`;
+  if (status === 'cancelled') return msg`Refunded.`;
+  return msg`${start} to ${end}`;
 }
 
 function TopupRow({ topup }: { topup: OwnTopup }) {
@@ -77,7 +81,7 @@ function TopupRow({ topup }: { topup: OwnTopup }) {
   return (
     <OwnedCard
       name={t`${{ name: topup.name }}, ${{ numberOfDays: topup.numberOfDays }} days`}
-      line={lineOf(topup, status, term)}
+      line={t(lineOf(topup, status, term))}
       price={topup.price}
       status={status}
       term={term}
@@ -85,7 +89,7 @@ function TopupRow({ topup }: { topup: OwnTopup }) {
       <div className="flex flex-wrap items-center gap-3">
         {status === 'active' && (
           <Link to="/account" search={{ tab: publish.tab }} className={buttonClass()}>
-            {publish.label}
+            {t(publish.label)}
           </Link>
         )}
         {again && (

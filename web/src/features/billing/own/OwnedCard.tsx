@@ -1,3 +1,5 @@
+import { useSay } from '#ui/said.ts';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -19,14 +21,16 @@ type Props = {
 /** A plan or a top-up that was bought: what, when, how much of it is over. */
 export function OwnedCard({ name, line, price, status, term, children }: Props) {
   const { t } = useLingui();
+  const say = useSay();
   const { label, tone } = STATUS[status];
+  const { elapsed, days } = term;
   const runs = status === 'active' || status === 'expired';
   return (
     <article className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-title">
-            {name} <Badge tone={tone}>{label}</Badge>
+            {name} <Badge tone={tone}>{say(label)}</Badge>
           </h2>
           <p className="mt-1 text-ink-2 text-ui">{line}</p>
         </div>
@@ -46,10 +50,14 @@ export function OwnedCard({ name, line, price, status, term, children }: Props) 
             tone={status === 'active' ? 'teak' : 'amber'}
           />
           <p className="flex justify-between gap-4 text-meta tabular-nums">
-            <span className="text-ink-3">{t`${{ elapsed: term.elapsed }} of ${{ days: term.days }} days`}</span>
+            <span className="text-ink-3">
+              <Trans>
+                {elapsed} of {days} days
+              </Trans>
+            </span>
             <b className="font-semibold">
               {status === 'active'
-                ? t`${{ left: term.left }} ${{ value: term.left === 1 ? 'day' : 'days' }} left`
+                ? t`${plural(term.left, { one: '# day left', other: '# days left' })}`
                 : t`Ended ${{ end: formatDay(term.end) }}`}
             </b>
           </p>

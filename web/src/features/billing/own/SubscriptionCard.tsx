@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus, OwnSubscription } from '@plyhaat/contract/billing/owned';
 import { planDays, planLength } from '@plyhaat/contract/billing/plan-length';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -8,7 +10,6 @@ import { ContinueLink } from '../orders/ContinueLink.tsx';
 import { MailInvoice } from './MailInvoice.tsx';
 import { OwnedCard } from './OwnedCard.tsx';
 import { statusOf, type Term, termOf } from './term.ts';
-import * as TEXTS from './texts.ts';
 import { UsageBars } from './UsageBars.tsx';
 
 export const subscriptionTerm = ({ createdAt, startDate, endDate, noOfMonth }: OwnSubscription): Term =>
@@ -16,19 +17,20 @@ export const subscriptionTerm = ({ createdAt, startDate, endDate, noOfMonth }: O
 export const subscriptionStatus = (one: OwnSubscription): OwnedStatus => statusOf(one.status, subscriptionTerm(one));
 
 /** What of a plan a member wants to know first, by how it stands. */
-function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, { start, end }: Term): string {
-  if (status === 'pending') return TEXTS.startsOnceWeReceive;
-  const days = TEXTS.startToEnd(formatDay(start), formatDay(end));
-  if (status === 'cancelled') return TEXTS.endedEarlyByAn(days);
-  return TEXTS.familyLengthDays(family, planLength(noOfMonth), days);
+function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, term: Term): MessageDescriptor {
+  if (status === 'pending') return msg`Starts once we receive your payment.`;
+  const [start, end] = [formatDay(term.start), formatDay(term.end)];
+  if (status === 'cancelled') return msg`${start} to ${end}. Ended early by an upgrade or refund.`;
+  return msg`${family}, ${{ length: planLength(noOfMonth) }} · ${start} to ${end}`;
 }
 
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
+  const { t } = useLingui();
   const term = subscriptionTerm(subscription);
   const status = subscriptionStatus(subscription);
   const { name, price, orderId } = subscription;
   return (
-    <OwnedCard name={name} line={lineOf(subscription, status, term)} price={price} status={status} term={term}>
+    <OwnedCard name={name} line={t(lineOf(subscription, status, term))} price={price} status={status} term={term}>
       {status === 'active' && <UsageBars subscription={subscription} />}
       <div className="flex flex-wrap items-center gap-3">
         <PlanActions subscription={subscription} status={status} />

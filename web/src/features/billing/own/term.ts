@@ -1,3 +1,5 @@
+import type { Said } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
 import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
@@ -30,13 +32,13 @@ export function termOf({ createdAt, startDate, endDate, days }: Dated, now = Dat
 export const statusOf = (status: OwnedStatus, { left }: Term): OwnedStatus =>
   status === 'active' || status === 'expired' ? (left > 0 ? 'active' : 'expired') : status;
 
-export const STATUS: Readonly<Record<OwnedStatus, { label: string; tone: BadgeTone }>> = {
-  active: { label: 'Active', tone: 'ok' },
-  upcoming: { label: 'Upcoming', tone: 'new' },
-  expired: { label: 'Expired', tone: 'plain' },
+export const STATUS: Readonly<Record<OwnedStatus, { label: Said; tone: BadgeTone }>> = {
+  active: { label: msg`Active`, tone: 'ok' },
+  upcoming: { label: msg`Upcoming`, tone: 'new' },
+  expired: { label: msg`Expired`, tone: 'plain' },
   pending: { label: ORDER_WORDS.PENDING, tone: 'wait' },
-  cancelled: { label: 'Cancelled', tone: 'no' },
-  used: { label: 'Used', tone: 'sale' },
+  cancelled: { label: msg`Cancelled`, tone: 'no' },
+  used: { label: msg`Used`, tone: 'sale' },
 };
 
 export const FILTERS = ['active', 'expired', 'all'] as const;

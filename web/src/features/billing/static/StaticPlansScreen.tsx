@@ -1,3 +1,4 @@
+import { useSay } from '#ui/said.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Check, Minus } from 'lucide-react';
@@ -38,7 +39,7 @@ export function StaticPlansScreen() {
           </div>
           <div className="grid gap-5 md:grid-cols-3">
             {STATIC_PLANS.map((plan) => (
-              <StaticPlan key={plan.name} plan={plan} period={period} />
+              <StaticPlan key={plan.id} plan={plan} period={period} />
             ))}
           </div>
           <Comparison />
@@ -47,7 +48,7 @@ export function StaticPlansScreen() {
             <h2 id="questions" className="text-title">
               <Trans>Frequently asked questions</Trans>
             </h2>
-            <Accordion items={QUESTIONS} />
+            <Accordion items={QUESTIONS.map(({ title, content }) => ({ title: t(title), content: t(content) }))} />
           </section>
         </div>
       </Guard>
@@ -99,10 +100,10 @@ function StaticPlan({ plan, period }: { plan: (typeof STATIC_PLANS)[number]; per
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-title">{plan.name}</h2>
-        {badge && <Badge tone="sale">{badge}</Badge>}
+        <h2 className="text-title">{t(plan.name)}</h2>
+        {badge && <Badge tone="sale">{t(badge)}</Badge>}
       </div>
-      <p className="text-ink-2 text-ui">{plan.description}</p>
+      <p className="text-ink-2 text-ui">{t(plan.description)}</p>
       <p className="tabular-nums">
         <b className="text-head">${cost.price}</b>
         {cost.was !== undefined && <s className="ml-2 text-ink-3">${cost.was}</s>}
@@ -110,15 +111,15 @@ function StaticPlan({ plan, period }: { plan: (typeof STATIC_PLANS)[number]; per
       </p>
       <ul className="grid gap-2 border-line border-t pt-4 text-ui">
         {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2">
+          <li key={feature.id} className="flex gap-2">
             <Check size={18} strokeWidth={2} aria-hidden="true" className="flex-none text-leaf" />
-            {feature}
+            {t(feature)}
           </li>
         ))}
         {plan.limitations.map((limitation) => (
-          <li key={limitation} className="flex gap-2 text-ink-3">
+          <li key={limitation.id} className="flex gap-2 text-ink-3">
             <Minus size={18} strokeWidth={2} aria-hidden="true" className="flex-none" />
-            {limitation}
+            {t(limitation)}
           </li>
         ))}
       </ul>
@@ -127,6 +128,8 @@ function StaticPlan({ plan, period }: { plan: (typeof STATIC_PLANS)[number]; per
 }
 
 function Comparison() {
+  const { t } = useLingui();
+  const say = useSay();
   return (
     <section aria-labelledby="comparison" className="grid gap-4">
       <h2 id="comparison" className="text-title">
@@ -139,22 +142,22 @@ function Comparison() {
               <th scope="col" className="px-2 py-3 wrap-break-word sm:px-4 text-left font-normal">
                 <Trans>Feature</Trans>
               </th>
-              {STATIC_PLANS.map(({ name }) => (
-                <th key={name} scope="col" className="px-2 py-3 wrap-break-word sm:px-4 text-left font-normal">
-                  {name}
+              {STATIC_PLANS.map(({ id, name }) => (
+                <th key={id} scope="col" className="px-2 py-3 wrap-break-word sm:px-4 text-left font-normal">
+                  {t(name)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {COMPARISON.map(([feature, ...byPlan]) => (
-              <tr key={feature} className="border-line border-t">
+              <tr key={feature.id} className="border-line border-t">
                 <th scope="row" className="px-2 py-3 wrap-break-word sm:px-4 text-left font-medium">
-                  {feature}
+                  {t(feature)}
                 </th>
                 {byPlan.map((value, at) => (
-                  <td key={STATIC_PLANS[at]?.name} className="px-2 py-3 wrap-break-word sm:px-4">
-                    {value}
+                  <td key={STATIC_PLANS[at]?.id} className="px-2 py-3 wrap-break-word sm:px-4">
+                    {say(value)}
                   </td>
                 ))}
               </tr>
@@ -167,6 +170,7 @@ function Comparison() {
 }
 
 function Testimonials() {
+  const { t } = useLingui();
   return (
     <section aria-labelledby="testimonials" className="grid gap-4">
       <h2 id="testimonials" className="text-title">
@@ -176,10 +180,10 @@ function Testimonials() {
         {TESTIMONIALS.map(({ name, from, text }) => (
           <li key={name}>
             <figure className="grid h-full content-between gap-4 rounded-card bg-sunken p-6">
-              <blockquote className="text-body">“{text}”</blockquote>
+              <blockquote className="text-body">“{t(text)}”</blockquote>
               <figcaption className="text-meta">
                 <b className="block font-semibold text-ui">{name}</b>
-                <span className="text-ink-2">{from}</span>
+                <span className="text-ink-2">{t(from)}</span>
               </figcaption>
             </figure>
           </li>

@@ -99,7 +99,9 @@ function Prices({ product }: { product: ProductDetail }) {
   return (
     <div className="max-md:-mt-4">
       <Price size="lg" price={price} originalPrice={shown(product.originalPrice)} unit={perOneOfSize(product)} />
-      <p className="mt-1 mb-2 text-ink-2 text-ui">{[...otherPrices({ ...product, price }), tax].join('. ')}.</p>
+      <p className="mt-1 mb-2 text-ink-2 text-ui">
+        {[...otherPrices({ ...product, price }).map((one) => t(one)), tax].join('. ')}.
+      </p>
       <GstSwitch />
     </div>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { listSimilarProducts, readProduct } from '@plyhaat/contract/catalog/catalog';
 import { addToWishlist, listWishlist, removeFromWishlist } from '@plyhaat/contract/catalog/wishlist';
 import { countView } from '@plyhaat/contract/sellers/views';
@@ -229,8 +230,8 @@ test('search engines and link previews read the product, its offer and its ratin
 
 test('a price by the square foot is also told by the sheet', () => {
   const product = someProductDetail({ secondPrice: 4544, specifications: [{ name: 'Size', value: '8 × 4 ft' }] });
-  expect(otherPrices(product)).toEqual(['₹4,544 for one sheet of 8 × 4 ft']);
-  expect(otherPrices({ ...product, price: 4544, pricetype: 'per Nos/sheet' })).toEqual(['₹142 per sq.ft']);
+  expect(otherPrices(product).map(i18n.t)).toEqual(['₹4,544 for one sheet of 8 × 4 ft']);
+  expect(otherPrices({ ...product, price: 4544, pricetype: 'per Nos/sheet' }).map(i18n.t)).toEqual(['₹142 per sq.ft']);
   expect(otherPrices({ ...product, specifications: [{ name: 'Size', value: 'Standard' }] })).toEqual([]);
   // Goods that are not sold by area have no second price, whatever their size (CAT-26).
   expect(otherPrices({ ...product, secondPrice: null })).toEqual([]);

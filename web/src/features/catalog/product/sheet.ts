@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ProductDetail } from '@plyhaat/contract/catalog/catalog';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -16,7 +18,7 @@ export function perOneOfSize(product: Priced): string {
 }
 
 /** The price by the sheet and by the square foot, unless it is the asked one, the size does not allow it or it is not sold by area (CAT-26). */
-export function otherPrices({ price, pricetype, unitName, secondPrice, specifications }: Priced): string[] {
+export function otherPrices({ price, pricetype, unitName, secondPrice, specifications }: Priced): MessageDescriptor[] {
   if (secondPrice === null) return [];
   const size = specified(specifications, 'Size');
   const sheet = readSheet(size, specified(specifications, 'Thickness'));
@@ -24,7 +26,9 @@ export function otherPrices({ price, pricetype, unitName, secondPrice, specifica
   const bySheet = pricetype === 'per Nos/sheet' ? undefined : convertPrice(price, pricetype, 'per Nos/sheet', sheet);
   const bySqft = pricetype === 'per sq.ft' ? undefined : convertPrice(price, pricetype, 'per sq.ft', sheet);
   return [
-    ...(bySheet ? [`${formatRupees(Math.round(bySheet))} for one ${unitName} of ${size}`] : []),
-    ...(bySqft ? [`${formatRupees(Math.round(bySqft * 100) / 100)} per sq.ft`] : []),
+    ...(bySheet
+      ? [msg`${{ price: formatRupees(Math.round(bySheet)) }} for one ${unitName} of ${{ size: size ?? '' }}`]
+      : []),
+    ...(bySqft ? [msg`${{ price: formatRupees(Math.round(bySqft * 100) / 100) }} per sq.ft`] : []),
   ];
 }

@@ -38,14 +38,14 @@ function Story() {
         <SectionHead id="story" title={t`Our Story`} />
         <div className="grid max-w-[68ch] gap-4 text-ink-2">
           {STORY.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph.id}>{t(paragraph)}</p>
           ))}
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-px self-center overflow-hidden rounded-card border border-line bg-line">
         {FACTS.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-5 sm:py-7">
-            <dt className="mt-1 text-ink-2 text-ui">{label}</dt>
+          <div key={value} className="flex flex-col-reverse justify-end bg-surface px-4 py-5 sm:px-5 sm:py-7">
+            <dt className="mt-1 text-ink-2 text-ui">{t(label)}</dt>
             <dd className="text-head tabular-nums">{value}</dd>
           </div>
         ))}
@@ -55,13 +55,14 @@ function Story() {
 }
 
 function Aims() {
+  const { t } = useLingui();
   return (
     <div className="mt-section bg-walnut text-on-walnut">
       <div className="wrap grid gap-10 py-12 md:grid-cols-2 md:gap-16 lg:py-20">
         {AIMS.map(({ title, text }) => (
-          <section key={title} aria-label={title}>
-            <h2 className="font-semibold text-on-walnut-2 text-ui">{title}</h2>
-            <p className="mt-3 max-w-[34ch] text-balance text-head">{text}</p>
+          <section key={title.id} aria-label={t(title)}>
+            <h2 className="font-semibold text-on-walnut-2 text-ui">{t(title)}</h2>
+            <p className="mt-3 max-w-[34ch] text-balance text-head">{t(text)}</p>
           </section>
         ))}
       </div>
@@ -76,9 +77,9 @@ function Values() {
       <SectionHead id="values" title={t`Our Values`} line={t`Four rules we follow in our work.`} />
       <ul className="grid gap-x-16 md:grid-cols-2">
         {VALUES.map(({ title, text }) => (
-          <li key={title} className="border-line border-t py-6">
-            <h3 className="text-title">{title}</h3>
-            <p className="mt-1 max-w-[52ch] text-ink-2">{text}</p>
+          <li key={title.id} className="border-line border-t py-6">
+            <h3 className="text-title">{t(title)}</h3>
+            <p className="mt-1 max-w-[52ch] text-ink-2">{t(text)}</p>
           </li>
         ))}
       </ul>
@@ -100,16 +101,19 @@ function Leadership() {
   );
 }
 
-const LeaderCard = ({ leader: { name, role, line, portrait } }: { leader: Leader }) => (
-  <li className="flex gap-4 rounded-card border border-line bg-surface p-4 xs:block xs:p-5">
-    <StillPicture still={portrait} className="size-18 flex-none rounded-full xs:mb-4 xs:size-20" />
-    <div>
-      <h3 className="font-semibold text-body">{name}</h3>
-      <p className="text-ink-3 text-ui">{role}</p>
-      <p className="mt-2 text-ink-2 text-ui">{line}</p>
-    </div>
-  </li>
-);
+function LeaderCard({ leader: { name, role, line, portrait } }: { leader: Leader }) {
+  const { t } = useLingui();
+  return (
+    <li className="flex gap-4 rounded-card border border-line bg-surface p-4 xs:block xs:p-5">
+      <StillPicture still={portrait} className="size-18 flex-none rounded-full xs:mb-4 xs:size-20" />
+      <div>
+        <h3 className="font-semibold text-body">{name}</h3>
+        <p className="text-ink-3 text-ui">{t(role)}</p>
+        <p className="mt-2 text-ink-2 text-ui">{t(line)}</p>
+      </div>
+    </li>
+  );
+}
 
 function Newsletter() {
   if (!useFeature('newsletter')) return null;

@@ -1,3 +1,4 @@
+import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -11,6 +12,7 @@ type Props = { event: CompanyEvent | null; onClose: () => void };
 
 /** Keeps the last event while the dialog closes, so that it does not go blank. */
 export function EventDialog({ event, onClose }: Props) {
+  const { t } = useLingui();
   const [last, setLast] = useState(event);
   if (event && event !== last) setLast(event);
   const shown = event ?? last;
@@ -20,7 +22,7 @@ export function EventDialog({ event, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       size="wide"
       heading="head"
-      title={shown?.title}
+      title={shown && t(shown.title)}
     >
       {shown && (
         <div className="grid items-start gap-6 md:grid-cols-[1.35fr_1fr] md:gap-8">
@@ -40,10 +42,10 @@ function Facts({ event: { date, location, attendees, fullDescription } }: { even
         <Fact label={t`Date`}>
           <time dateTime={date}>{formatDay(new Date(date))}</time>
         </Fact>
-        <Fact label={t`Location`}>{location}</Fact>
-        <Fact label={t`Attendees`}>{attendees}</Fact>
+        <Fact label={t`Location`}>{t(location)}</Fact>
+        <Fact label={t`Attendees`}>{t(attendees)}</Fact>
       </dl>
-      <p className="mt-5 border-line border-t pt-5 text-ink-2">{fullDescription}</p>
+      <p className="mt-5 border-line border-t pt-5 text-ink-2">{t(fullDescription)}</p>
     </div>
   );
 }
@@ -74,6 +76,7 @@ function useGallery(count: number) {
 
 function Gallery({ pictures }: { pictures: CompanyEvent['gallery'] }) {
   const { t } = useLingui();
+  const say = useSay();
   const { at, step } = useGallery(pictures.length);
   const picture = pictures[at] ?? pictures[0];
   return (
@@ -82,7 +85,7 @@ function Gallery({ pictures }: { pictures: CompanyEvent['gallery'] }) {
       <div className="mt-3 flex items-center gap-2">
         <p aria-live="polite" className="flex-1 text-ink-3 text-ui tabular-nums">
           {t`${{ at: at + 1 }} of ${{ count: pictures.length }}`}
-          <span className="sr-only">: {picture.alt}</span>
+          <span className="sr-only">: {say(picture.alt)}</span>
         </p>
         <Button variant="line" size="round" aria-label={t`Previous picture`} onClick={() => step(-1)}>
           <ChevronLeft size={20} aria-hidden="true" />

@@ -28,6 +28,7 @@ export function EventsSection() {
 }
 
 function EventCard({ event, onOpen }: { event: CompanyEvent; onOpen: () => void }) {
+  const { t } = useLingui();
   return (
     <Card>
       <span className="block overflow-hidden">
@@ -36,7 +37,7 @@ function EventCard({ event, onOpen }: { event: CompanyEvent; onOpen: () => void 
       <CardBody>
         <h3 className="text-title">
           <button type="button" aria-haspopup="dialog" onClick={onOpen} className={`text-left ${cardLinkClass}`}>
-            {event.title}
+            {t(event.title)}
           </button>
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-3 text-ui">
@@ -46,10 +47,10 @@ function EventCard({ event, onOpen }: { event: CompanyEvent; onOpen: () => void 
           </span>
           <span className="inline-flex items-center gap-1.5">
             <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
-            {event.location}
+            {t(event.location)}
           </span>
         </p>
-        <p className="mt-3 text-ink-2 text-ui">{event.shortDescription}</p>
+        <p className="mt-3 text-ink-2 text-ui">{t(event.shortDescription)}</p>
       </CardBody>
     </Card>
   );

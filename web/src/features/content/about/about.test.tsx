@@ -1,9 +1,21 @@
+import type { Said } from '#ui/said.ts';
+import { i18n } from '@lingui/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '#test/axe.ts';
 import { fakeApi } from '#test/fake-api.ts';
 import { renderAt } from '#test/render.tsx';
-import { EVENTS } from './events.text.ts';
+import { EVENTS as SHOWN } from './events.text.ts';
+
+const said = (alt: Said) => (typeof alt === 'string' ? alt : i18n.t(alt));
+const EVENTS = SHOWN.map(({ title, shortDescription, fullDescription, location, attendees, ...event }) => ({
+  ...event,
+  title: i18n.t(title),
+  shortDescription: i18n.t(shortDescription),
+  fullDescription: i18n.t(fullDescription),
+  location: i18n.t(location),
+  attendees: i18n.t(attendees),
+}));
 
 async function openAbout() {
   fakeApi();
@@ -54,7 +66,7 @@ test.each(EVENTS)('$title opens with its full description, pictures, place and g
   expect(dialog.getByText('Location').nextElementSibling).toHaveTextContent(event.location);
   expect(dialog.getByText('Attendees').nextElementSibling).toHaveTextContent(event.attendees);
   expect(dialog.getByText('Date').nextElementSibling).toHaveTextContent(/\d{4}$/);
-  expect(dialog.getByRole('img')).toHaveAccessibleName(event.gallery[0].alt);
+  expect(dialog.getByRole('img')).toHaveAccessibleName(said(event.gallery[0].alt));
   await expectNoAxeViolations(screen.getByRole('dialog'));
 });
 
@@ -63,7 +75,7 @@ test('arrow keys and buttons go round the gallery, Escape closes it and gives th
   const [event] = EVENTS;
   if (!event) throw new Error('no event');
   const dialog = await openEvent(view, event.title);
-  const [first, second, third] = event.gallery.map(({ alt }) => alt);
+  const [first, second, third] = event.gallery.map(({ alt }) => said(alt));
   const picture = () => dialog.getByRole('img').getAttribute('alt');
   expect(picture()).toBe(first);
   await view.user.keyboard('{ArrowRight}');

@@ -83,12 +83,13 @@ function Detail({ icon: Icon, label, note, children }: DetailProps) {
 }
 
 function OfficeHours() {
+  const { t } = useLingui();
   return (
     <ul className="mt-0.5 grid max-w-72 gap-1 text-ui tabular-nums">
-      {Object.entries(SITE.officeHours).map(([days, times]) => (
-        <li key={days} className="flex justify-between gap-4">
-          <span>{days}</span>
-          <span className="whitespace-nowrap text-ink-2">{times}</span>
+      {SITE.officeHours.map(({ days, times }) => (
+        <li key={days.id} className="flex justify-between gap-4">
+          <span>{t(days)}</span>
+          <span className="whitespace-nowrap text-ink-2">{t(times)}</span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,6 @@
+import { inOneLine } from '#ui/in-one-line.ts';
+import type { Say } from '#ui/said.ts';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ACCEPTANCE_NEEDS_CITY } from '@plyhaat/contract/dealerships/application-form';
 import { type Application, type CityHolder, cityTaken } from '@plyhaat/contract/dealerships/applications';
@@ -9,8 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { inWords, isTaken } from '../territory.ts';
-import * as TEXTS from './texts.ts';
+import { isTaken } from '../territory.ts';
 import { useDeciding } from './useDeciding.ts';
 
 type Props = { application: Application; cities: readonly OfferedCity[]; onClose: () => void };
@@ -64,7 +66,7 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
           ))}
         </fieldset>
         {error && <Notice outcome="failed">{error}</Notice>}
-        {holders.length > 0 && <Notice outcome="failed">{question(holders)}</Notice>}
+        {holders.length > 0 && <Notice outcome="failed">{question(holders, t)}</Notice>}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" disabled={busy} onClick={onClose}>
             <Trans>Cancel</Trans>
@@ -80,8 +82,12 @@ export function AcceptDialog({ application, cities, onClose }: Props) {
 
 const holdersOf = ({ reply }: CallError) => (Array.isArray(reply.holders) ? (reply.holders as CityHolder[]) : []);
 
-const question = (holders: readonly CityHolder[]) =>
-  TEXTS.inWordsGiveValue(
-    inWords(holders.map(({ city, holder }) => TEXTS.isAlreadyGivenTo(city.name, holder))),
-    holders.length === 1 ? 'it' : 'them',
+function question(holders: readonly CityHolder[], say: Say): string {
+  const given = inOneLine(
+    holders.map(({ city: { name }, holder }) => say(msg`${name} is already given to ${holder}`)),
+    say,
   );
+  return say(
+    msg`${plural(holders.length, { one: `${given}. Give it anyway?`, other: `${given}. Give them anyway?` })}`,
+  );
+}

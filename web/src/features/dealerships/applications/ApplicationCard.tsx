@@ -1,3 +1,4 @@
+import { inOneLine } from '#ui/in-one-line.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { type Application, applicationWithdrawn } from '@plyhaat/contract/dealerships/applications';
@@ -6,7 +7,6 @@ import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Place } from '#ui/display/Place.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
-import { inWords } from '../territory.ts';
 import { ApplicantContact } from './ApplicantContact.tsx';
 import { AttachedRecord } from './AttachedRecord.tsx';
 import { Decision } from './Decision.tsx';
@@ -49,6 +49,10 @@ function Who({ application }: { application: Application }) {
   const { t } = useLingui();
   const { applicant, Organisation_name, status, createdAt, reason, grantedCities } = application;
   const { label, tone } = STATES[status];
+  const given = inOneLine(
+    grantedCities.map(({ name }) => name),
+    t,
+  );
   return (
     <div className="grid content-start gap-1">
       <div className="flex items-start justify-between gap-3">
@@ -62,15 +66,13 @@ function Who({ application }: { application: Application }) {
           )}
           {applicant.isVerified && <Verified className="ml-1" />}
         </h2>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{t(label)}</Badge>
       </div>
       <p className="text-ink-2 text-ui">
         {applicant.name} · {formatDay(new Date(createdAt))}
       </p>
       <Place city={applicant.cityName} state={applicant.stateName} />
-      {grantedCities.length > 0 && (
-        <p className="text-leaf text-ui">{t`Given: ${{ inWords: inWords(grantedCities.map(({ name }) => name)) }}`}</p>
-      )}
+      {grantedCities.length > 0 && <p className="text-leaf text-ui">{t`Given: ${given}`}</p>}
       {reason && (
         <p className="wrap-break-word text-ink-2 text-ui">
           <Trans>Reason: “{reason}”</Trans>

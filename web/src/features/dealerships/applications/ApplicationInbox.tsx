@@ -21,7 +21,6 @@ import {
   ownOpportunity,
   statusNamed,
 } from './applications.queries.ts';
-import * as TEXTS from './texts.ts';
 import { STATES } from './words.ts';
 
 const account = getRouteApi('/account');
@@ -55,10 +54,9 @@ export function ApplicationInbox({ opportunityId }: { opportunityId: string }) {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 className="wrap-break-word text-head">
-            <Trans>Applications</Trans>
-            {opportunity.data && TEXTS.forData(titleOf(opportunity.data.data))}
+            {opportunity.data ? t`Applications for ${{ title: titleOf(opportunity.data.data) }}` : t`Applications`}
           </h1>
-          <p className="min-h-6 text-ink-2">{opportunity.data && openCities(opportunity.data.data)}</p>
+          <p className="min-h-6 text-ink-2">{opportunity.data && t(openCities(opportunity.data.data))}</p>
         </div>
         <ExportButton fetchTable={() => fetchApplicationTable(query)} fileName="applications.csv" />
       </div>
@@ -105,7 +103,7 @@ function StatusFilter({ query: { opportunityId, status: chosen }, counts }: Filt
               aria-current={status === chosen ? 'true' : undefined}
               className={chipClass(status === chosen)}
             >
-              {status ? STATES[status].label : t`All`}{' '}
+              {status ? t(STATES[status].label) : t`All`}{' '}
               <span className="tabular-nums opacity-75">{counts && (status ? counts[status] : all)}</span>
             </Link>
           </li>
@@ -131,7 +129,7 @@ function Applications({ applications, total, cities, query }: ApplicationsProps)
       <Empty
         text={
           query.status
-            ? t`No applications are ${{ label: STATES[query.status].label.toLowerCase() }}.`
+            ? t(STATES[query.status].none)
             : t`No applications yet. Members in your cities are notified when the opportunity is approved.`
         }
       />

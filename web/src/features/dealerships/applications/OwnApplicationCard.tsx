@@ -1,4 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { inOneLine } from '#ui/in-one-line.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
-import { inWords, titleOf } from '../territory.ts';
+import { titleOf } from '../territory.ts';
 import { Steps } from './Steps.tsx';
 import { STATES } from './words.ts';
 
@@ -42,7 +45,7 @@ export function OwnApplicationCard({ application, onWithdraw }: Props) {
                 title
               )}
             </h2>
-            <Badge tone={tone}>{label}</Badge>
+            <Badge tone={tone}>{t(label)}</Badge>
           </div>
           <p className="text-ink-2 text-ui">
             {opportunity.Organisation_name} · {opportunity.Type} · {opportunity.stateName}
@@ -66,22 +69,33 @@ export function OwnApplicationCard({ application, onWithdraw }: Props) {
   );
 }
 
+function declined(organisation: string, day: string | null, reason: string | null | undefined): MessageDescriptor {
+  if (reason)
+    return day ? msg`${organisation} declined on ${day}: “${reason}”` : msg`${organisation} declined: “${reason}”`;
+  return day ? msg`${organisation} declined on ${day}.` : msg`${organisation} declined.`;
+}
+
 function Outcome({
   application: { status, reason, grantedCities, decidedAt, opportunity },
 }: Pick<Props, 'application'>) {
   const { t } = useLingui();
-  const on = decidedAt ? ` on ${formatDay(new Date(decidedAt))}` : '';
+  const { Organisation_name: organisation } = opportunity;
+  const cities = inOneLine(
+    grantedCities.map(({ name }) => name),
+    t,
+  );
+  const day = decidedAt ? formatDay(new Date(decidedAt)) : null;
   if (status === 'accepted')
     return (
       <p className="rounded bg-leaf-soft px-4 py-3 text-leaf text-ui">
-        {t`${{ organisationName: opportunity.Organisation_name }} accepted you${on}. Your`}{' '}
-        {grantedCities.length === 1 ? t`city` : t`cities`}: {inWords(grantedCities.map(({ name }) => name))}.
+        {day ? t`${organisation} accepted you on ${day}.` : t`${organisation} accepted you.`}{' '}
+        <Plural value={grantedCities.length} one={`Your city: ${cities}.`} other={`Your cities: ${cities}.`} />
       </p>
     );
   if (status === 'rejected')
     return (
       <p className="wrap-break-word rounded bg-brick-soft px-4 py-3 text-brick text-ui">
-        {t`${{ organisationName: opportunity.Organisation_name }} declined${on}${{ value: reason ? `: “${reason}”` : '.' }}`}
+        {t(declined(organisation, day, reason))}
       </p>
     );
   return null;

@@ -1,9 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
 import { classes } from '#ui/classes.ts';
-import * as TEXTS from './texts.ts';
 
-const STEPS = [TEXTS.newLabel, TEXTS.shortlisted, TEXTS.decision] as const;
+const STEPS = [msg`New`, msg`Shortlisted`, msg`Decision`];
 const REACHED: Readonly<Record<ApplicationStatus, number>> = {
   new: 0,
   shortlisted: 1,
@@ -21,7 +21,7 @@ export function Steps({ status }: { status: ApplicationStatus }) {
     <ol aria-label={t`Progress`} className="grid w-full grid-cols-3 gap-2 text-meta">
       {STEPS.map((step, at) => (
         <li
-          key={step}
+          key={t(step)}
           aria-current={at === now ? 'step' : undefined}
           className={classes(
             'border-t-3 pt-2',
@@ -30,7 +30,7 @@ export function Steps({ status }: { status: ApplicationStatus }) {
             at < now && 'border-leaf font-semibold',
           )}
         >
-          {step}
+          {t(step)}
         </li>
       ))}
     </ol>

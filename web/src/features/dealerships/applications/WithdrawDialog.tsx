@@ -1,10 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { useChange } from '#forms/useChange.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { titleOf } from '../territory.ts';
 import { withdrawing } from './applications.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { application: OwnApplication | null; onClose: () => void };
 
@@ -21,7 +22,7 @@ export function WithdrawDialog({ application, onClose }: Props) {
       open={application !== null}
       onOpenChange={(open) => !open && onClose()}
       title={t`Withdraw this application?`}
-      text={application ? withdrawalText(application) : undefined}
+      text={application ? t(withdrawalText(application)) : undefined}
       confirmLabel={t`Withdraw`}
       danger
       busy={leaving.isPending}
@@ -30,7 +31,10 @@ export function WithdrawDialog({ application, onClose }: Props) {
   );
 }
 
-function withdrawalText({ opportunity, status }: OwnApplication): string {
-  const cities = status === 'accepted' ? TEXTS.theCitiesGivenTo : '';
-  return TEXTS.noLongerSeesYour(opportunity.Organisation_name, titleOf(opportunity), cities);
+function withdrawalText({ opportunity, status }: OwnApplication): MessageDescriptor {
+  const { Organisation_name: organisation } = opportunity;
+  const title = titleOf(opportunity);
+  if (status === 'accepted')
+    return msg`${organisation} will no longer see your answers and documents, and you cannot apply for ${title} again. The cities given to you will be open again.`;
+  return msg`${organisation} will no longer see your answers and documents, and you cannot apply for ${title} again.`;
 }

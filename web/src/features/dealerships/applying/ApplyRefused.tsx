@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
 import {
@@ -11,14 +13,13 @@ import { Link } from '@tanstack/react-router';
 import { CallError } from '#api/call.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import * as TEXTS from './texts.ts';
 
-const TITLES: readonly (readonly [failure: Failure, title: string])[] = [
-  [ownOpportunity, TEXTS.thisIsYourOwn],
-  [alreadyApplied, TEXTS.youHaveAlreadyApplied],
-  [opportunityClosed, TEXTS.thisOpportunityHasEnded],
-  [everyCityTaken, TEXTS.everyCityIsTaken],
-  [opportunityNotFound, TEXTS.thisOpportunityIsNo],
+const TITLES: readonly (readonly [failure: Failure, title: MessageDescriptor])[] = [
+  [ownOpportunity, msg`This is your own opportunity`],
+  [alreadyApplied, msg`You have already applied`],
+  [opportunityClosed, msg`This opportunity has ended`],
+  [everyCityTaken, msg`Every city is taken`],
+  [opportunityNotFound, msg`This opportunity is no longer available`],
 ];
 
 const titleOf = (error: CallError) => TITLES.find(([failure]) => error.is(failure))?.[1];
@@ -36,7 +37,7 @@ export function ApplyRefused({ id, refusal, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={titleOf(refusal) ?? t`This opportunity is no longer available`}
+      title={t(titleOf(refusal) ?? msg`This opportunity is no longer available`)}
       description={isMissing ? t`It has ended, or the owner has removed it.` : refusal.message}
     >
       <div className="flex flex-wrap gap-3 *:flex-1">

@@ -15,11 +15,13 @@ export function AttachField({ form, dealerships, owner }: Props) {
   if (dealerships.length === 0)
     return (
       <p className="text-ink-3 text-ui">
-        <Trans>Once your</Trans>{' '}
-        <Link to="/account" search={{ tab: 'addDealership' }} className="link">
-          <Trans>dealership record</Trans>
-        </Link>{' '}
-        <Trans>is approved, you can attach it to applications.</Trans>
+        <Trans>
+          Once your{' '}
+          <Link to="/account" search={{ tab: 'addDealership' }} className="link">
+            dealership record
+          </Link>{' '}
+          is approved, you can attach it to applications.
+        </Trans>
       </p>
     );
   return (

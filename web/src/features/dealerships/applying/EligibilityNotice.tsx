@@ -1,3 +1,7 @@
+import { inOneLine } from '#ui/in-one-line.ts';
+import type { Say } from '#ui/said.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
@@ -9,9 +13,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Steps } from '../applications/Steps.tsx';
 import { STATES } from '../applications/words.ts';
-import { inWords } from '../territory.ts';
 import type { Eligibility } from './eligibility.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { opportunity: Opportunity; eligibility: Eligibility };
 
@@ -47,7 +49,7 @@ function Applied({ application }: { application: OwnApplication }) {
   const { status, createdAt } = application;
   const { label, tone } = STATES[status];
   return (
-    <Notice badge={label} tone={tone} title={titleOf(application)} text={textOf(application)}>
+    <Notice badge={t(label)} tone={tone} title={t(titleOf(application))} text={textOf(application, t)}>
       {(status === 'new' || status === 'shortlisted') && (
         <p className="text-ink-3 text-meta">{t`Sent on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
       )}
@@ -59,19 +61,23 @@ function Applied({ application }: { application: OwnApplication }) {
   );
 }
 
-function titleOf({ status, opportunity: { Organisation_name }, createdAt }: OwnApplication): string {
-  if (status === 'accepted') return TEXTS.organisationNameAcceptedYou(Organisation_name);
-  if (status === 'rejected') return TEXTS.organisationNameDeclined(Organisation_name);
+function titleOf({ status, opportunity: { Organisation_name }, createdAt }: OwnApplication): MessageDescriptor {
+  const name = Organisation_name;
+  if (status === 'accepted') return msg`${name} accepted you`;
+  if (status === 'rejected') return msg`${name} declined`;
   return status === 'withdrawn'
-    ? TEXTS.youWithdrewYourApplication
-    : TEXTS.youAppliedOnDay(formatDay(new Date(createdAt)));
+    ? msg`You withdrew your application`
+    : msg`You applied on ${{ day: formatDay(new Date(createdAt)) }}`;
 }
 
-function textOf({ status, reason, grantedCities }: OwnApplication): string | undefined {
+function textOf({ status, reason, grantedCities }: OwnApplication, say: Say): string | undefined {
+  const cities = inOneLine(
+    grantedCities.map(({ name }) => name),
+    say,
+  );
   if (status === 'accepted')
-    return TEXTS.yourValueInWords(
-      grantedCities.length === 1 ? 'city' : 'cities',
-      inWords(grantedCities.map(({ name }) => name)),
+    return say(
+      msg`${plural(grantedCities.length, { one: `Your city: ${cities}.`, other: `Your cities: ${cities}.` })}`,
     );
   return status === 'rejected' && reason ? `“${reason}”` : undefined;
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { APPLICATION_LENGTHS, APPLICATION_QUESTIONS } from '@plyhaat/contract/dealerships/application-form';
 import { useId } from 'react';
@@ -6,7 +8,6 @@ import { bind } from '#forms/form-rules.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input, InputGroup, Textarea } from '#ui/forms/Input.tsx';
 import { answerName, type Values } from './application-values.ts';
-import * as TEXTS from './texts.ts';
 
 /** DEAL-10. */
 export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
@@ -33,15 +34,23 @@ export function QuestionFields({ form }: { form: UseFormReturn<Values> }) {
   );
 }
 
-const EXAMPLES = [TEXTS.streetCityAndPin, TEXTS.forExample14, TEXTS.brandsSeparatedByCommas, '', TEXTS.forExample1200];
+/** By number of the question; the turnover has none. */
+const EXAMPLES: Readonly<Record<number, MessageDescriptor>> = {
+  0: msg`Street, city and PIN code`,
+  1: msg`For example 14`,
+  2: msg`Brands, separated by commas`,
+  4: msg`For example 1,200 sq.ft`,
+};
 const [YEARS, BRANDS, TURNOVER] = [1, 2, 3];
 
 function Question({ form, at }: { form: UseFormReturn<Values>; at: number }) {
+  const { t } = useLingui();
   const name = answerName(at);
+  const example = EXAMPLES[at];
   const input = {
     ...bind(form, name),
     maxLength: APPLICATION_LENGTHS.answer,
-    placeholder: EXAMPLES[at],
+    placeholder: example && t(example),
   };
   return (
     <Field

@@ -69,7 +69,7 @@ export function ApplyBar({ opportunity }: { opportunity: Opportunity }) {
     <StickyBar label={t`Apply for this opportunity`}>
       <div className="min-w-0 self-center">
         <p className="truncate font-semibold text-ui">{titleOf(opportunity)}</p>
-        <p className="text-ink-3 text-meta tabular-nums">{openCities(opportunity)}</p>
+        <p className="text-ink-3 text-meta tabular-nums">{t(openCities(opportunity))}</p>
       </div>
       <ApplyLink id={opportunity._id} />
     </StickyBar>

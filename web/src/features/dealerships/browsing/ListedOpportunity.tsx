@@ -1,3 +1,5 @@
+import type { Say } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
@@ -8,17 +10,17 @@ import { STATES } from '../applications/words.ts';
 import { type Eligibility, useEligibility } from '../applying/eligibility.ts';
 import { OpportunityCard } from '../OpportunityCard.tsx';
 import { titleOf } from '../territory.ts';
-import * as TEXTS from './texts.ts';
 
 /** A card of the list; what became of an application stands where Apply Now stood. */
 export function ListedOpportunity({ opportunity, eager }: { opportunity: Opportunity; eager: boolean }) {
+  const { t } = useLingui();
   const eligibility = useEligibility(opportunity);
   return (
     <OpportunityCard
       opportunity={opportunity}
       eager={eager}
       action={<Action opportunity={opportunity} eligibility={eligibility} />}
-      note={noteOf(eligibility)}
+      note={noteOf(eligibility, t)}
     />
   );
 }
@@ -61,9 +63,9 @@ function Action({ opportunity, eligibility }: { opportunity: Opportunity; eligib
   );
 }
 
-function noteOf(eligibility: Eligibility): string | undefined {
-  if (eligibility.kind === 'own') return TEXTS.yourOwnOpportunity;
+function noteOf(eligibility: Eligibility, say: Say): string | undefined {
+  if (eligibility.kind === 'own') return say(msg`Your own opportunity`);
   if (eligibility.kind !== 'applied') return undefined;
   const { createdAt, status } = eligibility.application;
-  return `${formatDay(new Date(createdAt))} · ${STATES[status].label.toLowerCase()}`;
+  return `${formatDay(new Date(createdAt))} · ${say(STATES[status].inLine)}`;
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
@@ -32,6 +34,12 @@ export function OpportunitiesScreen() {
   );
 }
 
+function listTitle(trade: string | undefined, place: string | undefined): MessageDescriptor {
+  if (trade && place) return msg`Franchise opportunities for ${trade} in ${place}`;
+  if (trade) return msg`Franchise opportunities for ${trade}`;
+  return place ? msg`Franchise opportunities in ${place}` : msg`Franchise opportunities`;
+}
+
 /** A list of one state or one category has an address of its own; what is narrowed further has none. */
 function ListHead({ opportunities: { query } }: { opportunities: Opportunities }) {
   const { t } = useLingui();
@@ -45,7 +53,7 @@ function ListHead({ opportunities: { query } }: { opportunities: Opportunities }
   const [pair = ''] = [place && `?state=${state}`, trade && `?categories=${category}`].filter(Boolean);
   return (
     <Head
-      title={[t`Franchise opportunities`, trade && `for ${trade}`, place && `in ${place}`].filter(Boolean).join(' ')}
+      title={t(listTitle(trade, place))}
       description={t`Dealerships and distributorships of plywood, laminate, veneer, door and hardware brands across India, with the cities still open.`}
       {...(!narrowed && exists && { path: `/apply-dealership${pair}` })}
     />

@@ -27,7 +27,7 @@ export function OpportunityScreen() {
   const navigate = route.useNavigate();
   const { data: opportunity, owner } = useSuspenseQuery(opportunityDetail(id)).data;
   useEffect(() => sendOpportunityView(opportunity._id), [opportunity._id]);
-  const answers = answersOf(opportunity);
+  const answers = answersOf(opportunity, t);
   return (
     <div className="wrap md:pb-12">
       <Head

@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { isTaken, openCities, territoryOf } from '../territory.ts';
-import * as TEXTS from './texts.ts';
 
 /** Which cities still want a dealer: a bar at a glance, then city by city. */
 export function Territory({ opportunity }: { opportunity: Opportunity }) {
@@ -20,11 +19,16 @@ export function Territory({ opportunity }: { opportunity: Opportunity }) {
           {t`Territory in ${{ stateName: opportunity.stateName }}`}
         </h2>
         <p className="text-ink-2 text-ui tabular-nums">
-          <span className="font-semibold text-leaf">{t`${{ count: open.length }} open`}</span>
-          {taken.length > 0 && TEXTS.countTaken(taken.length)}
+          {taken.length > 0 ? (
+            <Trans>
+              <span className="font-semibold text-leaf">{open.length} open</span> · {taken.length} taken
+            </Trans>
+          ) : (
+            <span className="font-semibold text-leaf">{t`${{ count: open.length }} open`}</span>
+          )}
         </p>
       </div>
-      <div role="img" aria-label={openCities(opportunity)} className="mt-3 flex gap-1">
+      <div role="img" aria-label={t(openCities(opportunity))} className="mt-3 flex gap-1">
         {cities.map((city) => (
           <span
             key={city._id}

@@ -1,34 +1,53 @@
+import { inOneLine } from '#ui/in-one-line.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
-import { inWords, territoryOf } from '../territory.ts';
-import * as TEXTS from './texts.ts';
+import type { Say } from '#ui/said.ts';
+import { territoryOf } from '../territory.ts';
 
 export type Answer = { readonly question: string; readonly answer: string };
 
-const namesOf = (items: readonly { readonly name: string }[]) => inWords(items.map(({ name }) => name));
+type Named = readonly { readonly name: string }[];
+const namesOf = (items: Named, say: Say) =>
+  inOneLine(
+    items.map(({ name }) => name),
+    say,
+  );
+
+function whereOf(opportunity: Opportunity, say: Say): MessageDescriptor {
+  const { stateName } = opportunity;
+  const { open, taken } = territoryOf(opportunity);
+  if (open.length === 0) return msg`None: every city in ${stateName} has a dealer.`;
+  const [opened, given] = [namesOf(open, say), namesOf(taken, say)];
+  if (taken.length === 0) return msg`${opened} in ${stateName}.`;
+  return msg`${plural(taken.length, {
+    one: `${opened} in ${stateName}. ${given} is taken.`,
+    other: `${opened} in ${stateName}. ${given} are taken.`,
+  })}`;
+}
+
+function offerOf({ Brand, product, categories }: Opportunity, say: Say): MessageDescriptor {
+  const brand = Brand;
+  if (categories.length === 0) return msg`${brand} ${product}.`;
+  return msg`${brand} ${product}, listed under ${{ categories: namesOf(categories, say) }}.`;
+}
 
 /** What an applicant wants to know first, said by the opportunity's own fields. */
-export function answersOf(opportunity: Opportunity): Answer[] {
-  const { Brand, product, Type, Organisation_name, categories, stateName, endDate } = opportunity;
-  const { open, taken } = territoryOf(opportunity);
-  const where = [
-    open.length > 0 ? `${namesOf(open)} in ${stateName}.` : `None: every city in ${stateName} has a dealer.`,
-    taken.length > 0 && open.length > 0 && `${namesOf(taken)} ${taken.length === 1 ? 'is' : 'are'} taken.`,
+export function answersOf(opportunity: Opportunity, say: Say): Answer[] {
+  const { Type: type, Organisation_name: organisation, endDate } = opportunity;
+  const answers: readonly (readonly [question: MessageDescriptor, answer: MessageDescriptor])[] = [
+    [msg`Which cities are open?`, whereOf(opportunity, say)],
+    [msg`What would I sell?`, offerOf(opportunity, say)],
+    [msg`What kind of partnership is it?`, msg`${type} with ${organisation}.`],
+    [
+      msg`What is the last date to apply?`,
+      endDate ? msg`Until ${{ day: formatDay(new Date(endDate)) }}.` : msg`There is no last date.`,
+    ],
+    [
+      msg`Who decides, and who sees my answers?`,
+      msg`${organisation} decides, and decides which open cities are given. Nobody else sees your answers.`,
+    ],
   ];
-  return [
-    { question: TEXTS.whichCitiesAreOpen, answer: where.filter(Boolean).join(' ') },
-    {
-      question: TEXTS.whatWouldISell,
-      answer: `${Brand} ${product}${categories.length > 0 ? `, listed under ${namesOf(categories)}` : ''}.`,
-    },
-    { question: TEXTS.whatKindOfPartnership, answer: `${Type} with ${Organisation_name}.` },
-    {
-      question: TEXTS.untilWhenCanI,
-      answer: endDate ? `Until ${formatDay(new Date(endDate))}.` : TEXTS.noLastDayIs,
-    },
-    {
-      question: TEXTS.whoDecidesAndWho,
-      answer: `${Organisation_name} decides, and decides which open cities are given. Nobody else sees your answers.`,
-    },
-  ];
+  return answers.map(([question, answer]) => ({ question: say(question), answer: say(answer) }));
 }

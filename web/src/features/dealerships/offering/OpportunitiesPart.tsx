@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useSay } from '#ui/said.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ownId } from '#api/own-id.ts';
@@ -13,6 +14,7 @@ const MOST_SHOWN = 5;
 /** What a seller offers to others, in short, below its own business records. */
 export function OpportunitiesPart() {
   const { t } = useLingui();
+  const say = useSay();
   const { data } = useQuery(ownOpportunities(ownId()));
   if (!data) return null;
   return (
@@ -48,14 +50,12 @@ export function OpportunitiesPart() {
                   {`${opportunity.Brand} ${opportunity.product}`}
                 </span>
                 {stateMarks(opportunity).map(({ tone, label }) => (
-                  <Badge key={label} tone={tone}>
-                    {label}
+                  <Badge key={say(label)} tone={tone}>
+                    {say(label)}
                   </Badge>
                 ))}
                 <span className="text-ink-2 text-meta">
-                  {opportunity.applications.total === 1
-                    ? t`1 application`
-                    : t`${{ total: opportunity.applications.total }} applications`}
+                  <Plural value={opportunity.applications.total} one="# application" other="# applications" />
                 </span>
               </Link>
             </li>

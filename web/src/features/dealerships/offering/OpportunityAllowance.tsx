@@ -1,19 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ownId } from '#api/own-id.ts';
 import { BuyLink } from '#features/promotions/AllowanceLeft.tsx';
 import { ownOpportunities } from './offering.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** What was used and what is left of plan and top-ups. */
 export function OpportunityAllowance() {
-  const { t } = useLingui();
   const { data } = useQuery(ownOpportunities(ownId()));
   if (!data) return null;
   const { used, left, days } = data.allowance;
   if (left > 0)
     return (
-      <p className="text-ink-3 text-ui">{TEXTS.usedLeftInYour(used, left, days === 1 ? '1 day' : t`${days} days`)}</p>
+      <p className="text-ink-3 text-ui">
+        <Plural
+          value={days}
+          one={`${used} used, ${left} left in your plan, up to # day each`}
+          other={`${used} used, ${left} left in your plan, up to # days each`}
+        />
+      </p>
     );
   return (
     <p className="text-ink-2 text-ui">

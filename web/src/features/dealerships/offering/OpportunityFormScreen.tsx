@@ -40,7 +40,7 @@ function OpportunityForm({ saved }: { saved?: OwnOpportunity }) {
   const id = saved?._id;
   const draftForm = useDraftForm({
     ...placementForm(OPPORTUNITY, id),
-    ...opportunityRules(saved, profile?.companyObj?.name ?? ''),
+    ...opportunityRules(saved, profile?.companyObj?.name ?? '', t),
     save: saveOpportunity(id),
   });
   const { form, restored } = draftForm;

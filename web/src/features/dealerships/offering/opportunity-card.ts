@@ -1,16 +1,15 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { OwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
 import { type PlacementCard, stateMarks } from '#features/promotions/lists/card.ts';
-import * as TEXTS from './texts.ts';
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const timeOf = ({ daysLeft, days, state }: OwnOpportunity): PlacementCard['facts'][number] => {
-  if (daysLeft === null) return ['Runs', `${counted(days, 'day')} from approval`];
-  return [TEXTS.daysLeft, state === 'Ended' ? 'Ended' : TEXTS.leftOfDays(daysLeft, days)];
+  if (daysLeft === null)
+    return [msg`Runs`, msg`${plural(days, { one: '# day from approval', other: '# days from approval' })}`];
+  return [msg`Days left`, state === 'Ended' ? msg`Ended` : msg`${daysLeft} of ${days}`];
 };
 
 const waitingOf = ({ applications: { total, new: unread } }: OwnOpportunity) =>
-  unread > 0 ? `${total} (${unread} new)` : String(total);
+  unread > 0 ? msg`${total} (${unread} new)` : String(total);
 
 /** How an opportunity reads in its owner's list. */
 export const cardOf = (opportunity: OwnOpportunity): PlacementCard => ({
@@ -19,13 +18,13 @@ export const cardOf = (opportunity: OwnOpportunity): PlacementCard => ({
   marks: stateMarks(opportunity),
   text: opportunity.description,
   facts: [
-    ['Type', opportunity.Type],
-    ['Cities', opportunity.cities.map(({ name }) => name).join(', ')],
+    [msg`Type`, opportunity.Type],
+    [msg`Cities`, opportunity.cities.map(({ name }) => name).join(', ')],
     timeOf(opportunity),
-    ['Views', String(opportunity.views)],
-    ['Applications', waitingOf(opportunity)],
+    [msg`Views`, String(opportunity.views)],
+    [msg`Applications`, waitingOf(opportunity)],
   ],
   ...(opportunity.isPublic && {
-    more: { label: TEXTS.seeApplications, search: { tab: 'myOpportunities', id: opportunity._id } },
+    more: { label: msg`See applications`, search: { tab: 'myOpportunities', id: opportunity._id } },
   }),
 });

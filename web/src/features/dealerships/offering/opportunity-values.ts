@@ -1,3 +1,5 @@
+import type { Say } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import { OpportunityForm, type OwnOpportunity } from '@plyhaat/contract/dealerships/opportunity-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { ownId } from '#api/own-id.ts';
@@ -36,7 +38,7 @@ const EMPTY: OpportunityValues = {
   uploading: false,
 };
 
-const valuesOf = (saved: OwnOpportunity): OpportunityValues => ({
+const valuesOf = (saved: OwnOpportunity, say: Say): OpportunityValues => ({
   Organisation_name: saved.Organisation_name,
   Type: saved.Type,
   Brand: saved.Brand,
@@ -45,8 +47,8 @@ const valuesOf = (saved: OwnOpportunity): OpportunityValues => ({
   stateId: saved.stateId,
   cityId: idsOf(saved.cities),
   description: saved.description,
-  image: [storedFile(saved.image, saved.picture, 'Image')],
-  logo: saved.ownLogo ? [storedFile(saved.ownLogo, saved.logoPicture, 'Logo')] : [],
+  image: [storedFile(saved.image, saved.picture, say(msg`Image`))],
+  logo: saved.ownLogo ? [storedFile(saved.ownLogo, saved.logoPicture, say(msg`Logo`))] : [],
   uploading: false,
 });
 
@@ -61,8 +63,8 @@ const bodyOf = ({ image, logo, Type, uploading: _, ...values }: OpportunityValue
 const fieldOf = (name: string) => name.split('.')[0] ?? '';
 
 /** The rules of the form; a new one begins with the name of the member's own company. */
-export const opportunityRules = (saved: OwnOpportunity | undefined, company: string) => ({
-  defaults: saved ? valuesOf(saved) : { ...EMPTY, Organisation_name: company },
+export const opportunityRules = (saved: OwnOpportunity | undefined, company: string, say: Say) => ({
+  defaults: saved ? valuesOf(saved, say) : { ...EMPTY, Organisation_name: company },
   bodyOf,
   fieldOf,
   resolver: resolverBy<OpportunityValues>(OpportunityForm, { bodyOf, fieldOf }),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
 import { FieldGroup } from '#forms/FieldGroup.tsx';
@@ -8,14 +9,13 @@ import { BusinessFields, ContactFields, FileFields } from './DealershipFields.ts
 import { DealershipState } from './DealershipState.tsx';
 import { dealershipRules } from './dealership-values.ts';
 import { ownDealership, saveDealership } from './records.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const WORDS = {
-  add: TEXTS.applyForDealership,
-  addLine: TEXTS.yourBusinessRecordOur,
-  edit: TEXTS.editDealership,
-  editLine: TEXTS.whatYouSaveIs,
-  loadFailed: TEXTS.failedToLoadDealership,
+  add: msg`Apply for Dealership`,
+  addLine: msg`Your business record. Once our team approves it, you can attach it to applications.`,
+  edit: msg`Edit Dealership`,
+  editLine: msg`Our team will check your changes again.`,
+  loadFailed: msg`Failed to load dealership data for editing.`,
 };
 
 export function DealershipFormScreen() {
@@ -39,7 +39,7 @@ function DealershipForm({ saved }: { saved?: Dealership }) {
   const { t } = useLingui();
   const id = saved?._id;
   const draftForm = useDraftForm({
-    ...dealershipRules(saved),
+    ...dealershipRules(t, saved),
     draft: id ? `dealership.${id}` : 'dealership',
     save: saveDealership(id),
     changes: ['dealerships'],
@@ -48,7 +48,7 @@ function DealershipForm({ saved }: { saved?: Dealership }) {
   });
   const { form, restored } = draftForm;
   return (
-    <FormFrame draftForm={draftForm} label={saved ? WORDS.edit : WORDS.add} saveLabel={t`Save dealership`}>
+    <FormFrame draftForm={draftForm} label={t(saved ? WORDS.edit : WORDS.add)} saveLabel={t`Save dealership`}>
       <BusinessFields form={form} />
       <ContactFields form={form} />
       <FieldGroup title={t`Logo and documents`}>

@@ -1,18 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Dealership, DealershipStatus } from '@plyhaat/contract/dealerships/dealerships';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
-import * as TEXTS from './texts.ts';
 
 /** DEAL-1. */
-const STATES: Readonly<Record<DealershipStatus, readonly [tone: BadgeTone, label: string]>> = {
-  active: ['ok', TEXTS.active],
-  pending: ['wait', TEXTS.pendingApproval],
-  rejected: ['no', TEXTS.rejected],
+const STATES: Readonly<Record<DealershipStatus, readonly [tone: BadgeTone, label: MessageDescriptor]>> = {
+  active: ['ok', msg`Active`],
+  pending: ['wait', msg`Pending Approval`],
+  rejected: ['no', msg`Rejected`],
 };
 
 export function StatusBadge({ status }: { status: DealershipStatus }) {
+  const { t } = useLingui();
   const [tone, label] = STATES[status];
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={tone}>{t(label)}</Badge>;
 }
 
 /** How far the last save is, and what should be looked at again, above its form. */

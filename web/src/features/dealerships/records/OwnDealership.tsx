@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@plyhaat/contract/core/phone';
 import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
@@ -7,14 +9,15 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { StatusBadge } from './DealershipState.tsx';
-import * as TEXTS from './texts.ts';
 
-const factsOf = (dealership: Dealership): readonly (readonly [string, string])[] => [
-  [TEXTS.type, dealership.businessType],
-  [TEXTS.phone, formatPhone(dealership.phone)],
-  [TEXTS.email, dealership.email],
-  ...(dealership.gstNumber ? ([['GST', dealership.gstNumber]] as const) : []),
-  ...(dealership.establishedYear ? ([[TEXTS.since, String(dealership.establishedYear)]] as const) : []),
+const factsOf = (dealership: Dealership): readonly (readonly [MessageDescriptor, string])[] => [
+  [msg`Type`, dealership.businessType],
+  [msg`Phone`, formatPhone(dealership.phone)],
+  [msg`Email`, dealership.email],
+  ...(dealership.gstNumber ? ([[msg`GST`, dealership.gstNumber]] as const) : []),
+  ...(dealership.establishedYear
+    ? ([[msg({ message: 'Since', context: 'the year a business began' }), String(dealership.establishedYear)]] as const)
+    : []),
 ];
 
 /** One of the member's business records: how far it is, and what can be done with it. */
@@ -44,8 +47,8 @@ export function OwnDealership({ dealership, onDelete }: { dealership: Dealership
         {rejectReason && <p className="mt-1.5 font-medium text-brick text-meta wrap-anywhere">{rejectReason}</p>}
         <dl className="mt-3 mb-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
           {factsOf(dealership).map(([label, value]) => (
-            <div key={label} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-ink-3">{label}</dt>
+            <div key={t(label)} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-3">{t(label)}</dt>
               <dd className="text-right text-ink-2 wrap-anywhere">{value}</dd>
             </div>
           ))}

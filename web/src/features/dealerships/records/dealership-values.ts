@@ -1,3 +1,5 @@
+import type { Say } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import { DealershipForm } from '@plyhaat/contract/dealerships/dealership-form';
 import type { Dealership } from '@plyhaat/contract/dealerships/dealerships';
 import type { UseFormReturn } from 'react-hook-form';
@@ -5,7 +7,6 @@ import { ownId } from '#api/own-id.ts';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import type { DealershipBody } from './records.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const TEXT_FIELDS = [
   'name',
@@ -33,11 +34,11 @@ const EMPTY: DealershipValues = {
   uploading: false,
 };
 
-const valuesOf = (saved: Dealership): DealershipValues => ({
+const valuesOf = (saved: Dealership, say: Say): DealershipValues => ({
   ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, String(saved[name] ?? '')])) as Texts),
   state: saved.stateId,
   city: saved.cityId,
-  logo: [storedFile(saved.logo, saved.logoPicture, TEXTS.businessLogo)],
+  logo: [storedFile(saved.logo, saved.logoPicture, say(msg`Business logo`))],
   documents: saved.documents.map(({ path, name, address }) => ({
     id: path,
     ref: path,
@@ -60,8 +61,8 @@ const bodyOf = ({ logo, documents, uploading: _, ...texts }: DealershipValues): 
 const fieldOf = (name: string) => name.split('.')[0] ?? '';
 
 /** The rules of the form: its call, and where it shows what the contract says of it. */
-export const dealershipRules = (saved?: Dealership) => ({
-  defaults: saved ? valuesOf(saved) : EMPTY,
+export const dealershipRules = (say: Say, saved?: Dealership) => ({
+  defaults: saved ? valuesOf(saved, say) : EMPTY,
   bodyOf,
   fieldOf,
   resolver: resolverBy<DealershipValues>(DealershipForm, { bodyOf, fieldOf }),

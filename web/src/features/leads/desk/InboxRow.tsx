@@ -68,7 +68,7 @@ export function InboxRow({ item, address, isOpen, now }: Props) {
             )}
           </Link>
           <time dateTime={at} className="flex-none text-ink-3 text-meta tabular-nums">
-            {since(at, now)}
+            {say(since(at, now))}
           </time>
         </div>
         <p className="truncate text-ink-2">{words.what(item)}</p>

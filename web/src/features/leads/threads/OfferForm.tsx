@@ -105,14 +105,17 @@ function Fields({ form, draft: { unitName, hasGstin } }: FieldsProps) {
 }
 
 function Sum({ form, draft }: FieldsProps) {
-  const { t } = useLingui();
   const landed = landedOf(useWatch({ control: form.control }) as OfferValues, draft);
   if (!landed) return null;
   const { each, total, quantity } = landed;
   return (
     <p className="self-center text-ink-2 text-ui tabular-nums max-xs:order-last max-xs:col-span-2 xl:flex-1 xl:self-end xl:pb-0.5">
-      {t`${{ each: formatRupees(each) }} a ${{ word: quantityWord(quantity) }} landed`},{' '}
-      <b className="font-semibold text-ink xl:block">{t`${{ total: formatRupees(total) }} for ${{ quantity: formatQuantity(quantity) }}`}</b>
+      <Trans>
+        {formatRupees(each)} a {quantityWord(quantity)} landed,{' '}
+        <b className="font-semibold text-ink xl:block">
+          {formatRupees(total)} for {formatQuantity(quantity)}
+        </b>
+      </Trans>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { readMoment } from '@plyhaat/contract/core/moments';
@@ -34,7 +35,7 @@ export function ArrivalFormScreen() {
 function ArrivalForm({ saved }: { saved?: Arrival }) {
   const { t } = useLingui();
   const id = saved?._id;
-  const draftForm = useDraftForm({ ...placementForm(ARRIVAL, id), ...arrivalRules(saved), save: saveArrival(id) });
+  const draftForm = useDraftForm({ ...placementForm(ARRIVAL, id), ...arrivalRules(t, saved), save: saveArrival(id) });
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={ARRIVAL} isNew={!saved}>
@@ -94,7 +95,11 @@ function Start({ form, days: saved, fixed }: { form: State; days: number | undef
       <FilledIn
         label={t`End date`}
         value={end}
-        placeholder={days ? t`${days} days after the start` : t`As per your plan`}
+        placeholder={
+          days
+            ? t`${plural(days, { one: '# day after the start', other: '# days after the start' })}`
+            : t`As per your plan`
+        }
       />
     </>
   );

@@ -22,7 +22,7 @@ export function BannerFormScreen() {
 function BannerForm({ saved }: { saved?: OwnBanner }) {
   const { t } = useLingui();
   const id = saved?._id;
-  const draftForm = useDraftForm({ ...placementForm(BANNER, id), ...bannerRules(saved), save: saveBanner(id) });
+  const draftForm = useDraftForm({ ...placementForm(BANNER, id), ...bannerRules(t, saved), save: saveBanner(id) });
   const { form, restored } = draftForm;
   return (
     <PlacementFrame draftForm={draftForm} words={BANNER} isNew={!saved}>
@@ -36,8 +36,6 @@ function BannerForm({ saved }: { saved?: OwnBanner }) {
   );
 }
 
-const OPTIONS = Object.entries(KINDS).map(([value, words]) => ({ value, ...words }));
-
 function KindFields({ form }: { form: State }) {
   const { t } = useLingui();
   const { errors } = form.formState;
@@ -47,7 +45,7 @@ function KindFields({ form }: { form: State }) {
       <RadioGroup
         label={t`Banner type`}
         required
-        options={OPTIONS}
+        options={Object.entries(KINDS).map(([value, { label, help }]) => ({ value, label: t(label), help: t(help) }))}
         error={errors.type?.message}
         className="sm:col-span-2"
         {...bind(form, 'type')}

@@ -22,7 +22,6 @@ import { fillIn, ProductChoice, useChosen } from './ProductChoice.tsx';
 import { SpanFields } from './SpanFields.tsx';
 import { discountText } from './sale.ts';
 import { type SaleValues, saleRules } from './sale-values.ts';
-import * as TEXTS from './texts.ts';
 
 type State = UseFormReturn<SaleValues>;
 
@@ -34,7 +33,7 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
   const { t } = useLingui();
   const draftForm = useDraftForm({
     ...placementForm(SALE, saved?._id),
-    ...saleRules(saved),
+    ...saleRules(t, saved),
     save: saveSale(saved?._id),
   });
   const { form, restored } = draftForm;
@@ -66,7 +65,7 @@ function SaleForm({ saved }: { saved?: FlashSale }) {
           name="image"
           use="sale"
           label={t`Image`}
-          help={TEXTS.productsPictureIs(t`JPEG, PNG or WebP, best at 900 × 600`)}
+          help={t`Without one, buyers see your product's picture. JPEG, PNG or WebP, best at 900 × 600`}
           optional
         />
         <ProductsPicture form={form} />
@@ -132,7 +131,7 @@ function OfferFields({ form }: { form: State }) {
       <Field label={t`Sale price`} required help={t`Rupees, before GST`} error={errors.salePrice?.message}>
         <AmountInput {...bind(form, 'salePrice')} />
       </Field>
-      <Field label={t`Discount type`} help={<span role="status">{off && t`Buyers see ${off}`}</span>}>
+      <Field label={t`Discount type`} help={<span role="status">{off && t(off)}</span>}>
         <NativeSelect {...form.register('discountType')}>
           <option value="Percentage">
             <Trans>Percentage</Trans>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { placementOver } from '@plyhaat/contract/promotions/placements';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -28,11 +29,12 @@ type Props<Values extends WithFiles> = {
 };
 
 export function PlacementFrame<Values extends WithFiles>({ draftForm, words, isNew, children }: Props<Values>) {
+  const { t } = useLingui();
   return (
     <FormFrame
       draftForm={draftForm}
-      label={isNew ? words.form.add : words.form.edit}
-      saveLabel={words.save}
+      label={t(isNew ? words.form.add : words.form.edit)}
+      saveLabel={t(words.save)}
       notice={<UsedUp refusal={draftForm.refusal} />}
     >
       {children}
@@ -75,13 +77,14 @@ export function PlacementPage<T extends OwnPlacement, Key extends QueryKey>({
 
 /** How far the last save is, above its form; what has ended cannot be changed any more. */
 function Editable({ words, item, children }: { words: PlacementWords; item: OwnPlacement; children: ReactNode }) {
+  const { t } = useLingui();
   if (item.state === 'Ended')
     return (
       <Empty
         text={placementOver.message}
         action={
           <Link to="/account" search={{ tab: words.formTab }} className={buttonClass({})}>
-            {words.add}
+            {t(words.add)}
           </Link>
         }
       />

@@ -32,7 +32,7 @@ function PromotionForm({ saved }: { saved?: Promotion }) {
   const id = saved?._id;
   const draftForm = useDraftForm({
     ...placementForm(PROMOTION, id),
-    ...promotionRules(saved),
+    ...promotionRules(t, saved),
     save: savePromotion(id),
   });
   const { form, restored } = draftForm;

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { MomentField } from '#forms/MomentField.tsx';
@@ -23,7 +24,14 @@ export function SpanFields({ start, end, errors, allowance, fixed }: SpanProps) 
         label={t`End date`}
         input={end}
         error={errors.endDate?.message}
-        help={days ? t`India time, up to ${days} days after the start` : undefined}
+        help={
+          days
+            ? t`${plural(days, {
+                one: 'India time, up to # day after the start',
+                other: 'India time, up to # days after the start',
+              })}`
+            : undefined
+        }
       />
     </>
   );

@@ -1,3 +1,5 @@
+import type { Say } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import { ArrivalForm } from '@plyhaat/contract/promotions/arrival-form';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { ownId } from '#api/own-id.ts';
@@ -20,9 +22,9 @@ const EMPTY: ArrivalValues = {
   uploading: false,
 };
 
-const valuesOf = (arrival: Arrival): ArrivalValues => ({
+const valuesOf = (arrival: Arrival, say: Say): ArrivalValues => ({
   product: { value: arrival.productId, label: arrival.productname },
-  image: [storedFile(arrival.image, arrival.picture, 'Image')],
+  image: [storedFile(arrival.image, arrival.picture, say(msg`Image`))],
   startDate: toInput(arrival.startDate),
   uploading: false,
 });
@@ -34,4 +36,5 @@ const bodyOf = ({ product, image, startDate }: ArrivalValues) => ({
   ...(startDate && { startDate }),
 });
 
-export const arrivalRules = (saved?: Arrival) => rulesBy(ArrivalForm, saved ? valuesOf(saved) : EMPTY, bodyOf);
+export const arrivalRules = (say: Say, saved?: Arrival) =>
+  rulesBy(ArrivalForm, saved ? valuesOf(saved, say) : EMPTY, bodyOf);

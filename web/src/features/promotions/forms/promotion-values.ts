@@ -1,3 +1,5 @@
+import type { Say } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import { PromotionForm } from '@plyhaat/contract/promotions/promotion-form';
 import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { ownId } from '#api/own-id.ts';
@@ -5,7 +7,6 @@ import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import { toInput } from '../schedule.ts';
 import type { Choice } from './ProductChoice.tsx';
 import { rulesBy } from './placement-rules.ts';
-import * as TEXTS from './texts.ts';
 
 export type PromotionValues = {
   product: Choice | null;
@@ -27,11 +28,13 @@ const EMPTY: PromotionValues = {
   uploading: false,
 };
 
-const valuesOf = (promotion: Promotion): PromotionValues => ({
+const valuesOf = (promotion: Promotion, say: Say): PromotionValues => ({
   product: { value: promotion.productId, label: promotion.productName },
   slug: promotion.productSlug,
   message: promotion.message,
-  image: [storedFile(promotion.image, promotion.picture, TEXTS.imageOrVideo, promotion.isVideo ? 'video' : 'image')],
+  image: [
+    storedFile(promotion.image, promotion.picture, say(msg`Image or video`), promotion.isVideo ? 'video' : 'image'),
+  ],
   startDate: toInput(promotion.startDate),
   endDate: toInput(promotion.endDate),
   uploading: false,
@@ -49,4 +52,5 @@ const bodyOf = ({ product, slug, message, image, startDate, endDate }: Promotion
   endDate,
 });
 
-export const promotionRules = (saved?: Promotion) => rulesBy(PromotionForm, saved ? valuesOf(saved) : EMPTY, bodyOf);
+export const promotionRules = (say: Say, saved?: Promotion) =>
+  rulesBy(PromotionForm, saved ? valuesOf(saved, say) : EMPTY, bodyOf);

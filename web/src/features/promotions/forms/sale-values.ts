@@ -1,3 +1,5 @@
+import type { Say } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import { FLASH_SALE_NEEDS, FlashSaleForm } from '@plyhaat/contract/promotions/flash-sale-form';
 import type { DiscountType, FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import type { Resolver } from 'react-hook-form';
@@ -38,7 +40,7 @@ const EMPTY: SaleValues = {
   uploading: false,
 };
 
-function valuesOf({ productId: product, ...sale }: FlashSale): SaleValues {
+function valuesOf({ productId: product, ...sale }: FlashSale, say: Say): SaleValues {
   return {
     product: { value: product._id, label: product.name },
     category: product.category,
@@ -49,7 +51,7 @@ function valuesOf({ productId: product, ...sale }: FlashSale): SaleValues {
     startDate: toInput(sale.startDate),
     endDate: toInput(sale.endDate),
     description: sale.description,
-    image: sale.image === product.mainImage ? [] : [storedFile(sale.image, sale.picture, 'Image')],
+    image: sale.image === product.mainImage ? [] : [storedFile(sale.image, sale.picture, say(msg`Image`))],
     status: sale.status,
     uploading: false,
   };
@@ -66,8 +68,8 @@ const bodyOf = ({ product, productImage, category: _, uploading: __, image, ...v
 /** The call names no category, because that is the product's; the form says that one is missing (PROMO-13). */
 const NO_CATEGORY = { type: 'rule', message: FLASH_SALE_NEEDS.category };
 
-export function saleRules(saved?: FlashSale) {
-  const rules = rulesBy(FlashSaleForm, saved ? valuesOf(saved) : EMPTY, bodyOf);
+export function saleRules(say: Say, saved?: FlashSale) {
+  const rules = rulesBy(FlashSaleForm, saved ? valuesOf(saved, say) : EMPTY, bodyOf);
   const resolver: Resolver<SaleValues> = async (values, ...rest) => {
     const found = await rules.resolver(values, ...rest);
     if (values.category !== '') return found;

@@ -24,7 +24,7 @@ export function DeletePlacement({ words, deleting, remove, onClose }: Props) {
     <ConfirmDialog
       open={deleting !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={words.deleteQuestion}
+      title={t(words.deleteQuestion)}
       text={
         deleting
           ? t`“${{ name: deleting.name }}” will be taken down immediately. The allowance it used is not returned.`

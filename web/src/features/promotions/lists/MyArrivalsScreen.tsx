@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
 import { useQuery } from '@tanstack/react-query';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
@@ -5,11 +6,10 @@ import { ownArrivals, removeArrival } from '../placements.queries.ts';
 import { ARRIVAL } from '../words.ts';
 import { type Mark, type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { PlacementList } from './PlacementList.tsx';
-import * as TEXTS from './texts.ts';
 
 /** Verified or Pending, and once it is verified how far it is (PROMO-2). */
 const marksOf = (arrival: Arrival): readonly Mark[] =>
-  arrival.verifeied ? [{ tone: 'ok', label: TEXTS.verified }, ...stateMarks(arrival)] : stateMarks(arrival);
+  arrival.verifeied ? [{ tone: 'ok', label: msg`Verified` }, ...stateMarks(arrival)] : stateMarks(arrival);
 
 const cardOf = (arrival: Arrival): PlacementCard => ({
   name: arrival.productname,

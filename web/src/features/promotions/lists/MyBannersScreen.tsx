@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import { useQuery } from '@tanstack/react-query';
@@ -7,30 +8,29 @@ import { ownBanners, removeBanner } from '../placements.queries.ts';
 import { BANNER } from '../words.ts';
 import { type Mark, type PlacementCard, undecided } from './card.ts';
 import { PlacementList } from './PlacementList.tsx';
-import * as TEXTS from './texts.ts';
 
 /** PROMO-7. */
 const activity = ({ isActive }: OwnBanner): Mark =>
-  isActive ? { tone: 'ok', label: TEXTS.active } : { tone: 'plain', label: TEXTS.inactive };
+  isActive ? { tone: 'ok', label: msg`Active` } : { tone: 'plain', label: msg`Inactive` };
 
 const whileIn = ({ startDate, endDate, days }: OwnBanner): PlacementCard['facts'] =>
   startDate && endDate
     ? [
-        [TEXTS.starts, formatMoment(new Date(startDate))],
-        [TEXTS.ends, formatMoment(new Date(endDate))],
+        [msg`Starts`, formatMoment(new Date(startDate))],
+        [msg`Ends`, formatMoment(new Date(endDate))],
       ]
-    : [[TEXTS.runs, TEXTS.daysFromApproval(days)]];
+    : [[msg`Runs`, msg`${plural(days, { one: '# day from approval', other: '# days from approval' })}`]];
 
 const cardOf = (banner: OwnBanner): PlacementCard => ({
   name: banner.title || KINDS[banner.type].label,
   picture: banner.picture,
   marks: [activity(banner), ...undecided(banner)],
   facts: [
-    [TEXTS.type, KINDS[banner.type].label],
-    [TEXTS.position, TEXTS.topOfTheHome],
-    [TEXTS.pictureForPhones, banner.appImage ? TEXTS.yes : TEXTS.no],
+    [msg`Type`, KINDS[banner.type].label],
+    [msg`Position`, msg`Top of the home page`],
+    [msg`Picture for phones`, banner.appImage ? msg`Yes` : msg`No`],
     ...whileIn(banner),
-    [TEXTS.created, formatMoment(new Date(banner.createdAt))],
+    [msg`Created`, formatMoment(new Date(banner.createdAt))],
   ],
 });
 

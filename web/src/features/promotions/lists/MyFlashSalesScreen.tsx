@@ -1,13 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
 import { discountPercent, formatRupees } from '@plyhaat/contract/core/money';
-import type { FlashSale } from '@plyhaat/contract/promotions/flash-sales';
+import type { DiscountType, FlashSale } from '@plyhaat/contract/promotions/flash-sales';
 import { useQuery } from '@tanstack/react-query';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
 import { ownSales, removeSale } from '../placements.queries.ts';
 import { SALE } from '../words.ts';
 import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { PlacementList } from './PlacementList.tsx';
-import * as TEXTS from './texts.ts';
+
+const DISCOUNTS: Readonly<Record<DiscountType, MessageDescriptor>> = { Percentage: msg`Percentage`, Flat: msg`Flat` };
 
 /** PROMO-14. */
 function cardOf(sale: FlashSale): PlacementCard {
@@ -17,12 +20,12 @@ function cardOf(sale: FlashSale): PlacementCard {
     name: product.name,
     slug: product.slug,
     picture: sale.picture ?? product.picture,
-    marks: [...stateMarks(sale), ...(status ? [] : [{ tone: 'plain', label: TEXTS.switchedOff } as const])],
-    ...(percent !== null && { corner: TEXTS.percentOff(percent) }),
+    marks: [...stateMarks(sale), ...(status ? [] : [{ tone: 'plain', label: msg`Switched off` } as const])],
+    ...(percent !== null && { corner: msg`${percent}% OFF` }),
     price: { price: salePrice, originalPrice: price, unit: perOne(sale) },
     facts: [
-      [TEXTS.discountType, discountType],
-      [TEXTS.discountValue, discountType === 'Percentage' ? `${discountValue}%` : formatRupees(discountValue)],
+      [msg`Discount type`, DISCOUNTS[discountType]],
+      [msg`Discount value`, discountType === 'Percentage' ? `${discountValue}%` : formatRupees(discountValue)],
       ...spanFacts(sale),
     ],
   };

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Promotion } from '@plyhaat/contract/promotions/promotions';
 import { useQuery } from '@tanstack/react-query';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
@@ -5,14 +6,13 @@ import { ownPromotions, removePromotion } from '../placements.queries.ts';
 import { PROMOTION } from '../words.ts';
 import { type PlacementCard, spanFacts, stateMarks } from './card.ts';
 import { PlacementList } from './PlacementList.tsx';
-import * as TEXTS from './texts.ts';
 
 const cardOf = (promotion: Promotion): PlacementCard => ({
   name: promotion.productName,
   slug: promotion.productSlug,
   picture: promotion.picture,
   marks: stateMarks(promotion),
-  ...(promotion.isVideo && { corner: TEXTS.video }),
+  ...(promotion.isVideo && { corner: msg`Video` }),
   text: promotion.message,
   facts: spanFacts(promotion),
 });

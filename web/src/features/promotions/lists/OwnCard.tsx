@@ -1,3 +1,5 @@
+import { useSay } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlacementResults } from '@plyhaat/contract/sellers/placement-looks';
 import { Link } from '@tanstack/react-router';
@@ -10,13 +12,14 @@ import { Card, CardActions, CardBody } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import type { OwnPlacement, PlacementCard } from './card.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { item: OwnPlacement; card: PlacementCard; wide: boolean; formTab: string; onDelete: () => void };
 
 /** On phones the picture stands beside the text, so that several fit a screen. */
 export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
   const { t } = useLingui();
+  const say = useSay();
+  const name = say(card.name);
   return (
     <Card className={classes('h-full', !wide && 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)]')}>
       <div className="relative">
@@ -34,20 +37,20 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
         />
         {card.corner && (
           <Badge tone="sale" className="absolute top-2 left-2 max-sm:top-1 max-sm:left-1">
-            {card.corner}
+            {t(card.corner)}
           </Badge>
         )}
       </div>
       <CardBody>
         <div className="flex flex-wrap gap-1.5">
           {card.marks.map(({ tone, label }) => (
-            <Badge key={label} tone={tone}>
-              {label}
+            <Badge key={say(label)} tone={tone}>
+              {say(label)}
             </Badge>
           ))}
         </div>
         <h2 className="mt-1.5 line-clamp-2 sm:mt-2.5 font-semibold text-body leading-5.5 wrap-break-word">
-          <Name card={card} />
+          <Name name={name} slug={card.slug} />
         </h2>
         {card.text && <p className="mt-1 line-clamp-3 text-ink-2 text-ui wrap-break-word">{card.text}</p>}
         {card.price && <Price {...card.price} className="mt-2" />}
@@ -55,28 +58,28 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
         {item.isPublic && item.brought && <ResultFigures results={item.brought} />}
         <dl className="mt-2 mb-1 grid sm:mt-3 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
           {card.facts.map(([label, value]) => (
-            <div key={label} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-ink-3">{label}</dt>
-              <dd className="text-right text-ink-2 wrap-break-word">{value}</dd>
+            <div key={t(label)} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-3">{t(label)}</dt>
+              <dd className="text-right text-ink-2 wrap-break-word">{say(value)}</dd>
             </div>
           ))}
         </dl>
         {card.more && (
           <Link to="/account" search={card.more.search} className="link inline-flex min-h-11 items-center text-ui">
-            {card.more.label}
+            {t(card.more.label)}
           </Link>
         )}
         <CardActions className="max-sm:pt-2">
           <Link
             to="/account"
             search={{ tab: formTab, id: item._id }}
-            aria-label={t`Edit ${{ name: card.name }}`}
+            aria-label={t`Edit ${name}`}
             className={buttonClass({ variant: 'line', tight: true, block: true })}
           >
             <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
             <Trans>Edit</Trans>
           </Link>
-          <Button variant="quiet" size="round" aria-label={t`Delete ${{ name: card.name }}`} onClick={onDelete}>
+          <Button variant="quiet" size="round" aria-label={t`Delete ${name}`} onClick={onDelete}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </CardActions>
@@ -86,18 +89,19 @@ export function OwnCard({ item, card, wide, formTab, onDelete }: Props) {
 }
 
 const STEPS = [
-  ['seen', TEXTS.seen],
-  ['tapped', TEXTS.tapped],
-  ['leads', TEXTS.leads],
+  ['seen', msg`Seen`],
+  ['tapped', msg`Tapped`],
+  ['leads', msg`Leads`],
 ] as const;
 
 /** How many saw it, followed it and became a lead. */
 function ResultFigures({ results }: { results: PlacementResults }) {
+  const { t } = useLingui();
   return (
     <dl className="mt-3 grid grid-cols-3 gap-px overflow-hidden rounded border border-line bg-line text-center">
       {STEPS.map(([step, label]) => (
         <div key={step} className="flex flex-col-reverse bg-surface px-1 py-1.5">
-          <dt className="text-ink-3 text-meta">{label}</dt>
+          <dt className="text-ink-3 text-meta">{t(label)}</dt>
           <dd className="font-semibold text-ui tabular-nums">{results[step].toLocaleString('en-IN')}</dd>
         </div>
       ))}
@@ -105,7 +109,7 @@ function ResultFigures({ results }: { results: PlacementResults }) {
   );
 }
 
-function Name({ card: { name, slug } }: { card: PlacementCard }) {
+function Name({ name, slug }: { name: string; slug: string | undefined }) {
   if (!slug) return name;
   return (
     <Link to="/product/$idOrSlug" params={{ idOrSlug: slug }} className="hover:text-teak">

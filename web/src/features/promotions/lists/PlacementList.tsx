@@ -1,3 +1,4 @@
+import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -32,22 +33,23 @@ type Props<T extends OwnPlacement> = {
 
 /** The owner's list of one kind: each with how far it is, to be edited and deleted. */
 export function PlacementList<T extends OwnPlacement>(props: Props<T>) {
+  const { t } = useLingui();
   const { words, list, left } = props;
   const total = list.data?.length;
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-head">{words.listTitle}</h1>
+          <h1 className="text-head">{t(words.listTitle)}</h1>
           <p role="status" className="min-h-6 text-ink-2">
-            {total !== undefined && `${total} ${words.count[total === 1 ? 0 : 1]}`}
+            {total !== undefined && t(words.count(total))}
           </p>
           {left}
         </div>
         <AddLink words={words} />
       </div>
       {list.isError && !list.data && (
-        <ErrorState text={words.listFailed} onRetry={() => void list.refetch()} busy={list.isFetching} />
+        <ErrorState text={t(words.listFailed)} onRetry={() => void list.refetch()} busy={list.isFetching} />
       )}
       {list.isPending && <Waiting />}
       {list.data && <Items {...props} items={list.data} />}
@@ -56,10 +58,11 @@ export function PlacementList<T extends OwnPlacement>(props: Props<T>) {
 }
 
 function AddLink({ words }: { words: PlacementWords }) {
+  const { t } = useLingui();
   return (
     <Link to="/account" search={{ tab: words.formTab }} className={buttonClass({})}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-      {words.add}
+      {t(words.add)}
     </Link>
   );
 }
@@ -72,10 +75,11 @@ function Items<T extends OwnPlacement>({
   wide = false,
 }: Props<T> & { items: readonly T[] }) {
   const { t } = useLingui();
+  const say = useSay();
   const { page: pageText } = account.useSearch();
   const router = useRouter();
   const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
-  if (items.length === 0) return <Empty text={words.empty} action={<AddLink words={words} />} />;
+  if (items.length === 0) return <Empty text={t(words.empty)} action={<AddLink words={words} />} />;
   const pages = Math.ceil(items.length / PER_PAGE);
   const page = Math.min(pages, pageOf(pageText));
   const first = (page - 1) * PER_PAGE;
@@ -83,7 +87,7 @@ function Items<T extends OwnPlacement>({
   const addressOf = (to: number) => ({ to: '/account', search: { tab: words.listTab, page: String(to) } }) as const;
   return (
     <>
-      <Grid as="ul" columns={wide ? 'wide' : 'cards'} label={words.listTitle}>
+      <Grid as="ul" columns={wide ? 'wide' : 'cards'} label={t(words.listTitle)}>
         {shown.map((item) => {
           const card = cardOf(item);
           return (
@@ -93,7 +97,7 @@ function Items<T extends OwnPlacement>({
                 card={card}
                 wide={wide}
                 formTab={words.formTab}
-                onDelete={() => setDeleting({ id: item._id, name: card.name })}
+                onDelete={() => setDeleting({ id: item._id, name: say(card.name) })}
               />
             </li>
           );
@@ -102,7 +106,7 @@ function Items<T extends OwnPlacement>({
       {pages > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-3 text-ui tabular-nums">
-            {t`${{ first: first + 1 }}–${{ first2: first + shown.length }} of ${{ count: items.length }}`}
+            {t`${{ first: first + 1 }}–${{ last: first + shown.length }} of ${{ total: items.length }}`}
           </p>
           <Pagination
             page={page}

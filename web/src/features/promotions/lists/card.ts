@@ -1,3 +1,6 @@
+import type { Said } from '#ui/said.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { Picture } from '@plyhaat/contract/core/picture';
 import type { PlacementState } from '@plyhaat/contract/promotions/placements';
@@ -12,33 +15,33 @@ export type OwnPlacement = LastSave & {
   readonly brought?: PlacementResults | undefined;
 };
 
-export type Mark = { readonly tone: BadgeTone; readonly label: string };
+export type Mark = { readonly tone: BadgeTone; readonly label: Said };
 
 /** How one of a kind reads in its owner's list. */
 export type PlacementCard = {
-  readonly name: string;
+  readonly name: Said;
   readonly picture: Picture | null;
   readonly marks: readonly Mark[];
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly facts: readonly (readonly [label: MessageDescriptor, value: Said])[];
   /** On the picture. */
-  readonly corner?: string;
+  readonly corner?: MessageDescriptor;
   readonly price?: Pick<PriceProps, 'price' | 'originalPrice' | 'unit'>;
   readonly text?: string;
   /** Of the product it is about. */
   readonly slug?: string;
   /** A link to its results. */
-  readonly more?: { readonly label: string; readonly search: Readonly<Record<string, string>> };
+  readonly more?: { readonly label: MessageDescriptor; readonly search: Readonly<Record<string, string>> };
 };
 
-const STATES: Readonly<Record<Exclude<PlacementState, 'Pending' | 'Rejected'>, BadgeTone>> = {
-  Scheduled: 'plain',
-  Active: 'ok',
-  Ended: 'plain',
+const STATES: Readonly<Record<Exclude<PlacementState, 'Pending' | 'Rejected'>, Mark>> = {
+  Scheduled: { tone: 'plain', label: msg`Scheduled` },
+  Active: { tone: 'ok', label: msg`Active` },
+  Ended: { tone: 'plain', label: msg`Ended` },
 };
 
 const DECIDED: Readonly<Partial<Record<string, Mark>>> = {
-  PENDING: { tone: 'wait', label: 'Pending' },
-  REJECTED: { tone: 'no', label: 'Rejected' },
+  PENDING: { tone: 'wait', label: msg`Pending` },
+  REJECTED: { tone: 'no', label: msg`Rejected` },
 };
 
 /** How far the newest save is, where that is not approved yet. */
@@ -48,11 +51,11 @@ export const undecided = ({ approved }: LastSave): readonly Mark[] => [DECIDED[a
 export function stateMarks(item: Omit<OwnPlacement, '_id'>): readonly Mark[] {
   const { state } = item;
   if (!state || state === 'Pending' || state === 'Rejected') return undecided(item);
-  return [{ tone: STATES[state], label: state }, ...undecided(item)];
+  return [STATES[state], ...undecided(item)];
 }
 
 export const spanFacts = (item: { startDate: string; endDate: string; createdAt: string }): PlacementCard['facts'] => [
-  ['Starts', formatMoment(new Date(item.startDate))],
-  ['Ends', formatMoment(new Date(item.endDate))],
-  ['Created', formatMoment(new Date(item.createdAt))],
+  [msg`Starts`, formatMoment(new Date(item.startDate))],
+  [msg`Ends`, formatMoment(new Date(item.endDate))],
+  [msg`Created`, formatMoment(new Date(item.createdAt))],
 ];

@@ -1,3 +1,6 @@
+import { type Said, useSay } from '#ui/said.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { REEL_CATEGORY, type Reel } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
@@ -20,6 +23,7 @@ function restOf({ title, description }: Pick<Reel, 'title' | 'description'>): st
 /** Whose reel it is and what it says: on the video, or at its left on wide screens. */
 export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }) {
   const { title, category = REEL_CATEGORY, hashtags, viewCount, createdAt, user, products } = reel;
+  const { t } = useLingui();
   const views = shortCount(viewCount);
   return (
     <div
@@ -41,7 +45,7 @@ export function VideoInfo({ reel, keys = false }: { reel: Reel; keys?: boolean }
       <p className="text-cream/90 text-meta tabular-nums stage-desk:text-ink-3">
         <Plural value={viewCount} one="1 view" other={`${views} views`} /> ·{' '}
         <time dateTime={createdAt} suppressHydrationWarning>
-          {ageOf(createdAt, Date.now())}
+          {t(ageOf(createdAt, Date.now()))}
         </time>
         {category && ` · ${category}`}
       </p>
@@ -127,36 +131,37 @@ function Description({ text }: { text: string }) {
   );
 }
 
-const KEYS: readonly (readonly (readonly [keys: readonly string[], what: string])[])[] = [
-  [[['↑', '↓'], 'previous, next reel']],
-  [[['Space'], 'play or pause']],
+const KEYS: readonly (readonly (readonly [keys: readonly Said[], what: MessageDescriptor])[])[] = [
+  [[['↑', '↓'], msg`previous, next reel`]],
+  [[[msg`Space`], msg`play or pause`]],
   [
-    [['M'], 'sound'],
-    [['L'], 'like'],
-    [['P'], 'products'],
+    [['M'], msg`sound`],
+    [['L'], msg({ message: 'like', context: 'what a key does' })],
+    [['P'], msg`products`],
   ],
 ];
 
 function Keys() {
   const { t } = useLingui();
+  const say = useSay();
   return (
     <ul
       aria-label={t`Keyboard`}
       className="mt-auto hidden gap-2 pt-6 text-ink-3 text-meta stage-desk:grid [@media(max-height:760px)]:hidden!"
     >
       {KEYS.map((line) => (
-        <li key={line[0]?.[1]} className="flex gap-4">
+        <li key={line[0]?.[1].id} className="flex gap-4">
           {line.map(([keys, what]) => (
-            <span key={what} className="flex items-center gap-2">
+            <span key={what.id} className="flex items-center gap-2">
               {keys.map((key) => (
                 <kbd
-                  key={key}
+                  key={say(key)}
                   className="inline-grid h-6.5 min-w-7 place-items-center rounded-sm border border-line-2 border-b-2 bg-surface px-1.75 font-sans text-ink-2 text-meta"
                 >
-                  {key}
+                  {say(key)}
                 </kbd>
               ))}
-              {what}
+              {t(what)}
             </span>
           ))}
         </li>

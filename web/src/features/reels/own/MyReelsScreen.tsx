@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
 import type { listReelsOf, Reel } from '@plyhaat/contract/reels/reels';
@@ -15,7 +17,6 @@ import { DeleteReel } from './DeleteReel.tsx';
 import { FunnelTiles } from './FunnelTiles.tsx';
 import { OwnReelTable } from './OwnReelTable.tsx';
 import { ownReels, REELS_PER_PAGE } from './own.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const account = getRouteApi('/account');
 const addressOf = (page: number) => ({ to: '/account', search: { tab: 'myReels', page: String(page) } }) as const;
@@ -35,7 +36,7 @@ export function MyReelsScreen() {
             <Trans>My Reels</Trans>
           </h1>
           <p role="status" className="min-h-6 text-ink-2">
-            {found.data && totalText(found.data)}
+            {found.data && t(totalText(found.data))}
           </p>
         </div>
         <AddLink />
@@ -56,9 +57,11 @@ export function MyReelsScreen() {
   );
 }
 
-function totalText({ total, counts }: ReplyOf<typeof listReelsOf>): string {
-  const reels = total === 1 ? '1 reel' : TEXTS.totalReels(total.toLocaleString('en-IN'));
-  return counts ? TEXTS.reelsLive(reels, counts.Active ?? 0) : reels;
+function totalText({ total, counts }: ReplyOf<typeof listReelsOf>): MessageDescriptor {
+  const shown = total.toLocaleString('en-IN');
+  if (!counts) return msg`${plural(total, { one: '1 reel', other: `${shown} reels` })}`;
+  const live = counts.Active ?? 0;
+  return msg`${plural(total, { one: `1 reel, ${live} live`, other: `${shown} reels, ${live} live` })}`;
 }
 
 function AddLink() {

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { Reel, ReelState } from '@plyhaat/contract/reels/reels';
@@ -11,7 +13,6 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import { clock, shortCount } from '../words.ts';
 import { switching } from './own.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const TONES: Readonly<Record<ReelState, BadgeTone>> = {
   Processing: 'wait',
@@ -22,7 +23,14 @@ const TONES: Readonly<Record<ReelState, BadgeTone>> = {
 };
 
 /** Active or Inactive by isActive, once buyers could see it (REEL-2). */
-const stateOf = ({ state, isActive }: Reel): ReelState => state ?? (isActive ? TEXTS.active : TEXTS.inactive);
+const stateOf = ({ state, isActive }: Reel): ReelState => state ?? (isActive ? 'Active' : 'Inactive');
+const STATES: Readonly<Record<ReelState, MessageDescriptor>> = {
+  Processing: msg`Processing`,
+  'Under review': msg`Under review`,
+  Active: msg`Active`,
+  Inactive: msg`Inactive`,
+  Rejected: msg`Rejected`,
+};
 const isDecided = (reel: Reel) => ['Active', 'Inactive'].includes(stateOf(reel));
 
 type Props = { reels: readonly Reel[]; onDelete: (reel: Reel) => void };
@@ -34,7 +42,7 @@ export function OwnReelTable({ reels, onDelete }: Props) {
     {
       head: t`State`,
       stacked: 'corner',
-      cell: (reel) => <Badge tone={TONES[stateOf(reel)]}>{stateOf(reel)}</Badge>,
+      cell: (reel) => <Badge tone={TONES[stateOf(reel)]}>{t(STATES[stateOf(reel)])}</Badge>,
     },
     { head: t`Views`, align: 'right', stacked: 'labelled', cell: ({ viewCount }) => shortCount(viewCount) },
     { head: t`Likes`, align: 'right', stacked: 'labelled', cell: ({ likeCount }) => shortCount(likeCount) },
@@ -60,12 +68,11 @@ export function OwnReelTable({ reels, onDelete }: Props) {
 
 const productsOf = ({ productIds = [] }: Reel) =>
   productIds.length === 0
-    ? TEXTS.noProducts
-    : productIds.length === 1
-      ? '1 product'
-      : TEXTS.countProducts(productIds.length);
+    ? msg`No products`
+    : msg`${plural(productIds.length, { one: '# product', other: '# products' })}`;
 
 function What({ reel }: { reel: Reel }) {
+  const { t } = useLingui();
   const { _id, title, picture, duration } = reel;
   return (
     <div className="flex items-center gap-3 sm:gap-4">
@@ -85,7 +92,7 @@ function What({ reel }: { reel: Reel }) {
             title
           )}
         </p>
-        <p className="text-ink-3 text-meta">{productsOf(reel)}</p>
+        <p className="text-ink-3 text-meta">{t(productsOf(reel))}</p>
         <Note reel={reel} />
       </div>
     </div>

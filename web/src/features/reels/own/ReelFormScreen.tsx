@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LONGEST_REEL_DESCRIPTION } from '@plyhaat/contract/reels/reel-form';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import { SavedState } from '#forms/approval/SavedState.tsx';
 import { FormFrame } from '#forms/FormFrame.tsx';
-import { FormPage, type FormPageWords } from '#forms/FormPage.tsx';
+import { FormPage } from '#forms/FormPage.tsx';
 import { bind } from '#forms/form-rules.ts';
 import { PublicField } from '#forms/ToldContacts.tsx';
 import { useFormFiles, useUploading } from '#forms/uploads/useFormFiles.ts';
@@ -15,14 +16,13 @@ import { PosterChoice } from './PosterChoice.tsx';
 import { ProductPicks } from './ProductPicks.tsx';
 import { ReelPreview } from './ReelPreview.tsx';
 import { type ReelFormState, reelRules } from './reel-values.ts';
-import * as TEXTS from './texts.ts';
 
-const WORDS: FormPageWords = {
-  add: TEXTS.addReelTitle,
-  addLine: TEXTS.verticalVideosOfUp,
-  edit: TEXTS.editReel,
-  editLine: TEXTS.ourTeamChecksYour,
-  loadFailed: TEXTS.failedToLoadReel,
+const WORDS = {
+  add: msg`Add Reel`,
+  addLine: msg`Vertical videos of up to a minute work best. Our team checks it before buyers see it.`,
+  edit: msg`Edit Reel`,
+  editLine: msg`Our team checks your changes first. Until then buyers see the approved version.`,
+  loadFailed: msg`Failed to load reel data for editing.`,
 };
 
 export function ReelFormScreen() {
@@ -51,13 +51,13 @@ function ReelForm({ saved }: { saved?: Reel }) {
     listTab: 'myReels',
     failed: id ? t`Failed to update reel` : t`Failed to add reel`,
     save: saveReel(id),
-    ...reelRules(saved),
+    ...reelRules(t, saved),
   });
   const { form, restored } = draftForm;
   return (
     <FormFrame
       draftForm={draftForm}
-      label={saved ? WORDS.edit : WORDS.add}
+      label={t(saved ? WORDS.edit : WORDS.add)}
       saveLabel={t`Send for review`}
       uploadingText={t`Your video is still uploading.`}
     >

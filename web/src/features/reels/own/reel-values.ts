@@ -1,10 +1,11 @@
+import type { Say } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import { ReelForm } from '@plyhaat/contract/reels/reel-form';
 import type { Reel } from '@plyhaat/contract/reels/reels';
 import type { UseFormReturn } from 'react-hook-form';
 import { ownId } from '#api/own-id.ts';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
-import * as TEXTS from './texts.ts';
 
 export type ReelValues = {
   description: string;
@@ -26,12 +27,12 @@ const EMPTY: ReelValues = {
   uploading: false,
 };
 
-const valuesOf = (reel: Reel): ReelValues => ({
+const valuesOf = (reel: Reel, say: Say): ReelValues => ({
   description: reel.description,
-  video: [storedFile(reel.videoUrl, reel.picture, TEXTS.videoOfThisReel, 'image')],
+  video: [storedFile(reel.videoUrl, reel.picture, say(msg`Video of this reel`), 'image')],
   productIds: reel.productIds ?? [],
   posterAt: reel.posterAt ?? null,
-  captions: reel.captions ? [storedFile(reel.captions, null, 'Captions', 'document')] : [],
+  captions: reel.captions ? [storedFile(reel.captions, null, say(msg`Captions`), 'document')] : [],
   uploading: false,
 });
 
@@ -47,8 +48,8 @@ const bodyOf = ({ description, video, productIds, posterAt, captions }: ReelValu
 
 const fieldOf = (name: string) => name.split('.')[0] ?? name;
 
-export const reelRules = (saved?: Reel) => ({
-  defaults: saved ? valuesOf(saved) : EMPTY,
+export const reelRules = (say: Say, saved?: Reel) => ({
+  defaults: saved ? valuesOf(saved, say) : EMPTY,
   bodyOf,
   fieldOf,
   resolver: resolverBy<ReelValues>(ReelForm, { bodyOf, fieldOf }),

@@ -1,3 +1,4 @@
+import { useSay } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { QuoteFigures } from '@plyhaat/contract/requirements/quotes';
@@ -17,6 +18,7 @@ type Props = { months: readonly QuoteFigures['months'][number][]; label: string 
 /** Sent and won, side by side for each month. */
 export function QuoteChart({ months, label }: Props) {
   const { t } = useLingui();
+  const say = useSay();
   return (
     <>
       <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-ui">
@@ -33,13 +35,18 @@ export function QuoteChart({ months, label }: Props) {
         <ResponsiveContainer width="100%" height="100%">
           <BarChart data={[...months]} aria-label={label} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
             <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="month" tickFormatter={monthName} tick={TICK} tickLine={false} />
+            <XAxis
+              dataKey="month"
+              tickFormatter={(month) => say(monthName(String(month)))}
+              tick={TICK}
+              tickLine={false}
+            />
             <YAxis allowDecimals={false} tick={TICK} tickLine={false} axisLine={false} width={36} />
             <Tooltip
               contentStyle={SURFACE}
               itemStyle={{ color: 'var(--ink)' }}
               isAnimationActive={false}
-              labelFormatter={(month) => monthName(String(month))}
+              labelFormatter={(month) => say(monthName(String(month)))}
             />
             {SERIES.map(({ figure, label, color }) => (
               <Bar

@@ -1,3 +1,4 @@
+import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { QuoteFigures } from '@plyhaat/contract/requirements/quotes';
@@ -15,9 +16,10 @@ type Month = QuoteFigures['months'][number];
 /** How many quotes were sent and won in the last half year, and what they were worth. */
 export function QuoteMonths({ months }: { months: readonly Month[] }) {
   const { t } = useLingui();
+  const say = useSay();
   const title = t`Quotes by month`;
   const columns = [
-    { head: t`Month`, cell: ({ month }: Month) => monthName(month) },
+    { head: t`Month`, cell: ({ month }: Month) => say(monthName(month)) },
     { head: t`Sent`, cell: ({ sent }: Month) => sent },
     { head: t`Won`, cell: ({ won }: Month) => won },
     { head: t`Value won`, cell: ({ wonValue }: Month) => formatRupees(wonValue) },

@@ -57,10 +57,23 @@ export function goodsLine({ quantity, unitPrice, ...priced }: Goods): Said {
   return quantity ? msg`${{ quantity: formatQuantity(quantity) }} at ${price}` : price;
 }
 
-const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTHS: readonly ((year: string) => MessageDescriptor)[] = [
+  (year) => msg`Jan ${year}`,
+  (year) => msg`Feb ${year}`,
+  (year) => msg`Mar ${year}`,
+  (year) => msg`Apr ${year}`,
+  (year) => msg`May ${year}`,
+  (year) => msg`Jun ${year}`,
+  (year) => msg`Jul ${year}`,
+  (year) => msg`Aug ${year}`,
+  (year) => msg`Sep ${year}`,
+  (year) => msg`Oct ${year}`,
+  (year) => msg`Nov ${year}`,
+  (year) => msg`Dec ${year}`,
+];
 
 /** `Nov 2026` of `2026-11`. */
-export const monthName = (month: string): string => {
-  const [year, number] = month.split('-');
-  return `${NAMES[Number(number) - 1]} ${year}`;
+export const monthName = (month: string): Said => {
+  const [year = '', number] = month.split('-');
+  return MONTHS[Number(number) - 1]?.(year) ?? month;
 };

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import type { HTMLInputTypeAttribute } from 'react';
@@ -10,24 +12,23 @@ import { CategoryField } from './CategoryField.tsx';
 import { GstFields } from './GstFields.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import { ServedStatesField } from './ServedStatesField.tsx';
-import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import { errorOf, type ProfileForm } from './useProfileForm.ts';
 
 type CompanyField = keyof ProfileValues['companyObj'];
-type Plain = readonly [name: CompanyField, label: string, type?: HTMLInputTypeAttribute];
+type Plain = readonly [name: CompanyField, label: MessageDescriptor, type?: HTMLInputTypeAttribute];
 
 /** Fields without a rule of their own, in the order of the form. */
 const PLAIN: readonly Plain[] = [
-  ['natureOfBusiness', TEXTS.natureOfBusiness],
-  ['legalStatus', TEXTS.legalStatus],
-  ['noofepmployee', TEXTS.numberOfEmployees],
-  ['annualTurnover', TEXTS.annualTurnover],
-  ['iecCode', TEXTS.iecCode],
-  ['cinNo', TEXTS.cinNumber],
-  ['companyCeo', 'CEO'],
-  ['phone', TEXTS.companyPhone, 'tel'],
-  ['email', TEXTS.companyEMail, 'email'],
+  ['natureOfBusiness', msg`Nature of business`],
+  ['legalStatus', msg`Legal status`],
+  ['noofepmployee', msg`Number of employees`],
+  ['annualTurnover', msg`Annual turnover`],
+  ['iecCode', msg`IEC code`],
+  ['cinNo', msg`CIN number`],
+  ['companyCeo', msg`CEO`],
+  ['phone', msg`Company phone`, 'tel'],
+  ['email', msg`Company e-mail`, 'email'],
 ];
 
 type Props = { form: ProfileForm; files: ProfileFiles; profile: OwnMember };
@@ -49,7 +50,7 @@ export function CompanyFields({ form, files, profile }: Props) {
           <Input inputMode="numeric" {...register('companyObj.yearOfEstablishment')} />
         </Field>
         {PLAIN.map(([name, label, type = 'text']) => (
-          <Field key={name} label={label} optional error={errorOf(form, `companyObj.${name}`)}>
+          <Field key={name} label={t(label)} optional error={errorOf(form, `companyObj.${name}`)}>
             <Input type={type} {...register(`companyObj.${name}`)} />
           </Field>
         ))}

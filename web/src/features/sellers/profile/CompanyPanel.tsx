@@ -26,7 +26,7 @@ export function CompanyPanel({ profile, company }: { profile: OwnMember; company
           { label: t`Number of employees`, value: company.noofepmployee },
           { label: t`IEC code`, value: company.iecCode },
           { label: t`CIN number`, value: company.cinNo },
-          { label: 'CEO', value: company.companyCeo },
+          { label: t`CEO`, value: company.companyCeo },
           { label: t`Company phone`, value: company.phone && <Phone phone={company.phone} /> },
           { label: t`Company e-mail`, value: company.email },
           { label: t`PIN code`, value: profile.pincode },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { normalizePhone } from '@plyhaat/contract/core/phone';
 import { useState } from 'react';
@@ -8,10 +9,9 @@ import { useCountdown } from '#shell/countdown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { OtpBoxes } from '#ui/forms/OtpBoxes.tsx';
-import * as TEXTS from './texts.ts';
 
 const RESEND_WAIT = 30;
-const SENT = TEXTS.otpSentSuccessfullyPlease;
+const SENT = msg`OTP sent successfully! Please check your phone.`;
 
 /** The code that proves another number; kept apart from what was typed, for it lives five minutes. */
 export function useNewNumber(before: string | null) {
@@ -50,8 +50,10 @@ export function NewNumber({ phone, proof }: { phone: string; proof: Proof }) {
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4 sm:col-span-2">
       <p className="text-ui">
-        <Trans>You will sign in with</Trans> <Phone phone={number} className="font-semibold" />
-        {TEXTS.pleaseConfirmItWith}
+        <Trans>
+          You will sign in with <Phone phone={number} className="font-semibold" />. Please confirm it with the OTP we
+          send there.
+        </Trans>
       </p>
       {proof.sentTo === number && (
         <div className="max-w-100">

@@ -1,3 +1,5 @@
+import type { Say } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
@@ -6,26 +8,25 @@ import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { type Detail, Details } from './Details.tsx';
-import * as TEXTS from './texts.ts';
 
 const day = (text: string | null) => text && formatDay(new Date(text));
 const phone = (text: string | null) => text && <Phone phone={text} />;
 
 /** A buyer keeps no second number, and its address is not shown (SELL-5). */
-function contacts({ role, whatsapp, landline }: OwnMember): Detail[] {
+function contacts({ role, whatsapp, landline }: OwnMember, say: Say): Detail[] {
   if (!isBusiness(role)) return [];
   return [
-    { label: TEXTS.whatsapp, value: phone(whatsapp) },
-    { label: TEXTS.landline, value: landline },
+    { label: say(msg`WhatsApp`), value: phone(whatsapp) },
+    { label: say(msg`Landline`), value: landline },
   ];
 }
 
-function places({ role, address, cityName, stateName, countryObj }: OwnMember): Detail[] {
+function places({ role, address, cityName, stateName, countryObj }: OwnMember, say: Say): Detail[] {
   if (!isBusiness(role)) return [];
   const place = [cityName, stateName, countryObj?.name].filter(Boolean).join(', ');
   return [
-    { label: TEXTS.address, value: address, wide: true },
-    { label: TEXTS.cityStateAndCountry, value: place, wide: true },
+    { label: say(msg`Address`), value: address, wide: true },
+    { label: say(msg`City, state and country`), value: place, wide: true },
   ];
 }
 
@@ -39,10 +40,10 @@ export function PersonalPanel({ profile }: { profile: OwnMember }) {
           { label: t`Role`, value: roleLabel(profile.role) },
           { label: t`Mobile number`, value: phone(profile.phone) },
           { label: t`E-mail`, value: profile.email },
-          ...contacts(profile),
+          ...contacts(profile, t),
           { label: t`Date of birth`, value: day(profile.dob) },
           { label: t`Anniversary`, value: day(profile.aniversaryDate) },
-          ...places(profile),
+          ...places(profile, t),
         ]}
       />
     </Panel>

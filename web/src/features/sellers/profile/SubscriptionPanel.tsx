@@ -1,3 +1,5 @@
+import type { Say } from '#ui/said.ts';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
@@ -10,12 +12,11 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
-import * as TEXTS from './texts.ts';
 
 /** Days remaining are end minus now, rounded up (BILL-20). */
 const daysUntil = (end: string) => Math.ceil((new Date(end).getTime() - Date.now()) / DAY_MS);
-const days = (count: number) => (count === 1 ? '1 day' : TEXTS.countDays(count));
-const lasting = (count: number) => (count > 0 ? TEXTS.countEach(days(count)) : undefined);
+const lasting = (count: number, say: Say) =>
+  count > 0 ? say(msg`${plural(count, { one: '# day each', other: '# days each' })}`) : undefined;
 
 export function SubscriptionPanel({ profile }: { profile: OwnMember }) {
   const { t } = useLingui();
@@ -34,9 +35,9 @@ export function SubscriptionPanel({ profile }: { profile: OwnMember }) {
         <StatTile
           label={t`New arrivals left`}
           value={profile.numberOfAdvertisement}
-          note={lasting(profile.advertisementDays)}
+          note={lasting(profile.advertisementDays, t)}
         />
-        <StatTile label={t`Flash sales left`} value={profile.numberOfSales} note={lasting(profile.saleDays)} />
+        <StatTile label={t`Flash sales left`} value={profile.numberOfSales} note={lasting(profile.saleDays, t)} />
         <StatTile label={t`Profile views`} value={profile.profileCount.toLocaleString('en-IN')} />
       </Grid>
       {active ? (

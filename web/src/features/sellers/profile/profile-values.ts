@@ -1,10 +1,11 @@
+import type { Say } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { BusinessProfileForm, UserProfileForm } from '@plyhaat/contract/sellers/profile-form';
 import * as z from 'zod/mini';
 import { type FormFile, toDraft } from '#forms/uploads/form-file.ts';
-import * as TEXTS from './texts.ts';
 
 const FILE_FIELDS = ['profileImage', 'bannerImage', 'imagesArr', 'videoArr', 'documents'] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
@@ -71,25 +72,24 @@ function stored(signed: string, name: string): FormFile[] {
   return [{ id: path, name, kind, state: 'done', ref: path, url: pictureAddress(signed) }];
 }
 
-const STATE_OF = {
-  ready: {},
-  processing: { state: 'processing' },
-  rejected: { state: 'refused', error: TEXTS.thisVideoCannotBe },
-} as const;
+const stateOf = (state: OwnMember['videoArr'][number]['state'], say: Say): Partial<FormFile> => {
+  if (state === 'rejected') return { state: 'refused', error: say(msg`This video cannot be shown`) };
+  return state === 'processing' ? { state } : {};
+};
 
 /** The files that the profile holds already, each with an address to show it by. */
-export const filesOf = (profile: OwnMember): Files => ({
-  profileImage: stored(profile.profileImage, TEXTS.profileImage),
-  bannerImage: stored(profile.bannerImage, TEXTS.bannerImage),
-  imagesArr: profile.imagesArr.flatMap(({ image }, at) => stored(image, `Image ${at + 1}`)),
+export const filesOf = (profile: OwnMember, say: Say): Files => ({
+  profileImage: stored(profile.profileImage, say(msg`Profile image`)),
+  bannerImage: stored(profile.bannerImage, say(msg`Banner image`)),
+  imagesArr: profile.imagesArr.flatMap(({ image }, at) => stored(image, say(msg`Image ${{ at: at + 1 }}`))),
   videoArr: profile.videoArr.flatMap(({ video, state }, at) =>
-    stored(video, `Video ${at + 1}`).map((file) => ({ ...file, ...STATE_OF[state] })),
+    stored(video, say(msg`Video ${{ at: at + 1 }}`)).map((file) => ({ ...file, ...stateOf(state, say) })),
   ),
-  documents: profile.documents.slice(0, 1).flatMap(({ image }) => stored(image, TEXTS.gstCertificate)),
+  documents: profile.documents.slice(0, 1).flatMap(({ image }) => stored(image, say(msg`GST certificate`))),
 });
 
-export const valuesOf = (profile: OwnMember): ProfileValues => {
-  const files = filesOf(profile);
+export const valuesOf = (profile: OwnMember, say: Say): ProfileValues => {
+  const files = filesOf(profile, say);
   const drafts = Object.fromEntries(FILE_FIELDS.map((field) => [field, files[field].map(toDraft)])) as Files;
   return { ...textsOf(wantedOf(profile)), ...drafts };
 };

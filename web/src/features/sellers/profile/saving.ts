@@ -1,3 +1,5 @@
+import type { Said } from '#ui/said.ts';
+import { msg } from '@lingui/core/macro';
 import { HANDLER_MESSAGE, OTHER_MESSAGE } from '@plyhaat/contract/core/errors';
 import { uploadMissing } from '@plyhaat/contract/media/media';
 import { codeRequired, notYourProfile, type OwnMember } from '@plyhaat/contract/sellers/profile';
@@ -11,15 +13,14 @@ import { isWholeCode } from '#ui/forms/otp.ts';
 import type { useNewNumber } from './NewNumber.tsx';
 import { profileSaving } from './profile.queries.ts';
 import { type ProfileValues, refAt } from './profile-values.ts';
-import * as TEXTS from './texts.ts';
 import type { ProfileFiles } from './useProfileFiles.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 
-const CHECK_INPUT = TEXTS.pleaseCheckYourInput;
-const FAILED = TEXTS.failedToUpdateProfile;
+const CHECK_INPUT = msg`Please check your input and try again.`;
+const FAILED = msg`Failed to update profile`;
 
 /** 422 and 403 have their own words, else the server's, else a general one (SELL-6). */
-function refusalText(error: Error): string {
+function refusalText(error: Error): Said {
   if (!(error instanceof CallError)) return FAILED;
   if (error.status === 422) return CHECK_INPUT;
   if (error.status === 403) return notYourProfile.message;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { MediaUse } from '@plyhaat/contract/media/media';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { MOST_EXTRA_FILES } from '@plyhaat/contract/sellers/profile-form';
@@ -15,7 +16,8 @@ type Context = { form: ProfileForm; profile: OwnMember; found: Partial<ProfileVa
 
 /** The uploads of one field; the form always holds what they stand at, so that a draft does too. */
 function useFileField(field: FileField, use: MediaUse, most: number, { form, profile, found }: Context) {
-  const saved = filesOf(profile)[field];
+  const { t } = useLingui();
+  const saved = filesOf(profile, t)[field];
   const drafts = found?.[field];
   const uploads = useUploads(use, { most, initial: drafts ? addressed(drafts, saved) : saved });
   const state = JSON.stringify(uploads.files.map(toDraft));

@@ -1,4 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cause, RemedyKind } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +12,6 @@ import { brandChoice, nestedCategories } from '../../selling/selling.queries.ts'
 import { remedying } from '../repair.queries.ts';
 import { categoryOptions } from './cell-choices.ts';
 import { type Mend, PictureFix } from './PictureFix.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { batch: Batch; cause: Cause; onChoose: () => void };
 
@@ -19,7 +20,7 @@ export function CauseFix({ batch, cause, onChoose }: Props) {
   const change = useChange(remedying(batch._id), { success: null, refresh: [['batches']], refreshOnError: true });
   const mend: Mend = (kind, more = {}) => change.mutate({ cause: cause.key, kind, ...more });
   const isBusy = change.isPending || batch.state !== 'checked';
-  const left = cause.left.toLocaleString('en-IN');
+  const shown = cause.left.toLocaleString('en-IN');
   const isPicture = cause.kind === 'noPicture' || cause.kind === 'pictureMissing';
   return (
     <div className="col-span-2 mt-2.5 flex flex-wrap items-center gap-1.5 pl-1">
@@ -34,7 +35,7 @@ export function CauseFix({ batch, cause, onChoose }: Props) {
         </Button>
       )}
       <Button variant="quiet" tight disabled={isBusy} onClick={() => mend('leaveOut')}>
-        {TEXTS.leaveOut(left)}
+        <Plural value={cause.left} one="Leave this row out" other={`Leave these ${shown} out`} />
       </Button>
     </div>
   );
@@ -43,13 +44,14 @@ export function CauseFix({ batch, cause, onChoose }: Props) {
 type SpecialProps = { cause: Cause; busy: boolean; mend: Mend };
 
 /** What one press does. */
-const PRESSES: Readonly<Record<string, { kind: RemedyKind; label: string }>> = {
-  noDescription: { kind: 'describe', label: TEXTS.describe },
-  twice: { kind: 'lastCounts', label: TEXTS.lastCounts },
-  nameAbove: { kind: 'keep', label: TEXTS.keepName },
+const PRESSES: Readonly<Record<string, { kind: RemedyKind; label: MessageDescriptor }>> = {
+  noDescription: { kind: 'describe', label: msg`Write it from the row` },
+  twice: { kind: 'lastCounts', label: msg`The later row counts` },
+  nameAbove: { kind: 'keep', label: msg`Yes, the same name` },
 };
 
 function Special({ cause, busy, mend }: SpecialProps) {
+  const { t } = useLingui();
   if (cause.kind === 'brand' || cause.kind === 'waitingBrand')
     return <BrandFix cause={cause} busy={busy} mend={mend} />;
   if (cause.kind === 'category' || cause.kind === 'noCategory') return <CategoryFix busy={busy} mend={mend} />;
@@ -57,7 +59,7 @@ function Special({ cause, busy, mend }: SpecialProps) {
   if (!press) return null;
   return (
     <Button variant="line" tight disabled={busy} onClick={() => mend(press.kind)}>
-      {press.label}
+      {t(press.label)}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { useSay } from '#ui/said.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
@@ -60,9 +61,11 @@ function ProposeAll({ batch, causes }: Pick<Props, 'batch' | 'causes'>) {
 type ItemProps = { batch: Batch; cause: Cause; isChosen: boolean; onChoose: () => void };
 
 function CauseItem({ batch, cause, isChosen, onChoose }: ItemProps) {
+  const { t } = useLingui();
+  const say = useSay();
   const solved = isSolved(cause);
   const count = solved ? cause.rows : cause.left;
-  const help = causeHelp(cause);
+  const help = causeHelp(cause, t);
   return (
     <li
       aria-current={isChosen || undefined}
@@ -76,7 +79,7 @@ function CauseItem({ batch, cause, isChosen, onChoose }: ItemProps) {
       >
         {count.toLocaleString('en-IN')}
       </span>
-      <h3 className={classes('pt-1', solved ? 'text-ink-3' : 'font-semibold')}>{causeTitle(cause)}</h3>
+      <h3 className={classes('pt-1', solved ? 'text-ink-3' : 'font-semibold')}>{say(causeTitle(cause))}</h3>
       {help && !solved && <p className="text-ink-2">{help}</p>}
       {solved ? <Solved batch={batch} cause={cause} /> : <CauseFix batch={batch} cause={cause} onChoose={onChoose} />}
     </li>
@@ -85,17 +88,18 @@ function CauseItem({ batch, cause, isChosen, onChoose }: ItemProps) {
 
 function Solved({ batch, cause }: { batch: Batch; cause: Cause }) {
   const { t } = useLingui();
+  const say = useSay();
   const undo = useChange(undoing(batch._id), { success: null, refresh: [['batches']], refreshOnError: true });
   return (
     <p className="col-start-2 flex flex-wrap items-center gap-x-2">
       <span className="inline-flex items-center gap-1 text-leaf text-meta">
         <Check size={16} strokeWidth={2} aria-hidden="true" />
-        {solution(cause)}
+        {t(solution(cause))}
       </span>
       {cause.remedy && batch.state === 'checked' && (
         <button
           type="button"
-          aria-label={t`Undo: ${{ cause: causeTitle(cause) }}`}
+          aria-label={t`Undo: ${{ cause: say(causeTitle(cause)) }}`}
           className="link min-h-11 px-1 text-ui lg:min-h-9"
           disabled={undo.isPending}
           onClick={() => undo.mutate(cause.key)}

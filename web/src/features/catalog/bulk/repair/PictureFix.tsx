@@ -7,7 +7,6 @@ import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
 import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import type { RemedyWish } from '../repair.queries.ts';
-import * as TEXTS from './texts.ts';
 
 export type Mend = (kind: RemedyKind, more?: Pick<RemedyWish, 'value' | 'file'>) => void;
 type Props = { cause: Cause; busy: boolean; mend: Mend };
@@ -25,15 +24,15 @@ export function PictureFix({ cause, busy, mend }: Props) {
         </legend>
         {isNone && (
           <Chip on={how === 'onePicture'} disabled={busy} onClick={() => setHow('onePicture')}>
-            {TEXTS.picturesHow.onePicture}
+            <Trans>One for all</Trans>
           </Chip>
         )}
         <Chip on={how === 'zip'} disabled={busy} onClick={() => setHow('zip')}>
-          {TEXTS.picturesHow.zip}
+          <Trans>By zip</Trans>
         </Chip>
         {isNone && (
           <Chip disabled={busy} onClick={() => mend('later')}>
-            {TEXTS.picturesHow.later}
+            <Trans>Later</Trans>
           </Chip>
         )}
       </fieldset>

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -15,7 +17,6 @@ import { CauseList } from './CauseList.tsx';
 import { isSolved } from './cause-words.ts';
 import { RepairTable } from './RepairTable.tsx';
 import { Summary } from './Summary.tsx';
-import * as TEXTS from './texts.ts';
 
 const written = (count: number) => count.toLocaleString('en-IN');
 /** In the address: every row, instead of those of a cause. */
@@ -65,10 +66,13 @@ export function RepairStep({ batch, chosen }: { batch: Batch; chosen: string | u
   );
 }
 
-function nothingToSend({ same, faulty, draft }: Batch): string {
-  if (faulty > 0) return TEXTS.nothingYet;
-  if (draft > 0) return TEXTS.draftsWait(written(draft));
-  return same > 0 ? TEXTS.allTheSame : TEXTS.nothingYet;
+const NOTHING_YET = msg`Nothing can go to review yet.`;
+
+function nothingToSend({ same, faulty, draft }: Batch): MessageDescriptor {
+  if (faulty > 0) return NOTHING_YET;
+  if (draft > 0)
+    return msg`Saved as drafts: ${{ count: written(draft) }}. They go to review when they have a picture, today or later.`;
+  return same > 0 ? msg`Every product is as the file says already.` : NOTHING_YET;
 }
 
 function Send({ batch }: { batch: Batch }) {
@@ -81,11 +85,13 @@ function Send({ batch }: { batch: Batch }) {
     <EndBar
       said={
         count === 0 ? (
-          nothingToSend(batch)
+          t(nothingToSend(batch))
         ) : (
           <>
-            <b className="text-ink tabular-nums">{t`${{ count: written(count) }} rows`}</b>{' '}
-            <Trans>go to review now.</Trans> {stay > 0 && t`The other ${{ count: written(stay) }} stay here.`}
+            <Trans>
+              <b className="text-ink tabular-nums">{written(count)} rows</b> go to review now.
+            </Trans>{' '}
+            {stay > 0 && t`The other ${{ count: written(stay) }} stay here.`}
           </>
         )
       }

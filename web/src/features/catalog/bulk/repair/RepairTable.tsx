@@ -1,3 +1,4 @@
+import { useSay } from '#ui/said.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
@@ -15,7 +16,6 @@ import { causeTitle, shortTitle } from './cause-words.ts';
 import { useCellChoices } from './cell-choices.ts';
 import { pastedCells } from './pasted.ts';
 import { TableRow } from './TableRow.tsx';
-import * as TEXTS from './texts.ts';
 
 const ALWAYS = ['name', 'thickness', 'size', 'price', 'pricetype'] as const satisfies readonly BatchColumn[];
 
@@ -38,10 +38,11 @@ type Props = { batch: Batch; cause: Cause | undefined; onAll: () => void };
 /** Rows of the file, corrected in place: by typing, by Enter from fault to fault, by pasting a column. */
 export function RepairTable({ batch, cause, onAll }: Props) {
   const { t } = useLingui();
+  const say = useSay();
   const [page, setPage] = useState(1);
   const found = useQuery(tableRows(batch._id, cause?.key, page, batch.checked));
   const heading = cause
-    ? t`${{ title: causeTitle(cause) }}: ${{ left: cause.left }} of ${{ all: cause.rows }} left`
+    ? t`${{ title: say(causeTitle(cause)) }}: ${{ left: cause.left }} of ${{ all: cause.rows }} left`
     : t`All ${{ rows: batch.rows.toLocaleString('en-IN') }} rows`;
   return (
     <section aria-label={t`Rows`} className="min-w-0 rounded-card border border-line bg-surface">
@@ -76,7 +77,7 @@ function Keys() {
         <kbd className={KEY}>
           <Trans>↵</Trans>
         </kbd>{' '}
-        {TEXTS.keys.next}
+        <Trans>next row</Trans>
       </span>
       <span>
         <kbd className={KEY}>
@@ -85,7 +86,7 @@ function Keys() {
         <kbd className={KEY}>
           <Trans>↓</Trans>
         </kbd>{' '}
-        {TEXTS.keys.list}
+        <Trans>list</Trans>
       </span>
       <span>
         <kbd className={KEY}>
@@ -94,13 +95,13 @@ function Keys() {
         <kbd className={KEY}>
           <Trans>V</Trans>
         </kbd>{' '}
-        {TEXTS.keys.paste}
+        <Trans>paste a column</Trans>
       </span>
       <span>
         <kbd className={KEY}>
           <Trans>Esc</Trans>
         </kbd>{' '}
-        {TEXTS.keys.undo}
+        <Trans>undo</Trans>
       </span>
     </p>
   );
@@ -109,6 +110,7 @@ function Keys() {
 type SheetProps = { batch: Batch; columns: readonly BatchColumn[]; rows: readonly BatchRow[] };
 
 function Sheet({ batch, columns, rows }: SheetProps) {
+  const say = useSay();
   const table = useRef<HTMLTableElement>(null);
   const queries = useQueryClient();
   const choicesOf = useCellChoices();
@@ -145,7 +147,7 @@ function Sheet({ batch, columns, rows }: SheetProps) {
           </th>
           {columns.map((column) => (
             <th key={column} scope="col" className={classes('px-2.5 font-normal', WIDTHS[column])}>
-              {shortTitle(column)}
+              {say(shortTitle(column))}
             </th>
           ))}
           <th scope="col" className="w-28 px-2.5 font-normal">

@@ -1,12 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cause } from '@plyhaat/contract/catalog/batch-repair';
 import type { Batch } from '@plyhaat/contract/catalog/batches';
 import { Progress } from '#ui/display/Progress.tsx';
 import { isSolved } from './cause-words.ts';
-import * as TEXTS from './texts.ts';
 
 const written = (count: number) => count.toLocaleString('en-IN');
 const readyOf = ({ fresh, changed, same }: Batch) => fresh + changed + same;
+
+const ready = (count: number) => msg`${{ count: written(count) }} ready`;
+const waiting = (count: number) => msg`${{ count: written(count) }} wait for a picture`;
+const toCorrect = (count: number) => msg`${{ count: written(count) }} to correct`;
+const leftOutOf = (count: number) => msg`${{ count: written(count) }} left out`;
 
 /** How many rows are ready, wait and are to be corrected; while a job checks, how far it is. */
 export function Summary({ batch, causes }: { batch: Batch; causes: readonly Cause[] }) {
@@ -15,10 +20,10 @@ export function Summary({ batch, causes }: { batch: Batch; causes: readonly Caus
   const isChecking = state !== 'checked';
   const done = t`Checked ${{ done: written(checked) }} of ${{ all: written(rows) }} rows`;
   const parts = [
-    { count: readyOf(batch), label: TEXTS.ready, fill: 'fill-leaf-fill', dot: 'bg-leaf-fill' },
-    { count: draft, label: TEXTS.waitForPicture, fill: 'fill-ply-1', dot: 'bg-ply-1' },
-    { count: faulty, label: TEXTS.toCorrect, fill: 'fill-ply-2', dot: 'bg-ply-2' },
-    { count: leftOut, label: TEXTS.leftOut, fill: 'fill-line-2', dot: 'bg-line-2' },
+    { count: readyOf(batch), label: ready(readyOf(batch)), fill: 'fill-leaf-fill', dot: 'bg-leaf-fill' },
+    { count: draft, label: waiting(draft), fill: 'fill-ply-1', dot: 'bg-ply-1' },
+    { count: faulty, label: toCorrect(faulty), fill: 'fill-ply-2', dot: 'bg-ply-2' },
+    { count: leftOut, label: leftOutOf(leftOut), fill: 'fill-line-2', dot: 'bg-line-2' },
   ];
   return (
     <section
@@ -30,9 +35,9 @@ export function Summary({ batch, causes }: { batch: Batch; causes: readonly Caus
           {isChecking ? (
             done
           ) : (
-            <>
-              <b>{written(readyOf(batch))}</b> {t`of ${{ rows: written(rows) }} rows are ready`}
-            </>
+            <Trans>
+              <b>{written(readyOf(batch))}</b> of {written(rows)} rows are ready
+            </Trans>
           )}
         </p>
         {causes.length > 0 && (
@@ -52,7 +57,7 @@ export function Summary({ batch, causes }: { batch: Batch; causes: readonly Caus
           .map(({ count, label, dot }) => (
             <li key={dot} className="inline-flex items-center gap-2">
               <span aria-hidden="true" className={`size-2.5 rounded-xs ${dot}`} />
-              {label(written(count))}
+              {t(label)}
             </li>
           ))}
       </ul>

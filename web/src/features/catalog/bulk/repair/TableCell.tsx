@@ -1,3 +1,4 @@
+import { useSay } from '#ui/said.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { BatchColumn } from '@plyhaat/contract/catalog/batch-columns';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
@@ -9,7 +10,6 @@ import { CellList, optionId, useCellList } from './CellList.tsx';
 import { shortTitle } from './cause-words.ts';
 import type { ChoicesOf } from './cell-choices.ts';
 import { isTable } from './pasted.ts';
-import * as TEXTS from './texts.ts';
 
 export type RowProps = {
   row: BatchRow;
@@ -90,6 +90,7 @@ export function TableCell(props: CellProps) {
   const { t } = useLingui();
   const { row, column, error } = props;
   const cell = useCell(props);
+  const title = useSay()(shortTitle(column));
   const id = useId();
   const was = row.was[column];
   const isFixed = was !== undefined && !error;
@@ -103,7 +104,7 @@ export function TableCell(props: CellProps) {
       )}
     >
       <span aria-hidden="true" className="block text-ink-3 text-meta md:hidden">
-        {shortTitle(column)}
+        {title}
       </span>
       {isFixed && was !== '' && (
         <s className="block truncate text-ink-3 text-meta md:px-2.5 md:pt-1 md:text-right">{was}</s>
@@ -132,11 +133,7 @@ export function TableCell(props: CellProps) {
             </p>
           )}
           {cell.isOpen && (
-            <CellList
-              id={`${id}-list`}
-              label={TEXTS.listOf(t`${{ column: shortTitle(column) }}, row ${{ line: row.line }}`)}
-              {...cell.list}
-            />
+            <CellList id={`${id}-list`} label={t`List for ${title}, row ${{ line: row.line }}`} {...cell.list} />
           )}
         </div>
       )}
@@ -149,10 +146,11 @@ type InputProps = CellProps & { id: string; cell: ReturnType<typeof useCell>; is
 function CellInput({ row, column, error, tip, isLocked, onPaste, id, cell, isFixed }: InputProps) {
   const { t } = useLingui();
   const { text, type, commit, onKey, list, hasList, isOpen } = cell;
+  const title = useSay()(shortTitle(column));
   return (
     <input
       data-cell={`${row.number} ${column}`}
-      aria-label={t`${{ column: shortTitle(column) }}, row ${{ line: row.line }}`}
+      aria-label={t`${title}, row ${{ line: row.line }}`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? [`${id}-error`, tip].filter(Boolean).join(' ') : undefined}
       {...(hasList && {

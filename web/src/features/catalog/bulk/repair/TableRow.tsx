@@ -1,3 +1,4 @@
+import { useSay } from '#ui/said.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pricesIn } from '@plyhaat/contract/catalog/price-list/prices';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -6,7 +7,6 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
 import { shortTitle } from './cause-words.ts';
 import { type RowProps, TableCell } from './TableCell.tsx';
-import * as TEXTS from './texts.ts';
 
 /** One row: a card on a phone, a line of the table elsewhere. */
 export function TableRow(props: RowProps) {
@@ -59,9 +59,11 @@ export function TableRow(props: RowProps) {
 }
 
 function RowState({ row: { outcome, errors }, isChecking }: RowProps) {
-  if (isChecking || outcome === 'unread') return <Badge tone="wait">{TEXTS.states.checking}</Badge>;
-  if (outcome === 'draft') return <Badge tone="wait">{TEXTS.states.draft}</Badge>;
-  if (outcome === 'leftOut') return <Badge>{TEXTS.states.leftOut}</Badge>;
-  if (outcome === 'faulty') return <Badge tone="no">{shortTitle(errors[0]?.column ?? '')}</Badge>;
-  return <Badge tone="ok">{TEXTS.states.ready}</Badge>;
+  const { t } = useLingui();
+  const say = useSay();
+  if (isChecking || outcome === 'unread') return <Badge tone="wait">{t`Checking`}</Badge>;
+  if (outcome === 'draft') return <Badge tone="wait">{t`No picture`}</Badge>;
+  if (outcome === 'leftOut') return <Badge>{t`Left out`}</Badge>;
+  if (outcome === 'faulty') return <Badge tone="no">{say(shortTitle(errors[0]?.column ?? ''))}</Badge>;
+  return <Badge tone="ok">{t`Ready`}</Badge>;
 }
