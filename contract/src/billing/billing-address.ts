@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { INVALID_GST, optionalTextThat, requiredText } from '../core/fields.ts';
 import { hasGstCheckDigit, normalizeGst } from '../core/gst.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 
 /** In the words of the profile's own doubt (gst.ts), here a hard rule: it decides the place of supply. */
 export const GST_OF_ANOTHER_STATE = 'This GST number belongs to a different state. Please check the state.';
@@ -31,7 +32,7 @@ export const BillingAddress = z.object({
   name: z.string(),
   address: z.string(),
   stateId: z.nullable(z.string()),
-  stateName: z.string(),
+  stateName: ReferenceText,
   /** The two digits of the GST law. */
   stateCode: z.string(),
   pincode: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ReferenceText } from '../core/reference-text.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { listOf } from '../core/paging.ts';
 import { Role } from '../core/roles.ts';
@@ -9,7 +10,7 @@ export type AllowanceKind = z.infer<typeof AllowanceKind>;
 
 const PLAN_CACHE = { seconds: 600, tags: ['plans'] };
 const ForRole = z.object({ role: z.optional(Role) });
-const messageArr = z.array(z.object({ message: z.string() }));
+const messageArr = z.array(z.object({ message: ReferenceText }));
 
 /** -1: as many as one likes. */
 const Limits = z.object({
@@ -26,11 +27,11 @@ export type PlanTier = z.infer<typeof PlanTier>;
 /** One version of a plan: what it holds never changes, a new price is a new version with an id of its own. Rupees before GST. */
 export const Plan = z.object({
   _id: z.string(),
-  name: z.string(),
+  name: ReferenceText,
   tier: PlanTier,
   /** Whom it is for, in words: `Dealer`, `Buyer pass`. */
-  family: z.string(),
-  description: z.string(),
+  family: ReferenceText,
+  description: ReferenceText,
   price: z.number(),
   noOfMonth: z.int(),
   messageArr,
@@ -60,8 +61,8 @@ export const listPlans = endpoint({
 /** One version of a top-up, like a plan's. */
 export const Topup = z.object({
   _id: z.string(),
-  name: z.string(),
-  description: z.string(),
+  name: ReferenceText,
+  description: ReferenceText,
   kind: AllowanceKind,
   /** How many of the kind it lets one publish. */
   quantity: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { BillingAddress } from './billing-address.ts';
 import { OrderId, OrderState, PaymentMethod } from './payments.ts';
@@ -33,7 +34,7 @@ export const Order = z.object({
   startDate: z.nullable(z.string()),
   endDate: z.nullable(z.string()),
   billing: BillingAddress,
-  placeOfSupply: z.object({ code: z.string(), name: z.string() }),
+  placeOfSupply: z.object({ code: z.string(), name: ReferenceText }),
   invoiceNumber: z.nullable(z.string()),
   creditNotes: z.array(CreditNote),
   createdAt: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ReferenceText } from '../core/reference-text.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { listOf } from '../core/paging.ts';
 import { AllowanceKind, Plan } from './billing.ts';
@@ -46,10 +47,10 @@ export type OwnSubscription = z.infer<typeof OwnSubscription>;
 export const OwnTopup = z.object({
   ...owned,
   priceId: z.string(),
-  name: z.string(),
-  description: z.string(),
+  name: ReferenceText,
+  description: ReferenceText,
   kind: AllowanceKind,
-  messageArr: z.array(z.object({ message: z.string() })),
+  messageArr: z.array(z.object({ message: ReferenceText })),
   price: z.number(),
   numberOfDays: z.int(),
   purchaseDate: z.string(),
@@ -92,7 +93,7 @@ const mailed = {
   // It sends a mail, which is no reading.
   ownerOnly: true,
   params: z.object({ id: z.uuid() }),
-  reply: { message: z.string() },
+  reply: { message: ReferenceText },
   failures: [noEmail, noInvoice],
 } as const;
 

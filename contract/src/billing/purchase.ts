@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { commaList } from '../core/paging.ts';
 import { AllowanceKind } from './billing.ts';
 import { gatewayDown, OrderId, OrderState, orderOver, PaymentMethod, paymentFailed, phonepeDown } from './payments.ts';
@@ -34,7 +35,7 @@ export const TaxSplit = z.object({
 export const OrderItem = z.object({
   /** The version that was bought: a plan's id, or that of an entry in a top-up's `priceArr`. */
   _id: z.string(),
-  name: z.string(),
+  name: ReferenceText,
   /** Rupees before GST. */
   price: z.number(),
   type: z.enum(['subscription', 'sale', 'advertisement', 'banner', 'opportunity']),
@@ -48,7 +49,7 @@ export type OrderItem = z.infer<typeof OrderItem>;
  * Where less is unused of something that the plan lets one publish, `limit` names it, and its share counts.
  */
 export const CreditLine = z.object({
-  name: z.string(),
+  name: ReferenceText,
   price: z.number(),
   days: z.number(),
   ofDays: z.number(),
@@ -67,7 +68,7 @@ export const Quote = z.object({
   starts: StartOf,
   startDate: z.string(),
   endDate: z.string(),
-  placeOfSupply: z.object({ code: z.string(), name: z.string() }),
+  placeOfSupply: z.object({ code: z.string(), name: ReferenceText }),
 });
 export type Quote = z.infer<typeof Quote>;
 

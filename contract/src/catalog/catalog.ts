@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UnderstoodCeiling } from '../core/ceiling.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { commaList, listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { Nearest, understoodWhere } from '../core/place.ts';
@@ -20,8 +21,8 @@ export const SellerLine = z.object({
   slug: z.string(),
   name: z.string(),
   companyName: z.string(),
-  cityName: z.nullable(z.string()),
-  stateName: z.nullable(z.string()),
+  cityName: z.nullable(ReferenceText),
+  stateName: z.nullable(ReferenceText),
   verifeied: z.boolean(),
 });
 
@@ -55,13 +56,13 @@ export const ProductCard = z.object({
   badge: z.nullable(z.enum(['New', 'Sale'])),
   /** Staff checked its BIS licence, which is valid today. */
   isiVerified: z.boolean(),
-  category: z.string(),
+  category: ReferenceText,
   categoryId: z.string(),
   brandObj: z.nullable(z.object({ _id: z.string(), name: z.string() })),
   companyName: z.string(),
-  cityName: z.nullable(z.string()),
-  stateName: z.nullable(z.string()),
-  location: z.object({ cityName: z.nullable(z.string()), stateName: z.nullable(z.string()) }),
+  cityName: z.nullable(ReferenceText),
+  stateName: z.nullable(ReferenceText),
+  location: z.object({ cityName: z.nullable(ReferenceText), stateName: z.nullable(ReferenceText) }),
   seller: SellerLine,
   /** Masked: the number itself comes from a lead. */
   phone: z.nullable(z.string()),
@@ -114,7 +115,7 @@ export const ProductDetail = z.extend(ProductCard, {
   images: z.array(Picture),
   brand: z.nullable(z.string()),
   brandSlug: z.nullable(z.string()),
-  parentCategory: z.nullable(z.object({ _id: z.string(), name: z.string(), slug: z.string() })),
+  parentCategory: z.nullable(z.object({ _id: z.string(), name: ReferenceText, slug: z.string() })),
   shortDescription: z.string(),
   description: z.string(),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, wholeNumber } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { UnitName } from './unit-name.ts';
@@ -10,14 +11,14 @@ const CATEGORY_CACHE = { seconds: 600, tags: ['categories', 'products'] };
 const unitName = z.nullable(UnitName);
 const SubCategory = z.object({
   _id: z.string(),
-  name: z.string(),
+  name: ReferenceText,
   slug: z.string(),
   productCount: z.int(),
   unitName,
 });
 export const Category = z.object({
   _id: z.string(),
-  name: z.string(),
+  name: ReferenceText,
   slug: z.string(),
   level: z.int(),
   image: z.string(),
@@ -58,7 +59,7 @@ export const readCategory = endpoint({
   reply: {
     data: z.extend(Category, {
       subCategoryArr: z.array(SubCategory),
-      parent: z.nullable(z.object({ _id: z.string(), name: z.string(), slug: z.string() })),
+      parent: z.nullable(z.object({ _id: z.string(), name: ReferenceText, slug: z.string() })),
     }),
   },
   failures: [categoryNotFound],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { ReferenceText } from '../core/reference-text.ts';
 
-const FacetValue = z.object({ _id: z.string(), name: z.string(), count: z.int() });
+const FacetValue = z.object({ _id: z.string(), name: ReferenceText, count: z.int() });
 
 /** The longest list of values; the most frequent ones, and those that are chosen. */
 export const MOST_VALUES = 20;

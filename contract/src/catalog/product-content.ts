@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ReferenceText } from '../core/reference-text.ts';
 import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
 import { PriceSlab } from './price-slabs.ts';
@@ -12,7 +13,7 @@ export const ProductContent = z.object({
   name: z.string(),
   /** The narrowest category; `categoryArr` is the parent, where there is one, and it. */
   categoryId: z.string(),
-  categoryArr: z.array(z.object({ categoryId: z.string(), name: z.string() })),
+  categoryArr: z.array(z.object({ categoryId: z.string(), name: ReferenceText })),
   brandId: text,
   brand: text,
   /** The list price. */

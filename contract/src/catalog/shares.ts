@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { ProductCard } from './catalog.ts';
 import { PriceUnit } from './price-unit.ts';
 import { UnitName } from './unit-name.ts';
@@ -28,8 +29,8 @@ export const SharedList = z.object({
     _id: z.string(),
     slug: z.string(),
     companyName: z.string(),
-    cityName: z.nullable(z.string()),
-    stateName: z.nullable(z.string()),
+    cityName: z.nullable(ReferenceText),
+    stateName: z.nullable(ReferenceText),
     /** Masked: the number itself comes from a lead. */
     phone: z.nullable(z.string()),
     verifeied: z.boolean(),

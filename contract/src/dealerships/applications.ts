@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Answer, ApplicationDecision, ApplicationForm, ApplicationStatus } from './application-form.ts';
 import { DealershipCopy } from './dealerships.ts';
@@ -72,12 +73,12 @@ export const Application = z.object({
     /** Of its store; a member without a business has none. */
     slug: z.nullable(z.string()),
     isVerified: z.boolean(),
-    cityName: z.nullable(z.string()),
-    stateName: z.nullable(z.string()),
+    cityName: z.nullable(ReferenceText),
+    stateName: z.nullable(ReferenceText),
   }),
   /** The applicant's name, city and answers again, flat, for the table. */
   name: z.string(),
-  cityName: z.nullable(z.string()),
+  cityName: z.nullable(ReferenceText),
   answer1: z.nullable(z.string()),
   answer2: z.nullable(z.string()),
   answer3: z.nullable(z.string()),

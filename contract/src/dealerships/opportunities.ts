@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { commaList, listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { memberNotFound } from '../sellers/profile.ts';
 
-export const Named = z.object({ _id: z.string(), name: z.string() });
+export const Named = z.object({ _id: z.string(), name: ReferenceText });
 
 /** A city that is offered; taken since it was given to an applicant. */
-export const OfferedCity = z.object({ _id: z.string(), name: z.string(), takenSince: z.nullable(z.string()) });
+export const OfferedCity = z.object({ _id: z.string(), name: ReferenceText, takenSince: z.nullable(z.string()) });
 export type OfferedCity = z.infer<typeof OfferedCity>;
 
 /** A brand that looks for partners in some cities of a state. */
@@ -21,7 +22,7 @@ export const Opportunity = z.object({
   categories: z.array(Named),
   cities: z.array(OfferedCity),
   stateId: z.string(),
-  stateName: z.string(),
+  stateName: ReferenceText,
   image: z.string(),
   picture: z.nullable(Picture),
   logo: z.string(),
@@ -44,8 +45,8 @@ export const OpportunityOwner = z.object({
   _id: z.string(),
   slug: z.string(),
   companyName: z.string(),
-  cityName: z.nullable(z.string()),
-  stateName: z.nullable(z.string()),
+  cityName: z.nullable(ReferenceText),
+  stateName: z.nullable(ReferenceText),
   isVerified: z.boolean(),
   picture: z.nullable(Picture),
   memberSince: z.string(),

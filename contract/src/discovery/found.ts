@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PriceUnit } from '../catalog/price-unit.ts';
 import { UnitName } from '../catalog/unit-name.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 
 /** What is asked now for products sold by one unit; `unitName` is what one is called where that is the number. */
 export const PriceRange = z.object({
@@ -18,7 +19,7 @@ export type GradeRange = z.infer<typeof GradeRange>;
 
 /** A category of what is on offer, with its prices by grade and unit, the most offered first (DISC-2). */
 export const OfferedKind = z.object({
-  name: z.string(),
+  name: ReferenceText,
   slug: z.string(),
   productsCount: z.int(),
   prices: z.array(GradeRange),
@@ -26,5 +27,5 @@ export const OfferedKind = z.object({
 export type OfferedKind = z.infer<typeof OfferedKind>;
 
 /** A page or list of sellers elsewhere, by its address. */
-export const PlaceLink = z.object({ name: z.string(), path: z.string(), count: z.int() });
+export const PlaceLink = z.object({ name: ReferenceText, path: z.string(), count: z.int() });
 export type PlaceLink = z.infer<typeof PlaceLink>;

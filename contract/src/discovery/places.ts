@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ProductCard } from '../catalog/catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { Role } from '../core/roles.ts';
 import { SellerCard } from '../sellers/sellers.ts';
 import { OfferedKind, PlaceLink, PriceRange } from './found.ts';
@@ -8,7 +9,7 @@ import { OfferedKind, PlaceLink, PriceRange } from './found.ts';
 /** A place has a page from so many sellers on; below that its address leads to the wider one (DISC-1). */
 export const FEWEST_SELLERS = 3;
 
-const Named = z.object({ _id: z.string(), name: z.string(), slug: z.string() });
+const Named = z.object({ _id: z.string(), name: ReferenceText, slug: z.string() });
 
 /** Who sells in a state, or sells a category in a state or city, with figures counted from what is on offer now. */
 export const SellersPlace = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { INVALID_DAY, isDay, optionalText, optionalTextThat } from '../core/fields.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { LeadChannel, LeadSource, LeadStatus } from './leads.ts';
 import { OfferDraft } from './offer.ts';
@@ -17,7 +18,7 @@ export const Lead = z.object({
   name: z.string(),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  cityName: z.nullable(z.string()),
+  cityName: z.nullable(ReferenceText),
   product: About,
   productName: z.nullable(z.string()),
   source: LeadSource,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { wholeNumber } from '../core/paging.ts';
 import { PlacedKind, PlacementResults } from '../sellers/placement-looks.ts';
 import { LeadSource } from './leads.ts';
@@ -44,7 +45,7 @@ export const Insights = z.object({
   wonShare: z.nullable(z.number()),
   sources: z.array(z.object({ source: LeadSource, leads: z.int() })),
   /** By where the buyers were, most leads first; null for those who never said. */
-  cities: z.array(z.object({ cityName: z.nullable(z.string()), leads: z.int() })),
+  cities: z.array(z.object({ cityName: z.nullable(ReferenceText), leads: z.int() })),
   funnel: ReelFunnel,
   /** The same for each reel, most played first. */
   reels: z.array(z.object({ _id: z.string(), title: z.string(), ...funnel })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { About } from './inbox.ts';
 import { LeadChannel } from './leads.ts';
@@ -39,7 +40,7 @@ export type AskedOfSeller = z.infer<typeof AskedOfSeller>;
 export const NEWEST_OF_SELLER = 3;
 
 export const AskedSeller = z.object({
-  seller: z.object({ ...seller, cityName: z.nullable(z.string()), stateName: z.nullable(z.string()) }),
+  seller: z.object({ ...seller, cityName: z.nullable(ReferenceText), stateName: z.nullable(ReferenceText) }),
   /** When either of both last wrote or made contact. */
   lastActivityAt: z.string(),
   unread: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PriceUnit } from '../catalog/price-unit.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { wholeNumber } from '../core/paging.ts';
 import { ApplicationStatus } from '../dealerships/application-form.ts';
 import { QuoteStatus } from '../requirements/quotes.ts';
@@ -20,7 +21,7 @@ export const InboxThing = z.object({
   kind: InboxKind,
   /** Whoever it is from; null where a requirement does not say. */
   who: z.nullable(z.string()),
-  cityName: z.nullable(z.string()),
+  cityName: z.nullable(ReferenceText),
   what: z.nullable(z.string()),
   /** How much, as people read it: `120 sheets`. */
   asked: z.nullable(z.string()),

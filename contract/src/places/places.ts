@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { listOf } from '../core/paging.ts';
 import { DAY_SECONDS } from '../core/time-units.ts';
 
@@ -11,10 +12,10 @@ const flag = z._default(
   false,
 );
 
-export const Country = z.object({ _id: z.string(), name: z.string(), code: z.string() });
+export const Country = z.object({ _id: z.string(), name: ReferenceText, code: z.string() });
 export const State = z.object({
   _id: z.string(),
-  name: z.string(),
+  name: ReferenceText,
   slug: z.string(),
   code: z.string(),
   gstCode: z.string(),
@@ -22,12 +23,12 @@ export const State = z.object({
   sellersCount: z.int(),
 });
 export type State = z.infer<typeof State>;
-export const City = z.object({ _id: z.string(), name: z.string(), stateId: z.string(), sellersCount: z.int() });
+export const City = z.object({ _id: z.string(), name: ReferenceText, stateId: z.string(), sellersCount: z.int() });
 
 /** Where cities are: their name, degrees north and degrees east. */
 export const CityPositions = z.object({
   stateId: z.string(),
-  cities: z.array(z.tuple([z.string(), z.number(), z.number()])),
+  cities: z.array(z.tuple([ReferenceText, z.number(), z.number()])),
 });
 export type CityPositions = z.infer<typeof CityPositions>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SellerLine } from '../catalog/catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging, wholeNumber } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { NAMED_BY_ID, ownerSees } from './placements.ts';
@@ -14,7 +15,7 @@ export const Arrival = z.object({
   image: z.string(),
   picture: z.nullable(Picture),
   companyName: z.string(),
-  cityName: z.nullable(z.string()),
+  cityName: z.nullable(ReferenceText),
   /** Masked: the number itself comes from a lead. */
   phone: z.nullable(z.string()),
   /** Whether staff approved it (PROMO-2); the tick beside the company's name is `seller.verifeied`. */

@@ -3,6 +3,7 @@ import { SellerLine } from '../catalog/catalog.ts';
 import { PriceUnit } from '../catalog/price-unit.ts';
 import { UnitName } from '../catalog/unit-name.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { DayOfQuery } from '../core/moments.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
@@ -20,7 +21,7 @@ export const FlashSale = z.object({
     slug: z.string(),
     mainImage: z.string(),
     picture: z.nullable(Picture),
-    category: z.string(),
+    category: ReferenceText,
     brand: z.nullable(z.string()),
     size: z.nullable(z.string()),
     thickness: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { VideoFrame, VideoSource } from '../media/videos.ts';
@@ -21,7 +22,7 @@ export const Reel = z.object({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
-  category: z.string(),
+  category: ReferenceText,
   hashtags: z.array(z.string()),
   /** Stored paths, as pictures have them. */
   videoUrl: z.string(),
@@ -50,8 +51,8 @@ export const Reel = z.object({
     avatar: z.string(),
     picture: z.nullable(Picture),
     isVerified: z.boolean(),
-    cityName: z.nullable(z.string()),
-    stateName: z.nullable(z.string()),
+    cityName: z.nullable(ReferenceText),
+    stateName: z.nullable(ReferenceText),
   }),
   viewCount: z.int(),
   likeCount: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { commaList, listOf } from '../core/paging.ts';
 import { amountDigits } from '../core/price-field.ts';
 import { INVALID_CITY, INVALID_KIND, INVALID_STATE, REQUIREMENT_LENGTHS } from './requirement-form.ts';
@@ -21,8 +22,8 @@ export const MatchedSeller = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),
-  cityName: z.nullable(z.string()),
-  stateName: z.nullable(z.string()),
+  cityName: z.nullable(ReferenceText),
+  stateName: z.nullable(ReferenceText),
   isVerified: z.boolean(),
   reasons: z.array(MatchReason),
 });
@@ -73,7 +74,7 @@ export const previewRequirement = endpoint({
   reply: { sellers: z.nullable(z.int()) },
 });
 
-const Suggested = z.object({ _id: z.string(), name: z.string() });
+const Suggested = z.object({ _id: z.string(), name: ReferenceText });
 export const suggestSpecification = endpoint({
   method: 'GET',
   path: '/requirement/suggest',

@@ -3,6 +3,7 @@ import { changedSince } from '../admin/admin.ts';
 import { PriceUnit } from '../catalog/price-unit.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { optionalText } from '../core/fields.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging, wholeNumber } from '../core/paging.ts';
 import { Role } from '../core/roles.ts';
 import { ownRequirement } from '../leads/leads.ts';
@@ -21,8 +22,8 @@ const Seller = z.object({
   _id: z.string(),
   slug: z.string(),
   role: Role,
-  cityName: z.nullable(z.string()),
-  stateName: z.nullable(z.string()),
+  cityName: z.nullable(ReferenceText),
+  stateName: z.nullable(ReferenceText),
   isVerified: z.boolean(),
   rating: z.number(),
   reviewCount: z.int(),

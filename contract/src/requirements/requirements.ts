@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { Approval } from '../core/approval.ts';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { commaList, listOf, paging, wholeNumber, yesOrNo } from '../core/paging.ts';
 import { AnyStatus, RequirementForm, RequirementPatch, RequirementStatus } from './requirement-form.ts';
 
@@ -18,9 +19,9 @@ export const Requirement = z.object({
   value: z.number(),
   stateId: z.string(),
   cityId: z.string(),
-  stateName: z.string(),
-  cityName: z.string(),
-  category: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+  stateName: ReferenceText,
+  cityName: ReferenceText,
+  category: z.nullable(z.object({ _id: z.string(), name: ReferenceText })),
   /** The buyer's, masked for everybody but the buyer and staff: the number itself comes from a lead. */
   phone: z.string(),
   status: RequirementStatus,

@@ -5,6 +5,7 @@ import { ProductFacets } from '../catalog/facets.ts';
 import { PriceUnit } from '../catalog/price-unit.ts';
 import { UnderstoodCeiling } from '../core/ceiling.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { listOf, paging, yesOrNo } from '../core/paging.ts';
 import { Picture } from '../core/picture.ts';
 import { Nearest, UnderstoodPlace, understoodWhere } from '../core/place.ts';
@@ -30,8 +31,8 @@ export const FoundSeller = z.object({
   name: z.string(),
   companyName: z.string(),
   role: Role,
-  cityName: z.nullable(z.string()),
-  stateName: z.nullable(z.string()),
+  cityName: z.nullable(ReferenceText),
+  stateName: z.nullable(ReferenceText),
   profileImage: z.string(),
   bannerImage: z.string(),
   picture: z.nullable(Picture),
@@ -46,7 +47,7 @@ export const FoundSeller = z.object({
 });
 export type FoundSeller = z.infer<typeof FoundSeller>;
 
-export const FoundCategory = z.extend(Category, { parentName: z.nullable(z.string()) });
+export const FoundCategory = z.extend(Category, { parentName: z.nullable(ReferenceText) });
 export type FoundCategory = z.infer<typeof FoundCategory>;
 
 /** `all` shows the first few of each kind; another type pages through its own. The totals are there either way. */
@@ -87,14 +88,14 @@ export const Suggestion = z.object({
   slug: z.string(),
   name: z.string(),
   /** A product's category, a category's parent, a seller's place. */
-  label: z.string(),
+  label: ReferenceText,
   image: z.string(),
   picture: z.nullable(Picture),
   /** Of a product: what is asked now, for what, and where it is sold. */
   price: z.optional(z.number()),
   pricetype: z.optional(PriceUnit),
   unitName: z.optional(z.string()),
-  cityName: z.optional(z.nullable(z.string())),
+  cityName: z.optional(z.nullable(ReferenceText)),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 

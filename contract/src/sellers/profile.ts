@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { Picture } from '../core/picture.ts';
 import { Role } from '../core/roles.ts';
 import { FILE_FAILURES, MediaState, uploadMissing } from '../media/media.ts';
@@ -8,7 +9,7 @@ import { ProfilePatch } from './profile-form.ts';
 import { emailTaken, nameTaken, phoneTaken } from './registration.ts';
 import { Performance, storefront } from './storefront.ts';
 
-const Place = z.object({ _id: z.string(), name: z.string() });
+const Place = z.object({ _id: z.string(), name: ReferenceText });
 
 /** What anybody may know of a company; its telephone and e-mail are masked. */
 const PublicCompany = z.object({
@@ -44,14 +45,14 @@ const everybodySees = {
   countryObj: z.nullable(Place),
   stateObj: z.nullable(Place),
   cityObj: z.nullable(Place),
-  cityName: z.nullable(z.string()),
-  stateName: z.nullable(z.string()),
+  cityName: z.nullable(ReferenceText),
+  stateName: z.nullable(ReferenceText),
   ...storefront,
   ...holiday,
   performance: Performance,
   imagesArr: z.array(z.object({ image: z.string(), picture: z.nullable(Picture) })),
   videoArr: z.array(z.object({ video: z.string(), state: MediaState, poster: z.nullable(z.string()) })),
-  categoryArr: z.array(z.object({ categoryId: z.string(), name: z.string(), slug: z.string() })),
+  categoryArr: z.array(z.object({ categoryId: z.string(), name: ReferenceText, slug: z.string() })),
   brandNames: z.array(z.string()),
   /** For others, when the member was last here or changed something; for itself and staff, when it changed something. */
   updatedAt: z.string(),
@@ -84,8 +85,8 @@ export const ProfileChange = z.object({
   countryId: z.nullable(z.string()),
   stateId: z.nullable(z.string()),
   cityId: z.nullable(z.string()),
-  stateName: z.nullable(z.string()),
-  cityName: z.nullable(z.string()),
+  stateName: z.nullable(ReferenceText),
+  cityName: z.nullable(ReferenceText),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 

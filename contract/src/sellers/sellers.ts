@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SearchText } from '../catalog/catalog.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { commaList, listOf, paging } from '../core/paging.ts';
 import { understoodWhere } from '../core/place.ts';
 import { BUSINESS_ROLES, Role } from '../core/roles.ts';
@@ -9,7 +10,7 @@ import { storefront } from './storefront.ts';
 
 const SELLER_CACHE = { seconds: 60, tags: ['sellers', 'products'] };
 
-const Named = z.nullable(z.object({ _id: z.string(), name: z.string() }));
+const Named = z.nullable(z.object({ _id: z.string(), name: ReferenceText }));
 
 /** What a list shows of a store. Every number is masked: the numbers themselves come from a lead. */
 export const SellerCard = z.object({
@@ -21,8 +22,8 @@ export const SellerCard = z.object({
   description: z.nullable(z.string()),
   address: z.nullable(z.string()),
   pincode: z.nullable(z.string()),
-  cityName: z.nullable(z.string()),
-  stateName: z.nullable(z.string()),
+  cityName: z.nullable(ReferenceText),
+  stateName: z.nullable(ReferenceText),
   cityObj: Named,
   stateObj: Named,
   companyObj: z.object({ name: z.string(), phone: z.nullable(z.string()) }),

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { may } from '@plyhaat/contract/core/roles';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import type { Path } from '#shell/navigation.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
 import { useCrumb } from './crumb.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { title: string; adminOnly?: boolean; otherwise?: Path; children: ReactNode };
 
@@ -34,16 +34,21 @@ export function ManagerScreen({ title, adminOnly = false, otherwise, children }:
 }
 
 function Closed({ title, adminOnly }: { title: string; adminOnly: boolean }) {
+  const { t } = useLingui();
   useCrumb(title);
   return (
     <div className="grid gap-5 px-[clamp(1rem,2.4vw,2rem)] py-6">
       <h1 className="text-head">{title}</h1>
       <Empty
-        title={TEXTS.closed}
-        text={adminOnly ? TEXTS.forAdministrators : TEXTS.forManagers}
+        title={t`Your role does not open this`}
+        text={
+          adminOnly
+            ? t`It is for administrators. Please ask one of them.`
+            : t`It is for administrators and sub-administrators. Please ask one of them.`
+        }
         action={
           <Link to="/admin" className={buttonClass({ variant: 'line' })}>
-            {TEXTS.back}
+            <Trans>Back to the console</Trans>
           </Link>
         }
       />

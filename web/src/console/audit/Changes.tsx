@@ -1,20 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { fieldText } from './audit.words.ts';
-import * as TEXTS from './texts.ts';
 
 /** Whatever the log holds, without brackets and quotes. */
-function textOf(value: unknown): string {
-  if (value === null || value === undefined || value === '') return TEXTS.nothing;
-  if (typeof value === 'boolean') return value ? TEXTS.yes : TEXTS.no;
-  if (typeof value !== 'object') return String(value);
-  const parts = Array.isArray(value)
-    ? value.map(textOf)
-    : Object.entries(value).map(([name, part]) => TEXTS.named(fieldText(name), textOf(part)));
-  return parts.join(', ') || TEXTS.nothing;
+function useTextOf(): (value: unknown) => string {
+  const { t } = useLingui();
+  const textOf = (value: unknown): string => {
+    if (value === null || value === undefined || value === '') return t`none`;
+    if (typeof value === 'boolean') return value ? t`yes` : t`no`;
+    if (typeof value !== 'object') return String(value);
+    const parts = Array.isArray(value)
+      ? value.map(textOf)
+      : Object.entries(value).map(([name, part]) => t`${{ name: fieldText(name) }}: ${{ value: textOf(part) }}`);
+    return parts.join(', ') || t`none`;
+  };
+  return textOf;
 }
 
 /** The changed fields, as they were and as they became. */
 export function Changes({ row: { before, after } }: { row: AuditRow }) {
+  const textOf = useTextOf();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return (
     <ul className="text-meta">
@@ -23,7 +28,9 @@ export function Changes({ row: { before, after } }: { row: AuditRow }) {
           <span className="text-ink-3">{fieldText(name)}</span>{' '}
           {name in before && (
             <del className="text-ink-3">
-              <span className="sr-only">{TEXTS.wasBefore} </span>
+              <span className="sr-only">
+                <Trans>before</Trans>{' '}
+              </span>
               {textOf(before[name])}
             </del>
           )}{' '}
@@ -34,7 +41,9 @@ export function Changes({ row: { before, after } }: { row: AuditRow }) {
           )}
           {name in after && (
             <ins className="font-medium no-underline">
-              <span className="sr-only">{TEXTS.isNow} </span>
+              <span className="sr-only">
+                <Trans>after</Trans>{' '}
+              </span>
               {textOf(after[name])}
             </ins>
           )}

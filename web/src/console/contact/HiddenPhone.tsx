@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownContact } from '@plyhaat/contract/admin/shown-contact';
 import { useState } from 'react';
 import { AskReason } from './AskReason.tsx';
 import { ShownPhone } from './ShownPhone.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   phone: string;
@@ -13,6 +13,7 @@ type Props = {
 
 /** A masked number in a row; the whole one comes for a reason, and stays until the row leaves the screen. */
 export function HiddenPhone({ phone, name, show, onShown }: Props) {
+  const { t } = useLingui();
   const [shown, setShown] = useState<ShownContact | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const take = (contact: ShownContact) => {
@@ -25,11 +26,11 @@ export function HiddenPhone({ phone, name, show, onShown }: Props) {
       <span className="tabular-nums">{phone}</span>
       <button
         type="button"
-        aria-label={TEXTS.showNumberOf(name)}
+        aria-label={t`Show number of ${name}`}
         onClick={() => setIsAsking(true)}
         className="link inline-flex min-h-6 items-center max-md:min-h-11"
       >
-        {TEXTS.showNumber}
+        <Trans>Show number</Trans>
       </button>
       {isAsking && <AskReason show={show} onShown={take} onClose={() => setIsAsking(false)} />}
     </span>

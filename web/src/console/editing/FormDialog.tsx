@@ -1,8 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   title: string;
@@ -38,7 +38,7 @@ export function FormDialog(props: Props) {
         {children}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" onClick={onClose} disabled={isBusy}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" busy={isBusy} disabled={isWaiting} variant={danger ? 'danger' : 'primary'}>
             {confirm}

@@ -1,10 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import { Columns3 } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { consoleLists } from '#api/console-lists.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
+import { useSay } from '#ui/said.ts';
 import type { ListShape } from './list.ts';
-import * as TEXTS from './texts.ts';
 
 /** Escape closes it and goes back to its button; a press beside it closes it too. */
 function useClosing(frame: RefObject<HTMLDetailsElement | null>): void {
@@ -29,6 +30,7 @@ function useClosing(frame: RefObject<HTMLDetailsElement | null>): void {
 
 /** Which columns the table has; the choice stays in this browser. */
 export function ColumnChoice<Row>({ shape, hidden }: { shape: ListShape<Row>; hidden: ReadonlySet<string> }) {
+  const say = useSay();
   const id = useId();
   const store = (columns: readonly string[] | undefined) => {
     const { columns: _before, ...choice } = consoleLists.get()[shape.list] ?? {};
@@ -42,7 +44,7 @@ export function ColumnChoice<Row>({ shape, hidden }: { shape: ListShape<Row>; hi
     <details ref={frame} className="group max-md:flex-1 max-md:open:basis-full">
       <summary className={buttonClass({ variant: 'line' }, 'w-full cursor-pointer list-none')}>
         <Columns3 size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.columns}
+        <Trans>Columns</Trans>
       </summary>
       <fieldset
         aria-labelledby={id}
@@ -50,16 +52,16 @@ export function ColumnChoice<Row>({ shape, hidden }: { shape: ListShape<Row>; hi
       >
         <div className="flex items-center justify-between">
           <b id={id} className="font-semibold text-ui">
-            {TEXTS.columns}
+            <Trans>Columns</Trans>
           </b>
           <button type="button" className="link min-h-11 text-ui" onClick={() => store(undefined)}>
-            {TEXTS.reset}
+            <Trans>Reset</Trans>
           </button>
         </div>
         {choosable.map(({ key, head }) => (
           <Check
             key={key}
-            label={head}
+            label={say(head)}
             checked={!hidden.has(key)}
             onChange={({ target }) => store(target.checked ? [...shown, key] : shown.filter((one) => one !== key))}
           />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { consoleLists, type ListAddress } from '#api/console-lists.ts';
@@ -7,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
+import { useSay } from '#ui/said.ts';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import { RowMenu } from '../editing/RowMenu.tsx';
 import { ExportList } from './ExportList.tsx';
@@ -25,7 +27,6 @@ import {
   totalText,
 } from './list.ts';
 import { NoRows } from './NoRows.tsx';
-import * as TEXTS from './texts.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 type Found<Row> = {
@@ -71,6 +72,8 @@ function useHidden<Row>({ list, columns }: ListShape<Row>): ReadonlySet<string> 
 
 /** A list of the console: search, filters, order and page stand in the address. */
 export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<Row>) {
+  const { t } = useLingui();
+  const say = useSay();
   const router = useRouter();
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame);
@@ -84,10 +87,9 @@ export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<R
     <div ref={frame} className="px-[clamp(1rem,2.4vw,2rem)] py-6">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="text-head">{shape.title}</h1>
+          <h1 className="text-head">{say(shape.title)}</h1>
           <p role="status" className="min-h-6 text-ink-2 text-ui">
-            {data && (data.total ? TEXTS.countFound(totalText(data.total), shape.one, shape.many) : TEXTS.noneFound)}
-            {data?.counts && shape.counted && `, ${shape.counted(data.counts)}`}
+            {data && <Counted shape={shape} data={data} />}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1 max-sm:[&>*]:px-3">
@@ -100,7 +102,7 @@ export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<R
         <ListBar shape={shape} address={address} onAddress={go} hidden={hidden} />
         {found.isError && (
           <ErrorState
-            text={TEXTS.failed}
+            text={t`Failed to load the list. Please try again.`}
             onRetry={() => void found.refetch()}
             busy={found.isFetching}
             className="m-4"
@@ -109,9 +111,21 @@ export function ConsoleList<Row>({ shape, path, address, found, tools }: Props<R
         {found.isPending && <Waiting />}
         {data && <Rows {...{ shape, address, hidden, data, go, hrefFor }} key={JSON.stringify(filtersIn(address))} />}
       </div>
-      <p className="mt-3 text-ink-3 text-meta max-md:hidden">{file ? TEXTS.keysWithSelection : TEXTS.keys}</p>
+      <p className="mt-3 text-ink-3 text-meta max-md:hidden">
+        {file
+          ? t`Keys: / search, j and k next and previous row, x select, Enter open`
+          : t`Keys: / search, j and k next and previous row, Enter open`}
+      </p>
     </div>
   );
+}
+
+/** How many rows there are, and what the list says besides. */
+function Counted<Row>({ shape, data }: { shape: ListShape<Row>; data: ListPage<Row> }) {
+  const { t } = useLingui();
+  const say = useSay();
+  const found = data.total ? t(shape.found(data.total, totalText(data.total))) : t`None found`;
+  return data.counts && shape.counted ? t`${found}, ${{ more: say(shape.counted(data.counts)) }}` : found;
 }
 
 /** On a phone a row has its name, what is said to matter there, and what was chosen to be shown. */
@@ -130,6 +144,8 @@ type RowsProps<Row> = {
 };
 
 function Rows<Row>({ shape, address, hidden, data, go, hrefFor }: RowsProps<Row>) {
+  const { t } = useLingui();
+  const say = useSay();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const select = (keys: readonly string[], on: boolean) => {
     const next = new Set(selected);
@@ -140,22 +156,22 @@ function Rows<Row>({ shape, address, hidden, data, go, hrefFor }: RowsProps<Row>
   const { actions, body, perPage = PER_PAGE } = shape;
   const file = fileOf(shape);
   const at = (page: number): ListAddress => ({ ...address, page: page > 1 ? String(page) : undefined });
-  if (data.data.length === 0) return <NoRows many={shape.many} address={address} onAddress={go} />;
+  if (data.data.length === 0) return <NoRows noneYet={shape.noneYet} address={address} onAddress={go} />;
   return (
     <>
       {body ? (
         body(data.data)
       ) : (
-        <ScrollRegion label={TEXTS.tableOf(shape.title)}>
+        <ScrollRegion label={t`Table of ${{ title: say(shape.title).toLowerCase() }}`}>
           <Table
             look="list"
-            caption={shape.title}
+            caption={say(shape.title)}
             columns={shape.columns.filter(({ key }) => !hidden.has(key)).map(columnOf)}
             rows={data.data}
             rowKey={shape.rowKey}
             sort={sort}
             onSort={(column) => go(changed(address, { sort: nextSort(sort, column) }))}
-            selection={file && { selected, onSelect: select, nameOf: shape.rowName }}
+            selection={file && { selected, onSelect: select, nameOf: (row) => say(shape.rowName(row)) }}
             actions={actions && ((row) => <RowMenu name={shape.rowName(row)} items={actions(row)} />)}
           />
         </ScrollRegion>
@@ -171,10 +187,10 @@ function Rows<Row>({ shape, address, hidden, data, go, hrefFor }: RowsProps<Row>
       />
       {selected.size > 0 && (
         <div className="sticky bottom-3 z-10 m-3 flex flex-wrap items-center gap-2 rounded-card bg-night py-2 pr-2 pl-5 font-semibold text-cream text-ui shadow-pop">
-          <p role="status">{TEXTS.countSelected(selected.size)}</p>
+          <p role="status">{t`${{ count: selected.size }} selected`}</p>
           <div className="ml-auto flex gap-2">
             <Button variant="glass" onClick={() => setSelected(new Set())}>
-              {TEXTS.clear}
+              <Trans>Clear</Trans>
             </Button>
             {file && <ExportList list={file} filters={{}} ids={[...selected]} variant="light" />}
           </div>

@@ -1,10 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ExportedList, startExport } from '@plyhaat/contract/admin/exports';
 import { Download } from 'lucide-react';
 import { call } from '#api/call.ts';
 import { useChange } from '#forms/useChange.ts';
 import { follow } from '#shell/follow.ts';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   list: ExportedList;
@@ -16,6 +16,7 @@ type Props = {
 
 /** Downloads the list, however long: the browser fetches it from an address that is good once. */
 export function ExportList({ list, filters, ids, variant = 'line' }: Props) {
+  const { t } = useLingui();
   const start = useChange(
     () => {
       const query = new URLSearchParams(filters).toString();
@@ -31,7 +32,7 @@ export function ExportList({ list, filters, ids, variant = 'line' }: Props) {
   return (
     <Button variant={variant} busy={start.isPending} onClick={() => start.mutate()}>
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      {ids ? TEXTS.exportCount(ids.length) : TEXTS.exportCsv}
+      {ids ? t`Export ${{ count: ids.length }}` : t`Export CSV`}
     </Button>
   );
 }

@@ -1,13 +1,14 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ListAddress } from '#api/console-lists.ts';
 import { ListSearch } from '#forms/ListSearch.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
+import { useSay } from '#ui/said.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { changed, filtersIn, isTooShort, type ListFilter, type ListShape } from './list.ts';
 import { SaveView } from './SaveView.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props<Row> = {
   shape: ListShape<Row>;
@@ -18,6 +19,7 @@ type Props<Row> = {
 
 /** Search, filters, and what the table shows. */
 export function ListBar<Row>({ shape, address, onAddress, hidden }: Props<Row>) {
+  const say = useSay();
   const { searchLabel, filters, list, columns } = shape;
   // An address may narrow a list down by more than it has fields for, as by one member.
   const isFiltered = Object.keys(filtersIn(address)).length > 0 || Boolean(address.q);
@@ -28,7 +30,7 @@ export function ListBar<Row>({ shape, address, onAddress, hidden }: Props<Row>) 
           <div className="max-md:col-span-2 md:max-w-90 md:grow md:basis-64">
             <ListSearch
               key={address.q ?? ''}
-              label={searchLabel}
+              label={say(searchLabel)}
               search={address.q ?? ''}
               onSearch={(q) => onAddress(changed(address, { q }))}
             />
@@ -38,12 +40,12 @@ export function ListBar<Row>({ shape, address, onAddress, hidden }: Props<Row>) 
         {columns.length > 0 && <SortField shape={shape} address={address} onAddress={onAddress} />}
         {isFiltered && (
           <Button variant="quiet" onClick={() => onAddress({ ...(address.sort && { sort: address.sort }) })}>
-            {TEXTS.clearFilters}
+            <Trans>Clear filters</Trans>
           </Button>
         )}
         {isTooShort(address.q) && (
           <p role="alert" className="text-brick text-meta max-md:col-span-2 md:basis-full">
-            {TEXTS.atLeastThree}
+            <Trans>Please type at least 3 characters.</Trans>
           </p>
         )}
       </div>
@@ -59,10 +61,12 @@ type SortProps<Row> = Pick<Props<Row>, 'shape' | 'address' | 'onAddress'>;
 
 /** Cards have no headings to press. */
 function SortField<Row>({ shape: { columns, defaultSort }, address, onAddress }: SortProps<Row>) {
+  const { t } = useLingui();
+  const say = useSay();
   return (
     <NativeSelect
       size="sm"
-      aria-label={TEXTS.sortBy}
+      aria-label={t`Sort by`}
       value={address.sort ?? defaultSort}
       onChange={({ target }) => onAddress(changed(address, { sort: target.value }))}
       className="max-md:col-span-2 rows:hidden"
@@ -71,10 +75,10 @@ function SortField<Row>({ shape: { columns, defaultSort }, address, onAddress }:
         sort
           ? [
               <option key={`-${sort}`} value={`-${sort}`}>
-                {TEXTS.sortedDown(head)}
+                {t`Sort by ${{ head: say(head).toLowerCase() }}, descending`}
               </option>,
               <option key={sort} value={sort}>
-                {TEXTS.sortedUp(head)}
+                {t`Sort by ${{ head: say(head).toLowerCase() }}, ascending`}
               </option>,
             ]
           : [],
@@ -106,11 +110,12 @@ export function Filters({ filters, address, onAddress }: FiltersProps) {
 type FieldProps = { filter: ListFilter; isWide: boolean; value: string; onChange: (value: string) => void };
 
 function FilterField({ filter, isWide, value, onChange }: FieldProps) {
+  const say = useSay();
   const id = useId();
   if ('day' in filter)
     return (
       <span className="flex gap-x-2 text-ink-2 text-ui max-md:flex-col md:items-center">
-        <label htmlFor={id}>{filter.day}</label>
+        <label htmlFor={id}>{say(filter.day)}</label>
         <Input
           id={id}
           type="date"
@@ -126,15 +131,15 @@ function FilterField({ filter, isWide, value, onChange }: FieldProps) {
   return (
     <NativeSelect
       size="sm"
-      aria-label={filter.any}
+      aria-label={say(filter.any)}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       className={classes('max-md:[&>select]:pr-8 max-md:[&>select]:pl-3 md:max-w-72', isWide && 'max-md:col-span-2')}
     >
-      <option value="">{filter.any}</option>
+      <option value="">{say(filter.any)}</option>
       {filter.options.map(([option, label]) => (
         <option key={option} value={option}>
-          {label}
+          {say(label)}
         </option>
       ))}
     </NativeSelect>

@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { consoleLists, type ListAddress, type SavedView } from '#api/console-lists.ts';
 import { useStored } from '#api/stored.ts';
 import { TabCount, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
+import { useSay } from '#ui/said.ts';
 import { type Counts, cleaned, type ListShape } from './list.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   shape: Pick<ListShape<never>, 'list' | 'firstView' | 'firstCounted' | 'views'>;
@@ -18,7 +20,9 @@ const NONE: Readonly<Record<string, never>> = {};
 
 /** All, the views of the list, and those that were saved in this browser. */
 export function ListViews({ shape, counts = NONE, address, hrefFor, onAddress }: Props) {
-  const { list, firstView = TEXTS.all, firstCounted, views: builtIn = [] } = shape;
+  const { t } = useLingui();
+  const say = useSay();
+  const { list, firstView = msg`All`, firstCounted, views: builtIn = [] } = shape;
   const { views = [] } = useStored(consoleLists, NONE)[list] ?? {};
   if (views.length + builtIn.length === 0) return null;
   const { page: _page, ...here } = address;
@@ -37,14 +41,14 @@ export function ListViews({ shape, counts = NONE, address, hrefFor, onAddress }:
     },
   });
   return (
-    <nav aria-label={TEXTS.views} className="scrollbar-none flex gap-6 overflow-x-auto border-line border-b px-4">
+    <nav aria-label={t`Views`} className="scrollbar-none flex gap-6 overflow-x-auto border-line border-b px-4">
       <a {...link({})}>
-        {firstView}
+        {say(firstView)}
         {firstCounted && <TabCount count={counts[firstCounted]} />}
       </a>
       {builtIn.map((view) => (
-        <a key={view.name} {...link(view.address)}>
-          {view.name}
+        <a key={textOf(view.address)} {...link(view.address)}>
+          {say(view.name)}
           {view.counted && <TabCount count={counts[view.counted]} />}
         </a>
       ))}
@@ -53,7 +57,7 @@ export function ListViews({ shape, counts = NONE, address, hrefFor, onAddress }:
           <a {...link(view.address)}>{view.name}</a>
           <button
             type="button"
-            aria-label={TEXTS.deleteName(view.name)}
+            aria-label={t`Delete ${{ name: view.name }}`}
             onClick={() => remove(view)}
             className="-mr-3 grid size-11 place-items-center rounded-full text-ink-3 hover:bg-sunken"
           >

@@ -1,6 +1,7 @@
 import type { Endpoint, ReplyOf } from '@plyhaat/contract/core/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import type { ListAddress } from '#api/console-lists.ts';
+import { useSay } from '#ui/said.ts';
 import { ManagerScreen } from '../ManagerScreen.tsx';
 import { ConsoleList, type ListPath } from './ConsoleList.tsx';
 import { longList } from './list.queries.ts';
@@ -16,8 +17,9 @@ type Props<E extends Endpoint> = {
 
 /** A whole screen that is one list. */
 export function ManagerList<E extends Endpoint>(props: Props<E>) {
+  const say = useSay();
   return (
-    <ManagerScreen title={props.shape.title}>
+    <ManagerScreen title={say(props.shape.title)}>
       <Found {...props} />
     </ManagerScreen>
   );

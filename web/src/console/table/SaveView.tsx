@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { consoleLists, type ListAddress } from '#api/console-lists.ts';
@@ -6,12 +7,12 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { cleaned } from './list.ts';
-import * as TEXTS from './texts.ts';
 
 const MOST_VIEWS = 20;
 
 /** Gives the filters and the order in force a name. */
 export function SaveView({ list, address }: { list: string; address: ListAddress }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const { page: _page, ...saved } = cleaned(address);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -28,18 +29,20 @@ export function SaveView({ list, address }: { list: string; address: ListAddress
     <>
       <Button variant="quiet" onClick={() => setOpen(true)} className="max-md:flex-1">
         <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.saveView}
+        <Trans>Save view</Trans>
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={TEXTS.saveView}>
+      <Dialog open={open} onOpenChange={setOpen} title={t`Save view`}>
         <form onSubmit={submit} className="grid gap-5">
-          <Field label={TEXTS.nameOfTheView} required>
+          <Field label={t`Name of the view`} required>
             <Input name="name" maxLength={60} required autoComplete="off" />
           </Field>
           <div className="grid grid-cols-2 gap-3">
             <Button variant="line" onClick={() => setOpen(false)}>
-              {TEXTS.cancel}
+              <Trans>Cancel</Trans>
             </Button>
-            <Button type="submit">{TEXTS.save}</Button>
+            <Button type="submit">
+              <Trans>Save</Trans>
+            </Button>
           </div>
         </form>
       </Dialog>

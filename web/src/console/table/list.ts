@@ -1,15 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { ExportedList } from '@plyhaat/contract/admin/exports';
 import { LEAST_SEARCHED, MOST_COUNTED } from '@plyhaat/contract/admin/lists';
 import type { ReactNode } from 'react';
 import type { ListAddress, SavedView } from '#api/console-lists.ts';
 import type { MenuAction } from '#ui/overlays/Menu.tsx';
+import type { Said } from '#ui/said.ts';
 
 export const PER_PAGE = 25;
 
 export type ListColumn<Row> = {
   /** What is stored of the choice of columns. */
   readonly key: string;
-  readonly head: string;
+  readonly head: Said;
   readonly cell: (row: Row) => ReactNode;
   /** The name by which the list is sorted. */
   readonly sort?: string;
@@ -25,25 +27,29 @@ export type ListColumn<Row> = {
 export type ListFilter =
   | {
       readonly name: string;
-      readonly any: string;
-      readonly options: readonly (readonly [value: string, label: string])[];
+      readonly any: Said;
+      readonly options: readonly (readonly [value: string, label: Said])[];
     }
-  | { readonly name: string; readonly day: string };
+  | { readonly name: string; readonly day: Said };
 
 /** `counted`: by which name its rows are counted, where they are. */
-export type BuiltInView = SavedView & { readonly counted?: string };
+export type BuiltInView = Pick<SavedView, 'address'> & { readonly name: Said; readonly counted?: string };
+
+/** What is said of how many rows there are: `shown` is their number as it is written, `count` the one that decides the plural. */
+export type Found = {
+  readonly found: (count: number, shown: string) => MessageDescriptor;
+  readonly noneYet: MessageDescriptor;
+};
 
 /** One list of the console: what it shows and what it is narrowed down by. */
-export type ListShape<Row> = {
+export type ListShape<Row> = Found & {
   /** As its settings are stored and its file is called, where it has one. */
   readonly list: ExportedList | 'searches' | 'enquiries';
-  readonly title: string;
-  readonly one: string;
-  readonly many: string;
+  readonly title: Said;
   /** What else is said with the number of rows. */
-  readonly counted?: (counts: Counts) => string;
+  readonly counted?: (counts: Counts) => Said;
   /** Absent where the list has no search. */
-  readonly searchLabel?: string;
+  readonly searchLabel?: Said;
   /** Empty where the list draws its rows itself (`body`). */
   readonly columns: readonly ListColumn<Row>[];
   readonly body?: (rows: readonly Row[]) => ReactNode;
@@ -51,9 +57,9 @@ export type ListShape<Row> = {
   readonly filters: readonly ListFilter[];
   readonly defaultSort: string;
   readonly rowKey: (row: Row) => string;
-  readonly rowName: (row: Row) => string;
+  readonly rowName: (row: Row) => Said;
   /** What the list is called without any filter, where that is not all there is. */
-  readonly firstView?: string;
+  readonly firstView?: Said;
   /** Views that everybody has, before those of this browser. */
   readonly views?: readonly BuiltInView[];
   /** By which name the rows of the first view are counted. */

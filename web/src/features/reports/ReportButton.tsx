@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Reported, useReport } from './useReport.tsx';
+import { reportWords } from './words.ts';
 
 type Props = Reported & {
   /** Another look than a quiet line of text. */
@@ -18,7 +19,12 @@ export function ReportButton({ className = QUIET, children, ...reported }: Props
   const { report, dialog } = useReport(reported);
   return (
     <>
-      <button type="button" aria-label={t`Report ${{ what: reported.what }}`} onClick={report} className={className}>
+      <button
+        type="button"
+        aria-label={t(reportWords(reported.kind, reported.name).report)}
+        onClick={report}
+        className={className}
+      >
         {children ?? (
           <>
             <Flag size={16} strokeWidth={1.75} aria-hidden="true" />

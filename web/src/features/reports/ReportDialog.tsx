@@ -11,19 +11,20 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { reportWords } from './words.ts';
 
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   kind: ReportKind;
   id: string;
-  what: string;
+  name: string | undefined;
 };
 
 type Words = { reason: string; message: string };
 const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
 
-export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
+export function ReportDialog({ open, onOpenChange, kind, id, name }: Props) {
   const { t } = useLingui();
   const form = useForm<Words>({ defaultValues: { reason: '', message: '' } });
   const draft = useDraft(`report.${kind}.${id}`, form);
@@ -44,7 +45,7 @@ export function ReportDialog({ open, onOpenChange, kind, id, what }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       dismissible={!sending.isPending}
-      title={t`Report ${what}`}
+      title={t(reportWords(kind, name).report)}
       description={t`Our team checks every report. The seller will not know who sent it.`}
     >
       <Form onSubmit={submit} className="grid gap-5">

@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { session } from '#api/session.ts';
 import { openLogin } from '#shell/login.ts';
 import { useLazyPart } from '#ui/useLazyPart.ts';
+import { reportWords } from './words.ts';
 
 export type Reported = {
   readonly kind: ReportKind;
   readonly id: string;
-  /** What is reported, in words. */
-  readonly what: string;
+  /** Whose it is, of what has no other name. */
+  readonly name?: string;
 };
 
 /** Tells staff that something is wrong; a visitor signs in first. */
-export function useReport({ kind, id, what }: Reported) {
+export function useReport({ kind, id, name }: Reported) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const ReportDialog = useLazyPart(
@@ -24,8 +25,8 @@ export function useReport({ kind, id, what }: Reported) {
   return {
     report: () => {
       if (session.get().isAuthenticated) setOpen(true);
-      else openLogin({ why: t`Sign in to report ${what}`, goOn: () => setOpen(true) });
+      else openLogin({ why: t(reportWords(kind, name).signIn), goOn: () => setOpen(true) });
     },
-    dialog: ReportDialog && <ReportDialog open={open} onOpenChange={setOpen} kind={kind} id={id} what={what} />,
+    dialog: ReportDialog && <ReportDialog open={open} onOpenChange={setOpen} kind={kind} id={id} name={name} />,
   };
 }

@@ -29,11 +29,7 @@ export function Reply({ review }: { review: Review }) {
       </header>
       {reply.waiting && <WaitingNote />}
       <p className="mt-2 whitespace-pre-line wrap-anywhere text-ui">{reply.message}</p>
-      {isSeller ? (
-        <ReplyButton review={review} />
-      ) : (
-        <ReportButton kind="reply" id={review._id} what={t`the reply of ${{ name: reply.name }}`} />
-      )}
+      {isSeller ? <ReplyButton review={review} /> : <ReportButton kind="reply" id={review._id} name={reply.name} />}
     </article>
   );
 }

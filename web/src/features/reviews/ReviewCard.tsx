@@ -21,7 +21,6 @@ const initials = (name: string) =>
     .join('');
 
 export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => void }) {
-  const { t } = useLingui();
   return (
     <article className="border-line border-t py-5">
       <header className="flex items-center gap-3">
@@ -62,7 +61,7 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
         ) : (
           <>
             <Votes review={review} />
-            <ReportButton kind="review" id={review._id} what={t`the review of ${{ name: review.name }}`} />
+            <ReportButton kind="review" id={review._id} name={review.name} />
           </>
         )}
       </footer>

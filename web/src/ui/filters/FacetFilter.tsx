@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Input } from '../forms/Input.tsx';
+import { FACET_WORDS, type Facet } from './facet-words.ts';
 
 const SHOWN = 6;
 const MANY = 10;
@@ -32,8 +33,8 @@ export const FilterRow = ({ label, count, ...input }: RowProps) => (
 
 type Props<V extends FacetValue> = {
   label: string;
-  /** One of them, to ask for in a box where there are many. */
-  one: string;
+  /** What one of them is, to ask for in a box where there are many. */
+  one: Facet;
   values: readonly V[];
   isOpen: (id: string) => boolean;
   /** The first few are the most frequent, wherever they stand. */
@@ -71,8 +72,8 @@ export function LongGroup<V extends FacetValue>({
         <Input
           size="sm"
           type="search"
-          aria-label={t`Find a ${one}`}
-          placeholder={t`Find a ${one}`}
+          aria-label={t(FACET_WORDS[one].find)}
+          placeholder={t(FACET_WORDS[one].find)}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
           className="mt-1 mb-2"
@@ -83,11 +84,7 @@ export function LongGroup<V extends FacetValue>({
           <li key={value._id}>{children(value)}</li>
         ))}
       </ul>
-      {shown.length === 0 && (
-        <p className="py-2 text-ink-3 text-ui">
-          <Trans>No matching {one} found.</Trans>
-        </p>
-      )}
+      {shown.length === 0 && <p className="py-2 text-ink-3 text-ui">{t(FACET_WORDS[one].none)}</p>}
       {!sought && values.length > SHOWN && (
         <button type="button" onClick={() => setAll(!all)} className="more-link">
           {all ? t`Show fewer` : t`Show all ${{ count: values.length }}`}
@@ -101,7 +98,7 @@ type FacetFilterProps = {
   /** As the address calls it. */
   name: string;
   label: string;
-  one: string;
+  one: Facet;
   values: readonly FacetValue[];
   chosen: readonly string[];
   capped: boolean;

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { type Said, useSay } from '../said.ts';
 import { LOOKS, type Look } from './looks.ts';
 import { SelectAll, type Selection, SelectRow } from './Selection.tsx';
 
 export interface Column<Row> {
   /** Names the column; unique in its table. */
-  head: string;
+  head: Said;
   cell: (row: Row) => ReactNode;
   align?: 'right';
   /** Keeps the heading for assistive technology only, as over a column of buttons. */
@@ -44,9 +45,13 @@ const STACKED = {
   line: 'max-sm:col-span-2 max-sm:flex max-sm:justify-between max-sm:gap-4',
 } as const;
 
+type SaidColumn<Row> = Column<Row> & { head: string };
+
 /** The table of lists in the console and the account, and of figures. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, look: name = 'rows', sort, onSort, selection, actions, className } = props;
+  const { caption, rows, rowKey, look: name = 'rows', sort, onSort, selection, actions, className } = props;
+  const say = useSay();
+  const columns = props.columns.map((column) => ({ ...column, head: say(column.head) }));
   const look: Look = LOOKS[name];
   const table = (
     <table className={classes('w-full border-collapse text-ui', look.table, className)}>
@@ -68,7 +73,7 @@ export function Table<Row>(props: TableProps<Row>) {
       </thead>
       <tbody className={look.body}>
         {rows.map((row) => (
-          <BodyRow {...props} key={rowKey(row)} row={row} look={look} />
+          <BodyRow {...props} key={rowKey(row)} columns={columns} row={row} look={look} />
         ))}
       </tbody>
     </table>
@@ -76,7 +81,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return look.frame ? <div className={look.frame}>{table}</div> : table;
 }
 
-type HeadProps<Row> = { column: Column<Row>; look: Look } & Pick<TableProps<Row>, 'sort' | 'onSort'>;
+type HeadProps<Row> = { column: SaidColumn<Row>; look: Look } & Pick<TableProps<Row>, 'sort' | 'onSort'>;
 
 function HeadCell<Row>({ column: { head, sort: by, align, quietHead }, look, sort, onSort }: HeadProps<Row>) {
   const order = by && sort === by ? 'ascending' : by && sort === `-${by}` ? 'descending' : undefined;
@@ -105,7 +110,11 @@ function HeadCell<Row>({ column: { head, sort: by, align, quietHead }, look, sor
   );
 }
 
-type RowProps<Row> = Omit<TableProps<Row>, 'look'> & { row: Row; look: Look };
+type RowProps<Row> = Omit<TableProps<Row>, 'look' | 'columns'> & {
+  columns: readonly SaidColumn<Row>[];
+  row: Row;
+  look: Look;
+};
 
 function BodyRow<Row>({ row, look, columns, rowKey, selection, actions }: RowProps<Row>) {
   const isSelected = selection?.selected.has(rowKey(row)) ?? false;
@@ -129,7 +138,7 @@ function BodyRow<Row>({ row, look, columns, rowKey, selection, actions }: RowPro
   );
 }
 
-type CellProps<Row> = { column: Column<Row>; row: Row; look: Look; isFirst: boolean };
+type CellProps<Row> = { column: SaidColumn<Row>; row: Row; look: Look; isFirst: boolean };
 
 function Cell<Row>({ column, row, look, isFirst }: CellProps<Row>) {
   const content = column.cell(row);

@@ -45,7 +45,7 @@ function useColumns(): readonly Column<Order>[] {
         invoiceNumber ?? <span className="text-ink-3">{isOpen(state) ? t`Not yet` : t`None`}</span>,
       stacked: 'labelled',
     },
-    { head: t`Open`, quietHead: true, cell: (order) => <OrderAction order={order} />, align: 'right', stacked: 'end' },
+    { head: t({ message: 'Open', context: 'a button' }), quietHead: true, cell: (order) => <OrderAction order={order} />, align: 'right', stacked: 'end' },
   ];
 }
 

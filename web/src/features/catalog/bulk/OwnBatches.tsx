@@ -94,7 +94,7 @@ function Line({ batch }: { batch: Batch }) {
         aria-label={t`Open ${name}`}
         className={buttonClass({ variant: 'line' })}
       >
-        <Trans>Open</Trans>
+        <Trans context="a button">Open</Trans>
       </Link>
     </li>
   );

@@ -64,7 +64,7 @@ export function ProductSummary({ product, onReviews }: Props) {
       <SellerCard product={product} />
       <div className="-mt-3 flex min-h-11 items-center justify-between">
         <CompareCheck product={product} className="-ml-2" />
-        <ReportButton kind="product" id={product._id} what="this product" />
+        <ReportButton kind="product" id={product._id} />
       </div>
     </div>
   );

@@ -149,7 +149,6 @@ export function CommentItem({ comment, blogId }: { comment: Comment; blogId: str
           <ReportButton
             kind="comment"
             id={comment._id}
-            what="this comment"
             className="inline-flex min-h-11 items-center gap-1.5 rounded px-3 font-medium text-ink-2 text-ui hover:bg-sunken"
           />
         )}

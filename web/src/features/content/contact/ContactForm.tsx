@@ -49,7 +49,7 @@ export function ContactForm() {
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   return (
     <Form onSubmit={submit} aria-label={t`Write to us`} className="grid gap-5">
-      {restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
+      {restored && <RestoredDraft sends onStartAnew={startAnew} />}
       <Grid columns="form">
         <Field label={t`Name`} required error={errorOf('name')}>
           <Input autoComplete="name" {...register('name')} />

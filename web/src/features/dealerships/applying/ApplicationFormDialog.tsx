@@ -45,7 +45,7 @@ export function ApplicationFormDialog({ opportunity, applicant, dealerships, onC
       footer={<Foot formId={id} isSending={isSending} isSent={sent !== ''} onCancel={onClose} />}
     >
       <Form id={id} onSubmit={submit} aria-label={t`Dealership application`} className="grid gap-6">
-        {application.restored && <RestoredDraft verb="send" onStartAnew={application.startAnew} />}
+        {application.restored && <RestoredDraft sends onStartAnew={application.startAnew} />}
         <Grid columns="form">
           <Field label={t`Organization name`} required error={errors.Organisation_name?.message}>
             <Input

@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { ApplicationStatus } from '@plyhaat/contract/dealerships/application-form';
 import { type ApplicationRow, listAllApplications } from '@plyhaat/contract/dealerships/staff/applications';
 import { getRouteApi } from '@tanstack/react-router';
@@ -5,16 +6,15 @@ import { applicationStatuses } from '#console/states.words.ts';
 import { choice, dayText, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/applications');
 
 const APPLICATIONS: ListShape<ApplicationRow> = {
   list: 'applications',
-  title: TEXTS.applications,
-  one: TEXTS.oneApplication,
-  many: TEXTS.manyApplications,
-  searchLabel: TEXTS.searchApplications,
+  title: msg`Applications`,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} application`, other: `${shown} applications` })}`,
+  noneYet: msg`No applications yet.`,
+  searchLabel: msg`Organisation, applicant`,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
   rowName: ({ organisation }) => organisation,
@@ -23,11 +23,11 @@ const APPLICATIONS: ListShape<ApplicationRow> = {
     { name: applicationStatuses.shortlisted, address: { status: 'shortlisted' } },
     { name: applicationStatuses.accepted, address: { status: 'accepted' } },
   ],
-  filters: [choice('status', TEXTS.anyStatus, ApplicationStatus.options, applicationStatuses), ...PERIOD],
+  filters: [choice('status', msg`Any status`, ApplicationStatus.options, applicationStatuses), ...PERIOD],
   columns: [
     {
       key: 'organisation',
-      head: TEXTS.organisation,
+      head: msg`Organisation`,
       isName: true,
       cell: ({ organisation, applicant }) => (
         <>
@@ -40,20 +40,20 @@ const APPLICATIONS: ListShape<ApplicationRow> = {
     },
     {
       key: 'opportunity',
-      head: TEXTS.opportunity,
+      head: msg`Opportunity`,
       onPhone: true,
       cell: ({ opportunity: { brand, type } }) => `${brand} · ${type}`,
     },
-    { key: 'owner', head: TEXTS.offeredBy, cell: ({ owner }) => <MemberLink member={owner} /> },
+    { key: 'owner', head: msg`Offered by`, cell: ({ owner }) => <MemberLink member={owner} /> },
     {
       key: 'status',
-      head: TEXTS.status,
+      head: msg`Status`,
       onPhone: true,
       cell: ({ status }) => <StatusBadge name={status} words={applicationStatuses} />,
     },
-    { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => dayText(createdAt) },
-    { key: 'decided', head: TEXTS.decided, cell: ({ decidedAt }) => momentText(decidedAt) },
-    { key: 'email', head: TEXTS.email, isExtra: true, cell: ({ email }) => email },
+    { key: 'created', head: msg`Created`, sort: 'created', cell: ({ createdAt }) => dayText(createdAt) },
+    { key: 'decided', head: msg`Decided`, cell: ({ decidedAt }) => momentText(decidedAt) },
+    { key: 'email', head: msg`E-mail`, isExtra: true, cell: ({ email }) => email },
   ],
 };
 

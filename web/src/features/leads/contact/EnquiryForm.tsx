@@ -57,7 +57,7 @@ export function EnquiryForm() {
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message;
   return (
     <Form onSubmit={submit} aria-label={t`Get in Touch`} className="grid gap-5">
-      {restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
+      {restored && <RestoredDraft sends onStartAnew={startAnew} />}
       <Grid columns="form">
         <Field label={t`Full Name`} required error={errorOf('name')}>
           <Input autoComplete="name" maxLength={120} {...register('name')} />

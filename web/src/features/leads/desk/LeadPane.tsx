@@ -186,7 +186,7 @@ function Asked({ lead }: { lead: Lead }) {
   const noun = unit === 'per Nos/sheet' ? { noun: unitName ?? PIECE } : {};
   const facts = [
     { label: t`Quantity`, value: quantity && unit && formatQuantity({ amount: quantity, unit, ...noun }) },
-    { label: t`To`, value: city },
+    { label: t({ message: 'To', context: 'where goods go' }), value: city },
     { label: t`Needed by`, value: neededBy && formatDay(new Date(`${neededBy}T00:00:00+05:30`)) },
   ].filter(({ value }) => value);
   return (

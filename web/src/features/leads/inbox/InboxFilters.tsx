@@ -70,7 +70,7 @@ function MoreFilters({ query: { channel, from, to }, go }: { query: InboxQuery; 
           ))}
         </NativeSelect>
       </Field>
-      <Field label={t`From`}>
+      <Field label={t({ message: 'From', context: 'a day' })}>
         <Input
           type="date"
           size="sm"
@@ -79,7 +79,7 @@ function MoreFilters({ query: { channel, from, to }, go }: { query: InboxQuery; 
           onChange={({ target }) => go({ from: target.value || undefined })}
         />
       </Field>
-      <Field label={t`To`}>
+      <Field label={t({ message: 'To', context: 'a day' })}>
         <Input
           type="date"
           size="sm"

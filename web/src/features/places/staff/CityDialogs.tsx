@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { State } from '@plyhaat/contract/places/places';
 import { CITY_NEEDS, type EditedCity, LONGEST_CITY } from '@plyhaat/contract/places/staff/cities';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { sendChange, sendCity, sendDelete } from './places.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** The refusal of one entry is named by its place in the list. */
 const spellingsError = (fields: Readonly<Record<string, string>>) =>
@@ -16,6 +16,7 @@ const spellingsError = (fields: Readonly<Record<string, string>>) =>
 type AddProps = { states: readonly State[]; stateId: string | undefined; onClose: () => void };
 
 export function AddDialog({ states, stateId = '', onClose }: AddProps) {
+  const { t } = useLingui();
   const {
     mutate: change,
     isPending: isBusy,
@@ -28,13 +29,15 @@ export function AddDialog({ states, stateId = '', onClose }: AddProps) {
     if (name && chosen) change({ name, stateId: chosen, spellings: listIn(form, 'spellings') });
   };
   return (
-    <FormDialog title={TEXTS.addCity} confirm={TEXTS.add} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
-      <Field label={TEXTS.name} error={missing.name ?? fields.name} required>
+    <FormDialog title={t`Add city`} confirm={t`Add`} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+      <Field label={t`Name`} error={missing.name ?? fields.name} required>
         <Input name="name" maxLength={LONGEST_CITY} autoComplete="off" />
       </Field>
-      <Field label={TEXTS.state} error={missing.stateId ?? fields.stateId} required>
+      <Field label={t`State`} error={missing.stateId ?? fields.stateId} required>
         <NativeSelect name="stateId" defaultValue={stateId}>
-          <option value="">{TEXTS.chooseState}</option>
+          <option value="">
+            <Trans>Select a state</Trans>
+          </option>
           {states.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -48,8 +51,14 @@ export function AddDialog({ states, stateId = '', onClose }: AddProps) {
 }
 
 function Spellings({ initial = '', error }: { initial?: string; error: string | undefined }) {
+  const { t } = useLingui();
   return (
-    <Field label={TEXTS.spellings} help={TEXTS.spellingsHelp} error={error} optional>
+    <Field
+      label={t`Spellings`}
+      help={t`What else people call it, commas between: Bombay, मुंबई. Up to 20, for search.`}
+      error={error}
+      optional
+    >
       <Textarea name="spellings" rows={3} maxLength={1300} defaultValue={initial} />
     </Field>
   );
@@ -58,6 +67,7 @@ function Spellings({ initial = '', error }: { initial?: string; error: string | 
 type One = { city: EditedCity; onClose: () => void };
 
 export function SpellingsDialog({ city, onClose }: One) {
+  const { t } = useLingui();
   const {
     mutate: change,
     isPending: isBusy,
@@ -65,8 +75,8 @@ export function SpellingsDialog({ city, onClose }: One) {
   } = useChange(sendChange(city._id), { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <FormDialog
-      title={TEXTS.spellingsOf(city.name)}
-      confirm={TEXTS.save}
+      title={t`Spellings of ${{ name: city.name }}`}
+      confirm={t`Save`}
       isBusy={isBusy}
       onSubmit={(form) => change({ version: city.version, spellings: listIn(form, 'spellings') })}
       onClose={onClose}
@@ -77,6 +87,7 @@ export function SpellingsDialog({ city, onClose }: One) {
 }
 
 export function HideDialog({ city, onClose }: One) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(sendChange(city._id), {
     ...READ_ALL_AGAIN,
     onSuccess: onClose,
@@ -85,9 +96,9 @@ export function HideDialog({ city, onClose }: One) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={TEXTS.hideQuestion(city.name)}
-      text={TEXTS.hideText}
-      confirmLabel={TEXTS.hide}
+      title={t`Hide ${{ name: city.name }}?`}
+      text={t`It can no longer be chosen, and search no longer knows it.`}
+      confirmLabel={t`Hide`}
       busy={isBusy}
       onConfirm={() => change({ version: city.version, isHidden: true })}
     />
@@ -95,6 +106,7 @@ export function HideDialog({ city, onClose }: One) {
 }
 
 export function DeleteDialog({ city, onClose }: One) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(sendDelete(city._id), {
     ...READ_ALL_AGAIN,
     onSuccess: onClose,
@@ -103,9 +115,9 @@ export function DeleteDialog({ city, onClose }: One) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={TEXTS.deleteQuestion(city.name)}
-      text={TEXTS.deleteText}
-      confirmLabel={TEXTS.deleteLabel}
+      title={t`Delete ${{ name: city.name }}?`}
+      text={t`Only a city that staff added and nobody uses can be deleted.`}
+      confirmLabel={t`Delete`}
       danger
       busy={isBusy}
       onConfirm={() => change()}

@@ -1,3 +1,5 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { State } from '@plyhaat/contract/places/places';
 import type { EditedCity } from '@plyhaat/contract/places/staff/cities';
 import { useQuery } from '@tanstack/react-query';
@@ -12,13 +14,19 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { AddDialog, DeleteDialog, HideDialog, SpellingsDialog } from './CityDialogs.tsx';
 import { allStates, cityList, sendChange } from './places.queries.ts';
-import * as TEXTS from './texts.ts';
+
+const KINDS = {
+  added: msg`Added by staff`,
+  spelt: msg`With spellings`,
+  hidden: msg`Hidden`,
+} as const;
 
 const route = getRouteApi('/console/admin/places');
 
 export function PlacesScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.places}>
+    <ManagerScreen title={t`Places`}>
       <Places />
     </ManagerScreen>
   );
@@ -28,51 +36,63 @@ type Opened = { readonly act: 'spellings' | 'hide' | 'delete'; readonly id: stri
 type Acts = { readonly open: (opened: Opened) => void; readonly show: (city: EditedCity) => void };
 
 const shapeOf = (states: readonly State[], { open, show }: Acts): EditShape<EditedCity> => ({
-  title: TEXTS.places,
-  one: TEXTS.oneCity,
-  many: TEXTS.manyCities,
-  searchLabel: TEXTS.searchLabel,
+  title: msg`Places`,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} city`, other: `${shown} cities` })}`,
+  noneYet: msg`No cities yet.`,
+  searchLabel: msg`City or spelling`,
   rowKey: ({ _id }) => _id,
   filters: [
-    { name: 'stateId', any: TEXTS.anyState, options: states.map(({ _id, name }) => [_id, name] as const) },
-    { name: 'kind', any: TEXTS.allCities, options: Object.entries(TEXTS.kinds) },
+    { name: 'stateId', any: msg`Any state`, options: states.map(({ _id, name }) => [_id, name] as const) },
+    { name: 'kind', any: msg`All cities`, options: Object.entries(KINDS) },
   ],
   columns: [
     {
-      head: TEXTS.city,
+      head: msg`City`,
       cell: ({ name, isAdded, isHidden }) => (
         <span className="flex flex-wrap items-center gap-2">
           <b className="font-semibold wrap-anywhere">{name}</b>
-          {isAdded && <Badge tone="ok">{TEXTS.added}</Badge>}
-          {isHidden && <Badge tone="no">{TEXTS.hidden}</Badge>}
+          {isAdded && (
+            <Badge tone="ok">
+              <Trans>Added</Trans>
+            </Badge>
+          )}
+          {isHidden && (
+            <Badge tone="no">
+              <Trans>Hidden</Trans>
+            </Badge>
+          )}
         </span>
       ),
     },
-    { head: TEXTS.state, stacked: 'labelled', cell: ({ state }) => state.name },
-    { head: TEXTS.spellings, stacked: 'labelled', cell: ({ spellings }) => spellings.join(', ') || null },
-    { head: TEXTS.sellers, align: 'right', stacked: 'labelled', cell: ({ sellersCount }) => sellersCount },
+    { head: msg`State`, stacked: 'labelled', cell: ({ state }) => state.name },
+    { head: msg`Spellings`, stacked: 'labelled', cell: ({ spellings }) => spellings.join(', ') || null },
+    { head: msg`Sellers`, align: 'right', stacked: 'labelled', cell: ({ sellersCount }) => sellersCount },
     {
-      head: TEXTS.actions,
+      head: msg`Actions`,
       quietHead: true,
       stacked: 'corner',
       align: 'right',
-      cell: (city) => (
-        <RowMenu
-          name={city.name}
-          items={[
-            { label: TEXTS.editSpellings, onSelect: () => open({ act: 'spellings', id: city._id }) },
-            city.isHidden
-              ? { label: TEXTS.show, onSelect: () => show(city) }
-              : { label: TEXTS.hide, onSelect: () => open({ act: 'hide', id: city._id }) },
-            ...(city.isAdded
-              ? [{ label: TEXTS.deleteLabel, danger: true, onSelect: () => open({ act: 'delete', id: city._id }) }]
-              : []),
-          ]}
-        />
-      ),
+      cell: (city) => <Actions city={city} open={open} show={show} />,
     },
   ],
 });
+
+function Actions({ city, open, show }: Acts & { city: EditedCity }) {
+  const { t } = useLingui();
+  const { _id: id, name, isHidden, isAdded } = city;
+  return (
+    <RowMenu
+      name={name}
+      items={[
+        { label: t`Edit spellings`, onSelect: () => open({ act: 'spellings', id }) },
+        isHidden
+          ? { label: t`Show again`, onSelect: () => show(city) }
+          : { label: t`Hide`, onSelect: () => open({ act: 'hide', id }) },
+        ...(isAdded ? [{ label: t`Delete`, danger: true, onSelect: () => open({ act: 'delete', id }) }] : []),
+      ]}
+    />
+  );
+}
 
 function Places() {
   const address = route.useSearch();
@@ -96,7 +116,7 @@ function Places() {
         tools={
           <Button onClick={() => setAdding(true)}>
             <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.addCity}
+            <Trans>Add city</Trans>
           </Button>
         }
       />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type HouseBanner, HOUSE_BANNER_LENGTHS as LENGTHS } from '@plyhaat/contract/promotions/staff/house-banners';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { CallError } from '#api/call.ts';
@@ -13,7 +14,6 @@ import { Switch } from '#ui/forms/Switch.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { type BannerFormState, type BannerValues, bannerRules, emptyBanner, valuesOf } from './banner-values.ts';
 import { saveBanner } from './home-page.queries.ts';
-import * as TEXTS from './texts.ts';
 
 function useSaving(form: BannerFormState, id: string | undefined, onClose: () => void) {
   const saving = useChange((values: BannerValues) => saveBanner(id)(bannerRules.bodyOf(values)), {
@@ -32,8 +32,9 @@ type Props = { banner: HouseBanner | undefined; onClose: () => void };
 
 /** A new banner of our own, or a change of one. */
 export function BannerDialog({ banner, onClose }: Props) {
+  const { t } = useLingui();
   const form: BannerFormState = useForm<BannerValues>({
-    defaultValues: banner ? valuesOf(banner) : emptyBanner(),
+    defaultValues: banner ? valuesOf(banner, t`Picture of ${{ name: banner.title }}`) : emptyBanner(),
     resolver: bannerRules.resolver,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -46,22 +47,22 @@ export function BannerDialog({ banner, onClose }: Props) {
       onOpenChange={onClose}
       dismissible={!isSaving}
       size="form"
-      title={banner ? TEXTS.editBanner : TEXTS.newBanner}
+      title={banner ? t`Edit banner` : t`New banner`}
     >
       <Form onSubmit={submit} className="grid gap-5">
         <Words form={form} />
         <Pictures form={form} />
         <Days form={form} />
-        <Switch label={TEXTS.isShown} {...form.register('isActive')} />
+        <Switch label={t`Shown on the home page`} {...form.register('isActive')} />
         <p role="status" className="text-ink-2 text-ui empty:hidden">
-          {uploading && TEXTS.filesUploading}
+          {uploading && t`The pictures are still uploading.`}
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" onClick={onClose} disabled={isSaving}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" busy={isSaving} disabled={uploading}>
-            {TEXTS.saveBanner}
+            <Trans>Save banner</Trans>
           </Button>
         </div>
       </Form>
@@ -70,23 +71,29 @@ export function BannerDialog({ banner, onClose }: Props) {
 }
 
 function Words({ form }: { form: BannerFormState }) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   return (
     <>
-      <Field label={TEXTS.title} required error={errors.title?.message}>
+      <Field label={t`Title`} required error={errors.title?.message}>
         <Input maxLength={LENGTHS.title} {...bind(form, 'title')} />
       </Field>
-      <Field label={TEXTS.eyebrow} optional error={errors.eyebrow?.message}>
+      <Field label={t`Line above the title`} optional error={errors.eyebrow?.message}>
         <Input maxLength={LENGTHS.eyebrow} {...bind(form, 'eyebrow')} />
       </Field>
-      <Field label={TEXTS.description} optional error={errors.description?.message}>
+      <Field label={t`Description`} optional error={errors.description?.message}>
         <Textarea rows={2} maxLength={LENGTHS.description} {...bind(form, 'description')} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={TEXTS.link} required help={TEXTS.linkHelp} error={errors.link?.message}>
+        <Field
+          label={t`Address it leads to`}
+          required
+          help={t`An address of this site, such as /shop?search=marine`}
+          error={errors.link?.message}
+        >
           <Input maxLength={LENGTHS.link} {...bind(form, 'link')} />
         </Field>
-        <Field label={TEXTS.linkText} required error={errors.linkText?.message}>
+        <Field label={t`Text of the link`} required error={errors.linkText?.message}>
           <Input maxLength={LENGTHS.linkText} {...bind(form, 'linkText')} />
         </Field>
       </div>
@@ -95,27 +102,40 @@ function Words({ form }: { form: BannerFormState }) {
 }
 
 function Pictures({ form }: { form: BannerFormState }) {
+  const { t } = useLingui();
   const image = useFormFiles(form, 'image', 'banner');
   const appImage = useFormFiles(form, 'appImage', 'banner');
   useUploading(form, image.busy || appImage.busy);
   const { errors } = form.formState;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FileDrop label={TEXTS.image} required help={TEXTS.imageHelp} {...image.drop} error={errors.image?.message} />
-      <FileDrop label={TEXTS.appImage} help={TEXTS.appImageHelp} {...appImage.drop} error={errors.appImage?.message} />
+      <FileDrop
+        label={t`Picture`}
+        required
+        help={t`At least 1600 px wide, landscape, less than 5MB`}
+        {...image.drop}
+        error={errors.image?.message}
+      />
+      <FileDrop
+        label={t`Picture for phones`}
+        help={t`Taller than wide, less than 5MB; without it phones show the first picture`}
+        {...appImage.drop}
+        error={errors.appImage?.message}
+      />
     </div>
   );
 }
 
 function Days({ form }: { form: BannerFormState }) {
+  const { t } = useLingui();
   const { errors } = form.formState;
   const days = { type: 'date', min: '2020-01-01', max: '2099-12-31' } as const;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={TEXTS.from} required error={errors.from?.message}>
+      <Field label={t`First day`} required error={errors.from?.message}>
         <Input {...days} {...bind(form, 'from')} />
       </Field>
-      <Field label={TEXTS.until} optional help={TEXTS.untilHelp} error={errors.until?.message}>
+      <Field label={t`Last day`} optional help={t`Without it the banner stays`} error={errors.until?.message}>
         <Input {...days} {...bind(form, 'until')} />
       </Field>
     </div>

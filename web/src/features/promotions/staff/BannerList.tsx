@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
-import type { HouseBanner } from '@plyhaat/contract/promotions/staff/house-banners';
+import type { HouseBanner, HouseBannerState } from '@plyhaat/contract/promotions/staff/house-banners';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -14,26 +17,39 @@ import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { BannerDialog } from './BannerDialog.tsx';
 import { houseBanners, orderBanners, removeBanner, showBanner } from './home-page.queries.ts';
 import { OrderList } from './OrderList.tsx';
-import * as TEXTS from './texts.ts';
+
+const STATES: Readonly<Record<HouseBannerState, MessageDescriptor>> = {
+  shown: msg`Shown`,
+  hidden: msg`Hidden`,
+  scheduled: msg`Scheduled`,
+  ended: msg`Ended`,
+};
 
 /** Our own banners: their order, what they say and for how long. */
 export function BannerList() {
+  const { t } = useLingui();
   const found = useQuery(houseBanners);
   const [edited, setEdited] = useState<HouseBanner | 'new' | null>(null);
   return (
     <Panel
-      title={TEXTS.banners}
-      line={TEXTS.bannersLine}
+      title={t`Banners`}
+      line={t`They lead the home page in this order, before those of sellers.`}
       tools={
         <Button onClick={() => setEdited('new')}>
           <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.addBanner}
+          <Trans>Add banner</Trans>
         </Button>
       }
     >
-      {found.isError && <ErrorState text={TEXTS.failed} onRetry={() => void found.refetch()} busy={found.isFetching} />}
+      {found.isError && (
+        <ErrorState
+          text={t`Failed to load. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
+      )}
       {found.isPending && <RowSkeletons rows={3} picture="h-12 w-21" />}
-      {found.data?.length === 0 && <Empty text={TEXTS.noBanners} />}
+      {found.data?.length === 0 && <Empty text={t`No banner yet.`} />}
       {found.data && found.data.length > 0 && <Banners banners={found.data} onEdit={setEdited} />}
       {edited && <BannerDialog banner={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />}
     </Panel>
@@ -43,6 +59,7 @@ export function BannerList() {
 type BannersProps = { banners: readonly HouseBanner[]; onEdit: (banner: HouseBanner) => void };
 
 function Banners({ banners, onEdit }: BannersProps) {
+  const { t } = useLingui();
   const [draft, setDraft] = useState<readonly string[] | null>(null);
   const [deleting, setDeleting] = useState<HouseBanner | null>(null);
   const ordering = useChange(orderBanners, { ...READ_ALL_AGAIN, onSuccess: () => setDraft(null) });
@@ -59,23 +76,23 @@ function Banners({ banners, onEdit }: BannersProps) {
   });
   return (
     <>
-      <OrderList label={TEXTS.banners} items={items} onOrder={setDraft} />
+      <OrderList label={t`Banners`} items={items} onOrder={setDraft} />
       {isChanged && (
         <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
           <p role="status" className="text-ink-2 text-ui sm:mr-auto">
-            {TEXTS.unsaved}
+            <Trans>Not saved yet.</Trans>
           </p>
           <Button busy={ordering.isPending} onClick={() => ordering.mutate(order)}>
-            {TEXTS.saveOrder}
+            <Trans>Save order</Trans>
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={deleting !== null}
         onOpenChange={(open) => !open && setDeleting(null)}
-        title={TEXTS.deleteQuestion}
-        text={deleting ? TEXTS.deleteText(deleting.title) : undefined}
-        confirmLabel={TEXTS.deleteLabel}
+        title={t`Delete this banner?`}
+        text={deleting ? t`“${{ name: deleting.title }}” disappears from the home page at once.` : undefined}
+        confirmLabel={t`Delete`}
         danger
         busy={removal.isPending}
         onConfirm={() => deleting && removal.mutate(deleting._id)}
@@ -94,6 +111,7 @@ type RowProps = {
 };
 
 function Row({ banner, onEdit, onDelete }: RowProps) {
+  const { t } = useLingui();
   const { _id, title, picture, isActive, from, until, state } = banner;
   const switching = useChange(showBanner, READ_ALL_AGAIN);
   return (
@@ -104,23 +122,23 @@ function Row({ banner, onEdit, onDelete }: RowProps) {
       <div className="min-w-0 flex-1 basis-48 text-ui">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-3 text-meta">
-          <Badge tone={TONES[state]}>{TEXTS.states[state]}</Badge>
-          {TEXTS.period(dayText(from), until && dayText(until))}
+          <Badge tone={TONES[state]}>{t(STATES[state])}</Badge>
+          {until ? t`${{ from: dayText(from) }} to ${{ until: dayText(until) }}` : t`From ${{ from: dayText(from) }}`}
         </p>
       </div>
       <div className="flex flex-none">
         <Button
           variant="quiet"
           busy={switching.isPending}
-          aria-label={isActive ? TEXTS.hideName(title) : TEXTS.showName(title)}
+          aria-label={isActive ? t`Hide ${title}` : t`Show ${title}`}
           onClick={() => switching.mutate({ id: _id, isActive: !isActive })}
         >
-          {isActive ? TEXTS.hide : TEXTS.show}
+          {isActive ? t`Hide` : t`Show`}
         </Button>
-        <Button variant="quiet" size="round" aria-label={TEXTS.editName(title)} onClick={() => onEdit(banner)}>
+        <Button variant="quiet" size="round" aria-label={t`Edit ${title}`} onClick={() => onEdit(banner)}>
           <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
         </Button>
-        <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(title)} onClick={() => onDelete(banner)}>
+        <Button variant="quiet" size="round" aria-label={t`Delete ${title}`} onClick={() => onDelete(banner)}>
           <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </div>

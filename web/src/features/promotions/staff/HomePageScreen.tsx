@@ -1,24 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Film, type LucideIcon, Newspaper } from 'lucide-react';
 import { ManagerScreen } from '#console/ManagerScreen.tsx';
 import { BannerList } from './BannerList.tsx';
 import { SectionOrder } from './SectionOrder.tsx';
-import * as TEXTS from './texts.ts';
 
 export function HomePageScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.shopWindow}>
+    <ManagerScreen title={t`Shop window`}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[clamp(1rem,2.4vw,2rem)] py-6">
         <div>
-          <h1 className="text-head">{TEXTS.shopWindow}</h1>
-          <p className="text-ink-2 text-ui">{TEXTS.shopWindowLine}</p>
+          <h1 className="text-head">
+            <Trans>Shop window</Trans>
+          </h1>
+          <p className="text-ink-2 text-ui">
+            <Trans>What visitors see first: our own banners and the order of the home page.</Trans>
+          </p>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <BannerList />
             <div className="grid gap-4 sm:grid-cols-2">
-              <Elsewhere to="/admin/content" Icon={Newspaper} title={TEXTS.posts} line={TEXTS.postsLine} />
-              <Elsewhere to="/admin/content/videos" Icon={Film} title={TEXTS.videos} line={TEXTS.videosLine} />
+              <Elsewhere
+                to="/admin/content"
+                Icon={Newspaper}
+                title={t`Posts`}
+                line={t`The blog on the home page and its own pages.`}
+              />
+              <Elsewhere
+                to="/admin/content/videos"
+                Icon={Film}
+                title={t`Videos`}
+                line={t`Films on the home page and under Videos.`}
+              />
             </div>
           </div>
           <SectionOrder />

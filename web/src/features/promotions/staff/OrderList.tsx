@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import * as TEXTS from './texts.ts';
 
 export type OrderItem = { readonly key: string; readonly name: string; readonly content: ReactNode };
 
@@ -20,12 +20,13 @@ export function moved(keys: readonly string[], key: string, place: number): stri
 
 /** Items in an order that is changed by dragging or with the buttons of each. */
 export function OrderList({ label, items, onOrder }: Props) {
+  const { t } = useLingui();
   const [dragged, setDragged] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const keys = items.map(({ key }) => key);
   const move = ({ key, name }: OrderItem, place: number) => {
     onOrder(moved(keys, key, place));
-    setAnnouncement(TEXTS.movedTo(name, place + 1, keys.length));
+    setAnnouncement(t`${name} is now ${{ place: place + 1 }} of ${{ total: keys.length }}.`);
   };
   const dragOver = (event: DragEvent, place: number) => {
     if (dragged === null) return;
@@ -69,13 +70,14 @@ type StepProps = { item: OrderItem; up: boolean; isEnd: boolean; onStep: () => v
 
 /** At an end the button is `aria-disabled`, not `disabled`, so that it keeps the focus. */
 function Step({ item: { name }, up, isEnd, onStep }: StepProps) {
+  const { t } = useLingui();
   const Arrow = up ? ArrowUp : ArrowDown;
   return (
     <Button
       variant="quiet"
       size="round"
       aria-disabled={isEnd}
-      aria-label={up ? TEXTS.moveUp(name) : TEXTS.moveDown(name)}
+      aria-label={up ? t`Move ${name} up` : t`Move ${name} down`}
       onClick={() => !isEnd && onStep()}
       className="aria-disabled:opacity-40"
     >

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { HOME_SECTIONS, type HomeSection, isDefaultOrder } from '@plyhaat/contract/promotions/home-sections';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,14 +11,35 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { homeOrder, orderSections } from './home-page.queries.ts';
 import { OrderList } from './OrderList.tsx';
-import * as TEXTS from './texts.ts';
+
+const SECTION_NAMES: Readonly<Record<HomeSection, MessageDescriptor>> = {
+  hero: msg`Banners`,
+  categories: msg`Categories`,
+  latest: msg`Latest products`,
+  'flash-sales': msg`Flash sale`,
+  arrivals: msg`New arrivals`,
+  sellers: msg`Top sellers`,
+  reels: msg`Reels`,
+  stories: msg`Blog and videos`,
+  opportunities: msg`Franchise opportunities`,
+  states: msg`States`,
+  requirements: msg`Buyer requirements`,
+  contact: msg`Get in touch`,
+};
 
 /** The order of the home page's sections. */
 export function SectionOrder() {
+  const { t } = useLingui();
   const found = useQuery(homeOrder);
   return (
-    <Panel title={TEXTS.sections} line={TEXTS.sectionsLine}>
-      {found.isError && <ErrorState text={TEXTS.failed} onRetry={() => void found.refetch()} busy={found.isFetching} />}
+    <Panel title={t`Order of the home page`} line={t`Drag a section, or move it with its buttons.`}>
+      {found.isError && (
+        <ErrorState
+          text={t`Failed to load. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
+      )}
       {found.isPending && (
         <>
           <Loading />
@@ -27,25 +51,30 @@ export function SectionOrder() {
   );
 }
 
-const itemOf = (section: HomeSection) => ({
-  key: section,
-  name: TEXTS.sectionNames[section],
-  content: <span className="font-medium text-ui">{TEXTS.sectionNames[section]}</span>,
-});
+function useStateLine(isDefault: boolean, isChanged: boolean): string {
+  const { t } = useLingui();
+  if (isDefault) return isChanged ? t`This is the default order. Not saved yet.` : t`This is the default order.`;
+  return isChanged ? t`This order differs from the default. Not saved yet.` : t`This order differs from the default.`;
+}
 
 function Order({ stored }: { stored: readonly HomeSection[] }) {
+  const { t } = useLingui();
   const [draft, setDraft] = useState<readonly HomeSection[] | null>(null);
   const saving = useChange(orderSections, { ...READ_ALL_AGAIN, onSuccess: () => setDraft(null) });
   const order = draft ?? stored;
   const isChanged = order.some((section, at) => section !== stored[at]);
   const isDefault = isDefaultOrder(order);
-  const state = isDefault ? TEXTS.defaultOrder : TEXTS.ownOrder;
+  const state = useStateLine(isDefault, isChanged);
+  const items = order.map((section) => {
+    const name = t(SECTION_NAMES[section]);
+    return { key: section, name, content: <span className="font-medium text-ui">{name}</span> };
+  });
   return (
     <>
-      <OrderList label={TEXTS.sections} items={order.map(itemOf)} onOrder={(keys) => setDraft(keys as HomeSection[])} />
+      <OrderList label={t`Order of the home page`} items={items} onOrder={(keys) => setDraft(keys as HomeSection[])} />
       <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="basis-full text-ink-2 text-ui">
-          {isChanged ? `${state} ${TEXTS.unsaved}` : state}
+          {state}
         </p>
         <Button
           variant="line"
@@ -53,7 +82,7 @@ function Order({ stored }: { stored: readonly HomeSection[] }) {
           disabled={isDefault || saving.isPending}
           onClick={() => saving.mutate(HOME_SECTIONS)}
         >
-          {TEXTS.resetOrder}
+          <Trans>Reset to default</Trans>
         </Button>
         <Button
           className="max-sm:flex-1"
@@ -61,7 +90,7 @@ function Order({ stored }: { stored: readonly HomeSection[] }) {
           disabled={!isChanged}
           onClick={() => saving.mutate(order)}
         >
-          {TEXTS.saveOrder}
+          <Trans>Save order</Trans>
         </Button>
       </div>
     </>

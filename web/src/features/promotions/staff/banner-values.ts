@@ -4,7 +4,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import type { BannerBody } from './home-page.queries.ts';
-import * as TEXTS from './texts.ts';
 
 export type BannerValues = {
   eyebrow: string;
@@ -35,14 +34,15 @@ export const emptyBanner = (): BannerValues => ({
   uploading: false,
 });
 
-export const valuesOf = (banner: HouseBanner): BannerValues => ({
+/** `pictureName` is what its pictures are called in the form. */
+export const valuesOf = (banner: HouseBanner, pictureName: string): BannerValues => ({
   eyebrow: banner.eyebrow ?? '',
   title: banner.title,
   description: banner.description,
   link: banner.link,
   linkText: banner.linkText,
-  image: [storedFile(banner.image, banner.picture, TEXTS.pictureOf(banner.title))],
-  appImage: banner.appImage ? [storedFile(banner.appImage, banner.appPicture, TEXTS.pictureOf(banner.title))] : [],
+  image: [storedFile(banner.image, banner.picture, pictureName)],
+  appImage: banner.appImage ? [storedFile(banner.appImage, banner.appPicture, pictureName)] : [],
   from: banner.from,
   until: banner.until ?? '',
   isActive: banner.isActive,

@@ -54,7 +54,7 @@ export function VideoRail({ reel, like, bookmark, onPrevious, onNext }: Props) {
         <ActFace sign={<Bookmark {...ICON} />} text={bookmark.isSaved ? t`Saved` : t`Save`} />
       </button>
       <ShareAct reel={reel} />
-      <ReportButton kind="reel" id={reel._id} what="this reel" className={ACT}>
+      <ReportButton kind="reel" id={reel._id} className={ACT}>
         <ActFace sign={<Flag {...ICON} />} text={t`Report`} />
       </ReportButton>
     </div>

@@ -93,7 +93,7 @@ export function PublicSlip({ requirement }: Props) {
       <Asked requirement={requirement} />
       <Actions
         requirement={requirement}
-        after={<ReportButton kind="requirement" id={requirement._id} what="this requirement" />}
+        after={<ReportButton kind="requirement" id={requirement._id} />}
       >
         {requirement.status === 'Active' && <CallBuyer requirement={requirement} shown />}
       </Actions>

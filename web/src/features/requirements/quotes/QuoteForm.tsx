@@ -59,7 +59,7 @@ export function QuoteForm({ requirement, quote, draft, onSaved, onCancel }: Prop
     <Form ref={useArrival()} onSubmit={submit} aria-label={t`Quote`} className="@container">
       <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)]">
         <div className="grid content-start gap-5">
-          {kept.restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
+          {kept.restored && <RestoredDraft sends onStartAnew={startAnew} />}
           {!quote && draft.productName && (
             <p className="flex items-start gap-2 rounded bg-leaf-soft p-3 text-leaf text-ui">
               <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />

@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
 import { Approval } from '@plyhaat/contract/core/approval';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -8,7 +9,11 @@ import { approvals, requirementStatuses } from '#console/states.words.ts';
 import { choice, dayText, MemberLink, PERIOD, StatusBadge } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
-import * as TEXTS from './texts.ts';
+
+const ENDING = {
+  week: msg`Ends in 7 days`,
+  month: msg`Ends in 30 days`,
+} as const;
 
 const route = getRouteApi('/console/admin/requirements');
 
@@ -31,10 +36,10 @@ function Title({ row: { _id, title, status, approved, buyer } }: { row: Requirem
 
 const REQUIREMENTS: ListShape<RequirementRow> = {
   list: 'requirements',
-  title: TEXTS.requirements,
-  one: TEXTS.oneRequirement,
-  many: TEXTS.manyRequirements,
-  searchLabel: TEXTS.searchRequirements,
+  title: msg`Requirements`,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} requirement`, other: `${shown} requirements` })}`,
+  noneYet: msg`No requirements yet.`,
+  searchLabel: msg`Title, buyer`,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
   rowName: ({ title }) => title,
@@ -44,39 +49,39 @@ const REQUIREMENTS: ListShape<RequirementRow> = {
     { name: requirementStatuses.Expired, address: { status: 'Expired' } },
   ],
   filters: [
-    choice('status', TEXTS.anyStatus, RequirementStatus.options, requirementStatuses),
-    choice('approved', TEXTS.anyReview, Approval.options, approvals),
-    choice('ends', TEXTS.anyEnd, EndsWithin.options, TEXTS.ending),
+    choice('status', msg`Any status`, RequirementStatus.options, requirementStatuses),
+    choice('approved', msg`Reviewed or not`, Approval.options, approvals),
+    choice('ends', msg`Any end`, EndsWithin.options, ENDING),
     ...PERIOD,
   ],
   columns: [
-    { key: 'title', head: TEXTS.requirement, isName: true, cell: (row) => <Title row={row} /> },
-    { key: 'category', head: TEXTS.category, cell: ({ category }) => category },
-    { key: 'quantity', head: TEXTS.quantity, cell: ({ quantity }) => quantity },
+    { key: 'title', head: msg`Requirement`, isName: true, cell: (row) => <Title row={row} /> },
+    { key: 'category', head: msg`Category`, cell: ({ category }) => category },
+    { key: 'quantity', head: msg`Quantity`, cell: ({ quantity }) => quantity },
     {
       key: 'budget',
-      head: TEXTS.budget,
+      head: msg`Budget`,
       sort: 'budget',
       align: 'right',
       onPhone: true,
       cell: ({ budget }) => formatRupees(budget),
     },
-    { key: 'place', head: TEXTS.place, cell: ({ city, state }) => `${city}, ${state}` },
-    { key: 'quotes', head: TEXTS.quotes, align: 'right', cell: ({ quotes }) => quotes },
+    { key: 'place', head: msg`Place`, cell: ({ city, state }) => `${city}, ${state}` },
+    { key: 'quotes', head: msg`Quotes`, align: 'right', cell: ({ quotes }) => quotes },
     {
       key: 'status',
-      head: TEXTS.status,
+      head: msg`Status`,
       onPhone: true,
       cell: ({ status }) => <StatusBadge name={status} words={requirementStatuses} />,
     },
-    { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => dayText(createdAt) },
+    { key: 'created', head: msg`Created`, sort: 'created', cell: ({ createdAt }) => dayText(createdAt) },
     {
       key: 'review',
-      head: TEXTS.review,
+      head: msg`Review`,
       isExtra: true,
       cell: ({ approved }) => <StatusBadge name={approved} words={approvals} />,
     },
-    { key: 'ends', head: TEXTS.ends, isExtra: true, cell: ({ expiresAt }) => dayText(expiresAt) },
+    { key: 'ends', head: msg`Ends`, isExtra: true, cell: ({ expiresAt }) => dayText(expiresAt) },
   ],
 };
 

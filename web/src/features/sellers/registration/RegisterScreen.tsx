@@ -110,7 +110,7 @@ function RegistrationForm() {
       aria-label={t`Registration Form`}
       className="grid gap-6 rounded-lg border border-line bg-surface p-5 sm:p-8"
     >
-      {draft.restored && <RestoredDraft verb="send" onStartAnew={startAnew} />}
+      {draft.restored && <RestoredDraft sends onStartAnew={startAnew} />}
       <FormProgress form={form} />
       <BusinessFields form={form} />
       <PlaceFields form={form} photos={photos} />

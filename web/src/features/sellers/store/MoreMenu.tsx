@@ -14,7 +14,7 @@ export function MoreMenu({ seller }: { seller: MemberProfile }) {
   const { t } = useLingui();
   const { contact, dialog: mail } = useContact(targetOf(seller));
   const { share, dialog: sharing } = useShareStore(seller);
-  const { report, dialog: reporting } = useReport({ kind: 'seller', id: seller._id, what: seller.companyName });
+  const { report, dialog: reporting } = useReport({ kind: 'seller', id: seller._id, name: seller.companyName });
   const maps = seller.companyObj?.googleMapsLink;
   const items: MenuProps['items'] = [
     { label: t`E-mail`, icon: <Mail {...ICON} />, onSelect: () => contact('email') },

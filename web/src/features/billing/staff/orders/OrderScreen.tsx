@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { type StaffOrder, staffCreditNotePath, staffInvoicePath } from '@plyhaat/contract/billing/staff/order';
 import { formatMoment } from '@plyhaat/contract/core/dates';
@@ -16,42 +17,46 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
+import { useSay } from '#ui/said.ts';
 import { AddressLines } from '../../buying/BillTo.tsx';
 import { SummaryLines } from '../../buying/SummaryLines.tsx';
 import { OrderDocuments } from '../../orders/OrderDocuments.tsx';
 import { staffOrder } from '../money.queries.ts';
+import { PROVIDERS } from '../providers.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { Refunds } from './Refunds.tsx';
 import { Timeline } from './Timeline.tsx';
-import * as TEXTS from './texts.ts';
+import { flagWords, METHODS } from './words.ts';
 
 const route = getRouteApi('/console/admin/orders/$id');
 
 export function OrderScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.order}>
+    <ManagerScreen title={t`Order`}>
       <One />
     </ManagerScreen>
   );
 }
 
 function One() {
+  const { t } = useLingui();
   const { id } = route.useParams();
   const found = useQuery(staffOrder(id));
   useCrumb(id);
   const isMissing = found.error instanceof CallError && found.error.status === 404;
   return (
     <ConsolePage
-      title={TEXTS.orderNumber(id)}
+      title={t`Order ${id}`}
       found={{ ...found, isError: found.isError && !isMissing }}
       tools={found.data && <Actions order={found.data} />}
     >
       {isMissing && (
         <Empty
-          text={TEXTS.noSuchOrder}
+          text={t`There is no order with this number.`}
           action={
             <Link to="/admin/orders" className={buttonClass({ variant: 'line' })}>
-              {TEXTS.allOrders}
+              <Trans>All orders</Trans>
             </Link>
           }
         />
@@ -70,7 +75,7 @@ function Actions({ order }: { order: StaffOrder }) {
     <>
       <Button variant="line" onClick={() => setOpen(true)}>
         <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
-        {TEXTS.refund}
+        <Trans>Refund</Trans>
       </Button>
       {open && <RefundDialog order={order} onClose={() => setOpen(false)} />}
     </>
@@ -78,26 +83,29 @@ function Actions({ order }: { order: StaffOrder }) {
 }
 
 function Shown({ order }: { order: StaffOrder }) {
+  const { t } = useLingui();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Panel
-          title={order.paidAt ? TEXTS.bought : TEXTS.ordered}
+          title={order.paidAt ? t`Bought` : t`Ordered`}
           tools={<Badge tone={ORDER_TONES[order.state]}>{ORDER_WORDS[order.state]}</Badge>}
         >
           <SummaryLines bill={order} />
-          {order.refunded > 0 && <p className="mt-3 text-ui">{TEXTS.refundedOf(formatRupees(order.refunded))}</p>}
+          {order.refunded > 0 && (
+            <p className="mt-3 text-ui">{t`${{ sum: formatRupees(order.refunded) }} of it has been refunded.`}</p>
+          )}
           <OrderDocuments order={order} invoicePath={staffInvoicePath} creditNotePath={staffCreditNotePath} />
         </Panel>
-        <Panel title={TEXTS.timeline}>
+        <Panel title={t`Timeline`}>
           <Timeline steps={order.timeline} />
         </Panel>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Panel title={TEXTS.buyer}>
+        <Panel title={t`Buyer`}>
           <Buyer order={order} />
         </Panel>
-        <Panel title={TEXTS.payment}>
+        <Panel title={t`Payment`}>
           <Payment order={order} />
         </Panel>
         {order.refunds.length > 0 && <Refunds order={order} />}
@@ -118,7 +126,9 @@ function Buyer({ order: { member, billing } }: { order: StaffOrder }) {
           {member.name}
         </Link>
       ) : (
-        <p>{TEXTS.formerMember}</p>
+        <p>
+          <Trans>Former member</Trans>
+        </p>
       )}
       <div className="text-meta">
         <AddressLines address={billing} isNamed={billing.name !== member?.name} />
@@ -128,18 +138,20 @@ function Buyer({ order: { member, billing } }: { order: StaffOrder }) {
 }
 
 function Payment({ order }: { order: StaffOrder }) {
+  const { t } = useLingui();
+  const say = useSay();
   const { flag, reference, paidAs, nextCheckAt } = order;
   const facts = [
-    [TEXTS.method, TEXTS.methods[order.paymentType]],
-    [TEXTS.provider, TEXTS.providers[order.provider] ?? order.provider],
-    [TEXTS.reference, reference],
-    [TEXTS.paidAs, paidAs],
-    [TEXTS.checks, String(order.checks)],
-    [TEXTS.nextCheck, nextCheckAt && formatMoment(new Date(nextCheckAt))],
+    [t`Method`, say(METHODS[order.paymentType])],
+    [t`Provider`, PROVIDERS[order.provider] ?? order.provider],
+    [t`Reference`, reference],
+    [t`Known to the provider as`, paidAs],
+    [t`Times checked`, String(order.checks)],
+    [t`Next check`, nextCheckAt && formatMoment(new Date(nextCheckAt))],
   ].filter(([, value]) => value);
   return (
     <>
-      {flag && <Badge tone="wait">{TEXTS.flags[flag] ?? flag}</Badge>}
+      {flag && <Badge tone="wait">{say(flagWords(flag))}</Badge>}
       <dl className="mt-2 grid gap-3 text-ui">
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { OrderKind } from '@plyhaat/contract/billing/orders';
 import { ORDER_WORDS, OrderState } from '@plyhaat/contract/billing/payments';
 import { listAllOrders, type OrderRow } from '@plyhaat/contract/billing/staff/orders';
@@ -5,10 +8,14 @@ import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ORDER_TONES } from '#console/states.words.ts';
+import { InWords, PERIOD } from '#console/table/cells.tsx';
 import { type ListShape, totalText } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import * as TEXTS from './texts.ts';
+import { useSay } from '#ui/said.ts';
+import { flagWords, METHODS } from './words.ts';
+
+const KINDS: Readonly<Record<OrderKind, MessageDescriptor>> = { subscription: msg`Plans`, topup: msg`Top-ups` };
 
 const route = getRouteApi('/console/admin/orders');
 
@@ -33,29 +40,37 @@ function Name({ row: { _id, member } }: { row: OrderRow }) {
           {member.name}
         </Link>
       ) : (
-        <span className="text-ink-3 text-meta">{TEXTS.formerMember}</span>
+        <span className="text-ink-3 text-meta">
+          <Trans>Former member</Trans>
+        </span>
       )}
     </>
   );
 }
 
 /** What staff should look at stands with the status: a column of its own would not fit beside the others. */
-const Status = ({ row: { state, flag } }: { row: OrderRow }) => (
-  <>
-    <Badge tone={ORDER_TONES[state]} className="wide-cards:h-auto wide-cards:whitespace-normal wide-cards:py-1">
-      {ORDER_WORDS[state]}
-    </Badge>
-    {flag && <span className="mt-0.5 block text-ink-2 text-meta">{TEXTS.flags[flag] ?? flag}</span>}
-  </>
-);
+const Status = ({ row: { state, flag } }: { row: OrderRow }) => {
+  const say = useSay();
+  return (
+    <>
+      <Badge tone={ORDER_TONES[state]} className="wide-cards:h-auto wide-cards:whitespace-normal wide-cards:py-1">
+        {ORDER_WORDS[state]}
+      </Badge>
+      {flag && <span className="mt-0.5 block text-ink-2 text-meta">{say(flagWords(flag))}</span>}
+    </>
+  );
+};
 
 const ORDERS: ListShape<OrderRow> = {
   list: 'orders',
-  title: TEXTS.orders,
-  one: TEXTS.oneOrder,
-  many: TEXTS.manyOrders,
-  counted: ({ purchases = 0 }) => TEXTS.purchasesAmong(totalText(purchases)),
-  searchLabel: TEXTS.searchLabel,
+  title: msg`Orders`,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} order`, other: `${shown} orders` })}`,
+  noneYet: msg`No orders yet.`,
+  counted: ({ purchases = 0 }) => {
+    const shown = totalText(purchases);
+    return msg`${plural(purchases, { one: `${shown} purchase`, other: `${shown} purchases` })}`;
+  },
+  searchLabel: msg`Order, invoice, member`,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
   rowName: ({ _id }) => _id,
@@ -64,33 +79,36 @@ const ORDERS: ListShape<OrderRow> = {
     { name: ORDER_WORDS.PENDING, address: { state: 'PENDING' } },
     { name: ORDER_WORDS.FAILED, address: { state: 'FAILED' } },
     { name: ORDER_WORDS.REFUNDED, address: { state: 'REFUNDED' } },
-    { name: TEXTS.flagged, address: { flagged: 'true' } },
+    { name: msg`Needs attention`, address: { flagged: 'true' } },
   ],
   filters: [
     {
       name: 'state',
-      any: TEXTS.anyStatus,
+      any: msg`Any status`,
       options: OrderState.options
         .filter((state) => state !== 'CREATED')
         .map((state) => [state, ORDER_WORDS[state]] as const),
     },
-    { name: 'kind', any: TEXTS.anyKind, options: OrderKind.options.map((kind) => [kind, TEXTS.kinds[kind]] as const) },
-    { name: 'flagged', any: TEXTS.flaggedOrNot, options: [['true', TEXTS.flagged]] },
-    { name: 'from', day: TEXTS.from },
-    { name: 'to', day: TEXTS.to },
+    {
+      name: 'kind',
+      any: msg`Plans and top-ups`,
+      options: OrderKind.options.map((kind) => [kind, KINDS[kind]] as const),
+    },
+    { name: 'flagged', any: msg`All payments`, options: [['true', msg`Needs attention`]] },
+    ...PERIOD,
   ],
   columns: [
-    { key: 'order', head: TEXTS.order, isName: true, cell: (row) => <Name row={row} /> },
-    { key: 'items', head: TEXTS.items, cell: ({ items }) => items },
+    { key: 'order', head: msg`Order`, isName: true, cell: (row) => <Name row={row} /> },
+    { key: 'items', head: msg`Items`, cell: ({ items }) => items },
     {
       key: 'status',
-      head: TEXTS.status,
+      head: msg`Status`,
       onPhone: true,
       cell: (row) => <Status row={row} />,
     },
     {
       key: 'total',
-      head: TEXTS.total,
+      head: msg`Total`,
       sort: 'total',
       align: 'right',
       onPhone: true,
@@ -98,14 +116,14 @@ const ORDERS: ListShape<OrderRow> = {
     },
     {
       key: 'refunded',
-      head: TEXTS.refunded,
+      head: msg`Refunded`,
       align: 'right',
       cell: ({ refunded }) => (refunded > 0 ? formatRupees(refunded) : ''),
     },
-    { key: 'invoice', head: TEXTS.invoice, cell: ({ invoiceNumber }) => invoiceNumber },
-    { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => moment(createdAt) },
-    { key: 'payment', head: TEXTS.payment, isExtra: true, cell: ({ method }) => TEXTS.methods[method] },
-    { key: 'paid', head: TEXTS.paid, isExtra: true, cell: ({ paidAt }) => moment(paidAt) },
+    { key: 'invoice', head: msg`Invoice`, cell: ({ invoiceNumber }) => invoiceNumber },
+    { key: 'created', head: msg`Created`, sort: 'created', cell: ({ createdAt }) => moment(createdAt) },
+    { key: 'payment', head: msg`Payment`, isExtra: true, cell: ({ method }) => <InWords said={METHODS[method]} /> },
+    { key: 'paid', head: msg`Paid`, isExtra: true, cell: ({ paidAt }) => moment(paidAt) },
   ],
 };
 

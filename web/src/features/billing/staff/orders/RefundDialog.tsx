@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '@plyhaat/contract/billing/staff/order';
 import { formatRupees, toPaise } from '@plyhaat/contract/core/money';
 import { amountDigits } from '@plyhaat/contract/core/price-field';
@@ -10,21 +13,23 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { refundingOrder } from '../money.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** Rupees with at most two digits of paise. */
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
 /** What is wrong with the amount typed, if anything. */
-function objection(text: string, left: number): string | undefined {
-  if (!AMOUNT.test(text) || Number(text) <= 0) return TEXTS.enterAmount;
-  return toPaise(Number(text)) > toPaise(left) ? TEXTS.atMost(formatRupees(left)) : undefined;
+function objection(text: string, left: number): MessageDescriptor | undefined {
+  if (!AMOUNT.test(text) || Number(text) <= 0) return msg`Please enter an amount in rupees`;
+  return toPaise(Number(text)) > toPaise(left)
+    ? msg`At most ${{ sum: formatRupees(left) }} can be refunded`
+    : undefined;
 }
 
 type Errors = { amount?: string | undefined; reason?: string | undefined };
 
 /** Gives money back. The same amount and reason sent twice are one refund. */
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const { t } = useLingui();
   const left = order.refundable;
   const [amount, setAmount] = useState(String(left));
   const [errors, setErrors] = useState<Errors>({});
@@ -37,7 +42,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
     if (refunding.isPending) return;
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
     const wrong = objection(typed, left);
-    setErrors({ amount: wrong, reason: reason ? undefined : TEXTS.reasonNeeded });
+    setErrors({ amount: wrong && t(wrong), reason: reason ? undefined : t`Please give a reason` });
     if (wrong || !reason) return;
     const sent = `${typed} ${reason}`;
     const key = keys.current.get(sent) ?? crypto.randomUUID();
@@ -49,11 +54,16 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       open
       onOpenChange={onClose}
       dismissible={!refunding.isPending}
-      title={TEXTS.refundOrder(order._id)}
-      description={TEXTS.leftToRefund(formatRupees(left))}
+      title={t`Refund order ${{ id: order._id }}`}
+      description={t`${{ sum: formatRupees(left) }} can be refunded.`}
     >
       <Form onSubmit={submit} className="grid gap-5">
-        <Field label={TEXTS.amount} help={isWhole ? TEXTS.wholeEnds : TEXTS.partLeaves} error={errors.amount} required>
+        <Field
+          label={t`Amount, with GST`}
+          help={isWhole ? t`A full refund ends what was bought.` : t`A part refund leaves what was bought running.`}
+          error={errors.amount}
+          required
+        >
           <AmountInput
             value={amount}
             onChange={({ target }) => {
@@ -62,15 +72,15 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
             }}
           />
         </Field>
-        <Field label={TEXTS.reason} help={TEXTS.reasonHelp} error={errors.reason} required>
+        <Field label={t`Reason`} help={t`Printed on the credit note.`} error={errors.reason} required>
           <Textarea name="reason" rows={3} maxLength={300} onChange={() => setErrors({})} />
         </Field>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" onClick={onClose} disabled={refunding.isPending}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="danger" busy={refunding.isPending}>
-            {TEXTS.refund}
+            <Trans>Refund</Trans>
           </Button>
         </div>
       </Form>

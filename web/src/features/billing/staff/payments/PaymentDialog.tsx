@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UnmatchedPayment } from '@plyhaat/contract/billing/staff/unmatched';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -11,7 +13,24 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { candidatesOf, decidingPayment, type PaymentDecision } from '../money.queries.ts';
-import * as TEXTS from './texts.ts';
+
+const QUESTIONS = {
+  match: (sum: string) => msg`Match ${sum} with an order`,
+  refund: (sum: string) => msg`Refund ${sum}`,
+  note: (sum: string) => msg`Note on the payment of ${sum}`,
+} as const;
+
+const EXPLAINED = {
+  match: msg`The order becomes paid: what was bought starts, and its invoice is issued.`,
+  refund: msg`The whole payment goes back the way it came. It had no invoice, so there is no credit note.`,
+  note: msg`Other members of staff see it here.`,
+} as const;
+
+const CONFIRMS = {
+  match: msg`Match`,
+  refund: msg`Refund`,
+  note: msg`Save note`,
+} as const;
 
 export type PaymentAct = 'match' | 'refund' | 'note';
 
@@ -29,6 +48,7 @@ function decisionOf(act: PaymentAct, form: FormData): PaymentDecision {
 
 /** Asks for what a decision needs: a note always, and the order where it is matched. */
 export function PaymentDialog({ payment, act, onClose }: Props) {
+  const { t } = useLingui();
   const deciding = useChange(decidingPayment(payment._id), { refresh: [['admin']], onSuccess: onClose });
   const [errors, setErrors] = useState<Errors>({});
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,8 +56,9 @@ export function PaymentDialog({ payment, act, onClose }: Props) {
     if (deciding.isPending) return;
     const decision = decisionOf(act, new FormData(event.currentTarget));
     const next: Errors = {
-      ...(!decision.note && { note: TEXTS.noteNeeded }),
-      ...(decision.act === 'match' && !ORDER.test(decision.orderId) && { orderId: TEXTS.orderNeeded }),
+      ...(!decision.note && { note: t`Please write a note` }),
+      ...(decision.act === 'match' &&
+        !ORDER.test(decision.orderId) && { orderId: t`Please enter an order number of 17 characters` }),
     };
     setErrors(next);
     if (Object.keys(next).length === 0) deciding.mutate(decision);
@@ -47,21 +68,27 @@ export function PaymentDialog({ payment, act, onClose }: Props) {
       open
       onOpenChange={onClose}
       dismissible={!deciding.isPending}
-      title={TEXTS.questions[act](formatRupees(payment.amount))}
-      description={TEXTS.explained[act]}
+      title={t(QUESTIONS[act](formatRupees(payment.amount)))}
+      description={t(EXPLAINED[act])}
     >
       <Form onSubmit={submit} className="grid gap-5" onChange={() => setErrors({})}>
         {act === 'match' && <OrderChoice payment={payment} error={errors.orderId} />}
-        <Field label={TEXTS.note} help={TEXTS.noteHelp} error={errors.note} required>
+        <Field label={t`Note`} help={t`Kept with the payment and in the audit log.`} error={errors.note} required>
           <Textarea name="note" rows={3} maxLength={300} defaultValue={act === 'note' ? (payment.note ?? '') : ''} />
         </Field>
-        {act === 'note' && <Check name="close" label={TEXTS.closeIt} help={TEXTS.closeHelp} />}
+        {act === 'note' && (
+          <Check
+            name="close"
+            label={t`Close this payment`}
+            help={t`It was dealt with elsewhere and needs no refund.`}
+          />
+        )}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" onClick={onClose} disabled={deciding.isPending}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant={act === 'refund' ? 'danger' : 'primary'} busy={deciding.isPending}>
-            {TEXTS.confirms[act]}
+            {t(CONFIRMS[act])}
           </Button>
         </div>
       </Form>
@@ -71,12 +98,13 @@ export function PaymentDialog({ payment, act, onClose }: Props) {
 
 /** Unpaid orders of the same sum to choose from; another one can be typed. */
 function OrderChoice({ payment, error }: { payment: UnmatchedPayment; error: string | undefined }) {
+  const { t } = useLingui();
   const [orderId, setOrderId] = useState('');
   const found = useQuery(candidatesOf(payment._id)).data ?? [];
   return (
     <div className="grid gap-3">
       {found.length > 0 && (
-        <ul aria-label={TEXTS.sameSum} className="grid gap-2">
+        <ul aria-label={t`Unpaid orders of this amount`} className="grid gap-2">
           {found.map(({ _id, member, items, createdAt }) => (
             <li key={_id}>
               <button
@@ -94,7 +122,7 @@ function OrderChoice({ payment, error }: { payment: UnmatchedPayment; error: str
           ))}
         </ul>
       )}
-      <Field label={TEXTS.order} error={error} required>
+      <Field label={t`Order number`} error={error} required>
         <Input
           name="orderId"
           autoComplete="off"

@@ -1,4 +1,7 @@
-import type { UnmatchedPayment } from '@plyhaat/contract/billing/staff/unmatched';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UnmatchedPayment, UnmatchedState } from '@plyhaat/contract/billing/staff/unmatched';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
@@ -14,14 +17,35 @@ import { Empty } from '#ui/display/Empty.tsx';
 import { TabLinks, tabLinkClass } from '#ui/navigation/TabLinks.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import { unmatchedList } from '../money.queries.ts';
+import { PROVIDERS } from '../providers.ts';
 import { type PaymentAct, PaymentDialog } from './PaymentDialog.tsx';
-import * as TEXTS from './texts.ts';
+
+const REASONS: Readonly<Record<UnmatchedPayment['reason'], MessageDescriptor>> = {
+  no_order: msg`No such order`,
+  other_amount: msg`Another amount than the order’s`,
+  paid_twice: msg`The order was already paid`,
+};
+
+const STATES: Readonly<Record<UnmatchedState, MessageDescriptor>> = {
+  open: msg`Open`,
+  refunding: msg`Refund on its way`,
+  refunded: msg`Refunded`,
+  matched: msg`Matched`,
+  closed: msg`Closed`,
+};
+
+const ACTS = {
+  match: { name: msg`Match`, about: (payment: string) => msg`Match ${payment}` },
+  refund: { name: msg`Refund`, about: (payment: string) => msg`Refund ${payment}` },
+  note: { name: msg`Note`, about: (payment: string) => msg`Note on ${payment}` },
+} as const;
 
 const route = getRouteApi('/console/admin/payments');
 
 export function PaymentsScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.unmatchedPayments}>
+    <ManagerScreen title={t`Unmatched payments`}>
       <Payments />
     </ManagerScreen>
   );
@@ -30,6 +54,7 @@ export function PaymentsScreen() {
 type Opened = { readonly payment: UnmatchedPayment; readonly act: PaymentAct };
 
 function Payments() {
+  const { t } = useLingui();
   const router = useRouter();
   const address = route.useSearch();
   const done = address.done === 'true';
@@ -41,18 +66,20 @@ function Payments() {
     search: { ...(done && { done: 'true' }), ...(next > 1 && { page: String(next) }) },
   });
   const rows = found.data?.data ?? [];
+  const columns = useColumns(done, (payment, act) => setOpened({ payment, act }));
   return (
-    <ConsolePage title={TEXTS.unmatchedPayments} line={TEXTS.aboutThem} found={found}>
+    <ConsolePage
+      title={t`Unmatched payments`}
+      line={t`Money that a provider received without an order of ours, with another amount, or for an order that was already paid.`}
+      found={found}
+    >
       <Tabs done={done} />
-      {found.data && rows.length === 0 && <Empty text={done ? TEXTS.noneDone : TEXTS.noneOpen} />}
+      {found.data && rows.length === 0 && (
+        <Empty text={done ? t`Nothing has been decided yet.` : t`Every payment belongs to an order.`} />
+      )}
       {rows.length > 0 && (
         <div className="min-w-0 rounded-card border border-line bg-surface p-4 ml:p-0">
-          <Table
-            caption={TEXTS.unmatchedPayments}
-            columns={done ? DONE : [...WAITING, actionsColumn((payment, act) => setOpened({ payment, act }))]}
-            rows={rows}
-            rowKey={({ _id }) => _id}
-          />
+          <Table caption={t`Unmatched payments`} columns={columns} rows={rows} rowKey={({ _id }) => _id} />
         </div>
       )}
       {found.data && found.data.total > rows.length && (
@@ -71,15 +98,16 @@ function Payments() {
 }
 
 function Tabs({ done }: { done: boolean }) {
+  const { t } = useLingui();
   const mark = (isHere: boolean) => ({ 'aria-current': isHere ? ('page' as const) : undefined });
   const to = { to: '/admin/payments', className: tabLinkClass } as const;
   return (
-    <TabLinks label={TEXTS.unmatchedPayments}>
+    <TabLinks label={t`Unmatched payments`}>
       <Link {...to} {...mark(!done)} search={{}}>
-        {TEXTS.waiting}
+        <Trans>Waiting</Trans>
       </Link>
       <Link {...to} {...mark(done)} search={{ done: 'true' }}>
-        {TEXTS.done}
+        <Trans>Done</Trans>
       </Link>
     </TabLinks>
   );
@@ -90,72 +118,67 @@ function Name({ row: { provider, providerOrderId, reference } }: { row: Unmatche
     <>
       <b className="block font-semibold wrap-anywhere">{providerOrderId}</b>
       <span className="text-ink-3 text-meta wrap-anywhere">
-        {[TEXTS.providers[provider] ?? provider, reference].filter(Boolean).join(' · ')}
+        {[PROVIDERS[provider] ?? provider, reference].filter(Boolean).join(' · ')}
       </span>
     </>
   );
 }
 
-const orderLink = (id: string) => (
+const OrderLink = ({ id }: { id: string }) => (
   <Link to="/admin/orders/$id" params={{ id }} className="link inline-flex min-h-6 items-center">
     {id}
   </Link>
 );
 
-const NAME: Column<UnmatchedPayment> = { head: TEXTS.payment, cell: (row) => <Name row={row} /> };
-const AMOUNT: Column<UnmatchedPayment> = {
-  head: TEXTS.amount,
-  align: 'right',
-  stacked: 'corner',
-  cell: ({ amount }) => <b className="font-semibold">{formatRupees(amount)}</b>,
-};
-const WHY: Column<UnmatchedPayment> = {
-  head: TEXTS.why,
-  stacked: 'line',
-  cell: ({ reason, order }) => (
+function Why({ row: { reason, order } }: { row: UnmatchedPayment }) {
+  const { t } = useLingui();
+  const total = order && formatRupees(order.total);
+  return (
     <>
-      {TEXTS.reasons[reason]}
+      {t(REASONS[reason])}
       {order && (
         <span className="block text-meta">
-          {orderLink(order._id)} {TEXTS.ofTotal(formatRupees(order.total))}
+          <Trans>
+            <OrderLink id={order._id} /> of {total}
+          </Trans>
         </span>
       )}
     </>
-  ),
-};
-const RECEIVED: Column<UnmatchedPayment> = {
-  head: TEXTS.received,
-  stacked: 'line',
-  cell: ({ createdAt }) => formatMoment(new Date(createdAt)),
-};
-const NOTE: Column<UnmatchedPayment> = {
-  head: TEXTS.note,
-  stacked: 'line',
-  cell: ({ note, by }) => (
+  );
+}
+
+const Noted = ({ row: { note, by } }: { row: UnmatchedPayment }) => (
+  <>
+    <span className="wrap-anywhere">{note ?? <Trans>None</Trans>}</span>
+    {by && <span className="block text-ink-3 text-meta">{by}</span>}
+  </>
+);
+
+function Outcome({ row: { state, matchedTo } }: { row: UnmatchedPayment }) {
+  const { t } = useLingui();
+  return (
     <>
-      <span className="wrap-anywhere">{note ?? TEXTS.none}</span>
-      {by && <span className="block text-ink-3 text-meta">{by}</span>}
+      <Badge tone={state === 'closed' ? 'plain' : 'ok'}>{t(STATES[state])}</Badge>
+      {matchedTo && (
+        <span className="block text-meta">
+          <OrderLink id={matchedTo} />
+        </span>
+      )}
     </>
-  ),
-};
-const STATE: Column<UnmatchedPayment> = {
-  head: TEXTS.outcome,
-  stacked: 'line',
-  cell: ({ state, matchedTo }) => (
-    <>
-      <Badge tone={state === 'closed' ? 'plain' : 'ok'}>{TEXTS.states[state]}</Badge>
-      {matchedTo && <span className="block text-meta">{orderLink(matchedTo)}</span>}
-    </>
-  ),
-};
-const WAITING = [NAME, AMOUNT, WHY, RECEIVED, NOTE];
-const DONE = [NAME, AMOUNT, WHY, STATE, NOTE];
+  );
+}
 
 type Open = (payment: UnmatchedPayment, act: PaymentAct) => void;
 
 function Actions({ payment, open }: { payment: UnmatchedPayment; open: Open }) {
-  if (payment.state === 'refunding') return <Badge tone="wait">{TEXTS.states.refunding}</Badge>;
-  if (payment.isOwn) return <span className="text-ink-3 text-meta">{TEXTS.ownPayment}</span>;
+  const { t } = useLingui();
+  if (payment.state === 'refunding') return <Badge tone="wait">{t(STATES.refunding)}</Badge>;
+  if (payment.isOwn)
+    return (
+      <span className="text-ink-3 text-meta">
+        <Trans>For your own order: a colleague decides on it.</Trans>
+      </span>
+    );
   return (
     <div className="flex flex-wrap gap-2 ml:justify-end max-sm:*:flex-1">
       {(['match', 'refund', 'note'] as const).map((act) => (
@@ -163,19 +186,46 @@ function Actions({ payment, open }: { payment: UnmatchedPayment; open: Open }) {
           key={act}
           variant="line"
           tight
-          aria-label={TEXTS.actOn[act](payment.providerOrderId)}
+          aria-label={t(ACTS[act].about(payment.providerOrderId))}
           onClick={() => open(payment, act)}
         >
-          {TEXTS.acts[act]}
+          {t(ACTS[act].name)}
         </Button>
       ))}
     </div>
   );
 }
 
-const actionsColumn = (open: Open): Column<UnmatchedPayment> => ({
-  head: TEXTS.actions,
-  quietHead: true,
-  stacked: 'line',
-  cell: (payment) => <Actions payment={payment} open={open} />,
-});
+function useColumns(done: boolean, open: Open): readonly Column<UnmatchedPayment>[] {
+  const { t } = useLingui();
+  const name: Column<UnmatchedPayment> = { head: t`Payment`, cell: (row) => <Name row={row} /> };
+  const amount: Column<UnmatchedPayment> = {
+    head: t`Amount`,
+    align: 'right',
+    stacked: 'corner',
+    cell: (row) => <b className="font-semibold">{formatRupees(row.amount)}</b>,
+  };
+  const why: Column<UnmatchedPayment> = { head: t`Why`, stacked: 'line', cell: (row) => <Why row={row} /> };
+  const note: Column<UnmatchedPayment> = { head: t`Note`, stacked: 'line', cell: (row) => <Noted row={row} /> };
+  if (done) {
+    const outcome = {
+      head: t`Outcome`,
+      stacked: 'line',
+      cell: (row: UnmatchedPayment) => <Outcome row={row} />,
+    } as const;
+    return [name, amount, why, outcome, note];
+  }
+  return [
+    name,
+    amount,
+    why,
+    { head: t`Received`, stacked: 'line', cell: ({ createdAt }) => formatMoment(new Date(createdAt)) },
+    note,
+    {
+      head: t`Actions`,
+      quietHead: true,
+      stacked: 'line',
+      cell: (payment) => <Actions payment={payment} open={open} />,
+    },
+  ];
+}

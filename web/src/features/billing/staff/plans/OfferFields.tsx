@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import * as TEXTS from './texts.ts';
 
 type Errors = Readonly<Record<string, string>>;
 type Texts = {
@@ -15,15 +15,16 @@ type Texts = {
 
 /** What plans and top-ups say of themselves. */
 export function OfferTexts({ start, errors }: { start: Texts | undefined; errors: Errors }) {
+  const { t } = useLingui();
   return (
     <>
-      <Field label={TEXTS.name} error={errors.name} required>
+      <Field label={t`Name`} error={errors.name} required>
         <Input name="name" maxLength={40} defaultValue={start?.name ?? ''} />
       </Field>
-      <Field label={TEXTS.description} error={errors.description} required>
+      <Field label={t`Description`} error={errors.description} required>
         <Input name="description" maxLength={200} defaultValue={start?.description ?? ''} />
       </Field>
-      <Field label={TEXTS.lines} help={TEXTS.linesHelp} error={errors.messages} required>
+      <Field label={t`What it offers`} help={t`One line each, at most 12.`} error={errors.messages} required>
         <Textarea
           name="messages"
           rows={6}
@@ -53,7 +54,7 @@ export function OfferDialog({ title, description, confirm, busy, form, onClose, 
         {children}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" onClick={onClose} disabled={busy}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" busy={busy}>
             {confirm}

@@ -1,3 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import { planLength } from '@plyhaat/contract/billing/plan-length';
 import {
   type PlanHistory,
@@ -16,8 +20,8 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { ScrollRegion } from '#ui/display/ScrollRegion.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import type { OfferToSet } from './OfferDialog.tsx';
-import * as TEXTS from './texts.ts';
 import type { VersionsOf } from './VersionsDialog.tsx';
+import { SHARE_NAMES } from './words.ts';
 
 const withGst = (price: number) => formatRupees(gstOn(toPaise(price), true).total / 100);
 type History = PlanHistory | TopupHistory;
@@ -25,8 +29,19 @@ const isOnOffer = ({ versions }: History) => versions.some(({ isOffered }) => is
 const soldOf = ({ versions }: History) => versions.reduce((sum, { sold }) => sum + sold, 0);
 
 const titleOf = ({ family, name }: PlanVersion) => `${family} ${name}`;
-const pricesOf = ({ priceArr }: TopupVersion) =>
-  priceArr.map(({ price, numberOfDays }) => TEXTS.priceFor(formatRupees(price), numberOfDays)).join(', ');
+
+function usePricesOf(): (topup: TopupVersion) => string {
+  const { t } = useLingui();
+  return ({ priceArr }) =>
+    priceArr.map(({ price, numberOfDays }) => t`${{ price: formatRupees(price) }} for ${numberOfDays} days`).join(', ');
+}
+
+const QUANTITIES: Readonly<Record<AllowanceKind, (count: number) => MessageDescriptor>> = {
+  sale: (count) => msg`${count} × flash sale`,
+  advertisement: (count) => msg`${count} × new arrival`,
+  banner: (count) => msg`${count} × banner`,
+  opportunity: (count) => msg`${count} × opportunity`,
+};
 
 function Name({ title, roles }: { title: string; roles: readonly Role[] }) {
   return (
@@ -39,59 +54,82 @@ function Name({ title, roles }: { title: string; roles: readonly Role[] }) {
   );
 }
 
-const sold: Column<History> = {
-  head: TEXTS.soldHead,
-  align: 'right',
-  stacked: 'hidden',
-  cell: (history) => totalText(soldOf(history)),
-};
-const status: Column<History> = {
-  head: TEXTS.status,
-  cell: (history) => (
-    <Badge tone={isOnOffer(history) ? 'ok' : 'plain'}>{isOnOffer(history) ? TEXTS.onOffer : TEXTS.retired}</Badge>
-  ),
-};
+function useSold(): Column<History> {
+  const { t } = useLingui();
+  return { head: t`Sold`, align: 'right', stacked: 'hidden', cell: (history) => totalText(soldOf(history)) };
+}
+
+function useStatus(): Column<History> {
+  const { t } = useLingui();
+  return {
+    head: t`Status`,
+    cell: (history) => (
+      <Badge tone={isOnOffer(history) ? 'ok' : 'plain'}>{isOnOffer(history) ? t`On offer` : t`Retired`}</Badge>
+    ),
+  };
+}
 
 const ofPlan = (cell: (latest: PlanVersion) => ReactNode) => (history: PlanHistory) => {
   const [latest] = history.versions;
   return latest ? cell(latest) : null;
 };
 
-const PLANS: readonly Column<PlanHistory>[] = [
-  {
-    head: TEXTS.plan,
-    cell: ({ versions: [latest], roles }) => latest && <Name title={titleOf(latest)} roles={roles} />,
-  },
-  {
-    head: TEXTS.priceBeforeGst,
-    align: 'right',
-    cell: ofPlan(({ price, noOfMonth }) => (
-      <>
-        {formatRupees(price)} <span className="block text-ink-3 text-meta">{planLength(noOfMonth)}</span>
-      </>
-    )),
-  },
-  { head: TEXTS.withGstHead, align: 'right', stacked: 'hidden', cell: ofPlan(({ price }) => withGst(price)) },
-  ...SHARES.map(
-    ([count, days]): Column<PlanHistory> => ({
-      head: TEXTS.shares[count],
+function usePlanColumns(): readonly Column<PlanHistory>[] {
+  const { t } = useLingui();
+  const sold = useSold();
+  const status = useStatus();
+  return [
+    {
+      head: t`Plan`,
+      cell: ({ versions: [latest], roles }) => latest && <Name title={titleOf(latest)} roles={roles} />,
+    },
+    {
+      head: t`Price before GST`,
+      align: 'right',
+      cell: ofPlan(({ price, noOfMonth }) => (
+        <>
+          {formatRupees(price)} <span className="block text-ink-3 text-meta">{planLength(noOfMonth)}</span>
+        </>
+      )),
+    },
+    { head: t`With GST`, align: 'right', stacked: 'hidden', cell: ofPlan(({ price }) => withGst(price)) },
+    ...SHARES.map(
+      ([count, days]): Column<PlanHistory> => ({
+        head: t(SHARE_NAMES[count]),
+        align: 'right',
+        stacked: 'hidden',
+        cell: ofPlan((latest) =>
+          latest[count] > 0 ? t`${{ count: latest[count] }} × ${{ days: latest[days] }} days` : '–',
+        ),
+      }),
+    ),
+    sold,
+    status,
+  ];
+}
+
+function useTopupColumns(): readonly Column<TopupHistory>[] {
+  const { t } = useLingui();
+  const pricesOf = usePricesOf();
+  const sold = useSold();
+  const status = useStatus();
+  return [
+    { head: t`Top-up`, cell: ({ versions: [latest], roles }) => latest && <Name title={latest.name} roles={roles} /> },
+    {
+      head: t`How many`,
+      cell: ({ versions: [latest] }) => latest && t(QUANTITIES[latest.kind](latest.quantity)),
+    },
+    { head: t`Prices`, cell: ({ versions: [latest] }) => latest && pricesOf(latest) },
+    {
+      head: t`Order of display`,
       align: 'right',
       stacked: 'hidden',
-      cell: ofPlan((latest) => (latest[count] > 0 ? TEXTS.countForDays(latest[count], latest[days]) : TEXTS.none)),
-    }),
-  ),
-  sold,
-  status,
-];
-
-const TOPUPS: readonly Column<TopupHistory>[] = [
-  { head: TEXTS.topup, cell: ({ versions: [latest], roles }) => latest && <Name title={latest.name} roles={roles} /> },
-  { head: TEXTS.howMany, cell: ({ versions: [latest] }) => latest && TEXTS.countOf(latest.quantity, latest.kind) },
-  { head: TEXTS.prices, cell: ({ versions: [latest] }) => latest && pricesOf(latest) },
-  { head: TEXTS.place, align: 'right', stacked: 'hidden', cell: ({ versions: [latest] }) => latest?.position },
-  sold,
-  status,
-];
+      cell: ({ versions: [latest] }) => latest?.position,
+    },
+    sold,
+    status,
+  ];
+}
 
 type Offer = Omit<OfferToSet, 'isOffered'> & Pick<VersionsOf, 'versions'>;
 
@@ -109,6 +147,7 @@ type Props<H> = Acts<H> & {
 };
 
 function OfferTable<H extends History>({ label, caption, columns, histories, offerOf, ...acts }: Props<H>) {
+  const { t } = useLingui();
   const menuOf = (history: H) => {
     const { name, title, versions } = offerOf(history);
     const isOffered = isOnOffer(history);
@@ -116,11 +155,11 @@ function OfferTable<H extends History>({ label, caption, columns, histories, off
       <RowMenu
         name={title}
         items={[
-          { label: TEXTS.change, onSelect: () => acts.onChange(history) },
-          { label: TEXTS.versions, onSelect: () => acts.onVersions({ title, versions }) },
+          { label: t`Change`, onSelect: () => acts.onChange(history) },
+          { label: t`Versions`, onSelect: () => acts.onVersions({ title, versions }) },
           'line',
           {
-            label: isOffered ? TEXTS.retire : TEXTS.offerAgain,
+            label: isOffered ? t`Retire` : t`Offer again`,
             danger: isOffered,
             onSelect: () => acts.onOffer({ name, title, isOffered: !isOffered }),
           },
@@ -147,18 +186,23 @@ const planOffer = ({ key, versions }: PlanHistory): Offer => ({
   title: versions[0] ? titleOf(versions[0]) : key,
   versions: versions.map((one) => ({ ...one, said: formatRupees(one.price) })),
 });
-const topupOffer = ({ key, versions }: TopupHistory): Offer => ({
-  name: { of: 'topup', key },
-  title: versions[0]?.name ?? key,
-  versions: versions.map((one) => ({ ...one, said: pricesOf(one) })),
-});
-
 type TableProps<H> = Acts<H> & { histories: readonly H[] };
 
 /** Every plan in one table, so that prices and what they hold can be compared. */
-export const PlanTable = (props: TableProps<PlanHistory>) => (
-  <OfferTable {...props} label={TEXTS.tableOfPlans} caption={TEXTS.plansHead} columns={PLANS} offerOf={planOffer} />
-);
-export const TopupTable = (props: TableProps<TopupHistory>) => (
-  <OfferTable {...props} label={TEXTS.tableOfTopups} caption={TEXTS.topups} columns={TOPUPS} offerOf={topupOffer} />
-);
+export function PlanTable(props: TableProps<PlanHistory>) {
+  const { t } = useLingui();
+  const columns = usePlanColumns();
+  return <OfferTable {...props} label={t`Table of plans`} caption={t`Plans`} columns={columns} offerOf={planOffer} />;
+}
+
+export function TopupTable(props: TableProps<TopupHistory>) {
+  const { t } = useLingui();
+  const columns = useTopupColumns();
+  const pricesOf = usePricesOf();
+  const offerOf = ({ key, versions }: TopupHistory): Offer => ({
+    name: { of: 'topup', key },
+    title: versions[0]?.name ?? key,
+    versions: versions.map((one) => ({ ...one, said: pricesOf(one) })),
+  });
+  return <OfferTable {...props} label={t`Table of top-ups`} caption={t`Top-ups`} columns={columns} offerOf={offerOf} />;
+}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlanHistory, TopupHistory } from '@plyhaat/contract/billing/staff/offers';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -11,12 +12,12 @@ import { OfferDialog, type OfferToSet } from './OfferDialog.tsx';
 import { PlanTable, TopupTable } from './OfferTables.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { TopupDialog } from './TopupDialog.tsx';
-import * as TEXTS from './texts.ts';
 import { VersionsDialog, type VersionsOf } from './VersionsDialog.tsx';
 
 export function PlansScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.plans} adminOnly>
+    <ManagerScreen title={t`Plans and top-ups`} adminOnly>
       <Offers />
     </ManagerScreen>
   );
@@ -30,6 +31,7 @@ type Opened =
   | null;
 
 function Offers() {
+  const { t } = useLingui();
   const plans = useQuery(planVersions());
   const topups = useQuery(topupVersions());
   const [opened, setOpened] = useState<Opened>(null);
@@ -38,18 +40,18 @@ function Offers() {
   const showVersions = (of: VersionsOf) => setOpened({ kind: 'versions', of });
   return (
     <ConsolePage
-      title={TEXTS.plans}
-      line={TEXTS.newVersion}
+      title={t`Plans and top-ups`}
+      line={t`A change makes a new version, on offer from now. Members keep what they bought.`}
       found={plans.isError || plans.isPending ? plans : topups}
       tools={
         <Button onClick={() => setOpened({ kind: 'plan', history: null })}>
           <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.addPlan}
+          <Trans>Add plan</Trans>
         </Button>
       }
     >
       {plans.data && (
-        <Panel title={TEXTS.plansHead}>
+        <Panel title={t`Plans`}>
           <PlanTable
             histories={plans.data}
             onChange={(history) => setOpened({ kind: 'plan', history })}
@@ -60,11 +62,11 @@ function Offers() {
       )}
       {topups.data && (
         <Panel
-          title={TEXTS.topups}
+          title={t`Top-ups`}
           tools={
             <Button variant="line" onClick={() => setOpened({ kind: 'topup', history: null })}>
               <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-              {TEXTS.addTopup}
+              <Trans>Add top-up</Trans>
             </Button>
           }
         >

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import { NewTopup, type TopupHistory, TopupTerms, type TopupVersion } from '@plyhaat/contract/billing/staff/offers';
 import { amountOf } from '@plyhaat/contract/core/price-field';
@@ -10,8 +12,14 @@ import { Field, FieldNote } from '#ui/forms/Field.tsx';
 import { Input, NativeSelect } from '#ui/forms/Input.tsx';
 import { addingTopup, changingTopup } from '../money.queries.ts';
 import { OfferDialog, OfferTexts } from './OfferFields.tsx';
-import * as TEXTS from './texts.ts';
 import { linesIn, numberIn, textIn, useOfferForm } from './useOfferForm.ts';
+
+const KINDS = {
+  sale: msg`Flash sale`,
+  advertisement: msg`New arrival`,
+  banner: msg`Banner`,
+  opportunity: msg`Opportunity`,
+} as const;
 
 const MOST_PRICES = 6;
 const numbersIn = (form: FormData, name: string) => form.getAll(name).map((value) => amountOf(String(value)));
@@ -35,6 +43,7 @@ export function TopupDialog({ history, onClose }: Props) {
 }
 
 function Change({ history: { key, versions }, onClose }: { history: TopupHistory; onClose: () => void }) {
+  const { t } = useLingui();
   const [latest] = versions;
   const changing = useChange(changingTopup(key), { refresh: [['admin']], onSuccess: onClose });
   const form = useOfferForm(TopupTerms, termsIn, (terms) =>
@@ -42,9 +51,9 @@ function Change({ history: { key, versions }, onClose }: { history: TopupHistory
   );
   return (
     <OfferDialog
-      title={TEXTS.changeTitle(latest?.name ?? '')}
-      description={TEXTS.newVersion}
-      confirm={TEXTS.saveVersion}
+      title={t`Change ${{ title: latest?.name ?? '' }}`}
+      description={t`A change makes a new version, on offer from now. Members keep what they bought.`}
+      confirm={t`Save new version`}
       busy={changing.isPending}
       form={form}
       onClose={onClose}
@@ -55,6 +64,7 @@ function Change({ history: { key, versions }, onClose }: { history: TopupHistory
 }
 
 function Add({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
   const adding = useChange(addingTopup, { refresh: [['admin']], onSuccess: onClose });
   const form = useOfferForm(
     NewTopup,
@@ -63,24 +73,24 @@ function Add({ onClose }: { onClose: () => void }) {
   );
   return (
     <OfferDialog
-      title={TEXTS.addTopup}
-      description={TEXTS.topupAtOnce}
-      confirm={TEXTS.addTopup}
+      title={t`Add top-up`}
+      description={t`It is on offer at once, to those to whom this kind is sold already.`}
+      confirm={t`Add top-up`}
       busy={adding.isPending}
       form={form}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={TEXTS.kind} error={form.errors.kind}>
+        <Field label={t`What it lets one publish`} error={form.errors.kind}>
           <NativeSelect name="kind">
             {AllowanceKind.options.map((kind) => (
               <option key={kind} value={kind}>
-                {TEXTS.kinds[kind]}
+                {t(KINDS[kind])}
               </option>
             ))}
           </NativeSelect>
         </Field>
-        <Field label={TEXTS.howMany} error={form.errors.quantity} required>
+        <Field label={t`How many`} error={form.errors.quantity} required>
           <Input name="quantity" inputMode="numeric" autoComplete="off" defaultValue="5" />
         </Field>
       </div>
@@ -91,33 +101,39 @@ function Add({ onClose }: { onClose: () => void }) {
 
 type TermsProps = { start: TopupVersion | undefined; errors: Readonly<Record<string, string>> };
 
-const Terms = ({ start, errors }: TermsProps) => (
-  <>
-    <Prices start={start?.priceArr ?? []} error={errors.prices} />
-    <OfferTexts start={start} errors={errors} />
-    <Field label={TEXTS.place} help={TEXTS.placeHelp} error={errors.position} required>
-      <Input name="position" inputMode="numeric" autoComplete="off" defaultValue={start?.position ?? ''} />
-    </Field>
-  </>
-);
+const Terms = ({ start, errors }: TermsProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <Prices start={start?.priceArr ?? []} error={errors.prices} />
+      <OfferTexts start={start} errors={errors} />
+      <Field label={t`Order of display`} help={t`The smallest number stands first.`} error={errors.position} required>
+        <Input name="position" inputMode="numeric" autoComplete="off" defaultValue={start?.position ?? ''} />
+      </Field>
+    </>
+  );
+};
 
 type Price = { readonly price: number; readonly numberOfDays: number };
 type Row = { readonly key: number; readonly start?: Price | undefined };
 
 function Prices({ start, error }: { start: readonly Price[]; error: string | undefined }) {
+  const { t } = useLingui();
   const [rows, setRows] = useState<readonly Row[]>(
     start.length > 0 ? start.map((price, key) => ({ key, start: price })) : [{ key: 0 }],
   );
   const add = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }]);
   return (
     <fieldset aria-describedby={error ? 'prices-note' : undefined} className="grid gap-3">
-      <legend className="mb-1 font-semibold text-ui">{TEXTS.prices}</legend>
+      <legend className="mb-1 font-semibold text-ui">
+        <Trans>Prices</Trans>
+      </legend>
       {rows.map(({ key, start: price }) => (
         <div key={key} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3">
-          <Field label={TEXTS.priceBeforeGst}>
+          <Field label={t`Price before GST`}>
             <AmountInput name="price" defaultValue={price?.price ?? ''} />
           </Field>
-          <Field label={TEXTS.days}>
+          <Field label={t`Days`}>
             <Input
               name="numberOfDays"
               inputMode="numeric"
@@ -128,7 +144,7 @@ function Prices({ start, error }: { start: readonly Price[]; error: string | und
           <Button
             variant="quiet"
             size="icon"
-            aria-label={TEXTS.removePrice}
+            aria-label={t`Remove price`}
             disabled={rows.length === 1}
             onClick={() => setRows(rows.filter((row) => row.key !== key))}
           >
@@ -140,7 +156,7 @@ function Prices({ start, error }: { start: readonly Price[]; error: string | und
       {rows.length < MOST_PRICES && (
         <Button variant="line" onClick={add} className="justify-self-start">
           <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.addPrice}
+          <Trans>Add price</Trans>
         </Button>
       )}
     </fieldset>

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { BRAND_NEEDS, type EditedBrand, LONGEST_BRAND_NAME } from '@plyhaat/contract/catalog/staff/brands';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,13 +10,13 @@ import { Combobox, type ComboboxOption } from '#ui/forms/Combobox.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { brandsNamed, sendBrand, sendDelete, sendMerge, sendName } from './brands.queries.ts';
-import * as TEXTS from './texts.ts';
 
-const NAME = { label: TEXTS.name, longest: LONGEST_BRAND_NAME, needed: BRAND_NEEDS.name };
+const NAME = { longest: LONGEST_BRAND_NAME, needed: BRAND_NEEDS.name };
 
 type One = { brand: EditedBrand; onClose: () => void };
 
 export function AddDialog({ onClose }: Pick<One, 'onClose'>) {
+  const { t } = useLingui();
   const {
     mutate: change,
     isPending: isBusy,
@@ -22,10 +24,10 @@ export function AddDialog({ onClose }: Pick<One, 'onClose'>) {
   } = useChange(sendBrand, { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
-      field={NAME}
-      title={TEXTS.addBrand}
-      text={TEXTS.addText}
-      confirm={TEXTS.add}
+      field={{ ...NAME, label: t`Name` }}
+      title={t`Add brand`}
+      text={t`Every seller can choose it. Buyers see it once a product of it is approved.`}
+      confirm={t`Add`}
       refused={fields.name}
       isBusy={isBusy}
       onName={(name) => change({ name })}
@@ -35,6 +37,7 @@ export function AddDialog({ onClose }: Pick<One, 'onClose'>) {
 }
 
 export function RenameDialog({ brand, onClose }: One) {
+  const { t } = useLingui();
   const {
     mutate: change,
     isPending: isBusy,
@@ -42,10 +45,10 @@ export function RenameDialog({ brand, onClose }: One) {
   } = useChange(sendName(brand._id), { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
-      field={NAME}
-      title={TEXTS.renameQuestion(brand.name)}
-      text={TEXTS.renameText}
-      confirm={TEXTS.save}
+      field={{ ...NAME, label: t`Name` }}
+      title={t`Rename ${{ name: brand.name }}`}
+      text={t`Its address stays the same, so links to it keep working.`}
+      confirm={t`Save`}
       initial={brand.name}
       refused={fields.name}
       isBusy={isBusy}
@@ -56,6 +59,7 @@ export function RenameDialog({ brand, onClose }: One) {
 }
 
 export function DeleteDialog({ brand, onClose }: One) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(sendDelete(brand._id), {
     ...READ_ALL_AGAIN,
     onSuccess: onClose,
@@ -64,9 +68,9 @@ export function DeleteDialog({ brand, onClose }: One) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={TEXTS.deleteQuestion(brand.name)}
-      text={TEXTS.deleteText}
-      confirmLabel={TEXTS.deleteLabel}
+      title={t`Delete ${{ name: brand.name }}?`}
+      text={t`Only a brand that nothing uses can be deleted.`}
+      confirmLabel={t`Delete`}
       danger
       busy={isBusy}
       onConfirm={() => change()}
@@ -74,13 +78,8 @@ export function DeleteDialog({ brand, onClose }: One) {
   );
 }
 
-const optionOf = ({ _id, name, productCount }: EditedBrand): ComboboxOption => ({
-  value: _id,
-  label: name,
-  detail: TEXTS.countProducts(productCount.toLocaleString('en-IN')),
-});
-
 export function MergeDialog({ brand, onClose }: One) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(sendMerge(brand._id), {
     ...READ_ALL_AGAIN,
     onSuccess: onClose,
@@ -90,30 +89,40 @@ export function MergeDialog({ brand, onClose }: One) {
   const [error, setError] = useState<string>();
   const found = useQuery(brandsNamed(typed.trim()));
   const submit = () => {
-    setError(into ? undefined : TEXTS.targetNeeded);
+    setError(into ? undefined : t`Please choose a brand`);
     if (into) change({ version: brand.version, into: into.value });
+  };
+  const count = brand.productCount;
+  const shown = count.toLocaleString('en-IN');
+  const optionOf = ({ _id, name, productCount }: EditedBrand): ComboboxOption => {
+    const products = productCount.toLocaleString('en-IN');
+    const detail = t`${plural(productCount, { one: `${products} product`, other: `${products} products` })}`;
+    return { value: _id, label: name, detail };
   };
   const others = (found.data ?? []).filter(({ _id, waiting }) => _id !== brand._id && !waiting);
   return (
     <FormDialog
-      title={TEXTS.mergeQuestion(brand.name)}
-      text={TEXTS.mergeText(TEXTS.countProducts(brand.productCount.toLocaleString('en-IN')))}
-      confirm={TEXTS.merge}
+      title={t`Merge ${{ name: brand.name }}`}
+      text={t`${plural(count, {
+        one: `${shown} product go to the other brand, and the address of this one leads there. This cannot be undone.`,
+        other: `${shown} products go to the other brand, and the address of this one leads there. This cannot be undone.`,
+      })}`}
+      confirm={t`Merge`}
       danger
       isBusy={isBusy}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={TEXTS.mergeTarget} error={error} required>
+      <Field label={t`Into`} error={error} required>
         <Combobox
           options={others.map(optionOf)}
           value={into}
           onChange={setInto}
           onQuery={setTyped}
           loading={found.isPending}
-          loadingText={TEXTS.searching}
-          emptyText={TEXTS.noSuchBrand}
-          placeholder={TEXTS.typeAName}
+          loadingText={t`Searching…`}
+          emptyText={t`No other brand of this name.`}
+          placeholder={t`Type a name`}
         />
       </Field>
     </FormDialog>

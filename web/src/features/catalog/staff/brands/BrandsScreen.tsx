@@ -1,3 +1,5 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EditedBrand } from '@plyhaat/contract/catalog/staff/brands';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -11,13 +13,13 @@ import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { AddDialog, DeleteDialog, MergeDialog, RenameDialog } from './BrandDialogs.tsx';
 import { brandList } from './brands.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/brands');
 
 export function BrandsScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.brands}>
+    <ManagerScreen title={t`Brands`}>
       <Brands />
     </ManagerScreen>
   );
@@ -26,64 +28,76 @@ export function BrandsScreen() {
 type Opened = { readonly act: 'rename' | 'merge' | 'delete'; readonly id: string };
 
 const shapeOf = (open: (opened: Opened) => void): EditShape<EditedBrand> => ({
-  title: TEXTS.brands,
-  one: TEXTS.oneBrand,
-  many: TEXTS.manyBrands,
-  searchLabel: TEXTS.searchLabel,
+  title: msg`Brands`,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} brand`, other: `${shown} brands` })}`,
+  noneYet: msg`No brands yet.`,
+  searchLabel: msg`Part of a name`,
   rowKey: ({ _id }) => _id,
   filters: [
     {
       name: 'used',
-      any: TEXTS.withOrWithout,
+      any: msg`With and without products`,
       options: [
-        ['true', TEXTS.withProducts],
-        ['false', TEXTS.withoutProducts],
+        ['true', msg`With products`],
+        ['false', msg`Without products`],
       ],
     },
   ],
   columns: [
     {
-      head: TEXTS.brand,
+      head: msg`Brand`,
       cell: ({ name, waiting }) => (
         <span className="flex flex-wrap items-center gap-2">
           <b className="font-semibold wrap-anywhere">{name}</b>
-          {waiting && <Badge tone="wait">{TEXTS.waiting}</Badge>}
+          {waiting && (
+            <Badge tone="wait">
+              <Trans>Waiting for review</Trans>
+            </Badge>
+          )}
         </span>
       ),
     },
     {
-      head: TEXTS.products,
+      head: msg`Products`,
       align: 'right',
       stacked: 'labelled',
       cell: ({ productCount }) => productCount.toLocaleString('en-IN'),
     },
-    { head: TEXTS.mergedIn, stacked: 'labelled', cell: ({ mergedNames }) => mergedNames.join(', ') || null },
-    { head: TEXTS.addedBy, stacked: 'hidden', cell: ({ addedBy }) => <AddedBy addedBy={addedBy} /> },
-    { head: TEXTS.added, stacked: 'hidden', cell: ({ createdAt }) => formatDay(new Date(createdAt)) },
+    { head: msg`Merged into it`, stacked: 'labelled', cell: ({ mergedNames }) => mergedNames.join(', ') || null },
+    { head: msg`Added by`, stacked: 'hidden', cell: ({ addedBy }) => <AddedBy addedBy={addedBy} /> },
+    { head: msg`Added`, stacked: 'hidden', cell: ({ createdAt }) => formatDay(new Date(createdAt)) },
     {
-      head: TEXTS.actions,
+      head: msg`Actions`,
       quietHead: true,
       stacked: 'corner',
       align: 'right',
-      cell: ({ _id: id, name, slug, productCount, mergedNames }) => (
-        <RowMenu
-          name={name}
-          items={[
-            { label: TEXTS.rename, onSelect: () => open({ act: 'rename', id }) },
-            { label: TEXTS.mergeInto, onSelect: () => open({ act: 'merge', id }) },
-            ...(productCount > 0 ? [{ label: TEXTS.viewPage, href: `/brand/${slug}` }] : []),
-            ...(productCount === 0 && mergedNames.length === 0
-              ? [{ label: TEXTS.deleteLabel, danger: true, onSelect: () => open({ act: 'delete', id }) }]
-              : []),
-          ]}
-        />
-      ),
+      cell: (brand) => <Actions brand={brand} open={open} />,
     },
   ],
 });
 
+type ActionsProps = { brand: EditedBrand; open: (opened: Opened) => void };
+
+function Actions({ brand: { _id: id, name, slug, productCount, mergedNames }, open }: ActionsProps) {
+  const { t } = useLingui();
+  return (
+    <RowMenu
+      name={name}
+      items={[
+        { label: t`Rename`, onSelect: () => open({ act: 'rename', id }) },
+        { label: t`Merge into…`, onSelect: () => open({ act: 'merge', id }) },
+        ...(productCount > 0 ? [{ label: t`View page`, href: `/brand/${slug}` }] : []),
+        ...(productCount === 0 && mergedNames.length === 0
+          ? [{ label: t`Delete`, danger: true, onSelect: () => open({ act: 'delete', id }) }]
+          : []),
+      ]}
+    />
+  );
+}
+
 function AddedBy({ addedBy }: Pick<EditedBrand, 'addedBy'>) {
-  if (!addedBy) return TEXTS.catalogue;
+  const { t } = useLingui();
+  if (!addedBy) return t`Catalogue`;
   return (
     <Link to="/admin/members/$id" params={{ id: addedBy._id }} className="link">
       {addedBy.name}
@@ -108,7 +122,7 @@ function Brands() {
         tools={
           <Button onClick={() => setAdding(true)}>
             <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.addBrand}
+            <Trans>Add brand</Trans>
           </Button>
         }
       />

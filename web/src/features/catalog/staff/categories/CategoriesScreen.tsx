@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -18,18 +19,19 @@ import {
 } from './CategoryDialogs.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { editedCategories, sendChange } from './categories.queries.ts';
-import * as TEXTS from './texts.ts';
 import { childrenOf } from './tree.ts';
 
 export function CategoriesScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.categories}>
+    <ManagerScreen title={t`Categories`}>
       <Categories />
     </ManagerScreen>
   );
 }
 
 function Categories() {
+  const { t } = useLingui();
   const found = useQuery(editedCategories());
   const [isAdding, setAdding] = useState(false);
   const all = found.data ?? [];
@@ -38,18 +40,24 @@ function Categories() {
     <div className="grid gap-5 px-[clamp(1rem,2.4vw,2rem)] py-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-head">{TEXTS.categories}</h1>
+          <h1 className="text-head">
+            <Trans>Categories</Trans>
+          </h1>
           <p role="status" className="min-h-6 text-ink-2 text-ui">
-            {found.data && TEXTS.countCategories(mains, all.length - mains)}
+            {found.data && t`${mains} main categories, ${{ sub: all.length - mains }} sub-categories`}
           </p>
         </div>
         <Button onClick={() => setAdding(true)}>
           <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.addCategory}
+          <Trans>Add category</Trans>
         </Button>
       </div>
       {found.isError && !found.data && (
-        <ErrorState text={TEXTS.failed} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load the categories. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && (
         <RowSkeletons rows={8} picture="size-10" className="rounded-card border border-line bg-surface p-5" />

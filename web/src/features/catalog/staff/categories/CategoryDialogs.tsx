@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CATEGORY_NEEDS, type EditedCategory, LONGEST_CATEGORY } from '@plyhaat/contract/catalog/staff/categories';
 import { useState } from 'react';
 import { FormDialog, textIn } from '#console/editing/FormDialog.tsx';
@@ -10,16 +12,16 @@ import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { sendCategory, sendChange, sendDelete, sendMerge } from './categories.queries.ts';
-import * as TEXTS from './texts.ts';
 import { childrenOf } from './tree.ts';
 
 export type CategoryAct = 'rename' | 'addTo' | 'picture' | 'hide' | 'show' | 'merge' | 'delete';
-const NAME = { label: TEXTS.name, longest: LONGEST_CATEGORY, needed: CATEGORY_NEEDS.name };
+const NAME = { longest: LONGEST_CATEGORY, needed: CATEGORY_NEEDS.name };
 
 type One = { category: EditedCategory; onClose: () => void };
 
 /** Adds a category, at the top or to a main one. */
 export function AddDialog({ parent, onClose }: { parent: EditedCategory | null; onClose: () => void }) {
+  const { t } = useLingui();
   const {
     mutate: change,
     isPending: isBusy,
@@ -27,9 +29,9 @@ export function AddDialog({ parent, onClose }: { parent: EditedCategory | null; 
   } = useChange(sendCategory, { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
-      field={NAME}
-      title={parent ? TEXTS.addTo(parent.name) : TEXTS.addCategory}
-      confirm={TEXTS.add}
+      field={{ ...NAME, label: t`Name` }}
+      title={parent ? t`Add a sub-category to ${{ name: parent.name }}` : t`Add category`}
+      confirm={t`Add`}
       refused={fields.name}
       isBusy={isBusy}
       onName={(name) => change({ name, parentId: parent?._id ?? null })}
@@ -39,6 +41,7 @@ export function AddDialog({ parent, onClose }: { parent: EditedCategory | null; 
 }
 
 export function RenameDialog({ category, onClose }: One) {
+  const { t } = useLingui();
   const {
     mutate: change,
     isPending: isBusy,
@@ -46,10 +49,10 @@ export function RenameDialog({ category, onClose }: One) {
   } = useChange(sendChange(category._id), { ...READ_ALL_AGAIN, failure: unlessInFields, onSuccess: onClose });
   return (
     <NameForm
-      field={NAME}
-      title={TEXTS.renameQuestion(category.name)}
-      text={TEXTS.renameText}
-      confirm={TEXTS.save}
+      field={{ ...NAME, label: t`Name` }}
+      title={t`Rename ${{ name: category.name }}`}
+      text={t`Its address stays the same, so links to it keep working.`}
+      confirm={t`Save`}
       initial={category.name}
       refused={fields.name}
       isBusy={isBusy}
@@ -60,6 +63,7 @@ export function RenameDialog({ category, onClose }: One) {
 }
 
 export function PictureDialog({ category, onClose }: One) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(sendChange(category._id), {
     ...READ_ALL_AGAIN,
     onSuccess: onClose,
@@ -69,19 +73,20 @@ export function PictureDialog({ category, onClose }: One) {
   const submit = () => change({ version, image: refsOf(uploads.files)[0] ?? null });
   return (
     <FormDialog
-      title={TEXTS.pictureOf(name)}
-      confirm={TEXTS.savePicture}
+      title={t`Picture of ${name}`}
+      confirm={t`Save picture`}
       isBusy={isBusy}
       isWaiting={uploads.busy}
       onSubmit={submit}
       onClose={onClose}
     >
-      <FileDrop label={TEXTS.picture} help={TEXTS.pictureHelp} {...uploads.drop} />
+      <FileDrop label={t`Picture`} help={t`JPG, PNG or WebP`} {...uploads.drop} />
     </FormDialog>
   );
 }
 
 export function HideDialog({ category, onClose }: One) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(sendChange(category._id), {
     ...READ_ALL_AGAIN,
     onSuccess: onClose,
@@ -90,9 +95,9 @@ export function HideDialog({ category, onClose }: One) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={TEXTS.hideQuestion(category.name)}
-      text={TEXTS.hideText}
-      confirmLabel={TEXTS.hide}
+      title={t`Hide ${{ name: category.name }}?`}
+      text={t`It disappears from menus, filters, search and the sitemap, with its sub-categories. Its products stay in the shop and keep their addresses.`}
+      confirmLabel={t`Hide`}
       busy={isBusy}
       onConfirm={() => change({ isHidden: true, version: category.version })}
     />
@@ -100,6 +105,7 @@ export function HideDialog({ category, onClose }: One) {
 }
 
 export function DeleteDialog({ category, onClose }: One) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(sendDelete(category._id), {
     ...READ_ALL_AGAIN,
     onSuccess: onClose,
@@ -108,9 +114,9 @@ export function DeleteDialog({ category, onClose }: One) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={TEXTS.deleteQuestion(category.name)}
-      text={TEXTS.deleteText}
-      confirmLabel={TEXTS.deleteLabel}
+      title={t`Delete ${{ name: category.name }}?`}
+      text={t`Only a category that staff added and nothing uses can be deleted.`}
+      confirmLabel={t`Delete`}
       danger
       busy={isBusy}
       onConfirm={() => change()}
@@ -126,13 +132,14 @@ function targetsFor(all: readonly EditedCategory[], category: EditedCategory) {
       { id: main._id, label: main.name },
       ...(hasChildren ? [] : childrenOf(all, main._id)).map(({ _id, name }) => ({
         id: _id,
-        label: TEXTS.underParent(main.name, name),
+        label: `${main.name} › ${name}`,
       })),
     ])
     .filter(({ id }) => id !== category._id);
 }
 
 export function MergeDialog({ category, all, onClose }: One & { all: readonly EditedCategory[] }) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(sendMerge(category._id), {
     ...READ_ALL_AGAIN,
     onSuccess: onClose,
@@ -140,23 +147,29 @@ export function MergeDialog({ category, all, onClose }: One & { all: readonly Ed
   const [error, setError] = useState<string>();
   const submit = (form: FormData) => {
     const into = textIn(form, 'into');
-    setError(into ? undefined : TEXTS.targetNeeded);
+    setError(into ? undefined : t`Please choose a category`);
     if (into) change({ version: category.version, into });
   };
-  const count = TEXTS.products(category.productCount.toLocaleString('en-IN'));
+  const count = category.productCount;
+  const shown = count.toLocaleString('en-IN');
   return (
     <FormDialog
-      title={TEXTS.mergeQuestion(category.name)}
-      text={TEXTS.mergeText(count)}
-      confirm={TEXTS.merge}
+      title={t`Merge ${{ name: category.name }}`}
+      text={t`${plural(count, {
+        one: `${shown} product and everything else in it go to the other category. Its address leads there. This cannot be undone.`,
+        other: `${shown} products and everything else in it go to the other category. Its address leads there. This cannot be undone.`,
+      })}`}
+      confirm={t`Merge`}
       danger
       isBusy={isBusy}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={TEXTS.mergeTarget} error={error} required>
+      <Field label={t`Into`} error={error} required>
         <NativeSelect name="into" defaultValue="">
-          <option value="">{TEXTS.chooseCategory}</option>
+          <option value="">
+            <Trans>Choose a category</Trans>
+          </option>
           {targetsFor(all, category).map(({ id, label }) => (
             <option key={id} value={id}>
               {label}

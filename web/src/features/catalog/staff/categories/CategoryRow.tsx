@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories';
 import { ChevronRight, GripVertical } from 'lucide-react';
 import type { DragEvent } from 'react';
@@ -7,7 +9,6 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import type { MenuAction } from '#ui/overlays/Menu.tsx';
 import type { CategoryAct } from './CategoryDialogs.tsx';
-import * as TEXTS from './texts.ts';
 import { childrenOf, droppedAt } from './tree.ts';
 import { handleId, type Lifting } from './useLifting.ts';
 
@@ -49,7 +50,9 @@ function draggingOf({ category, all, lifting }: Props) {
 
 /** One category: its handle, its name, what it has, and what can be done with it. */
 export function CategoryRow(props: Props) {
+  const { t } = useLingui();
   const { category, all, lifting, isOpen, onToggle } = props;
+  const items = useItems(props);
   const { lifted, lift, drop, onKey } = lifting;
   const isMain = category.parentId === null;
   const isLifted = lifted?.category._id === category._id;
@@ -66,7 +69,7 @@ export function CategoryRow(props: Props) {
       <button
         type="button"
         id={handleId(category)}
-        aria-label={TEXTS.move(category.name)}
+        aria-label={t`Move ${{ name: category.name }}`}
         aria-pressed={isLifted}
         onClick={() => (isLifted ? drop() : lift(category, true))}
         onKeyDown={onKey}
@@ -78,7 +81,7 @@ export function CategoryRow(props: Props) {
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={TEXTS.subCategoriesOf(category.name)}
+          aria-label={t`Sub-categories of ${{ name: category.name }}`}
           onClick={onToggle}
           className="grid size-11 flex-none place-items-center rounded text-ink-2 hover:bg-sunken"
         >
@@ -100,7 +103,7 @@ export function CategoryRow(props: Props) {
         />
       )}
       <CategoryInfo category={category} isMain={isMain} />
-      <RowMenu name={category.name} items={itemsOf(props)} />
+      <RowMenu name={category.name} items={items} />
     </li>
   );
 }
@@ -112,35 +115,42 @@ function CategoryInfo({
   category: EditedCategory;
   isMain: boolean;
 }) {
+  const { t } = useLingui();
+  const shown = productCount.toLocaleString('en-IN');
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5 px-2 py-1.5 text-ui">
       <span className={classes('min-w-0 wrap-anywhere', isMain && 'font-semibold')}>{name}</span>
-      {isHidden && <Badge>{TEXTS.hidden}</Badge>}
+      {isHidden && (
+        <Badge>
+          <Trans>Hidden</Trans>
+        </Badge>
+      )}
       {mergedNames.length > 0 && (
         <span className="min-w-0 truncate text-ink-3 text-meta max-sm:hidden">
-          {TEXTS.mergedHere(mergedNames.join(', '))}
+          {t`Also ${{ names: mergedNames.join(', ') }}`}
         </span>
       )}
       <span className="text-ink-2 text-meta tabular-nums max-sm:basis-full sm:ml-auto">
-        {TEXTS.products(productCount.toLocaleString('en-IN'))}
+        {t`${plural(productCount, { one: `${shown} product`, other: `${shown} products` })}`}
       </span>
     </span>
   );
 }
 
-function itemsOf({ category, lifting, onAct }: Props): (MenuAction | 'line')[] {
+function useItems({ category, lifting, onAct }: Props): (MenuAction | 'line')[] {
+  const { t } = useLingui();
   const act = (name: CategoryAct, label: string): MenuAction => ({ label, onSelect: () => onAct(name) });
   return [
-    act('rename', TEXTS.rename),
-    ...(category.parentId === null ? [act('addTo', TEXTS.addSubCategory)] : []),
-    act('picture', TEXTS.picture),
-    act(category.isHidden ? 'show' : 'hide', category.isHidden ? TEXTS.show : TEXTS.hide),
+    act('rename', t`Rename`),
+    ...(category.parentId === null ? [act('addTo', t`Add sub-category`)] : []),
+    act('picture', t`Picture`),
+    act(category.isHidden ? 'show' : 'hide', category.isHidden ? t`Show again` : t`Hide`),
     'line',
-    { label: TEXTS.moveUp, onSelect: () => lifting.shift(category, -1) },
-    { label: TEXTS.moveDown, onSelect: () => lifting.shift(category, 1) },
-    act('merge', TEXTS.mergeInto),
+    { label: t`Move up`, onSelect: () => lifting.shift(category, -1) },
+    { label: t`Move down`, onSelect: () => lifting.shift(category, 1) },
+    act('merge', t`Merge into…`),
     'line',
-    ...(category.isHidden ? [] : [{ label: TEXTS.viewPage, href: `/category/${category.slug}` }]),
-    { ...act('delete', TEXTS.deleteLabel), danger: true },
+    ...(category.isHidden ? [] : [{ label: t`View page`, href: `/category/${category.slug}` }]),
+    { ...act('delete', t`Delete`), danger: true },
   ];
 }

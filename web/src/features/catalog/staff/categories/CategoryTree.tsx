@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { CategoryAct } from './CategoryDialogs.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
-import * as TEXTS from './texts.ts';
 import { childrenOf, rowsOf, withMoved } from './tree.ts';
 import { useLifting } from './useLifting.ts';
 
@@ -14,6 +14,7 @@ type Props = {
 
 /** All categories in their order. A lifted one is shown where it would stand. */
 export function CategoryTree({ all, onAct }: Props) {
+  const { t } = useLingui();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const lifting = useLifting(all);
   const { lifted } = lifting;
@@ -25,16 +26,20 @@ export function CategoryTree({ all, onAct }: Props) {
     setOpen(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]));
   const isAllOpen = mains.every(({ _id }) => open.has(_id));
   return (
-    <section aria-label={TEXTS.categoryTree} className="rounded-card border border-line bg-surface">
+    <section aria-label={t`Category tree`} className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
-        <p className="text-ink-2 text-ui max-md:basis-full pointer-coarse:hidden">{TEXTS.howToMove}</p>
-        <p className="hidden text-ink-2 text-ui max-md:basis-full pointer-coarse:block">{TEXTS.howToMoveByTouch}</p>
+        <p className="text-ink-2 text-ui max-md:basis-full pointer-coarse:hidden">
+          <Trans>Drag a row, or press Enter on its handle, move it with the arrow keys and press Enter again.</Trans>
+        </p>
+        <p className="hidden text-ink-2 text-ui max-md:basis-full pointer-coarse:block">
+          <Trans>Move up and Move down stand in the menu of each category.</Trans>
+        </p>
         <Button
           variant="quiet"
           className="max-md:-ml-3"
           onClick={() => setOpen(new Set(isAllOpen ? [] : mains.map(({ _id }) => _id)))}
         >
-          {isAllOpen ? TEXTS.collapseAll : TEXTS.expandAll}
+          {isAllOpen ? t`Collapse all` : t`Expand all`}
         </Button>
       </div>
       <p role="status" className="sr-only">

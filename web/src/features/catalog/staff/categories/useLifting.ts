@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { EditedCategory } from '@plyhaat/contract/catalog/staff/categories';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { READ_ALL_AGAIN, useChange } from '#forms/useChange.ts';
 import { sendMove } from './categories.queries.ts';
-import * as TEXTS from './texts.ts';
 import { childrenOf, isSamePlace, type Place, placeOf, stepped, withMoved } from './tree.ts';
 
 type Lifted = { readonly category: EditedCategory; readonly place: Place; readonly byKeys: boolean };
@@ -11,6 +11,7 @@ export const handleId = ({ _id }: EditedCategory): string => `handle-${_id}`;
 
 /** Moves a category by keyboard or by dragging: where it would go, and how it is dropped. */
 export function useLifting(all: readonly EditedCategory[]) {
+  const { t } = useLingui();
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [announcement, announce] = useState('');
   const { mutate: move, isPending: isBusy } = useChange(sendMove, READ_ALL_AGAIN);
@@ -22,17 +23,19 @@ export function useLifting(all: readonly EditedCategory[]) {
   const put = (category: EditedCategory, place: Place, byKeys: boolean) => {
     const parent = all.find(({ _id }) => _id === place.parentId)?.name;
     const { length } = childrenOf(withMoved(all, category, place), place.parentId);
-    announce(TEXTS.standsAt(category.name, place.position + 1, length, parent));
+    const { name } = category;
+    const position = place.position + 1;
+    announce(parent ? t`${name}, ${position} of ${length} in ${parent}` : t`${name}, ${position} of ${length}`);
     setLifted({ category, place, byKeys });
   };
   const lift = (category: EditedCategory, byKeys: boolean) => {
     if (isBusy) return;
     setLifted({ category, place: placeOf(all, category), byKeys });
-    announce(TEXTS.lifted(category.name));
+    announce(t`${{ name: category.name }} is lifted. Arrow keys move it, Enter drops it, Escape cancels.`);
   };
   const cancel = () => {
     if (!lifted || isBusy) return;
-    announce(TEXTS.notMoved(lifted.category.name));
+    announce(t`${{ name: lifted.category.name }} stays where it was.`);
     setLifted(null);
   };
   const send = (category: EditedCategory, place: Place) => {

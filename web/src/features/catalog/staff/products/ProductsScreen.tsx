@@ -1,3 +1,5 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
 import { listAllProducts, type ProductRow } from '@plyhaat/contract/catalog/staff/products';
 import { Approval } from '@plyhaat/contract/core/approval';
@@ -7,7 +9,11 @@ import { approvals } from '#console/states.words.ts';
 import { choice, dayText, MemberLink, momentText, PERIOD, StatusBadge } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
-import * as TEXTS from './texts.ts';
+
+const LICENCE_ENDING = {
+  week: msg`Licence ends in 7 days`,
+  month: msg`Licence ends in 30 days`,
+} as const;
 
 const route = getRouteApi('/console/admin/products');
 
@@ -30,10 +36,10 @@ function Name({ row: { name, slug, isShown, seller } }: { row: ProductRow }) {
 
 const PRODUCTS: ListShape<ProductRow> = {
   list: 'products',
-  title: TEXTS.products,
-  one: TEXTS.oneProduct,
-  many: TEXTS.manyProducts,
-  searchLabel: TEXTS.searchProducts,
+  title: msg`Products`,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} product`, other: `${shown} products` })}`,
+  noneYet: msg`No products yet.`,
+  searchLabel: msg`Product, seller`,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
   rowName: ({ name }) => name,
@@ -42,30 +48,34 @@ const PRODUCTS: ListShape<ProductRow> = {
     { name: approvals.REJECTED, address: { approved: 'REJECTED' } },
   ],
   filters: [
-    choice('approved', TEXTS.anyStatus, Approval.options, approvals),
-    choice('licenceEnds', TEXTS.anyLicence, EndsWithin.options, TEXTS.licenceEnding),
+    choice('approved', msg`Any status`, Approval.options, approvals),
+    choice('licenceEnds', msg`Any licence`, EndsWithin.options, LICENCE_ENDING),
     ...PERIOD,
   ],
   columns: [
-    { key: 'name', head: TEXTS.product, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },
-    { key: 'category', head: TEXTS.category, cell: ({ category }) => category },
-    { key: 'brand', head: TEXTS.brand, cell: ({ brand }) => brand },
+    { key: 'name', head: msg`Product`, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },
+    { key: 'category', head: msg`Category`, cell: ({ category }) => category },
+    { key: 'brand', head: msg`Brand`, cell: ({ brand }) => brand },
     {
       key: 'price',
-      head: TEXTS.price,
+      head: msg`Price`,
       align: 'right',
       onPhone: true,
       cell: ({ price, priceUnit }) => `${formatRupees(price)} ${priceUnit}`,
     },
     {
       key: 'status',
-      head: TEXTS.status,
+      head: msg`Status`,
       onPhone: true,
       cell: ({ approved }) => <StatusBadge name={approved} words={approvals} />,
     },
-    { key: 'stock', head: TEXTS.stock, cell: ({ inStock }) => (inStock ? TEXTS.inStock : TEXTS.outOfStock) },
-    { key: 'created', head: TEXTS.created, sort: 'created', cell: ({ createdAt }) => dayText(createdAt) },
-    { key: 'changed', head: TEXTS.changed, isExtra: true, cell: ({ updatedAt }) => momentText(updatedAt) },
+    {
+      key: 'stock',
+      head: msg`Stock`,
+      cell: ({ inStock }) => (inStock ? <Trans>In stock</Trans> : <Trans>Out of stock</Trans>),
+    },
+    { key: 'created', head: msg`Created`, sort: 'created', cell: ({ createdAt }) => dayText(createdAt) },
+    { key: 'changed', head: msg`Changed`, isExtra: true, cell: ({ updatedAt }) => momentText(updatedAt) },
   ],
 };
 

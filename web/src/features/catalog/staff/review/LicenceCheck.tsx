@@ -1,7 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewDetail } from '@plyhaat/contract/admin/admin';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { Check } from '#ui/forms/Check.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   licence: NonNullable<ReviewDetail['licence']>;
@@ -11,16 +11,18 @@ type Props = {
 
 /** The licence to look up. Only this tick gives a product the badge 'ISI verified'. */
 export function LicenceCheck({ licence: { number, validTill, isChecked }, checked, onChange }: Props) {
+  const { t } = useLingui();
   return (
     <fieldset className="rounded border border-line px-4 py-3">
-      <legend className="px-1 font-semibold">{TEXTS.bisLicence}</legend>
+      <legend className="px-1 font-semibold">
+        <Trans>BIS licence</Trans>
+      </legend>
       <p className="text-ui">
-        {number}
-        {validTill && TEXTS.validTillDay(formatDay(new Date(validTill)))}
+        {validTill ? t`${number}, valid till ${{ day: formatDay(new Date(validTill)) }}` : number}
       </p>
       <Check
-        label={TEXTS.licenceChecked}
-        help={isChecked ? TEXTS.licenceIsChecked : undefined}
+        label={t`I looked up this licence with BIS and it is right`}
+        help={isChecked ? t`This licence has been checked before and has not changed.` : undefined}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { REASON_NEEDED } from '@plyhaat/contract/admin/admin';
 import type { BatchRow } from '@plyhaat/contract/catalog/batches';
 import { useRef, useState } from 'react';
@@ -6,10 +7,10 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { takingOut } from './batch.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** Takes one row out of an upload, with the reason that its seller reads, or puts it back. */
 export function TakeOut({ id, row: { number, takenOut } }: { id: string; row: BatchRow }) {
+  const { t } = useLingui();
   const [asks, setAsks] = useState(false);
   const [error, setError] = useState<string>();
   const reason = useRef<HTMLInputElement>(null);
@@ -27,24 +28,24 @@ export function TakeOut({ id, row: { number, takenOut } }: { id: string; row: Ba
   if (takenOut !== null)
     return (
       <Press
-        label={TEXTS.putBackRow(number)}
+        label={t`Put back row ${number}`}
         busy={taking.isPending}
         onPress={() => taking.mutate(null)}
-        text={TEXTS.putBack}
+        text={t`Put back`}
       />
     );
   if (!asks)
-    return <Press label={TEXTS.takeOutRow(number)} onPress={() => setAsks(true)} text={TEXTS.takeOut} busy={false} />;
+    return <Press label={t`Take out row ${number}`} onPress={() => setAsks(true)} text={t`Take out`} busy={false} />;
   return (
     <div className="mt-2 grid gap-3">
-      <Field label={TEXTS.whyTakeOut(number)} error={error}>
+      <Field label={t`Why row ${number} is rejected`} error={error}>
         <Input ref={reason} maxLength={1000} onChange={() => setError(undefined)} />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button variant="line" disabled={taking.isPending} onClick={() => setAsks(false)}>
-          {TEXTS.keep}
+          <Trans>Keep it</Trans>
         </Button>
-        <Press label={TEXTS.takeOutRow(number)} busy={taking.isPending} onPress={confirm} text={TEXTS.takeOut} />
+        <Press label={t`Take out row ${number}`} busy={taking.isPending} onPress={confirm} text={t`Take out`} />
       </div>
     </div>
   );

@@ -1,18 +1,19 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { listSubscribers, type SubscriberRow } from '@plyhaat/contract/content/staff/newsletter';
 import { getRouteApi } from '@tanstack/react-router';
 import { momentText, PERIOD } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
-import * as TEXTS from './texts.ts';
 
 const route = getRouteApi('/console/admin/newsletter');
 
 const SUBSCRIBERS: ListShape<SubscriberRow> = {
   list: 'newsletter',
-  title: TEXTS.newsletter,
-  one: TEXTS.oneSubscriber,
-  many: TEXTS.manySubscribers,
-  searchLabel: TEXTS.searchSubscribers,
+  title: msg`Newsletter`,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} subscriber`, other: `${shown} subscribers` })}`,
+  noneYet: msg`No subscribers yet.`,
+  searchLabel: msg`E-mail`,
   defaultSort: '-created',
   rowKey: ({ _id }) => _id,
   rowName: ({ email }) => email,
@@ -20,22 +21,22 @@ const SUBSCRIBERS: ListShape<SubscriberRow> = {
   columns: [
     {
       key: 'email',
-      head: TEXTS.email,
+      head: msg`E-mail`,
       isName: true,
       sort: 'email',
       cell: ({ email }) => <b className="font-semibold wrap-anywhere">{email}</b>,
     },
     {
       key: 'created',
-      head: TEXTS.subscribed,
+      head: msg`Subscribed`,
       sort: 'created',
       onPhone: true,
       cell: ({ createdAt }) => momentText(createdAt),
     },
     {
       key: 'welcomed',
-      head: TEXTS.welcomed,
-      cell: ({ welcomedAt }) => momentText(welcomedAt) || TEXTS.notSent,
+      head: msg`Welcome mail`,
+      cell: ({ welcomedAt }) => momentText(welcomedAt) || <Trans>Not sent</Trans>,
     },
   ],
 };

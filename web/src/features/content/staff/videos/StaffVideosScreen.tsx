@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffVideo } from '@plyhaat/contract/content/staff/videos';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
@@ -12,22 +14,22 @@ import { RowSkeletons } from '#ui/display/RowSkeletons.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ContentFrame, ContentGuard } from '../ContentFrame.tsx';
 import { DeleteDialog } from '../DeleteDialog.tsx';
-import * as TEXTS from './texts.ts';
 import { VideoTable } from './VideoTable.tsx';
 import { removeVideo, staffVideos, VIDEOS_PER_PAGE } from './videos.queries.ts';
 
 const route = getRouteApi('/console/admin/content/videos');
-const counted = (count: number) => (count === 1 ? '1 video' : TEXTS.countVideos(count.toLocaleString('en-IN')));
 
 export function StaffVideosScreen() {
+  const { t } = useLingui();
   return (
-    <ContentGuard title={TEXTS.videos}>
+    <ContentGuard title={t`Videos`}>
       <Videos />
     </ContentGuard>
   );
 }
 
 function Videos() {
+  const { t } = useLingui();
   const address = route.useSearch();
   const navigate = route.useNavigate();
   const page = pageOf(address.page);
@@ -38,16 +40,23 @@ function Videos() {
     VIDEOS_PER_PAGE,
     (last) => void navigate({ search: { ...address, page: String(last) }, replace: true }),
   );
+  const total = found.data?.total ?? 0;
+  const shown = total.toLocaleString('en-IN');
+  const summary = t`${plural(total, { one: `${shown} video`, other: `${shown} videos` })}`;
   return (
-    <ContentFrame title={TEXTS.videos} summary={found.data ? counted(found.data.total) : ''} action={<AddLink />}>
+    <ContentFrame title={t`Videos`} summary={found.data ? summary : ''} action={<AddLink />}>
       <ListSearch
         key={search}
-        label={TEXTS.searchVideos}
+        label={t`Search videos`}
         search={search}
         onSearch={(text) => void navigate({ search: text ? { search: text } : {} })}
       />
       {found.isError && !found.data && (
-        <ErrorState text={TEXTS.failedToLoadThe} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load the videos. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && (
         <RowSkeletons rows={5} picture="h-12 w-21" className="rounded-card border border-line bg-surface p-5" />
@@ -60,21 +69,23 @@ function Videos() {
 const AddLink = () => (
   <Link to="/admin/content/videos/new" className={buttonClass({})}>
     <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-    {TEXTS.newVideo}
+    <Trans>New video</Trans>
   </Link>
 );
 
 type ListedProps = { videos: readonly StaffVideo[]; total: number; page: number; search: string };
 
 function Listed({ videos, total, page, search }: ListedProps) {
+  const { t } = useLingui();
   const router = useRouter();
   const [deleting, setDeleting] = useState<StaffVideo | null>(null);
-  if (total === 0) return <Empty title={TEXTS.noVideosHere} text={TEXTS.changeTheSearchOr} action={<AddLink />} />;
+  if (total === 0)
+    return <Empty title={t`No videos found`} text={t`Change the search or add a video.`} action={<AddLink />} />;
   const addressOf = (to: number) =>
     ({ to: '/admin/content/videos', search: { ...(search && { search }), page: String(to) } }) as const;
   const pages = Math.ceil(total / VIDEOS_PER_PAGE);
   return (
-    <section aria-label={TEXTS.videos} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={t`Videos`} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <VideoTable videos={videos} onDelete={setDeleting} />
       {pages > 1 && (
         <div className="mt-5">
@@ -88,8 +99,8 @@ function Listed({ videos, total, page, search }: ListedProps) {
       )}
       <DeleteDialog
         item={deleting}
-        kind="video"
-        text={TEXTS.isGoneForVisitors}
+        title={t`Delete this video?`}
+        text={(name) => t`“${name}” will be removed from the site immediately.`}
         remove={removeVideo}
         onClose={() => setDeleting(null)}
       />

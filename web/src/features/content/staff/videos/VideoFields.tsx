@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type StaffVideo, VIDEO_NEEDS } from '@plyhaat/contract/content/staff/videos';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
@@ -11,7 +12,6 @@ import { FileDrop } from '#ui/forms/FileDrop.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import * as TEXTS from './texts.ts';
 import { EMPTY_VIDEO, type VideoFormState, type VideoValues, valuesOf, videoRules } from './video-values.ts';
 import { saveVideo } from './videos.queries.ts';
 
@@ -32,8 +32,10 @@ function useSaving(form: VideoFormState, id: string | undefined) {
 }
 
 export function VideoFields({ video }: { video: StaffVideo | undefined }) {
+  const { t } = useLingui();
+  const names = { film: t`Film of this video`, poster: t`Poster of this video`, captions: t`Captions of this video` };
   const form: VideoFormState = useForm<VideoValues>({
-    defaultValues: video ? valuesOf(video) : EMPTY_VIDEO,
+    defaultValues: video ? valuesOf(video, names) : EMPTY_VIDEO,
     resolver: videoRules.resolver,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -44,32 +46,32 @@ export function VideoFields({ video }: { video: StaffVideo | undefined }) {
   return (
     <Form
       onSubmit={submit}
-      aria-label={video ? TEXTS.editVideo : TEXTS.newVideo}
+      aria-label={video ? t`Edit video` : t`New video`}
       className="grid max-w-200 gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
-      <Field label={TEXTS.name} required error={errors.name?.message}>
+      <Field label={t`Name`} required error={errors.name?.message}>
         <Input maxLength={200} {...bind(form, 'name')} />
       </Field>
       <OwnVideo form={form} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label={TEXTS.category} error={errors.category?.message}>
+        <Field label={t`Category`} error={errors.category?.message}>
           <Input maxLength={100} {...bind(form, 'category')} />
         </Field>
         <Duration form={form} />
       </div>
-      <Field label={TEXTS.description} optional error={errors.description?.message}>
+      <Field label={t`Description`} optional error={errors.description?.message}>
         <Textarea rows={4} maxLength={2000} {...bind(form, 'description')} />
       </Field>
-      <Switch label={TEXTS.published} help={TEXTS.visitorsSeeItUnder} {...form.register('isPublished')} />
+      <Switch label={t`Published`} help={t`Visitors see it under Videos.`} {...form.register('isPublished')} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-6">
         <p role="status" className="text-ink-2 text-ui empty:hidden sm:mr-auto">
-          {uploading && TEXTS.theFilesAreStill}
+          {uploading && t`Your files are still uploading.`}
         </p>
         <Link to="/admin/content/videos" className={buttonClass({ variant: 'line' }, 'max-sm:flex-1')}>
-          {TEXTS.cancel}
+          <Trans>Cancel</Trans>
         </Link>
         <Button type="submit" busy={isSaving} disabled={uploading} className="max-sm:flex-1">
-          {TEXTS.saveVideo}
+          <Trans>Save video</Trans>
         </Button>
       </div>
     </Form>
@@ -78,6 +80,7 @@ export function VideoFields({ video }: { video: StaffVideo | undefined }) {
 
 /** A video of ours or the address of one elsewhere, and the poster that is shown until it plays. */
 function OwnVideo({ form }: { form: VideoFormState }) {
+  const { t } = useLingui();
   const from = useWatch({ control: form.control, name: 'from' });
   const video = useFormFiles(form, 'film', 'video');
   const poster = useFormFiles(form, 'poster', 'content');
@@ -86,25 +89,29 @@ function OwnVideo({ form }: { form: VideoFormState }) {
   const { errors } = form.formState;
   return (
     <>
-      <Field label={TEXTS.whereItPlaysFrom}>
+      <Field label={t`Video source`}>
         <NativeSelect {...form.register('from')}>
-          <option value="film">{TEXTS.ourOwnVideo}</option>
-          <option value="embed">{TEXTS.embeddedFromYoutube}</option>
+          <option value="film">
+            <Trans>Upload a video</Trans>
+          </option>
+          <option value="embed">
+            <Trans>Embedded from YouTube</Trans>
+          </option>
         </NativeSelect>
       </Field>
       {from === 'film' ? (
         <FileDrop
-          label={TEXTS.videoFile}
+          label={t`Film`}
           required
-          help={TEXTS.mp4OrMovUnder}
+          help={t`MP4 or MOV, under 50 MB`}
           {...video.drop}
           error={errors.film?.message}
         />
       ) : (
         <Field
-          label={TEXTS.youtubeAddress}
+          label={t`YouTube address`}
           required
-          help={TEXTS.itIsEmbeddedWithout}
+          help={t`No cookies are set. The video loads only when someone plays it.`}
           error={errors.embed?.message ?? (errors.film && VIDEO_NEEDS.embed)}
         >
           <Input
@@ -116,16 +123,16 @@ function OwnVideo({ form }: { form: VideoFormState }) {
         </Field>
       )}
       <FileDrop
-        label={TEXTS.poster}
+        label={t`Poster`}
         required={from === 'embed'}
-        help={from === 'film' ? TEXTS.aFrameOfThe : TEXTS.atLeast640Px}
+        help={from === 'film' ? t`Leave empty to use a frame of the video` : t`At least 640 px wide`}
         {...poster.drop}
         error={errors.poster?.message}
       />
       {from === 'film' && (
         <FileDrop
-          label={TEXTS.captions}
-          help={TEXTS.optionalAVttFile}
+          label={t`Captions`}
+          help={t`Optional: a .vtt file, up to 100 KB`}
           {...captions.drop}
           error={errors.captions?.message}
         />
@@ -135,12 +142,13 @@ function OwnVideo({ form }: { form: VideoFormState }) {
 }
 
 function Duration({ form }: { form: VideoFormState }) {
+  const { t } = useLingui();
   const from = useWatch({ control: form.control, name: 'from' });
   return (
     <Field
-      label={TEXTS.durationInSeconds}
+      label={t`Duration in seconds`}
       required={from === 'embed'}
-      help={from === 'film' ? TEXTS.readFromTheVideo : undefined}
+      help={from === 'film' ? t`Leave empty to read it from the video` : undefined}
       error={form.formState.errors.duration?.message}
     >
       <Input inputMode="numeric" maxLength={5} {...bind(form, 'duration')} />

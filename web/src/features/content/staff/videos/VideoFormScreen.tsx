@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { videoNotFound } from '@plyhaat/contract/content/videos';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -7,14 +8,14 @@ import { useCrumb } from '#console/crumb.ts';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { ContentGuard } from '../ContentFrame.tsx';
-import * as TEXTS from './texts.ts';
 import { VideoFields } from './VideoFields.tsx';
 import { staffVideo } from './videos.queries.ts';
 
 export function NewVideoScreen() {
+  const { t } = useLingui();
   return (
-    <ContentGuard title={TEXTS.newVideo}>
-      <Titled title={TEXTS.newVideo}>
+    <ContentGuard title={t`New video`}>
+      <Titled title={t`New video`}>
         <VideoFields video={undefined} />
       </Titled>
     </ContentGuard>
@@ -22,9 +23,10 @@ export function NewVideoScreen() {
 }
 
 export function VideoFormScreen() {
+  const { t } = useLingui();
   return (
-    <ContentGuard title={TEXTS.editVideo}>
-      <Titled title={TEXTS.editVideo}>
+    <ContentGuard title={t`Edit video`}>
+      <Titled title={t`Edit video`}>
         <Opened />
       </Titled>
     </ContentGuard>
@@ -34,6 +36,7 @@ export function VideoFormScreen() {
 const route = getRouteApi('/console/admin/content/videos/$id');
 
 function Opened() {
+  const { t } = useLingui();
   const { id } = route.useParams();
   const { data, isError, error, isFetching, refetch } = useQuery(staffVideo(id));
   if (data) return <VideoFields key={id} video={data} />;
@@ -48,7 +51,7 @@ function Opened() {
   const gone = error instanceof CallError && error.is(videoNotFound);
   return (
     <ErrorState
-      text={gone ? videoNotFound.message : TEXTS.failedToLoadTheVideo}
+      text={gone ? videoNotFound.message : t`Failed to load the video. Please try again.`}
       onRetry={gone ? undefined : () => void refetch()}
       busy={isFetching}
     />

@@ -4,7 +4,6 @@ import { VIDEO_CATEGORY } from '@plyhaat/contract/content/videos';
 import type { UseFormReturn } from 'react-hook-form';
 import { resolverBy } from '#forms/form-rules.ts';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
-import * as TEXTS from './texts.ts';
 import type { VideoBody } from './videos.queries.ts';
 
 export type VideoValues = {
@@ -36,15 +35,18 @@ export const EMPTY_VIDEO: VideoValues = {
   uploading: false,
 };
 
-export function valuesOf(video: StaffVideo): VideoValues {
+/** What its files are called in the form. */
+export type FileNames = Readonly<Record<'film' | 'poster' | 'captions', string>>;
+
+export function valuesOf(video: StaffVideo, names: FileNames): VideoValues {
   const isEmbed = embedAddress(video.url) !== undefined;
   return {
     name: video.name,
     from: isEmbed ? 'embed' : 'film',
-    film: isEmbed ? [] : [storedFile(video.url, video.picture, TEXTS.fileOfThisVideo)],
+    film: isEmbed ? [] : [storedFile(video.url, video.picture, names.film)],
     embed: isEmbed ? video.url : '',
-    poster: video.thumbnail ? [storedFile(video.thumbnail, video.picture, TEXTS.posterOfThisVideo)] : [],
-    captions: video.captions ? [storedFile(video.captions, null, TEXTS.captionsOfThisVideo, 'document')] : [],
+    poster: video.thumbnail ? [storedFile(video.thumbnail, video.picture, names.poster)] : [],
+    captions: video.captions ? [storedFile(video.captions, null, names.captions, 'document')] : [],
     category: video.category,
     duration: String(video.duration || ''),
     description: video.description,

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -6,7 +7,6 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
-import * as TEXTS from './texts.ts';
 import type { PostFormHandle } from './usePostForm.ts';
 import { withdrawPost } from './writing.queries.ts';
 
@@ -15,6 +15,7 @@ type Asked = 'preview' | 'schedule' | 'unpublish';
 
 /** What can be done with what stands in the form; it stays in view while one writes. */
 export function PostActions({ handle, post }: Props) {
+  const { t } = useLingui();
   const { form, save, savingAs } = handle;
   const uploading = useWatch({ control: form.control, name: 'uploading' });
   const [asked, setAsked] = useState<Asked>();
@@ -23,28 +24,28 @@ export function PostActions({ handle, post }: Props) {
   const isShown = post?.status === 'published' || post?.status === 'scheduled';
   return (
     <section
-      aria-label={TEXTS.save}
+      aria-label={t`Save`}
       className="sticky bottom-0 z-20 -mx-gutter flex flex-wrap items-center justify-end gap-2 border-line border-t bg-surface px-gutter py-3 sm:gap-3"
     >
       <p role="status" className="text-ink-2 text-ui empty:hidden sm:mr-auto">
-        {uploading && TEXTS.theCoverIsStill}
+        {uploading && t`The cover is still uploading.`}
       </p>
       {isShown && (
         <Button variant="quiet" className="sm:mr-auto" onClick={() => setAsked('unpublish')}>
-          {post.status === 'scheduled' ? TEXTS.cancelSchedule : TEXTS.unpublish}
+          {post.status === 'scheduled' ? t`Cancel schedule` : t`Unpublish`}
         </Button>
       )}
       <Button variant="line" onClick={() => setAsked('preview')}>
-        {TEXTS.preview}
+        <Trans>Preview</Trans>
       </Button>
       <Button variant="line" {...busy('draft')} onClick={() => void save({ saveAs: 'draft' })}>
-        {TEXTS.saveDraft}
+        <Trans>Save draft</Trans>
       </Button>
       <Button variant="line" disabled={uploading} onClick={() => setAsked('schedule')}>
-        {TEXTS.schedule}
+        <Trans>Schedule</Trans>
       </Button>
       <Button {...busy('publish')} onClick={() => void save({ saveAs: 'publish' })}>
-        {TEXTS.publish}
+        <Trans>Publish</Trans>
       </Button>
       {asked === 'preview' && <PreviewDialog form={form} onClose={done} />}
       {asked === 'schedule' && (
@@ -65,6 +66,7 @@ export function PostActions({ handle, post }: Props) {
 type UnpublishProps = { handle: PostFormHandle; post: EditedPost; open: boolean; onClose: () => void };
 
 function Unpublish({ handle, post, open, onClose }: UnpublishProps) {
+  const { t } = useLingui();
   const withdrawal = useChange(() => withdrawPost(post._id, handle.seen.current?.version ?? post.version), {
     onSuccess: ({ data }) => handle.take(data),
     onSettled: onClose,
@@ -73,10 +75,10 @@ function Unpublish({ handle, post, open, onClose }: UnpublishProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={(to) => !to && onClose()}
-      title={post.status === 'scheduled' ? TEXTS.cancelTheSchedule : TEXTS.takeThisPostFrom}
-      text={TEXTS.itStaysHereAs}
-      confirmLabel={post.status === 'scheduled' ? TEXTS.cancelSchedule : TEXTS.unpublish}
-      cancelLabel={TEXTS.back}
+      title={post.status === 'scheduled' ? t`Cancel the schedule?` : t`Unpublish this post?`}
+      text={t`It will stay here as a draft.`}
+      confirmLabel={post.status === 'scheduled' ? t`Cancel schedule` : t`Unpublish`}
+      cancelLabel={t`Back`}
       busy={withdrawal.isPending}
       onConfirm={() => withdrawal.mutate()}
     />

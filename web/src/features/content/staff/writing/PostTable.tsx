@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { WrittenPost } from '@plyhaat/contract/content/staff/writing';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { Link } from '@tanstack/react-router';
@@ -6,26 +7,31 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
-import * as TEXTS from './texts.ts';
 import { STATUS_NAMES, STATUS_TONES, stateLine } from './words.ts';
 
 type Props = { posts: readonly WrittenPost[]; onDelete: (post: WrittenPost) => void };
 
 export function PostTable({ posts, onDelete }: Props) {
+  const { t } = useLingui();
   const columns: readonly Column<WrittenPost>[] = [
-    { head: TEXTS.post, cell: (post) => <What post={post} /> },
+    { head: t`Post`, cell: (post) => <What post={post} /> },
     {
-      head: TEXTS.state,
+      head: t({ message: 'State', context: 'What becomes of it' }),
       stacked: 'corner',
-      cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>,
+      cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(STATUS_NAMES[status])}</Badge>,
     },
     {
-      head: TEXTS.category,
+      head: t`Category`,
       stacked: 'hidden',
-      cell: ({ category }) => category || <span className="text-ink-3">{TEXTS.none}</span>,
+      cell: ({ category }) =>
+        category || (
+          <span className="text-ink-3">
+            <Trans>none</Trans>
+          </span>
+        ),
     },
     {
-      head: TEXTS.changed,
+      head: t`Changed`,
       stacked: 'labelled',
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt} className="whitespace-nowrap text-ink-3">
@@ -34,16 +40,17 @@ export function PostTable({ posts, onDelete }: Props) {
       ),
     },
     {
-      head: TEXTS.actions,
+      head: t`Actions`,
       quietHead: true,
       stacked: 'end',
       cell: (post) => <Actions post={post} onDelete={onDelete} />,
     },
   ];
-  return <Table caption={TEXTS.posts} columns={columns} rows={posts} rowKey={({ _id }) => _id} />;
+  return <Table caption={t`Posts`} columns={columns} rows={posts} rowKey={({ _id }) => _id} />;
 }
 
 function What({ post }: { post: WrittenPost }) {
+  const { t } = useLingui();
   const { _id, name, picture, status, hasChanges, publishAt } = post;
   return (
     <div className="flex items-center gap-3 sm:gap-4">
@@ -65,7 +72,7 @@ function What({ post }: { post: WrittenPost }) {
           {name}
         </Link>
         {(status === 'scheduled' || hasChanges || publishAt) && (
-          <p className="max-w-[52ch] text-ink-3 text-meta">{stateLine(post)}</p>
+          <p className="max-w-[52ch] text-ink-3 text-meta">{t(stateLine(post))}</p>
         )}
       </div>
     </div>
@@ -73,17 +80,18 @@ function What({ post }: { post: WrittenPost }) {
 }
 
 function Actions({ post, onDelete }: { post: WrittenPost; onDelete: (post: WrittenPost) => void }) {
+  const { t } = useLingui();
   return (
     <span className="flex justify-end">
       <Link
         to="/admin/content/posts/$id"
         params={{ id: post._id }}
-        aria-label={TEXTS.editName(post.name)}
+        aria-label={t`Edit ${{ name: post.name }}`}
         className={buttonClass({ variant: 'quiet', size: 'round' })}
       >
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
-      <Button variant="quiet" size="round" aria-label={TEXTS.deleteName(post.name)} onClick={() => onDelete(post)}>
+      <Button variant="quiet" size="round" aria-label={t`Delete ${{ name: post.name }}`} onClick={() => onDelete(post)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </Button>
     </span>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
@@ -5,16 +6,16 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { bodyOf, type PostFormState } from './post-values.ts';
-import * as TEXTS from './texts.ts';
 import { postPreview } from './writing.queries.ts';
 
 /** What is in the form, cleaned by the server as a save would, and stored nowhere. */
 export function PreviewDialog({ form, onClose }: { form: PostFormState; onClose: () => void }) {
+  const { t } = useLingui();
   const values = form.getValues();
   const { name, category = '', tags = [], description = '' } = bodyOf(values, { saveAs: 'draft' });
   const { data, isError, error, refetch } = useQuery(postPreview(description));
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={name || TEXTS.untitled} size="wide" heading="head">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={name || t`Untitled`} size="wide" heading="head">
       {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !isError && (
         <>
@@ -24,15 +25,15 @@ export function PreviewDialog({ form, onClose }: { form: PostFormState; onClose:
       )}
       {data && (
         <ArticleView
-          name={TEXTS.preview}
+          name={t`Preview`}
           category={category}
           tags={tags}
           cover={values.image[0]?.url}
-          html={data.description || '<p>Nothing is written yet.</p>'}
+          html={data.description || `<p>${t`Nothing is written yet.`}</p>`}
         />
       )}
       <Button variant="line" className="justify-self-start" onClick={onClose}>
-        {TEXTS.backToWriting}
+        <Trans>Back to writing</Trans>
       </Button>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { POST_NEEDS } from '@plyhaat/contract/content/post-form';
 import { readMoment } from '@plyhaat/contract/core/moments';
 import { type SubmitEvent, useState } from 'react';
@@ -6,11 +7,11 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { busy: boolean; onClose: () => void; onSchedule: (publishAt: string) => void };
 
 export function ScheduleDialog({ busy, onClose, onSchedule }: Props) {
+  const { t } = useLingui();
   const [error, setError] = useState<string>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,16 +26,16 @@ export function ScheduleDialog({ busy, onClose, onSchedule }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={TEXTS.schedule}
-      description={TEXTS.readersSeeThePost}
+      title={t`Schedule`}
+      description={t`Readers will see this version of the post from this time.`}
       dismissible={!busy}
     >
       <Form onSubmit={submit} className="grid gap-4">
-        <Field label={TEXTS.publishAt} required help={TEXTS.indiaTime} error={error}>
+        <Field label={t`Publish at`} required help={t`India time`} error={error}>
           <Input type="datetime-local" name="publishAt" onChange={() => setError(undefined)} />
         </Field>
         <Button type="submit" busy={busy}>
-          {TEXTS.schedulePost}
+          <Trans>Schedule post</Trans>
         </Button>
       </Form>
     </Dialog>

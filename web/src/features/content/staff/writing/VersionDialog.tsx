@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { pictureAddress } from '@plyhaat/contract/core/picture';
@@ -8,12 +9,12 @@ import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { ArticleView } from './ArticleView.tsx';
-import * as TEXTS from './texts.ts';
 import { postVersion, restoreVersion } from './writing.queries.ts';
 
 type Props = { post: EditedPost; number: number; onClose: () => void; onRestored: () => void };
 
 export function VersionDialog({ post, number, onClose, onRestored }: Props) {
+  const { t } = useLingui();
   const { data, isError, error, refetch } = useQuery(postVersion(post._id, number));
   const restoring = useChange(() => restoreVersion(post._id, number, post.version), {
     refresh: [['admin', 'own', 'posts']],
@@ -23,8 +24,8 @@ export function VersionDialog({ post, number, onClose, onRestored }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={data?.name ?? TEXTS.versionNumber(number)}
-      description={data && TEXTS.versionNumberSavedOn(number, formatMoment(new Date(data.createdAt)))}
+      title={data?.name ?? t`Version ${number}`}
+      description={data && t`Version ${number}, saved on ${{ moment: formatMoment(new Date(data.createdAt)) }}`}
       size="wide"
       dismissible={!restoring.isPending}
     >
@@ -37,7 +38,7 @@ export function VersionDialog({ post, number, onClose, onRestored }: Props) {
       )}
       {data && (
         <ArticleView
-          name={TEXTS.versionNumber(number)}
+          name={t`Version ${number}`}
           category={data.category}
           tags={data.tags}
           cover={data.image ? pictureAddress(data.image) : undefined}
@@ -46,11 +47,11 @@ export function VersionDialog({ post, number, onClose, onRestored }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="line" disabled={restoring.isPending} onClick={onClose}>
-          {TEXTS.back}
+          <Trans>Back</Trans>
         </Button>
         {number !== post.version && (
           <Button busy={restoring.isPending} onClick={() => restoring.mutate()}>
-            {TEXTS.restoreThisVersion}
+            <Trans>Restore this version</Trans>
           </Button>
         )}
       </div>

@@ -4,7 +4,6 @@ import { readPlainly } from '@plyhaat/contract/core/plain-refusal';
 import type { UseFormReturn } from 'react-hook-form';
 import { type FormFile, refsOf, storedFile } from '#forms/uploads/form-file.ts';
 import { htmlOf, readDocument, sourceOf } from './editor/document.ts';
-import * as TEXTS from './texts.ts';
 import type { PostBody } from './writing.queries.ts';
 
 export type PostValues = {
@@ -32,13 +31,14 @@ export const emptyPost = (): PostValues => ({
   uploading: false,
 });
 
-export const valuesOf = (post: EditedPost): PostValues => ({
+/** `coverName` is what its cover is called in the form. */
+export const valuesOf = (post: EditedPost, coverName: string): PostValues => ({
   name: post.name,
   slug: post.slug,
   excerpt: post.excerpt,
   category: post.category,
   tags: post.tags.join(', '),
-  image: post.image ? [storedFile(post.image, post.picture, TEXTS.coverOfThisPost)] : [],
+  image: post.image ? [storedFile(post.image, post.picture, coverName)] : [],
   source: sourceOf(readDocument(post.source, post.description)),
   uploading: false,
 });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { changedSince } from '@plyhaat/contract/admin/admin';
 import type { EditedPost } from '@plyhaat/contract/content/staff/writing';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,7 +15,8 @@ import { savePost, writtenPost } from './writing.queries.ts';
 
 /** A post while it is written: what was typed stays in this browser until it is saved. */
 export function usePostForm(post: EditedPost | undefined) {
-  const [defaults] = useState(() => (post ? valuesOf(post) : emptyPost()));
+  const { t } = useLingui();
+  const [defaults] = useState(() => (post ? valuesOf(post, t`Cover of this post`) : emptyPost()));
   const form = useForm<PostValues>({ defaultValues: defaults });
   const draft = useDraft(post ? `post.${post._id}` : 'post', form);
   // The version that was opened, not one that a colleague saved meanwhile.

@@ -1,11 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { PostStatus, WrittenPost } from '@plyhaat/contract/content/staff/writing';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 
-export const STATUS_NAMES: Readonly<Record<PostStatus, string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
+export const STATUS_NAMES: Readonly<Record<PostStatus, MessageDescriptor>> = {
+  draft: msg`Draft`,
+  scheduled: msg`Scheduled`,
+  published: msg`Published`,
 };
 export const STATUS_TONES: Readonly<Record<PostStatus, BadgeTone>> = {
   draft: 'plain',
@@ -19,10 +21,10 @@ export const isPostStatus = (text: string | undefined): text is PostStatus =>
 type State = Pick<WrittenPost, 'status' | 'publishAt' | 'hasChanges'>;
 
 /** What readers see, and when that changes. */
-export function stateLine({ status, publishAt, hasChanges }: State): string {
-  const when = publishAt && formatMoment(new Date(publishAt));
-  if (status === 'scheduled') return `Readers will see it from ${when}.`;
-  if (status === 'draft') return 'Readers cannot see it yet.';
-  if (when) return `Readers see an earlier version until ${when}.`;
-  return hasChanges ? 'Readers see an earlier version: the latest changes are not published.' : 'Readers see it.';
+export function stateLine({ status, publishAt, hasChanges }: State): MessageDescriptor {
+  const when = publishAt ? formatMoment(new Date(publishAt)) : '';
+  if (status === 'scheduled') return msg`Readers will see it from ${when}.`;
+  if (status === 'draft') return msg`Readers cannot see it yet.`;
+  if (when) return msg`Readers see an earlier version until ${when}.`;
+  return hasChanges ? msg`Readers see an earlier version: the latest changes are not published.` : msg`Readers see it.`;
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type EnquiryDetail, LONGEST_ENTRY } from '@plyhaat/contract/leads/staff/enquiries';
 import type { SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -9,22 +10,25 @@ import { Chip } from '#ui/display/Chip.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Textarea } from '#ui/forms/Input.tsx';
 import { AMONG_COLLEAGUES, answeringEnquiry, notingEnquiry } from './enquiries.queries.ts';
-import * as TEXTS from './texts.ts';
+import { TEMPLATES } from './templates.ts';
 
 /** Why this reader cannot answer by mail, if so. */
-function hindrance({ email, owner }: EnquiryDetail, me: string | undefined): string | undefined {
-  if (owner && owner._id !== me) return TEXTS.ofColleague(owner.name);
-  return email ? undefined : TEXTS.noAddress;
+function useHindrance({ email, owner }: EnquiryDetail): string | undefined {
+  const { t } = useLingui();
+  const { user } = useSession();
+  if (owner && owner._id !== user?._id) return t`${{ name: owner.name }} has this enquiry. Take it over to answer.`;
+  return email ? undefined : t`They left no e-mail address. Show the number and call, then add a note.`;
 }
 
 /** After a greeting; a second one goes on where the first ends. */
-const withTemplate = (text: string, name: string, words: string): string =>
+const withTemplate = (text: string, greeting: string, words: string): string =>
   text.trim() === ''
-    ? `${TEXTS.greeting(name)}\n\n${words}`
+    ? `${greeting}\n\n${words}`
     : `${text.trimEnd()}\n\n${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** One text, sent as an answer or kept as a note; what was typed survives a reload. */
 export function AnswerForm({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const form = useForm({ defaultValues: { text: '' } });
   const draft = useDraft(`enquiry.${enquiry._id}`, form);
@@ -37,8 +41,10 @@ export function AnswerForm({ enquiry }: { enquiry: EnquiryDetail }) {
   const answering = useChange(answeringEnquiry(enquiry._id), outcome);
   const noting = useChange(notingEnquiry(enquiry._id), outcome);
   const isBusy = answering.isPending || noting.isPending;
-  const hint = hindrance(enquiry, user?._id);
+  const hint = useHindrance(enquiry);
   const isEmpty = text.trim() === '';
+  const begin = (words: string) =>
+    form.setValue('text', withTemplate(text, t`Namaste ${{ name: enquiry.name }},`, words));
   const send = (close: boolean) => {
     if (!isBusy && !isEmpty) answering.mutate({ text, close });
   };
@@ -49,26 +55,33 @@ export function AnswerForm({ enquiry }: { enquiry: EnquiryDetail }) {
   return (
     <form
       onSubmit={submit}
-      aria-label={hint ? TEXTS.note : TEXTS.answerByMail}
+      aria-label={hint ? t`Note` : t`Answer by mail`}
       className="mt-5 grid gap-3 border-line border-t pt-5"
     >
       {hint ? (
         <p className="text-ink-2 text-ui">{hint}</p>
       ) : (
-        <p className="text-ink-2 text-meta">{TEXTS.to(enquiry.email ?? '')}</p>
+        <p className="text-ink-2 text-meta">{t`To ${{ email: enquiry.email ?? '' }}`}</p>
       )}
       {!hint && (
-        <ul aria-label={TEXTS.templates} className="flex flex-wrap gap-2">
-          {TEXTS.answers.map(([title, words]) => (
-            <li key={title}>
-              <Chip title={words} onClick={() => form.setValue('text', withTemplate(text, enquiry.name, words))}>
-                {title}
+        <ul aria-label={t`Templates`} className="flex flex-wrap gap-2">
+          {TEMPLATES.map((template) => (
+            <li key={template.title.id}>
+              <Chip title={t(template.text)} onClick={() => begin(t(template.text))}>
+                {t(template.title)}
               </Chip>
             </li>
           ))}
         </ul>
       )}
-      <Field label={hint ? TEXTS.note : TEXTS.answer} help={hint ? TEXTS.noteHelp : TEXTS.answerHelp(user?.name ?? '')}>
+      <Field
+        label={hint ? t`Note` : t`Answer`}
+        help={
+          hint
+            ? t`Only staff read it. Kept as you type.`
+            : t`${{ name: user?.name ?? '' }} signs. What was asked is quoted below it. Kept as you type.`
+        }
+      >
         <Textarea
           rows={7}
           maxLength={LONGEST_ENTRY}
@@ -83,15 +96,15 @@ export function AnswerForm({ enquiry }: { enquiry: EnquiryDetail }) {
           busy={noting.isPending}
           onClick={() => !isBusy && noting.mutate(text)}
         >
-          {TEXTS.addNote}
+          <Trans>Add as note</Trans>
         </Button>
         {!hint && (
           <>
             <Button variant="line" disabled={isEmpty || isBusy} onClick={() => send(true)}>
-              {TEXTS.sendAndClose}
+              <Trans>Send and close</Trans>
             </Button>
             <Button type="submit" disabled={isEmpty} busy={answering.isPending}>
-              {TEXTS.send}
+              <Trans>Send</Trans>
             </Button>
           </>
         )}

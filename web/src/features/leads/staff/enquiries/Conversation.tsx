@@ -1,15 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import type { EnquiryDetail, EnquiryEntry } from '@plyhaat/contract/leads/staff/enquiries';
 import type { ReactNode } from 'react';
 import { momentText } from '#console/table/cells.tsx';
 import { classes } from '#ui/classes.ts';
-import * as TEXTS from './texts.ts';
+import { KINDS } from './words.ts';
 
 /** What was asked, and what staff noted and answered since. */
 export function Conversation({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { t } = useLingui();
   const { name, kind, message, createdAt, entries } = enquiry;
   return (
     <ol className="grid grid-cols-1 gap-3">
-      <Bubble by={name} at={createdAt} more={TEXTS.kinds[kind]} look="mr-6 justify-self-start bg-sunken">
+      <Bubble by={name} at={createdAt} more={t(KINDS[kind])} look="mr-6 justify-self-start bg-sunken">
         {message}
       </Bubble>
       {entries.map((entry) => (
@@ -20,18 +22,19 @@ export function Conversation({ enquiry }: { enquiry: EnquiryDetail }) {
 }
 
 function Entry({ entry: { kind, text, by, createdAt, sentAt } }: { entry: EnquiryEntry }) {
-  const name = by ?? TEXTS.formerMember;
+  const { t } = useLingui();
+  const name = by ?? t`a former member`;
   if (kind === 'note')
     return (
-      <Bubble by={TEXTS.noteOf(name)} at={createdAt} look="mr-6 border border-line-2 border-dashed">
+      <Bubble by={t`Note of ${name}, only staff read it`} at={createdAt} look="mr-6 border border-line-2 border-dashed">
         {text}
       </Bubble>
     );
   return (
     <Bubble
-      by={TEXTS.answerOf(name)}
+      by={t`Answer of ${name}`}
       at={createdAt}
-      more={sentAt ? undefined : TEXTS.onItsWay}
+      more={sentAt ? undefined : t`on its way`}
       look="ml-6 justify-self-end bg-teak-soft"
     >
       {text}

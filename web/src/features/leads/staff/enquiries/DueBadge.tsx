@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
 import type { EnquiryRow } from '@plyhaat/contract/leads/staff/enquiries';
 import { useEffect, useState } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
-import { dueOf } from './due.ts';
+import { useDueOf } from './due.ts';
 
 type Props = { row: Pick<EnquiryRow, 'status' | 'dueAt' | 'answeredAt'> };
 
@@ -13,6 +13,6 @@ export function DueBadge({ row }: Props) {
     const clock = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(clock);
   }, []);
-  const { text, tone } = dueOf(row, now);
+  const { text, tone } = useDueOf()(row, now);
   return <Badge tone={tone}>{text}</Badge>;
 }

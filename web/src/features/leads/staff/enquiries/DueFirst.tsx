@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type EnquiryRow, listEnquiries } from '@plyhaat/contract/leads/staff/enquiries';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -5,15 +6,17 @@ import { Plus } from 'lucide-react';
 import { longList } from '#console/table/list.queries.ts';
 import { Avatar } from '#shell/Avatar.tsx';
 import { DueBadge } from './DueBadge.tsx';
-import * as TEXTS from './texts.ts';
 
 /** What is open, beside the one that is read: the next is a press away. */
 export function DueFirst({ id }: { id: string }) {
+  const { t } = useLingui();
   const { data } = useQuery(longList<EnquiryRow>('enquiries', listEnquiries, {}));
   return (
-    <nav aria-label={TEXTS.dueFirst} className="min-w-0 rounded-card border border-line bg-surface max-xl:hidden">
+    <nav aria-label={t`Due first`} className="min-w-0 rounded-card border border-line bg-surface max-xl:hidden">
       <p className="flex justify-between border-line border-b px-4 py-2.5 text-meta">
-        <b className="font-semibold">{TEXTS.dueFirst}</b>
+        <b className="font-semibold">
+          <Trans>Due first</Trans>
+        </b>
         <span className="text-ink-3 tabular-nums">{data?.total}</span>
       </p>
       <ul>
@@ -42,6 +45,7 @@ export function DueFirst({ id }: { id: string }) {
 }
 
 function Owner({ owner }: Pick<EnquiryRow, 'owner'>) {
+  const { t } = useLingui();
   if (owner)
     return (
       <span title={owner.name}>
@@ -50,11 +54,13 @@ function Owner({ owner }: Pick<EnquiryRow, 'owner'>) {
     );
   return (
     <span
-      title={TEXTS.notTaken}
+      title={t`Not taken`}
       className="grid size-8.5 flex-none place-items-center rounded-full border border-line-2 border-dashed text-ink-3"
     >
       <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span className="sr-only">{TEXTS.notTaken}</span>
+      <span className="sr-only">
+        <Trans>Not taken</Trans>
+      </span>
     </span>
   );
 }

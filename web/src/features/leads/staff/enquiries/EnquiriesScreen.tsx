@@ -1,11 +1,13 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { EnquiryKind, type EnquiryRow, listEnquiries } from '@plyhaat/contract/leads/staff/enquiries';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { choice, momentText } from '#console/table/cells.tsx';
+import { choice, InWords, momentText } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { DueBadge } from './DueBadge.tsx';
-import * as TEXTS from './texts.ts';
+import { KINDS, STATUSES } from './words.ts';
 
 const route = getRouteApi('/console/admin/enquiries');
 
@@ -26,57 +28,76 @@ function Name({ row: { _id, name, excerpt } }: { row: EnquiryRow }) {
   );
 }
 
-const Due = ({ row }: { row: EnquiryRow }) => (
-  <>
-    <DueBadge row={row} />
-    <span className="mt-0.5 block text-ink-3 text-meta max-md:hidden">{TEXTS.cameAt(momentText(row.createdAt))}</span>
-  </>
-);
+const Due = ({ row }: { row: EnquiryRow }) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <DueBadge row={row} />
+      <span className="mt-0.5 block text-ink-3 text-meta max-md:hidden">{t`came ${{ moment: momentText(row.createdAt) }}`}</span>
+    </>
+  );
+};
 
 const ENQUIRIES: ListShape<EnquiryRow> = {
   list: 'enquiries',
-  title: TEXTS.enquiries,
-  one: TEXTS.oneEnquiry,
-  many: TEXTS.manyEnquiries,
-  searchLabel: TEXTS.searchLabel,
+  title: msg`Enquiries`,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} enquiry`, other: `${shown} enquiries` })}`,
+  noneYet: msg`No enquiries yet.`,
+  searchLabel: msg`Name, number, e-mail, place`,
   defaultSort: 'due',
   rowKey: ({ _id }) => _id,
   rowName: ({ name }) => name,
-  firstView: TEXTS.statuses.open,
+  firstView: STATUSES.open,
   firstCounted: 'open',
   views: [
-    { name: TEXTS.mine, address: { owner: 'me' }, counted: 'mine' },
-    { name: TEXTS.notTaken, address: { owner: 'none' }, counted: 'notTaken' },
-    { name: TEXTS.late, address: { late: 'true' }, counted: 'late' },
-    { name: TEXTS.statuses.waiting, address: { status: 'waiting' }, counted: 'waiting' },
-    { name: TEXTS.statuses.closed, address: { status: 'closed', sort: '-created' }, counted: 'closed' },
-    { name: TEXTS.all, address: { status: 'all', sort: '-created' } },
+    { name: msg`Mine`, address: { owner: 'me' }, counted: 'mine' },
+    { name: msg`Not taken`, address: { owner: 'none' }, counted: 'notTaken' },
+    { name: msg`Late`, address: { late: 'true' }, counted: 'late' },
+    { name: STATUSES.waiting, address: { status: 'waiting' }, counted: 'waiting' },
+    { name: STATUSES.closed, address: { status: 'closed', sort: '-created' }, counted: 'closed' },
+    { name: msg`All`, address: { status: 'all', sort: '-created' } },
   ],
-  filters: [choice('kind', TEXTS.anyKind, EnquiryKind.options, TEXTS.kinds)],
+  filters: [choice('kind', msg`Any kind`, EnquiryKind.options, KINDS)],
   columns: [
-    { key: 'enquiry', head: TEXTS.enquiry, isName: true, cell: (row) => <Name row={row} /> },
-    { key: 'due', head: TEXTS.due, sort: 'due', onPhone: true, cell: (row) => <Due row={row} /> },
+    { key: 'enquiry', head: msg`Enquiry`, isName: true, cell: (row) => <Name row={row} /> },
+    { key: 'due', head: msg`Due`, sort: 'due', onPhone: true, cell: (row) => <Due row={row} /> },
     {
       key: 'owner',
-      head: TEXTS.owner,
+      head: msg`Owner`,
       onPhone: true,
-      cell: ({ owner }) => owner?.name ?? <span className="text-ink-3">{TEXTS.nobody}</span>,
+      cell: ({ owner }) =>
+        owner?.name ?? (
+          <span className="text-ink-3">
+            <Trans>Nobody</Trans>
+          </span>
+        ),
     },
     {
       key: 'kind',
-      head: TEXTS.about,
+      head: msg`About`,
       onPhone: true,
       cell: ({ kind, subject, place }) => (
         <>
-          <span className="block">{TEXTS.kinds[kind]}</span>
+          <span className="block">
+            <InWords said={KINDS[kind]} />
+          </span>
           <span className="block text-ink-3 text-meta">{[subject, place].filter(Boolean).join(' · ')}</span>
         </>
       ),
     },
-    { key: 'status', head: TEXTS.status, isExtra: true, cell: ({ status }) => <Badge>{TEXTS.statuses[status]}</Badge> },
+    {
+      key: 'status',
+      head: msg`Status`,
+      isExtra: true,
+      cell: ({ status }) => (
+        <Badge>
+          <InWords said={STATUSES[status]} />
+        </Badge>
+      ),
+    },
     {
       key: 'created',
-      head: TEXTS.came,
+      head: msg`Came`,
       sort: 'created',
       isExtra: true,
       cell: ({ createdAt }) => momentText(createdAt),

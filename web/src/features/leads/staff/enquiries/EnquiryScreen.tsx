@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EnquiryDetail } from '@plyhaat/contract/leads/staff/enquiries';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -16,20 +17,22 @@ import { DueBadge } from './DueBadge.tsx';
 import { DueFirst } from './DueFirst.tsx';
 import { AMONG_COLLEAGUES, givingEnquiry, oneEnquiry } from './enquiries.queries.ts';
 import { OwnerAndStatus } from './OwnerAndStatus.tsx';
-import * as TEXTS from './texts.ts';
 import { WhoWrites } from './WhoWrites.tsx';
+import { KINDS } from './words.ts';
 
 const route = getRouteApi('/console/admin/enquiries/$id');
 
 export function EnquiryScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.enquiry}>
+    <ManagerScreen title={t`Enquiry`}>
       <One />
     </ManagerScreen>
   );
 }
 
 function One() {
+  const { t } = useLingui();
   const { id } = route.useParams();
   const found = useQuery(oneEnquiry(id));
   const enquiry = found.data;
@@ -37,19 +40,19 @@ function One() {
   const isMissing = found.error instanceof CallError && found.error.status === 404;
   return (
     <ConsolePage
-      title={enquiry?.name ?? TEXTS.enquiry}
+      title={enquiry?.name ?? t`Enquiry`}
       {...(enquiry && {
-        line: [TEXTS.kinds[enquiry.kind], enquiry.subject, enquiry.place].filter(Boolean).join(' · '),
+        line: [t(KINDS[enquiry.kind]), enquiry.subject, enquiry.place].filter(Boolean).join(' · '),
       })}
       found={{ ...found, isError: found.isError && !isMissing }}
       tools={enquiry && <Tools enquiry={enquiry} />}
     >
       {isMissing && (
         <Empty
-          text={TEXTS.noSuchEnquiry}
+          text={t`This enquiry is no longer kept.`}
           action={
             <Link to="/admin/enquiries" className={buttonClass({ variant: 'line' })}>
-              {TEXTS.allEnquiries}
+              <Trans>All enquiries</Trans>
             </Link>
           }
         />
@@ -60,6 +63,7 @@ function One() {
 }
 
 function Tools({ enquiry: { _id, owner, ...row } }: { enquiry: EnquiryDetail }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const giving = useChange(givingEnquiry(_id), AMONG_COLLEAGUES);
   const take = () => giving.mutate({ ownerId: user?._id ?? null, wasOwnerId: owner?._id ?? null });
@@ -68,7 +72,7 @@ function Tools({ enquiry: { _id, owner, ...row } }: { enquiry: EnquiryDetail }) 
       <DueBadge row={row} />
       {owner?._id !== user?._id && (
         <Button variant={owner ? 'line' : 'primary'} busy={giving.isPending} onClick={take}>
-          {owner ? TEXTS.takeOver : TEXTS.take}
+          {owner ? t`Take it over` : t`Take it`}
         </Button>
       )}
     </div>
@@ -76,18 +80,19 @@ function Tools({ enquiry: { _id, owner, ...row } }: { enquiry: EnquiryDetail }) 
 }
 
 function Shown({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { t } = useLingui();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[18rem_minmax(0,1fr)_18rem]">
       <DueFirst id={enquiry._id} />
-      <Panel title={TEXTS.conversation}>
+      <Panel title={t`Conversation`}>
         <Conversation enquiry={enquiry} />
         <AnswerForm enquiry={enquiry} />
       </Panel>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Panel title={TEXTS.ownerAndStatus}>
+        <Panel title={t`Owner and status`}>
           <OwnerAndStatus enquiry={enquiry} />
         </Panel>
-        <Panel title={TEXTS.whoWrites}>
+        <Panel title={t`Who writes`}>
           <WhoWrites enquiry={enquiry} />
         </Panel>
       </div>

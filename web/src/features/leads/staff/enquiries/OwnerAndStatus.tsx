@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type EnquiryDetail, EnquiryStatus } from '@plyhaat/contract/leads/staff/enquiries';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
@@ -6,10 +7,11 @@ import { useChange } from '#forms/useChange.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { NativeSelect } from '#ui/forms/Input.tsx';
 import { AMONG_COLLEAGUES, givingEnquiry, movingEnquiry } from './enquiries.queries.ts';
-import * as TEXTS from './texts.ts';
+import { STATUSES } from './words.ts';
 
 /** Each is sent as soon as it is chosen. */
 export function OwnerAndStatus({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { t } = useLingui();
   const { _id, owner, status, dueAt, staff } = enquiry;
   const { user } = useSession();
   const giving = useChange(givingEnquiry(_id), AMONG_COLLEAGUES);
@@ -18,22 +20,24 @@ export function OwnerAndStatus({ enquiry }: { enquiry: EnquiryDetail }) {
   const offered = owner && !staff.some((one) => one._id === owner._id) ? [owner, ...staff] : staff;
   return (
     <div className="grid gap-4">
-      <Field label={TEXTS.owner}>
+      <Field label={t`Owner`}>
         <NativeSelect
           size="sm"
           value={owner?._id ?? ''}
           disabled={giving.isPending}
           onChange={({ target }) => giving.mutate({ ownerId: target.value || null, wasOwnerId: owner?._id ?? null })}
         >
-          <option value="">{TEXTS.nobody}</option>
+          <option value="">
+            <Trans>Nobody</Trans>
+          </option>
           {offered.map(({ _id, name }) => (
             <option key={_id} value={_id}>
-              {_id === user?._id ? TEXTS.me(name) : name}
+              {_id === user?._id ? t`${name}, me` : name}
             </option>
           ))}
         </NativeSelect>
       </Field>
-      <Field label={TEXTS.status}>
+      <Field label={t`Status`}>
         <NativeSelect
           size="sm"
           value={status}
@@ -42,22 +46,26 @@ export function OwnerAndStatus({ enquiry }: { enquiry: EnquiryDetail }) {
         >
           {EnquiryStatus.options.map((one) => (
             <option key={one} value={one}>
-              {TEXTS.statuses[one]}
+              {t(STATUSES[one])}
             </option>
           ))}
         </NativeSelect>
       </Field>
       <div>
-        <p className="font-semibold text-ui">{TEXTS.due}</p>
+        <p className="font-semibold text-ui">
+          <Trans>Due</Trans>
+        </p>
         <p className="text-ui tabular-nums">{momentText(dueAt)}</p>
-        <p className="text-ink-3 text-meta">{TEXTS.dueHelp}</p>
+        <p className="text-ink-3 text-meta">
+          <Trans>24 hours after it came, as the forms promise.</Trans>
+        </p>
       </div>
       <Link
         to="/admin/audit"
         search={{ kind: 'enquiry', subject: _id }}
         className="link inline-flex min-h-11 items-center justify-self-start text-ui"
       >
-        {TEXTS.inTheLog}
+        <Trans>What staff did with it</Trans>
       </Link>
     </div>
   );

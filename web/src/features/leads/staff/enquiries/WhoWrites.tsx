@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownContact } from '@plyhaat/contract/admin/shown-contact';
 import type { EnquiryDetail } from '@plyhaat/contract/leads/staff/enquiries';
 import { Eye } from 'lucide-react';
@@ -7,20 +9,21 @@ import { ShownPhone } from '#console/contact/ShownPhone.tsx';
 import { MemberLink, momentText } from '#console/table/cells.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showingEnquirer } from './enquiries.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** Number and address are masked until a reason is given; they are shown on this screen alone and not kept. */
 export function WhoWrites({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { t } = useLingui();
   const [shown, setShown] = useState<ShownContact | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const { phone, email } = shown ?? enquiry;
+  const { earlier } = enquiry;
   const facts: [label: string, value: ReactNode][] = [
-    [TEXTS.member, enquiry.member && <MemberLink member={enquiry.member} />],
-    [TEXTS.phone, phone && (shown ? <ShownPhone phone={phone} /> : phone)],
-    [TEXTS.email, email],
-    [TEXTS.place, enquiry.place],
-    [TEXTS.came, momentText(enquiry.createdAt)],
-    [TEXTS.writtenBefore, enquiry.earlier > 0 && TEXTS.times(enquiry.earlier)],
+    [t`Member`, enquiry.member && <MemberLink member={enquiry.member} />],
+    [t`Phone`, phone && (shown ? <ShownPhone phone={phone} /> : phone)],
+    [t`E-mail`, email],
+    [t`Place`, enquiry.place],
+    [t`Came`, momentText(enquiry.createdAt)],
+    [t`Written before`, earlier > 0 && t`${plural(earlier, { one: `${earlier} time`, other: `${earlier} times` })}`],
   ];
   return (
     <>
@@ -37,7 +40,7 @@ export function WhoWrites({ enquiry }: { enquiry: EnquiryDetail }) {
       {!shown && (
         <Button variant="line" className="mt-4" onClick={() => setIsAsking(true)}>
           <Eye size={18} strokeWidth={1.75} aria-hidden="true" />
-          {TEXTS.showNumber}
+          <Trans>Show number and e-mail</Trans>
         </Button>
       )}
       {isAsking && (

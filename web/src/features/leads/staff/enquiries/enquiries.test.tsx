@@ -17,7 +17,8 @@ import { AT, expectList, pageOf } from '#test/console-lists.ts';
 import { answer, fakeApi, refuse } from '#test/fake-api.ts';
 import { MEMBER_ID, signInAs } from '#test/members.ts';
 import { renderAt } from '#test/render.tsx';
-import { dueOf } from './due.ts';
+import { renderHookAlone } from '#test/render-alone.tsx';
+import { useDueOf } from './due.ts';
 
 afterEach(() => {
   session.clear();
@@ -102,6 +103,7 @@ test.each([
   [{ status: 'waiting', dueAt: AT, answeredAt: AT }, -40, 'Answered 2 Nov 2026', 'ok'],
   [{ status: 'closed', dueAt: AT, answeredAt: null }, -40, 'Closed', 'plain'],
 ] as const)('of %j with %i minutes left it reads %s', (row, minutes, text, tone) => {
+  const { current: dueOf } = renderHookAlone(() => useDueOf()).result;
   expect(dueOf(row, Date.parse(AT) - minutes * 60_000)).toEqual({ text, tone });
 });
 

@@ -1,3 +1,5 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { LexiconEntry } from '@plyhaat/contract/search/staff/lexicon';
 import { useQuery } from '@tanstack/react-query';
@@ -11,17 +13,23 @@ import { READ_ALL_AGAIN, useChange } from '#forms/useChange.ts';
 import { Button } from '#ui/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import type { MenuAction } from '#ui/overlays/Menu.tsx';
 import { lexiconList, sendChange, sendRemoval } from './lexicon.queries.ts';
 import { MissedSearches, TryBox } from './TryBox.tsx';
-import * as TEXTS from './texts.ts';
 import { AddDialog, EditDialog } from './WordDialog.tsx';
+
+const KINDS = {
+  staff: msg`Added or changed`,
+  builtIn: msg`Built in`,
+  off: msg`Switched off`,
+  ignored: msg`Ignored words`,
+} as const;
 
 const route = getRouteApi('/console/admin/lexicon');
 
 export function LexiconScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.lexicon}>
+    <ManagerScreen title={t`Lexicon`}>
       <Lexicon />
     </ManagerScreen>
   );
@@ -33,56 +41,79 @@ type Acts = { readonly open: (opened: Opened) => void; readonly restore: (entry:
 const isChanged = ({ meanings, builtIn }: LexiconEntry) => builtIn !== null && builtIn.join() !== meanings.join();
 
 function Origin({ entry }: { entry: LexiconEntry }) {
-  if (!entry.isActive) return <Badge tone="no">{TEXTS.off}</Badge>;
-  if (entry.builtIn === null) return <Badge tone="ok">{TEXTS.addedByStaff}</Badge>;
-  return isChanged(entry) ? <Badge tone="wait">{TEXTS.changedByStaff}</Badge> : <Badge>{TEXTS.builtIn}</Badge>;
+  if (!entry.isActive)
+    return (
+      <Badge tone="no">
+        <Trans>Switched off</Trans>
+      </Badge>
+    );
+  if (entry.builtIn === null)
+    return (
+      <Badge tone="ok">
+        <Trans>Added</Trans>
+      </Badge>
+    );
+  return isChanged(entry) ? (
+    <Badge tone="wait">
+      <Trans>Changed</Trans>
+    </Badge>
+  ) : (
+    <Badge>
+      <Trans>Built in</Trans>
+    </Badge>
+  );
 }
 
-function itemsOf(entry: LexiconEntry, { open, restore }: Acts): MenuAction[] {
+function Actions({ entry, open, restore }: Acts & { entry: LexiconEntry }) {
+  const { t } = useLingui();
   const { term, isActive, builtIn } = entry;
-  return [
-    { label: TEXTS.edit, onSelect: () => open({ act: 'edit', term }) },
-    ...(builtIn && (isChanged(entry) || !isActive)
-      ? [{ label: isActive ? TEXTS.reset : TEXTS.switchOn, onSelect: () => restore(entry) }]
-      : []),
-    ...(isActive
-      ? [
-          {
-            label: builtIn ? TEXTS.switchOff : TEXTS.remove,
-            danger: true,
-            onSelect: () => open({ act: 'remove', term }),
-          },
-        ]
-      : []),
-  ];
+  const toBuiltIn = {
+    label: isActive ? t`Back to the built-in meaning` : t`Switch on`,
+    onSelect: () => restore(entry),
+  };
+  const removal = {
+    label: builtIn ? t`Switch off` : t`Remove`,
+    danger: true,
+    onSelect: () => open({ act: 'remove', term }),
+  };
+  return (
+    <RowMenu
+      name={term}
+      items={[
+        { label: t`Edit`, onSelect: () => open({ act: 'edit', term }) },
+        ...(builtIn && (isChanged(entry) || !isActive) ? [toBuiltIn] : []),
+        ...(isActive ? [removal] : []),
+      ]}
+    />
+  );
 }
 
 const shapeOf = (acts: Acts): EditShape<LexiconEntry> => ({
-  title: TEXTS.lexicon,
-  one: TEXTS.oneWord,
-  many: TEXTS.manyWords,
-  searchLabel: TEXTS.searchLabel,
+  title: msg`Lexicon`,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} word`, other: `${shown} words` })}`,
+  noneYet: msg`No words yet.`,
+  searchLabel: msg`Word or meaning`,
   rowKey: ({ term }) => term,
-  filters: [{ name: 'kind', any: TEXTS.allWords, options: Object.entries(TEXTS.kinds) }],
+  filters: [{ name: 'kind', any: msg`All words`, options: Object.entries(KINDS) }],
   columns: [
-    { head: TEXTS.word, cell: ({ term }) => <b className="font-semibold wrap-anywhere">{term}</b> },
+    { head: msg`Word`, cell: ({ term }) => <b className="font-semibold wrap-anywhere">{term}</b> },
     {
-      head: TEXTS.means,
+      head: msg`Means`,
       stacked: 'labelled',
-      cell: ({ meanings }) => (meanings.length > 0 ? meanings.join(', ') : TEXTS.ignored),
+      cell: ({ meanings }) => (meanings.length > 0 ? meanings.join(', ') : <Trans>Nothing: ignored in searches</Trans>),
     },
-    { head: TEXTS.origin, stacked: 'labelled', cell: (entry) => <Origin entry={entry} /> },
+    { head: msg`Origin`, stacked: 'labelled', cell: (entry) => <Origin entry={entry} /> },
     {
-      head: TEXTS.edited,
+      head: msg`Edited`,
       stacked: 'hidden',
-      cell: ({ editedAt }) => (editedAt ? formatDay(new Date(editedAt)) : TEXTS.none),
+      cell: ({ editedAt }) => (editedAt ? formatDay(new Date(editedAt)) : '–'),
     },
     {
-      head: TEXTS.actions,
+      head: msg`Actions`,
       quietHead: true,
       stacked: 'corner',
       align: 'right',
-      cell: (entry) => <RowMenu name={entry.term} items={itemsOf(entry, acts)} />,
+      cell: (entry) => <Actions entry={entry} {...acts} />,
     },
   ],
 });
@@ -116,7 +147,7 @@ function Lexicon() {
         tools={
           <Button onClick={() => setAdding(true)}>
             <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-            {TEXTS.addWord}
+            <Trans>Add word</Trans>
           </Button>
         }
       >
@@ -133,14 +164,15 @@ function Lexicon() {
 }
 
 function RemoveDialog({ entry: { term, builtIn }, onClose }: { entry: LexiconEntry; onClose: () => void }) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(sendRemoval(term), { ...READ_ALL_AGAIN, onSuccess: onClose });
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={TEXTS.removeQuestion(term)}
-      text={TEXTS.removeText}
-      confirmLabel={builtIn ? TEXTS.switchOff : TEXTS.remove}
+      title={t`Remove “${term}”?`}
+      text={t`Search will no longer know this word.`}
+      confirmLabel={builtIn ? t`Switch off` : t`Remove`}
       danger
       busy={isBusy}
       onConfirm={() => change()}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import './editor.css';
 import type { Node } from 'prosemirror-model';
 import { useId, useState } from 'react';
@@ -5,13 +6,13 @@ import { FieldNote } from '#ui/forms/Field.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import * as TEXTS from './texts.ts';
 import { insertPicture, linkAt, setLink } from './tools.ts';
 import { useEditor } from './useEditor.ts';
 
 type Props = { initial: Node; label: string; error: string | undefined; onChange: (document: Node) => void };
 
 export function Editor({ initial, label, error, onChange }: Props) {
+  const { t } = useLingui();
   const id = useId();
   const { place, state, run } = useEditor({ initial, label, describedBy: `${id}-note`, onChange });
   const [asking, setAsking] = useState<'link' | 'picture'>();
@@ -33,7 +34,11 @@ export function Editor({ initial, label, error, onChange }: Props) {
           className="post-body post-editor min-h-90 px-4 py-4 outline-none sm:px-6"
         />
       </div>
-      <FieldNote id={`${id}-note`} error={error} help={TEXTS.typeForAHeading} />
+      <FieldNote
+        id={`${id}-note`}
+        error={error}
+        help={t`Type ## for a heading, - for a list, > for a quotation. Ctrl+B and Ctrl+I work too, Ctrl+Enter leaves a table.`}
+      />
       <LinkDialog
         key={asking}
         open={asking === 'link'}

@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import * as TEXTS from './texts.ts';
 
 type Props = { open: boolean; initial: string; onClose: () => void; onSet: (href: string) => void };
 
@@ -14,6 +14,7 @@ function completed(text: string): string {
 }
 
 export function LinkDialog({ open, initial, onClose, onSet }: Props) {
+  const { t } = useLingui();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React would pass the event on to the post's form, which contains this dialog in the component tree.
@@ -21,12 +22,14 @@ export function LinkDialog({ open, initial, onClose, onSet }: Props) {
     onSet(completed(String(new FormData(event.currentTarget).get('href') ?? '')));
   };
   return (
-    <Dialog open={open} onOpenChange={(to) => !to && onClose()} title={TEXTS.link}>
+    <Dialog open={open} onOpenChange={(to) => !to && onClose()} title={t`Link`}>
       <form onSubmit={submit} className="grid gap-4">
-        <Field label={TEXTS.address} help={TEXTS.leaveItEmptyTo}>
+        <Field label={t`Address`} help={t`Leave empty to remove the link.`}>
           <Input name="href" defaultValue={initial} maxLength={500} inputMode="url" placeholder="https://" />
         </Field>
-        <Button type="submit">{TEXTS.setLink}</Button>
+        <Button type="submit">
+          <Trans>Set link</Trans>
+        </Button>
       </form>
     </Dialog>
   );

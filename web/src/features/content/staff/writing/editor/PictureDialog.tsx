@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Upload } from '@plyhaat/contract/media/media';
 import { type SubmitEvent, useState } from 'react';
 import { uploadFile } from '#api/upload.ts';
@@ -8,11 +9,7 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { showBy } from './sent-pictures.ts';
-import * as TEXTS from './texts.ts';
 import type { InsertedPicture } from './tools.ts';
-
-const NO_FILE = TEXTS.pleaseChooseAPicture;
-const NO_WORDS = TEXTS.pleaseDescribeThePicture;
 
 type Words = Pick<InsertedPicture, 'alt' | 'caption'>;
 
@@ -26,6 +23,7 @@ type Props = { open: boolean; onClose: () => void; onInsert: (picture: InsertedP
 
 /** A picture is stored before it stands in the text, and says what it shows. */
 export function PictureDialog({ open, onClose, onInsert }: Props) {
+  const { t } = useLingui();
   const [wrong, setWrong] = useState<{ file?: string; alt?: string }>({});
   const sending = useChange(
     async ({ file, ...words }: Words & { file: File }) => inserted(await uploadFile(file, 'content'), words),
@@ -39,23 +37,31 @@ export function PictureDialog({ open, onClose, onInsert }: Props) {
     const typed = (name: string) => String(data.get(name) ?? '').trim();
     const [alt, caption] = [typed('alt'), typed('caption')];
     const chosen = file instanceof File && file.size > 0 ? file : undefined;
-    setWrong({ ...(!chosen && { file: NO_FILE }), ...(!alt && { alt: NO_WORDS }) });
+    setWrong({
+      ...(!chosen && { file: t`Please choose a picture` }),
+      ...(!alt && { alt: t`Please describe the picture for people who cannot see it` }),
+    });
     if (chosen && alt) sending.mutate({ file: chosen, alt, caption });
   };
   return (
-    <Dialog open={open} onOpenChange={(to) => !to && onClose()} title={TEXTS.picture} dismissible={!sending.isPending}>
+    <Dialog open={open} onOpenChange={(to) => !to && onClose()} title={t`Picture`} dismissible={!sending.isPending}>
       <Form onSubmit={submit} className="grid gap-4">
-        <Field label={TEXTS.file} required help={TEXTS.jpegPngOrWebp} error={wrong.file}>
+        <Field
+          label={t`File`}
+          required
+          help={t`JPEG, PNG or WebP. Large pictures are resized before upload.`}
+          error={wrong.file}
+        >
           <Input type="file" name="file" accept="image/jpeg,image/png,image/webp,image/gif" />
         </Field>
-        <Field label={TEXTS.whatItShows} required error={wrong.alt}>
+        <Field label={t`What the picture shows`} required error={wrong.alt}>
           <Input name="alt" maxLength={200} />
         </Field>
-        <Field label={TEXTS.caption} optional>
+        <Field label={t`Caption`} optional>
           <Input name="caption" maxLength={300} />
         </Field>
         <Button type="submit" busy={sending.isPending}>
-          {TEXTS.insertPicture}
+          <Trans>Insert picture</Trans>
         </Button>
       </Form>
     </Dialog>

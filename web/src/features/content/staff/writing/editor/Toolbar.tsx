@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import {
   Bold,
   Code,
@@ -20,8 +21,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import type { KeyboardEvent } from 'react';
 import { classes } from '#ui/classes.ts';
 import { CELL_TOOLS, placeIn } from './table.ts';
-import * as TEXTS from './texts.ts';
-import { isLinked, TOOLS, type Tool } from './tools.ts';
+import { isLinked, TOOLS } from './tools.ts';
 
 const ICONS: Readonly<Record<keyof typeof TOOLS, LucideIcon>> = {
   strong: Bold,
@@ -59,10 +59,11 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 export function Toolbar({ state, controls, run, onLink, onPicture }: Props) {
+  const { t } = useLingui();
   return (
     <div
       role="toolbar"
-      aria-label={TEXTS.formatting}
+      aria-label={t`Formatting`}
       aria-controls={controls}
       onKeyDown={walk}
       className="sticky top-0 z-10 flex flex-wrap gap-0.5 rounded-t border-line border-b bg-sunken p-1"
@@ -70,7 +71,7 @@ export function Toolbar({ state, controls, run, onLink, onPicture }: Props) {
       {NAMES.map((name, at) => (
         <ToolButton
           key={name}
-          tool={TOOLS[name]}
+          label={t(TOOLS[name].label)}
           Icon={ICONS[name]}
           isOn={TOOLS[name].isOn?.(state)}
           disabled={!TOOLS[name].run(state)}
@@ -78,12 +79,17 @@ export function Toolbar({ state, controls, run, onLink, onPicture }: Props) {
           onPress={() => run(TOOLS[name].run)}
         />
       ))}
-      <ToolButton tool={{ label: TEXTS.link }} Icon={Link} isOn={isLinked(state)} onPress={onLink} />
-      <ToolButton tool={{ label: TEXTS.picture }} Icon={ImagePlus} onPress={onPicture} />
+      <ToolButton label={t`Link`} Icon={Link} isOn={isLinked(state)} onPress={onLink} />
+      <ToolButton label={t`Picture`} Icon={ImagePlus} onPress={onPicture} />
       {placeIn(state) && (
         <div className="flex basis-full flex-wrap gap-0.5 border-line border-t pt-1">
           {CELL_TOOLS.map((tool) => (
-            <ToolButton key={tool.label} tool={tool} disabled={!tool.run(state)} onPress={() => run(tool.run)} />
+            <ToolButton
+              key={tool.label.id}
+              label={t(tool.label)}
+              disabled={!tool.run(state)}
+              onPress={() => run(tool.run)}
+            />
           ))}
         </div>
       )}
@@ -92,7 +98,7 @@ export function Toolbar({ state, controls, run, onLink, onPicture }: Props) {
 }
 
 type ButtonProps = {
-  tool: Pick<Tool, 'label'>;
+  label: string;
   /** In place of the label. */
   Icon?: LucideIcon;
   isOn?: boolean | undefined;
@@ -101,7 +107,7 @@ type ButtonProps = {
   onPress: () => void;
 };
 
-function ToolButton({ tool: { label }, Icon, isOn, disabled = false, first = false, onPress }: ButtonProps) {
+function ToolButton({ label, Icon, isOn, disabled = false, first = false, onPress }: ButtonProps) {
   return (
     <button
       type="button"

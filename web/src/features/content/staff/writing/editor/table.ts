@@ -1,7 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import type { Node } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { schema } from './schema.ts';
-import * as TEXTS from './texts.ts';
 
 const { table, table_row, table_head, table_cell, paragraph } = schema.nodes;
 const [ROWS, COLUMNS] = [3, 3];
@@ -70,7 +70,7 @@ const changing =
     return true;
   };
 
-/** Never empty: a column without a name is read aloud as nothing. */
+/** Never empty: a column without a name is read aloud as nothing. It belongs to the post, which is English. */
 const columnHead = (number: number) => table_head.create({ scope: 'col' }, schema.text(`Column ${number}`));
 
 /** Below a head of columns stand plain cells; beside a head of a row, too. */
@@ -125,12 +125,12 @@ export const leaveTable: Command = (state, dispatch) => {
   return true;
 };
 
-export const TABLE_TOOL = { label: 'Table', run: insertTable };
+export const TABLE_TOOL = { label: msg`Table`, run: insertTable };
 /** Offered while the cursor is in a table. */
 export const CELL_TOOLS = [
-  { label: TEXTS.addRow, run: addRow },
-  { label: TEXTS.addColumn, run: addColumn },
-  { label: TEXTS.removeRow, run: removeRow },
-  { label: TEXTS.removeColumn, run: removeColumn },
-  { label: TEXTS.removeTable, run: removeTable },
+  { label: msg`Add row`, run: addRow },
+  { label: msg`Add column`, run: addColumn },
+  { label: msg`Remove row`, run: removeRow },
+  { label: msg`Remove column`, run: removeColumn },
+  { label: msg`Remove table`, run: removeTable },
 ];

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { MarkType, NodeType } from 'prosemirror-model';
@@ -5,12 +7,15 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
 import { schema } from './schema.ts';
 import { TABLE_TOOL } from './table.ts';
-import * as TEXTS from './texts.ts';
 
 const { nodes, marks } = schema;
 
 /** One button of the toolbar. `isOn` is missing where a press does something once. */
-export type Tool = { readonly label: string; readonly run: Command; readonly isOn?: (state: EditorState) => boolean };
+export type Tool = {
+  readonly label: MessageDescriptor;
+  readonly run: Command;
+  readonly isOn?: (state: EditorState) => boolean;
+};
 
 const hasMark = (type: MarkType) => (state: EditorState) => {
   const { from, to, empty, $from } = state.selection;
@@ -31,20 +36,24 @@ const eitherWay =
   (state, dispatch, view) =>
     (isOn(state) ? off : on)(state, dispatch, view);
 
-const marked = (label: string, type: MarkType): Tool => ({ label, run: toggleMark(type), isOn: hasMark(type) });
+const marked = (label: MessageDescriptor, type: MarkType): Tool => ({
+  label,
+  run: toggleMark(type),
+  isOn: hasMark(type),
+});
 
 function heading(level: number): Tool {
   const isOn = isInside(nodes.heading, { level });
-  const label = level === 2 ? 'Heading' : TEXTS.smallerHeading;
+  const label = level === 2 ? msg`Heading` : msg`Smaller heading`;
   return { label, isOn, run: eitherWay(isOn, setBlockType(nodes.heading, { level }), setBlockType(nodes.paragraph)) };
 }
 
-function wrapped(label: string, type: NodeType): Tool {
+function wrapped(label: MessageDescriptor, type: NodeType): Tool {
   const isOn = isInside(type);
   return { label, isOn, run: eitherWay(isOn, wrapIn(type), lift) };
 }
 
-function listed(label: string, type: NodeType): Tool {
+function listed(label: MessageDescriptor, type: NodeType): Tool {
   const isOn = isInside(type);
   return { label, isOn, run: eitherWay(isOn, wrapInList(type), liftListItem(nodes.list_item)) };
 }
@@ -55,19 +64,19 @@ const drawRule: Command = (state, dispatch) => {
 };
 
 export const TOOLS = {
-  strong: marked('Bold', marks.strong),
-  em: marked('Italic', marks.em),
+  strong: marked(msg`Bold`, marks.strong),
+  em: marked(msg`Italic`, marks.em),
   heading: heading(2),
   subheading: heading(3),
-  bullets: listed(TEXTS.bulletedList, nodes.bullet_list),
-  numbers: listed(TEXTS.numberedList, nodes.ordered_list),
-  quote: wrapped('Quotation', nodes.quote),
-  note: wrapped('Note', nodes.note),
-  code: marked('Code', marks.code),
+  bullets: listed(msg`Bulleted list`, nodes.bullet_list),
+  numbers: listed(msg`Numbered list`, nodes.ordered_list),
+  quote: wrapped(msg`Quotation`, nodes.quote),
+  note: wrapped(msg`Note`, nodes.note),
+  code: marked(msg`Code`, marks.code),
   table: TABLE_TOOL as Tool,
-  rule: { label: TEXTS.dividingLine, run: drawRule } as Tool,
-  undo: { label: 'Undo', run: undo } as Tool,
-  redo: { label: 'Redo', run: redo } as Tool,
+  rule: { label: msg`Dividing line`, run: drawRule } as Tool,
+  undo: { label: msg`Undo`, run: undo } as Tool,
+  redo: { label: msg`Redo`, run: redo } as Tool,
 } as const;
 
 export const isLinked = hasMark(marks.link);

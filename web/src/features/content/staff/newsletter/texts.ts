@@ -1,9 +1,0 @@
-/** What these screens say, in one place for other languages. */
-export const email = 'E-mail';
-export const newsletter = 'Newsletter';
-export const oneSubscriber = 'subscriber';
-export const manySubscribers = 'subscribers';
-export const searchSubscribers = 'E-mail';
-export const subscribed = 'Subscribed';
-export const welcomed = 'Welcome mail';
-export const notSent = 'Not sent';
