@@ -14,6 +14,7 @@ export const shellParts: ShellParts = {
   MenuNotifications,
   loadSuggestions: () => import('#features/search/Suggestions.tsx').then((chunk) => chunk.Suggestions),
   loadAccountPanel: () => import('#features/account/panel/AccountPanel.tsx').then((chunk) => chunk.AccountPanel),
+  loadSellerBar: () => import('#features/account/selling/SellerBar.tsx').then((chunk) => chunk.RequirementsBar),
   loadLoginModal: () => import('#features/identity/login/LoginModal.tsx').then((chunk) => chunk.LoginModal),
   loadViewBanner: () => import('#features/identity/view/ViewBanner.tsx').then((chunk) => chunk.ViewBanner),
   forgetMember: () => {

@@ -13,6 +13,8 @@ export type ShellParts = {
   readonly MenuNotifications: ComponentType<{ open: boolean; close: () => void }>;
   /** Fetched when it is first wanted. */
   readonly loadSuggestions: Load<{ field: RefObject<HTMLInputElement | null> }>;
+  /** What sellers have at the foot of a phone, on pages that it leads to outside of the account. */
+  readonly loadSellerBar: Load;
   readonly loadAccountPanel: Load<{ close: () => void }>;
   readonly loadLoginModal: Load;
   readonly loadViewBanner: Load;

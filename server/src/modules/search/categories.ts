@@ -1,5 +1,6 @@
 import type { Held } from './catalogue/catalogue.ts';
 import { countIn } from './catalogue/counts.ts';
+import type { NamedCategory } from './catalogue/names.ts';
 import type { Meaning, Sense } from './meaning.ts';
 
 const isMeasure = ({ alternatives }: Sense) => alternatives.every((words) => words.every((word) => /^\d/.test(word)));
@@ -33,6 +34,17 @@ export function categoriesFor(
     .map((found) => ({ ...found, productCount: count(found.category._id) }))
     .filter(({ productCount }) => productCount > 0)
     .toSorted((a, b) => b.own - a.own || a.category.level - b.category.level || b.productCount - a.productCount);
+}
+
+/** The categories that one of the senses names, with their own name or that of the one they are a part of. */
+export function goodsNamed({ names }: Pick<Held, 'names'>, senses: readonly Sense[]): ReadonlySet<string> {
+  const asked = senses.filter((sense) => !isMeasure(sense));
+  const isNamed = ({ words }: NamedCategory) => asked.some((sense) => isIn(words, sense));
+  const named = names.shownCategories.filter((category) => {
+    const parent = names.category(category.parentId);
+    return isNamed(category) || (parent !== undefined && isNamed(parent));
+  });
+  return new Set(named.map(({ _id }) => _id));
 }
 
 /** The category that this one is a part of. */

@@ -141,3 +141,19 @@ test('after the few sellers of a place the nearest follow with their distance; p
   const { id } = await cityOf('surat-gj');
   expect(cityNames(await sellers('laminate dealers', `&city=${id}`))).toEqual(cityNames(whole));
 });
+
+test('such goods, also of a category that is part of the named one, go before what only mentions them in the place itself (SEARCH-9)', async () => {
+  const compact = await someCategory(db, { name: 'Compact boards', parentId: laminates.id });
+  await openStore('delhi-dl', 1, { name: 'Kitchen', categoryId: glue.id, finish: 'laminate' });
+  await openStore('noida-up', 1, { name: 'Panel', categoryId: compact.id });
+  const found = await search('laminates delhi', '&perPage=60');
+  expect(placed(found).slice(0, 2)).toEqual([
+    expect.stringMatching(/^Noida \d+$/),
+    expect.stringMatching(/^Jodhpur \d+$/),
+  ]);
+  expect(placed(found).at(-2)).toBe('Delhi');
+  expect(found.data.map(({ name }: Card) => name).slice(-2)).toEqual(['Kitchen', 'Glue']);
+  expect(found).toMatchObject({ total: 1, nearest: { from: ['Delhi'], found: 1, name: 'Noida' } });
+  const pages = await Promise.all([1, 2, 3].map((page) => search('laminates delhi', `&perPage=6&page=${page}`)));
+  expect(pages.flatMap(placed)).toEqual(placed(found));
+});

@@ -1,13 +1,14 @@
 import type { ProductFacets } from '@plyhaat/contract/catalog/facets';
 import type { Nearest, UnderstoodPlace } from '@plyhaat/contract/core/place';
 import type { Held } from './catalogue/catalogue.ts';
-import type { CatalogueIndex } from './index/catalogue-index.ts';
+import { goodsNamed } from './categories.ts';
 import type { Answer } from './index/rows.ts';
 import { type Meaning, type Sense, textWithout, type toldOf } from './meaning.ts';
 import { around, nearestOf, placesOf } from './nearest.ts';
 import { anywhereText, everywhereText, inOrder, upTo, type Wanted, withAll, within, withSome } from './wanted.ts';
 
-type Searched = Pick<Held, 'index' | 'names' | 'vocabulary'>;
+type Named = Pick<Held, 'index' | 'names'>;
+type Searched = Named & Pick<Held, 'vocabulary'>;
 
 const NOTHING: Answer = { ids: [], total: 0, hasText: false, facets: {} };
 
@@ -35,15 +36,16 @@ function relaxed(searched: Searched, senses: readonly Sense[], wanted: Wanted): 
 /** Those that have all of it, or, where none has, those that have most. */
 function searchText(searched: Searched, senses: readonly Sense[], wanted: Wanted): Answer {
   if (senses.length === 0) return wanted.ceiling ? searched.index.find(inOrder(wanted)) : NOTHING;
-  const found = searched.index.find(withAll(wanted, senses));
+  const found = searched.index.find(withAll(wanted, senses, goodsNamed(searched, senses)));
   return found.hasText ? found : relaxed(searched, senses, wanted);
 }
 
 /** Products that have all of what was typed, at the place and the price that it names: nothing near, nothing from elsewhere. */
-export function searchWhole(index: CatalogueIndex, { senses, place, ceiling }: Meaning, asked: Wanted): Answer {
+export function searchWhole(searched: Named, { senses, place, ceiling }: Meaning, asked: Wanted): Answer {
+  const { index } = searched;
   const wanted = upTo(asked, ceiling);
   const there = place ? within(wanted, place) : wanted;
-  if (senses.length > 0) return index.find(withAll(there, senses));
+  if (senses.length > 0) return index.find(withAll(there, senses, goodsNamed(searched, senses)));
   return place || ceiling ? index.find(inOrder(there)) : NOTHING;
 }
 
@@ -89,7 +91,8 @@ export function searchProducts(searched: Searched, meaning: Meaning, wanted: Wan
   const asked = around(searched, upTo(wanted, ceiling), places);
   if (!place) return withNearest(searched, searchText(searched, senses, asked), places, true);
   const there = within(asked, place);
-  const found = searched.index.find(senses.length > 0 ? withAll(there, senses) : inOrder(there));
+  const goods = goodsNamed(searched, senses);
+  const found = searched.index.find(senses.length > 0 ? withAll(there, senses, goods) : inOrder(there));
   if (found.total > 0) return { ...withNearest(searched, found, places, true), place: placeIn(meaning, true) };
   const anything = rest === '' && asked.around !== undefined;
   const others = anything ? searched.index.find(inOrder(asked)) : searchText(searched, senses, asked);

@@ -124,11 +124,11 @@ const asSeller = (row: FoundSeller): Suggestion => ({
 /** The first few products that have all of a text, of the place that it names, else of the nearest, in the order of its results. */
 function bestProducts(held: Held, meaning: Meaning, limit: number) {
   const wanted = anyProduct({ limit, offset: 0 });
-  const there = searchWhole(held.index, meaning, wanted).ids;
+  const there = searchWhole(held, meaning, wanted).ids;
   const { place, senses } = meaning;
   if (there.length > 0 || !place || senses.length === 0)
     return { ids: there, place: placeIn(meaning, there.length > 0) };
-  const nearest = searchWhole(held.index, meaning, around(held, wanted, placesOf(wanted, place))).ids;
+  const nearest = searchWhole(held, meaning, around(held, wanted, placesOf(wanted, place))).ids;
   return { ids: nearest, place: placeIn(meaning, false) };
 }
 

@@ -52,11 +52,11 @@ export const everywhereText = (senses: readonly Sense[]): Text => ({
 /** One sense, also in what a product is for. */
 export const anywhereText = (sense: Sense): Text => ({ any: [senseText(sense, ''), senseText(sense, '@')] });
 
-/** Everything that was asked for; what has it in its name, category or brand is nearest. */
-export function withAll(wanted: Wanted, senses: readonly Sense[]): Question {
+/** Everything that was asked for: what is such goods before what only mentions it, then what has it in its name, category or brand. */
+export function withAll(wanted: Wanted, senses: readonly Sense[], goods: ReadonlySet<string>): Question {
   const exactly = { all: senses.map((sense) => senseText(sense, '=')) };
-  const rank = wanted.order ? undefined : [{ text: exactly, weight: 1 }];
-  return { ...inOrder(wanted), text: everywhereText(senses), ...(rank && { rank }) };
+  const best = wanted.order ? {} : { rank: [{ text: exactly, weight: 1 }], ...(goods.size > 0 && { goods }) };
+  return { ...inOrder(wanted), text: everywhereText(senses), ...best };
 }
 
 /** Some of the senses are a must; the more of the others a product has, and the rarer they are, the nearer it is. */

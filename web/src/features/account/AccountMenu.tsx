@@ -67,13 +67,14 @@ const ROW =
   'group/row flex min-h-11 w-full items-center gap-3 rounded px-3 text-left font-medium text-ink-2 text-ui hover:bg-sunken hover:text-ink aria-[current=page]:bg-teak-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:min-h-10';
 const ICON = 'flex-none text-ink-3 group-aria-[current=page]/row:text-teak';
 
-type Props = { tabs: readonly AccountTab[]; current: AccountTab; onChoose?: () => void };
+/** Without a current tab it stands on a page outside of the account. */
+type Props = { tabs: readonly AccountTab[]; current?: AccountTab | undefined; onChoose?: () => void };
 
 /** Switches tabs in place (SHELL-10); a heading without an entry does not show. */
 export function AccountMenu({ tabs, current, onChoose }: Props) {
   const { t } = useLingui();
   const signOut = useSignOut();
-  const here = entryOf(tabs, current);
+  const here = current && entryOf(tabs, current);
   const stepsLeft = useStepsLeft(tabs.includes(FIRST_STEPS));
   const listed = stepsLeft ? tabs : tabs.filter((tab) => tab !== FIRST_STEPS);
   return (
@@ -97,7 +98,7 @@ const entriesOf = (tabs: readonly AccountTab[], groups: readonly string[]) =>
 type SectionProps = {
   title: string;
   entries: readonly AccountTab[];
-  here: string;
+  here: string | undefined;
   onChoose: (() => void) | undefined;
 };
 

@@ -9,7 +9,6 @@ import { type SessionUser, useSession } from '#api/session.ts';
 import { ownProfile } from '#features/identity/member.queries.ts';
 import { Guard } from '#shell/Guard.tsx';
 import { Head } from '#shell/Head.tsx';
-import { isOn, useInstallation } from '#shell/installation.ts';
 import { OpenTabs } from '#shell/open-tabs.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -18,10 +17,11 @@ import { Picture } from '#ui/display/Picture.tsx';
 import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { type AccountTab, SWITCHED_TABS } from './sections.ts';
+import type { AccountTab } from './sections.ts';
 import { SellerBar } from './selling/SellerBar.tsx';
 import { SellerLinks } from './selling/SellerLinks.tsx';
-import { entryOf, PROFILE, tabNamed, tabsFor } from './tabs.ts';
+import { entryOf, PROFILE, tabNamed } from './tabs.ts';
+import { useTabs } from './useTabs.ts';
 
 const account = getRouteApi('/account');
 const order = getRouteApi('/account/orders/$id');
@@ -64,11 +64,7 @@ type FrameProps = { user: SessionUser; tab: string | undefined; children?: React
 
 /** The menu beside the screen of a tab, or beside what stands in its place. */
 function Frame({ user, tab, children }: FrameProps) {
-  const installation = useInstallation();
-  const tabs = tabsFor(user.role).filter(({ tab }) => {
-    const feature = SWITCHED_TABS[tab];
-    return !feature || isOn(installation, feature);
-  });
+  const tabs = useTabs(user.role);
   const named = tabNamed(tabs, tab);
   const current = named ?? PROFILE;
   const Screen = named?.screen ?? UnknownTab;

@@ -14,5 +14,5 @@ export function countNewMatches(held: Held, query: ProductListQuery, { since, un
   const news = { since: since.getTime() * MICROSECONDS, until: until.getTime() * MICROSECONDS, notOf };
   const wanted = { ...wantedOf(q), facets: [], news };
   if (!q.search) return index.find(inOrder(wanted)).total;
-  return searchWhole(index, understand(held, q.search), wanted).total;
+  return searchWhole(held, understand(held, q.search), wanted).total;
 }

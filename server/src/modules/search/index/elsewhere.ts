@@ -1,7 +1,7 @@
 import type { Columns } from './columns.ts';
 import { type Distances, pageOf } from './order.ts';
 import type { Around, Elsewhere, Question } from './rows.ts';
-import type { Slots } from './slots.ts';
+import { NONE, type Slots } from './slots.ts';
 
 /** Whether a question asks for places; around one, without asking for it, it asks for all of India by distance. */
 export const isPlaced = ({ place, chosen }: Question): boolean =>
@@ -13,9 +13,13 @@ export function anywhere({ place: _, chosen, ...question }: Question): Question 
   return { ...question, chosen: others };
 }
 
-export const distancesOf = ({ values }: Columns, { kmTo }: Around): Distances =>
-  values.city.numbersOf((city) => kmTo(city) ?? Number.NaN);
+/** `there` are those of the place itself, which no distance is told of. */
+export const distancesOf = ({ values }: Columns, { kmTo }: Around, there: Slots = NONE): Distances => ({
+  ofCity: values.city.numbersOf((city) => kmTo(city) ?? Number.NaN),
+  there,
+});
 
+/** What was found elsewhere, and the page, which may begin with those of the place. */
 type Listed = { readonly distances: Distances; readonly found: Slots; readonly page: Slots };
 
 /** How far those of a page are, and the city that comes first of all that were found. */
@@ -26,10 +30,12 @@ export function tellDistances(
   { distances, found, page }: Listed,
 ): Omit<Elsewhere, 'more'> {
   const { codes } = columns.values.city;
-  const kmOf = (slot: number) => distances[codes[slot] as number] as number;
+  const { ofCity, there } = distances;
+  const kmOf = (slot: number) => ofCity[codes[slot] as number] as number;
+  const isTold = (slot: number) => !there.includes(slot) && !Number.isNaN(kmOf(slot));
   const first = pageOf(columns, weights, found, { ...question, offset: 0, limit: 1 }, distances)[0];
   const kms = new Map<string, number>();
-  for (const slot of page) if (!Number.isNaN(kmOf(slot))) kms.set(columns.ids[slot] as string, kmOf(slot));
+  for (const slot of page) if (isTold(slot)) kms.set(columns.ids[slot] as string, kmOf(slot));
   if (first === undefined || Number.isNaN(kmOf(first))) return { kms };
   return { kms, nearest: { city: columns.values.city.valueAt(codes[first] as number), km: kmOf(first) } };
 }

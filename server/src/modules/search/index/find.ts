@@ -175,15 +175,15 @@ export function countFound(
   return new Map(valuesCounted(columns, kind, counts));
 }
 
-/** After the few of a place what other places have: their first page begins where the few end. */
-function readElsewhere(columns: Columns, scratch: Scratch, question: Question, around: Around, few: Slots) {
+type Few = { readonly around: Around; readonly slots: Slots };
+
+/** The few of a place together with what other places have. */
+function readElsewhere(columns: Columns, scratch: Scratch, question: Question, { around, slots: few }: Few) {
   const asked = anywhere(question);
-  const conditions = conditionsOf(columns, scratch, asked);
-  const found = read(columns, scratch, conditions, asked.own === true).found.filter((slot) => !few.includes(slot));
-  const distances = distancesOf(columns, around);
-  const before = Math.max(0, Math.min(few.length - asked.offset, asked.limit));
-  const part = { ...asked, offset: Math.max(0, asked.offset - few.length), limit: asked.limit - before };
-  const page = pageOf(columns, scratch.weights, found, part, distances);
+  const all = read(columns, scratch, conditionsOf(columns, scratch, asked), asked.own === true).found;
+  const distances = distancesOf(columns, around, few);
+  const page = pageOf(columns, scratch.weights, all, asked, distances);
+  const found = all.filter((slot) => !few.includes(slot));
   const told = tellDistances(columns, scratch.weights, asked, { distances, found, page });
   return { page, elsewhere: { more: found.length, ...told } };
 }
@@ -209,11 +209,11 @@ export function find(columns: Columns, scratch: Scratch, question: Question): An
   const { found, lacking } = read(columns, scratch, conditions, own, tally);
   for (const kind of kinds) countValues(codesOf(columns, kind), found, tally[kind] as Uint32Array);
   const licensed = question.facets.includes('isi') ? licensedAmong(columns, found, question.today) : {};
-  const { page, elsewhere } = readPage(columns, scratch, question, found);
   const total = found.length;
   const { around } = question;
   // Readings write over what was found.
-  const few = around && isPlaced(question) && total < around.few ? found.slice() : undefined;
+  const few = around && isPlaced(question) && total < around.few ? { around, slots: found.slice() } : undefined;
+  const inPlace = few ? undefined : readPage(columns, scratch, question, found);
   const hasText = question.text === undefined || total > 0 || isAny(columns, scratch, base, own);
   const narrowest = narrowestOf(conditions);
   const kind = narrowest?.kind;
@@ -222,16 +222,14 @@ export function find(columns: Columns, scratch: Scratch, question: Question): An
     Object.assign(tally, { [kind]: countOwn(columns, scratch, kind, others, question) });
   }
   const facets = { ...named(columns, tally), ...licensed };
-  const after = around && few && readElsewhere(columns, scratch, question, around, few);
-  const listed = [...page, ...(after?.page ?? [])];
-  const beyond = elsewhere ?? after?.elsewhere;
+  const listed = few ? readElsewhere(columns, scratch, question, few) : inPlace;
   return {
-    ids: listed.map((slot) => columns.ids[slot] as string),
+    ids: Array.from(listed?.page ?? [], (slot) => columns.ids[slot] as string),
     total,
     hasText,
     facets,
     ...(question.sqft && { withoutSqft: lacking.sqft }),
     ...(question.one && { withoutOne: lacking.one }),
-    ...(beyond && { elsewhere: beyond }),
+    ...(listed?.elsewhere && { elsewhere: listed.elsewhere }),
   };
 }

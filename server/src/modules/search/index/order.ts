@@ -13,25 +13,51 @@ function byNumber(left: number, right: number, forwards: 1 | -1): number {
   return Number.isNaN(right) ? -1 : (left - right) * forwards;
 }
 
-/** How far each city is, by its code. */
-export type Distances = Float64Array;
+/** How far each city is, by its code, and the few of the place itself. */
+export type Distances = { readonly ofCity: Float64Array; readonly there: Slots };
+
+type Compare = (a: number, b: number) => number;
+
+/** What is asked for before what only mentions it. */
+function byGoods({ values }: Columns, goods: ReadonlySet<string>): Compare {
+  const { codes } = values.category;
+  const isOne = values.category.numbersOf((category) => Number(goods.has(category)));
+  return (a, b) => byNumber(isOne[codes[a] as number] as number, isOne[codes[b] as number] as number, -1);
+}
+
+function byPlace({ there }: Distances): Compare {
+  return (a, b) => Number(there.includes(b)) - Number(there.includes(a));
+}
+
+function byDistance({ values }: Columns, { ofCity }: Distances): Compare {
+  const { codes } = values.city;
+  return (a, b) => byNumber(ofCity[codes[a] as number] as number, ofCity[codes[b] as number] as number, 1);
+}
 
 type Sorting = { readonly weights: Float32Array | undefined; readonly distances: Distances | undefined };
 
-/** By rank and by distance where there is one, then by the order's number, last by id. */
-function orderOf(columns: Columns, { order, descending }: Question, { weights, distances }: Sorting) {
+/** Goods that are asked for are as good wherever their words stand, so the nearest come first; else what fits best. */
+function comparisons(columns: Columns, { goods }: Question, { weights, distances }: Sorting): Compare[] {
+  const fit: Compare[] = weights ? [(a, b) => (weights[b] as number) - (weights[a] as number)] : [];
+  const near = distances ? [byDistance(columns, distances)] : [];
+  const there = distances && distances.there.length > 0 ? [byPlace(distances)] : [];
+  return goods ? [byGoods(columns, goods), ...there, ...near, ...fit] : [...there, ...fit, ...near];
+}
+
+/** By what is asked for, rank and distance where there are such, then by the order's number, last by id. */
+function orderOf(columns: Columns, question: Question, sorting: Sorting) {
+  const { order, descending } = question;
   const { ids } = columns;
   const numbers = columns.sortedBy(order);
-  const { codes } = columns.values.city;
+  const first = comparisons(columns, question, sorting);
   const forwards = descending ? -1 : 1;
   // As the list by date has always broken its ties.
   const byId = order === 'createdAt' ? -forwards : forwards;
-  const distanceOf = (slot: number) => distances?.[codes[slot] as number] as number;
   return (a: number, b: number): number => {
-    const nearer = weights ? (weights[b] as number) - (weights[a] as number) : 0;
-    if (nearer !== 0) return nearer;
-    const closer = distances ? byNumber(distanceOf(a), distanceOf(b), 1) : 0;
-    if (closer !== 0) return closer;
+    for (const compare of first) {
+      const nearer = compare(a, b);
+      if (nearer !== 0) return nearer;
+    }
     const before = byNumber(numbers[a] as number, numbers[b] as number, forwards);
     return before || compareTexts(ids[a] as string, ids[b] as string) * byId;
   };

@@ -72,6 +72,8 @@ export type Question = {
   readonly around?: Around;
   readonly text?: Text;
   readonly rank?: Rank;
+  /** Categories whose goods are what is asked for; those of others only mention it, and come after them. */
+  readonly goods?: ReadonlySet<string>;
   /** Approved after the first moment, until the second one, by another seller. */
   readonly news?: { readonly since: number; readonly until: number; readonly notOf: string };
   readonly chosen: Readonly<Partial<Record<ValueKind, readonly string[]>>>;

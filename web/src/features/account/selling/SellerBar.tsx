@@ -9,12 +9,14 @@ import { Drawer } from '#ui/overlays/Drawer.tsx';
 import { AccountMenu } from '../AccountMenu.tsx';
 import type { AccountTab } from '../sections.ts';
 import { entryOf } from '../tabs.ts';
+import { useTabs } from '../useTabs.ts';
 
 const PLACE =
   'relative grid min-h-15.5 content-center justify-items-center gap-0.5 text-ink-2 text-meta focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:ply-edge-now aria-[current]:before:absolute aria-[current]:before:inset-x-[22%] aria-[current]:before:-top-px [&[aria-current]_svg]:text-teak';
 const ICON = { size: 22, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-type Props = { tabs: readonly AccountTab[]; current: AccountTab };
+/** Without a current tab the seller is on a page outside of the account that the bar leads to. */
+type Props = { tabs: readonly AccountTab[]; current?: AccountTab };
 
 /** Phones: the four places of a seller in thumb's reach. While something of the inbox is open, its answer stands there. */
 export function SellerBar({ tabs, current }: Props) {
@@ -22,9 +24,9 @@ export function SellerBar({ tabs, current }: Props) {
   const [open, setOpen] = useState(false);
   // An order's page has the bar too, and an address of its own.
   const { open: item } = useSearch({ strict: false });
-  const here = entryOf(tabs, current);
-  if (current.tab === 'leads' && item) return null;
-  const isMore = here !== 'leads' && here !== 'myProducts';
+  const here = current && entryOf(tabs, current);
+  if (current?.tab === 'leads' && item) return null;
+  const isMore = here !== undefined && here !== 'leads' && here !== 'myProducts';
   return (
     <>
       {/* As high as the bar, so that it covers nothing of the page's end. */}
@@ -62,7 +64,14 @@ export function SellerBar({ tabs, current }: Props) {
   );
 }
 
-type PlaceProps = { tab: string; label: string; here: string; mark?: ReactNode; children: ReactNode };
+/** The same on the list of requirements, which is no page of the account. */
+export function RequirementsBar() {
+  const { user } = useSession();
+  const tabs = useTabs(user?.role ?? 'USER');
+  return <SellerBar tabs={tabs} />;
+}
+
+type PlaceProps = { tab: string; label: string; here: string | undefined; mark?: ReactNode; children: ReactNode };
 
 const Place = ({ tab, label, here, mark, children }: PlaceProps) => (
   <Link

@@ -1,4 +1,5 @@
 import { listInbox } from '@plyhaat/contract/leads/seller-inbox';
+import { listRequirements } from '@plyhaat/contract/requirements/requirements';
 import { readMember } from '@plyhaat/contract/sellers/profile';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,6 +16,8 @@ afterEach(() => {
   session.clear();
   vi.unstubAllGlobals();
 });
+
+const NOTHING = { request: 0, lead: 0, match: 0, quote: 0, win: 0, application: 0 };
 
 async function openAccount() {
   signInAs('DEALER');
@@ -35,6 +38,23 @@ test('on a phone a seller has a bar with four places; More opens the menu, with 
   await user.click(bar.getByRole('button', { name: 'More' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Account' }));
   expect(menu.getByRole('link', { name: 'Buyer requirements' })).toHaveAttribute('href', '/requirements');
+});
+
+test('the list of requirements has the bar too, with its own place marked; More opens the menu of the account', async () => {
+  signInAs('DEALER');
+  fakeApi(
+    answer(readMember, { data: someDealer() }),
+    answer(listRequirements, { data: [], total: 0 }),
+    answer(listInbox, { data: [], next: null, counts: { kinds: NOTHING, waiting: 0 } }),
+  );
+  const { user } = await renderAt('/requirements');
+  const bar = within(await screen.findByRole('navigation', { name: 'Selling' }));
+  expect(bar.getByRole('link', { name: 'Requirements' })).toHaveAttribute('aria-current', 'page');
+  expect(bar.getByRole('link', { name: 'Inbox' })).not.toHaveAttribute('aria-current');
+  expect(bar.getByRole('button', { name: 'More' })).not.toHaveAttribute('aria-current');
+  await user.click(bar.getByRole('button', { name: 'More' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Account' }));
+  expect(menu.getByRole('link', { name: 'My quotes' })).toHaveAttribute('href', '/account?tab=myQuotes');
 });
 
 test('a buyer has no such bar', async () => {

@@ -14,6 +14,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { requirementList, requirementsQuery } from './browsing.queries.ts';
 import { RequirementFilters } from './RequirementFilters.tsx';
 import { COLUMNS, ExplainedCards, RequirementGrid } from './RequirementGrid.tsx';
+import { SellerPlaces } from './SellerPlaces.tsx';
 import { type Requirements, useRequirements } from './useRequirements.ts';
 
 const FOR_ME = requirementsQuery({ matching: 'true' });
@@ -50,6 +51,7 @@ export function RequirementsScreen() {
       {forMe.length > 0 && <ForYou found={forMe} total={mine.data?.total ?? 0} />}
       <RequirementFilters requirements={requirements} />
       <RequirementGrid requirements={requirements} without={forMe.map(({ _id }) => _id)} />
+      <SellerPlaces />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Head } from '#shell/Head.tsx';
 import { useInstallation } from '#shell/installation.ts';
 import { JsonLd } from '#ui/display/JsonLd.tsx';
 import { requirementDetail } from '../browsing/browsing.queries.ts';
+import { SellerPlaces } from '../browsing/SellerPlaces.tsx';
 import { BuyerQuotes } from '../quotes/BuyerQuotes.tsx';
 import { SellerQuote } from '../quotes/SellerQuote.tsx';
 import { demandLd } from './demand.ts';
@@ -46,6 +47,7 @@ export function RequirementScreen() {
       ) : (
         <PublicPage requirement={requirement} sellerId={user && isBusiness(user.role) ? user._id : null} />
       )}
+      <SellerPlaces />
     </div>
   );
 }
