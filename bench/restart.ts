@@ -148,7 +148,7 @@ export async function drillRestart(cleanup: Cleanup, say: (step: string) => void
   const told = await toldTimes(databaseUrl, [...contacts.accepted]);
   const times = timesOf(visits.times);
   const failures = [...visits.failures, ...contacts.failures];
-  for (const failure of failures.slice(0, 5)) say(failure);
+  for (const [failure, alike] of Map.groupBy(failures, (text) => text)) say(`${alike.length} times: ${failure}`);
   if (failures.length > 0) say(complaints().slice(-4000));
   const count = (wanted: (times: number) => boolean) =>
     [...contacts.accepted].filter((seller) => wanted(told.get(seller) ?? 0)).length;
