@@ -42,7 +42,7 @@ const moved = (text: string, folder: string) =>
   text
     .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/etc/ssl/plyhaat/', `${folder}/`)
-    .replaceAll('/var/cache/nginx/', `${folder}/cache-`)
+    .replaceAll('/var/cache/', `${folder}/cache-`)
     // This machine may have no IPv6.
     .replace(/^\s*listen \[::\].*\n/gm, '')
     .replaceAll('listen ', 'listen 127.0.0.1:');
