@@ -42,7 +42,7 @@ export function contactSteadily(url: string, pairs: readonly Pair[], perSecond: 
     }).catch((error: unknown) => String(error));
     if (typeof reply === 'string') failures.push(reply);
     else if (reply.ok) accepted.add(sellerId);
-    else failures.push(`POST /leads answered ${reply.status}`);
+    else failures.push(`POST /leads answered ${reply.status}: ${(await reply.text()).slice(0, 200)}`);
   };
   const timer = setInterval(() => {
     const pair = pairs[under.length];

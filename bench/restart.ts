@@ -117,7 +117,7 @@ async function toldTimes(databaseUrl: string, sellers: readonly string[]): Promi
 export async function drillRestart(cleanup: Cleanup, say: (step: string) => void): Promise<Figure[]> {
   const { env, databaseUrl, folder } = await openShop(cleanup);
   const roles = ['web', 'web', 'worker'] as const;
-  const ports = [await freePort(), await freePort(), await freePort()];
+  const ports = [await freePort(), await freePort(), await freePort()] as const;
   const running: Running[] = [];
   cleanup.add(async () => void (await Promise.all(running.map(({ stop }) => stop()))));
   const start = async (at: number) => {
@@ -126,7 +126,7 @@ export async function drillRestart(cleanup: Cleanup, say: (step: string) => void
   };
   say('starting two web processes and a worker');
   for (const at of roles.keys()) await start(at);
-  const front = await startFront(folder, await freePort(), ports.slice(0, 2), cleanup);
+  const { url: front, complaints } = await startFront(folder, [ports[0], ports[1]], cleanup);
   const database = openDatabase(databaseUrl, 3);
   const pairs = await gatherPairs(database, env, CONTACTS);
   await database.close();
@@ -148,8 +148,8 @@ export async function drillRestart(cleanup: Cleanup, say: (step: string) => void
   const told = await toldTimes(databaseUrl, [...contacts.accepted]);
   const times = timesOf(visits.times);
   const failures = [...visits.failures, ...contacts.failures];
-  for (const failure of failures.slice(0, 5)) say(failure);
-  if (failures.length > 0) say(fs.readFileSync(path.join(folder, 'error.log'), 'utf8').slice(-4000));
+  for (const [failure, alike] of Map.groupBy(failures, (text) => text)) say(`${alike.length} times: ${failure}`);
+  if (failures.length > 0) say(complaints().slice(-4000));
   const count = (wanted: (times: number) => boolean) =>
     [...contacts.accepted].filter((seller) => wanted(told.get(seller) ?? 0)).length;
   return [

@@ -14,6 +14,7 @@ import { differences, fingerprint } from './fingerprint.ts';
 import { BOOT, operate, succeed } from './operator.ts';
 import { type Running, startProgram } from './processes.ts';
 import { type Figure, figure } from './report.ts';
+import { inBucket, inFolder, type Repository } from './repositories.ts';
 
 const KEY = 'a key of this drill alone, with 32 characters and more';
 const PAIRS = 600;
@@ -26,21 +27,22 @@ type Site = {
   readonly postgres: DebianPostgres;
   readonly env: Record<string, string>;
   readonly url: string;
-  readonly repository: string;
+  /** Below which the segments of the archive lie. */
+  readonly kept: string;
   readonly settings: string;
   readonly uploads: string;
 };
 
 /** As docs/operations.md says: a file of settings that PostgreSQL's user may read, and an archive_command. */
-async function laySite(cleanup: Cleanup): Promise<Site> {
+async function laySite(repository: Repository, cleanup: Cleanup): Promise<Site> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plyhaat-restore-'));
   fs.chmodSync(folder, 0o755);
   cleanup.add(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
   const postgres = debianPostgres(folder, await freePort());
-  const repository = makeOwnFolder(path.join(folder, 'backups'));
+  const { kept, settings: place } = await repository(folder, cleanup);
   const [dataDir, settings] = [path.join(folder, 'data'), path.join(folder, 'backup.env')];
   fs.mkdirSync(dataDir);
-  const lines = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, BACKUP_TO: repository, BACKUP_KEY: `"${KEY}"` };
+  const lines = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, BACKUP_KEY: `"${KEY}"`, ...place };
   fs.writeFileSync(
     settings,
     Object.entries(lines)
@@ -67,7 +69,7 @@ async function laySite(cleanup: Cleanup): Promise<Site> {
     LOG_LEVEL: 'error',
   };
   const uploads = path.join(dataDir, 'uploads');
-  return { folder, postgres, env, url: `http://127.0.0.1:${port}`, repository, settings, uploads };
+  return { folder, postgres, env, url: `http://127.0.0.1:${port}`, kept, settings, uploads };
 }
 
 const backUp = ({ settings }: Site) => succeed('postgres', 'backup', ['--settings', settings]);
@@ -127,10 +129,11 @@ async function refusals(site: Site, segments: readonly string[]): Promise<Figure
 }
 
 /** Segments that were archived after the backup, in the middle of what a restore has to read. */
-function laterSegments({ repository }: Site): string[] {
-  const archive = path.join(repository, 'db/archive/plyhaat');
-  const names = (fs.readdirSync(archive, { recursive: true }) as string[]).filter((name) => /[0-9A-F]{24}-/.test(name));
+function laterSegments({ kept }: Site): string[] {
+  const archive = path.join(kept, 'db/archive/plyhaat');
+  const names = fs.readdirSync(archive, { recursive: true }) as string[];
   return names
+    .filter((name) => /[0-9A-F]{24}-[^.]*(\.gz)?(\._S3rver_object)?$/.test(name))
     .sort()
     .slice(-2, -1)
     .map((name) => path.join(archive, name));
@@ -216,14 +219,21 @@ async function loseAndCompare(site: Site, cleanup: Cleanup, say: (step: string) 
   ];
 }
 
+type Drill = (cleanup: Cleanup, say: (step: string) => void) => Promise<Figure[]>;
+
 /** Backs up under load, destroys, restores and compares, with the commands of docs/operations.md alone. */
-export async function drillRestore(cleanup: Cleanup, say: (step: string) => void): Promise<Figure[]> {
-  const site = await laySite(cleanup);
-  await site.postgres.start();
-  await makeDatabase(site.postgres);
-  await succeed('root', 'migrate', [], site.env);
-  say('losing the disk under load');
-  const underLoad = await loseUnderLoad(site, cleanup, say);
-  say('losing it again, to compare');
-  return [...underLoad, ...(await loseAndCompare(site, cleanup, say))];
-}
+const drillFrom =
+  (repository: Repository): Drill =>
+  async (cleanup, say) => {
+    const site = await laySite(repository, cleanup);
+    await site.postgres.start();
+    await makeDatabase(site.postgres);
+    await succeed('root', 'migrate', [], site.env);
+    say('losing the disk under load');
+    const underLoad = await loseUnderLoad(site, cleanup, say);
+    say('losing it again, to compare');
+    return [...underLoad, ...(await loseAndCompare(site, cleanup, say))];
+  };
+
+export const drillRestore = drillFrom(inFolder);
+export const drillBucket = drillFrom(inBucket);

@@ -3,14 +3,20 @@ import { Cleanup } from '../bench/cleanup.ts';
 import { beginMeasuring } from '../bench/measuring.ts';
 import { type Figure, tableOf, writeSection } from '../bench/report.ts';
 import { drillRestart } from '../bench/restart.ts';
-import { drillRestore } from '../bench/restore.ts';
+import { drillBucket, drillRestore } from '../bench/restore.ts';
 import { drillUpgrade } from '../bench/upgrade.ts';
 
 // npm run drill: back up under load, destroy, restore, compare
+// npm run drill bucket: the same with the backups in a store that speaks S3
 // npm run drill upgrade [-- --write]: three migrations of a table of a million rows under load
 // npm run drill restart: two web processes and a worker behind Debian's nginx are replaced under load
 type Drill = (cleanup: Cleanup, say: (step: string) => void) => Promise<Figure[]>;
-const DRILLS: Readonly<Record<string, Drill>> = { restore: drillRestore, upgrade: drillUpgrade, restart: drillRestart };
+const DRILLS: Readonly<Record<string, Drill>> = {
+  restore: drillRestore,
+  bucket: drillBucket,
+  upgrade: drillUpgrade,
+  restart: drillRestart,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

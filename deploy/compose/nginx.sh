@@ -6,4 +6,4 @@ sed -e "s/server 127.0.0.1:3001/server web1:3000/" \
     -e "s/shop\.example/$SITE_NAME/" \
     /plyhaat/plyhaat.conf > /etc/nginx/conf.d/default.conf
 cp /plyhaat/plyhaat-proxy.conf /etc/nginx/plyhaat-proxy.conf
-mkdir -p /var/cache/nginx/plyhaat
+mkdir -p /var/cache/plyhaat-nginx

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import pg from 'pg';
 import type { BackupSettings } from '../../server/src/settings.backup.ts';
 import { Complaint } from '../installation.ts';
@@ -94,6 +93,5 @@ export async function backUpExternal(settings: BackupSettings, url: string, isFu
   const stoppedAt = new Date().toISOString();
   await writeManifest(store, { label: made.label, kind: 'pgbackrest', startedAt, stoppedAt, files: live });
   const dropped = await prune(store, backups, after);
-  const where = 'folder' in settings.to ? path.resolve(settings.to.folder) : settings.to.bucket.endpoint;
-  return `Backup ${made.label} is in ${where}: the database (${type}) and ${after.length} files; ${dropped} old files were dropped.`;
+  return `Backup ${made.label} is in ${store.place}: the database (${type}) and ${after.length} files; ${dropped} old files were dropped.`;
 }

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localFiles } from '../../server/src/platform/files/files.ts';
 import type { BackupSettings } from '../../server/src/settings.backup.ts';
+import { someBucket } from '../../server/test/bucket.ts';
 import { dropFiles, keepFiles, restoreFiles, versionsToRestore } from './files.ts';
 import { checkKey, openStore } from './store.ts';
 
@@ -72,4 +74,25 @@ test('a later backup, or a restore, with another key is refused at once; so is a
   for (const isFirst of [true, false])
     await expect(checkKey(openStore(other), isFirst)).rejects.toThrow('BACKUP_KEY does not open this backup.');
   await expect(checkKey(openStore({ ...settings, key: undefined }), false)).rejects.toThrow('must be set');
+});
+
+test('a bucket keeps the same as a folder, and what pgBackRest keeps in it is left alone', async () => {
+  const bucket = await someBucket(path.join(folder, 'bucket'));
+  const kept = { ...settings, to: { bucket: { ...bucket.settings, authority: undefined } } };
+  const [files, store] = [live(), openStore(kept)];
+  await checkKey(store, true);
+  await store.put('db/archive/plyhaat/archive.info', Readable.from([Buffer.from('of pgBackRest')]));
+  await files.put('a & b/one+two@3.webp', Buffer.from('a picture'));
+  await files.put('gone', Buffer.from(''));
+  const all = await keepFiles(files, store);
+  const restored = localFiles(path.join(folder, 'new'));
+  await restoreFiles(restored, store, await versionsToRestore(store));
+  expect(await namesIn(restored)).toEqual(['a & b/one+two@3.webp', 'gone']);
+  expect(String(await buffer(restored.read('a & b/one+two@3.webp')))).toBe('a picture');
+  const needed = new Set(all.filter((version) => !version.includes('gone')));
+  expect(await dropFiles(store, needed, new Date(Date.now() + 60_000))).toBe(1);
+  await expect(checkKey(openStore({ ...kept, key: undefined }), false)).rejects.toThrow('must be set');
+  expect(await store.has('db/archive/plyhaat/archive.info')).toBe(true);
+  await bucket.close();
+  await expect(checkKey(store, true)).rejects.toThrow('cannot be used');
 });

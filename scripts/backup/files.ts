@@ -29,7 +29,7 @@ function fileOf(version: string): StoredFile | undefined {
 
 async function keptVersions(store: Store): Promise<Map<string, Date>> {
   const kept = new Map<string, Date>();
-  for await (const { name, changedAt } of store.list()) if (name.startsWith(FOLDER)) kept.set(name, changedAt);
+  for await (const { name, changedAt } of store.list(FOLDER)) kept.set(name, changedAt);
   return kept;
 }
 

@@ -21,8 +21,7 @@ export const readManifest = async (store: Store, label: string): Promise<Manifes
 /** Labels begin with the time: oldest first. */
 export async function readLabels(store: Store): Promise<string[]> {
   const labels: string[] = [];
-  for await (const { name } of store.list())
-    if (name.startsWith(FOLDER)) labels.push(name.slice(FOLDER.length).replace('.json', ''));
+  for await (const { name } of store.list(FOLDER)) labels.push(name.slice(FOLDER.length).replace('.json', ''));
   return labels.sort();
 }
 

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { BackupSettings } from '../../server/src/settings.backup.ts';
+import type { BackupBucket, BackupSettings } from '../../server/src/settings.backup.ts';
 import { Complaint } from '../installation.ts';
 
 const STANZA = 'plyhaat';
@@ -33,7 +33,7 @@ export function backrestEnvironment({ to, key, keep }: BackupSettings): Record<s
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [`PGBACKREST_${name}`, value]));
 }
 
-function bucketOptions(bucket: Extract<BackupSettings['to'], { bucket: unknown }>['bucket']): Record<string, string> {
+function bucketOptions(bucket: BackupBucket): Record<string, string> {
   const { hostname, port, pathname } = new URL(bucket.endpoint);
   return {
     REPO1_TYPE: 's3',
@@ -43,6 +43,7 @@ function bucketOptions(bucket: Extract<BackupSettings['to'], { bucket: unknown }
     REPO1_S3_BUCKET: pathname.slice(1),
     REPO1_S3_REGION: bucket.region,
     REPO1_S3_URI_STYLE: 'path',
+    ...(bucket.authority && { REPO1_STORAGE_CA_FILE: bucket.authority }),
     REPO1_S3_KEY: bucket.accessKey,
     REPO1_S3_KEY_SECRET: bucket.secretKey,
   };

@@ -1,17 +1,20 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import tls from 'node:tls';
 import { s3Files } from '../../server/src/platform/files/files.s3.ts';
 import { type Files, localFiles } from '../../server/src/platform/files/files.ts';
-import type { BackupSettings } from '../../server/src/settings.backup.ts';
+import type { BackupBucket, BackupSettings } from '../../server/src/settings.backup.ts';
 import { Complaint } from '../installation.ts';
 import { sealed, unseal, WRONG_KEY } from './sealing.ts';
 
 /** What is kept of one installation, besides the database that pgBackRest keeps. Everything in it is sealed. */
 export type Store = {
+  /** Its folder or its address, for whoever reads what we say. */
+  readonly place: string;
   readonly put: (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
   readonly putText: (name: string, text: string) => Promise<void>;
   /** Into a file of this machine; whole and unaltered, or it throws. */
@@ -25,8 +28,14 @@ export type Store = {
 const SEAL = 'seal';
 const SEALED_TEXT = 'plyhaat';
 
+function bucketFiles(bucket: BackupBucket): Files {
+  if (bucket.authority)
+    tls.setDefaultCACertificates([...tls.getCACertificates('default'), readFileSync(bucket.authority, 'utf8')]);
+  return s3Files(bucket, path.join(os.tmpdir(), `plyhaat-store-${process.getuid?.()}`));
+}
+
 const filesOf = ({ to }: BackupSettings): Files =>
-  'folder' in to ? localFiles(path.join(to.folder, 'files')) : s3Files(to.bucket, os.tmpdir());
+  'folder' in to ? localFiles(path.join(to.folder, 'files')) : bucketFiles(to.bucket);
 
 async function inOwnFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plyhaat-store-'));
@@ -44,6 +53,7 @@ export function openStore(settings: BackupSettings): Store {
       await unseal(key, name, kept, to);
     });
   return {
+    place: 'folder' in settings.to ? path.resolve(settings.to.folder) : settings.to.bucket.endpoint,
     put,
     fetch,
     putText: (name, text) => put(name, Readable.from([Buffer.from(text)])),
@@ -61,7 +71,10 @@ export function openStore(settings: BackupSettings): Store {
 
 /** The first backup leaves a word that only its key opens: every later one, and a restore, begin with it. */
 export async function checkKey(store: Store, isFirst: boolean): Promise<void> {
-  if (await store.has(SEAL)) {
+  const isThere = await store.has(SEAL).catch((error: Error) => {
+    throw new Complaint(`The store at ${store.place} cannot be used: ${error.message}`);
+  });
+  if (isThere) {
     if ((await store.text(SEAL)) !== SEALED_TEXT) throw new Complaint(WRONG_KEY);
   } else if (isFirst) await store.putText(SEAL, SEALED_TEXT);
   else throw new Complaint('There is no backup at BACKUP_TO.');

@@ -37,23 +37,34 @@ export async function verifyUnits(folder: string): Promise<void> {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }
 
-/** The site as nginx reads it, with places of its own instead of the system's. Answers the file of settings. */
-export async function verifySite(folder: string, ports = { http: 80, https: 443 }): Promise<string> {
-  await require({ nginx: 'nginx-light', openssl: 'openssl' });
-  const moved = (text: string) =>
-    text
-      .replaceAll('/etc/nginx/', `${folder}/`)
-      .replaceAll('/etc/ssl/plyhaat/', `${folder}/`)
-      .replaceAll('/var/cache/nginx/', `${folder}/cache-`)
-      .replace(/listen (\[::\]:)?80;/g, (_all, six = '') => `listen ${six || '127.0.0.1:'}${ports.http};`)
-      .replace(/listen (\[::\]:)?443 /g, (_all, six = '') => `listen ${six || '127.0.0.1:'}${ports.https} `)
-      // This machine may have no IPv6.
-      .replace(/^\s*listen \[::\].*\n/gm, '');
+/** A file of deploy/nginx with places in this folder instead of the system's, and on this machine alone. */
+const moved = (text: string, folder: string) =>
+  text
+    .replaceAll('/etc/nginx/', `${folder}/`)
+    .replaceAll('/etc/ssl/plyhaat/', `${folder}/`)
+    .replaceAll('/var/cache/', `${folder}/cache-`)
+    // This machine may have no IPv6.
+    .replace(/^\s*listen \[::\].*\n/gm, '')
+    .replaceAll('listen ', 'listen 127.0.0.1:');
+
+/** One that is vouched for by itself, for two days. */
+export async function makeCertificate(folder: string, name: string): Promise<{ key: string; cert: string }> {
+  await require({ openssl: 'openssl' });
+  const [key, cert] = [path.join(folder, 'privkey.pem'), path.join(folder, 'fullchain.pem')];
+  const files = ['-keyout', key, '-out', cert, '-subj', `/CN=${name}`, '-days', '2'];
+  await must('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files]);
+  return { key, cert };
+}
+
+/** The site as nginx reads it, with a certificate of its own. Answers the file of settings. */
+export async function verifySite(folder: string, change = (site: string): string => site): Promise<string> {
+  await require({ nginx: 'nginx-light' });
   for (const name of ['plyhaat.conf', 'plyhaat-proxy.conf'])
-    fs.writeFileSync(path.join(folder, name), moved(fs.readFileSync(path.join(DEPLOY, 'nginx', name), 'utf8')));
-  const subject = ['-subj', '/CN=shop.example', '-days', '2'];
-  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
-  await must('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files]);
+    fs.writeFileSync(
+      path.join(folder, name),
+      change(moved(fs.readFileSync(path.join(DEPLOY, 'nginx', name), 'utf8'), folder)),
+    );
+  await makeCertificate(folder, 'shop.example');
   const main = path.join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/temp-${name};`,

@@ -18,6 +18,7 @@ const OURS = [
   'server/src/',
   'server/migrations/',
   'server/fonts/',
+  'locales/',
   'deploy/',
   'docs/operations.md',
   'docs/security.md',

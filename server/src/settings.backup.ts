@@ -11,6 +11,7 @@ const Environment = z.object({
   BACKUP_S3_REGION: z.string().min(1).default('auto'),
   BACKUP_S3_ACCESS_KEY: z.string().min(1).optional(),
   BACKUP_S3_SECRET_KEY: z.string().min(1).optional(),
+  BACKUP_S3_CA: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   FILES: z.enum(['disk', 's3']).default('disk'),
@@ -27,9 +28,12 @@ export type S3Place = {
   readonly secretKey: string;
 };
 
+/** A bucket of its own, and who vouches for its store where that is nobody whom the world knows. */
+export type BackupBucket = S3Place & { readonly authority: string | undefined };
+
 export type BackupSettings = {
-  /** A folder of this machine, or a bucket with a prefix. */
-  readonly to: { readonly folder: string } | { readonly bucket: S3Place };
+  /** A folder of this machine, or a bucket. */
+  readonly to: { readonly folder: string } | { readonly bucket: BackupBucket };
   readonly key: string | undefined;
   /** How many full backups are kept. */
   readonly keep: number;
@@ -46,6 +50,21 @@ function bucketOf(endpoint: string, region: string, accessKey?: string, secretKe
   return { endpoint, region, accessKey, secretKey };
 }
 
+type Environment = z.infer<typeof Environment>;
+
+/** pgBackRest speaks to stores by TLS alone, and both of us to one bucket by its address. */
+function placeOf(env: Environment): BackupSettings['to'] {
+  const { BACKUP_TO: to, BACKUP_S3_CA: authority } = env;
+  if (!/^https?:/.test(to)) {
+    if (path.isAbsolute(to)) return { folder: to };
+    throw new BadSettings(['BACKUP_TO must be a folder from the root on, or the address of a bucket.']);
+  }
+  if (!/^https:\/\/[^/]+\/[^/?#]+$/.test(to))
+    throw new BadSettings(['BACKUP_TO must be the address of a bucket as https://<host>/<bucket>.']);
+  const bucket = bucketOf(to, env.BACKUP_S3_REGION, env.BACKUP_S3_ACCESS_KEY, env.BACKUP_S3_SECRET_KEY);
+  return { bucket: { ...bucket, authority } };
+}
+
 /** A copy needs little of what a start needs: it runs as the user of PostgreSQL, who is told no other secret. */
 export function readBackupSettings(file: string | undefined): BackupSettings {
   if (file) process.loadEnvFile(file);
@@ -53,13 +72,8 @@ export function readBackupSettings(file: string | undefined): BackupSettings {
   if (!parsed.success)
     throw new BadSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`));
   const env = parsed.data;
-  const isBucket = /^https?:/.test(env.BACKUP_TO);
-  if (!isBucket && !path.isAbsolute(env.BACKUP_TO))
-    throw new BadSettings(['BACKUP_TO must be a folder from the root on, or the address of a bucket.']);
   return {
-    to: isBucket
-      ? { bucket: bucketOf(env.BACKUP_TO, env.BACKUP_S3_REGION, env.BACKUP_S3_ACCESS_KEY, env.BACKUP_S3_SECRET_KEY) }
-      : { folder: env.BACKUP_TO },
+    to: placeOf(env),
     key: env.BACKUP_KEY,
     keep: env.BACKUP_KEEP,
     databaseUrl: env.DATABASE_URL,

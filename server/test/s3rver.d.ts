@@ -8,6 +8,8 @@ declare module 's3rver' {
       silent: boolean;
       directory: string;
       configureBuckets: { name: string; configs: unknown[] }[];
+      key?: string;
+      cert?: string;
     });
     run(): Promise<AddressInfo>;
     close(): Promise<void>;

@@ -59,7 +59,7 @@ export function s3Files(settings: S3Settings, folder: string, readyMade: readonl
     has: async (name) => (local.isReadyMade(name) ? local.has(name) : (await size(name)) !== undefined),
     read: (name, part) => (local.isReadyMade(name) ? local.read(name, part) : streamed(bucket, checked(name), part)),
     remove: async (name) => void (await bucket.deleteObject(checked(name))),
-    list: () => listed(bucket),
+    list: (begun = '') => listed(bucket, begun),
     onDisk: (name) => (local.isReadyMade(name) ? local.onDisk(name) : undefined),
     isReadyMade: local.isReadyMade,
   };
@@ -85,10 +85,10 @@ function streamed(bucket: S3mini, name: string, part: { start: number; end: numb
   return output;
 }
 
-async function* listed(bucket: S3mini): ReturnType<Files['list']> {
+async function* listed(bucket: S3mini, begun: string): ReturnType<Files['list']> {
   let token: string | undefined;
   do {
-    const page = await bucket.listObjectsPaged('/', '', PAGE, token);
+    const page = await bucket.listObjectsPaged('/', begun, PAGE, token);
     for (const { Key, Size, LastModified } of page?.objects ?? [])
       yield { name: Key, bytes: Size, changedAt: new Date(LastModified) };
     token = page?.nextContinuationToken;

@@ -17,8 +17,8 @@ export type Files = {
   /** The whole, or from the first to the last byte named. */
   read(name: string, part?: { start: number; end: number }): Readable;
   remove(name: string): Promise<void>;
-  /** Everything stored, ready-made files and temporary ones apart. */
-  list(): AsyncIterable<StoredFile>;
+  /** Everything stored whose name begins so, ready-made files and temporary ones apart. */
+  list(begun?: string): AsyncIterable<StoredFile>;
   /** A folder of this machine for files in the making; `placeIn` makes a place in it that is swept once its process is gone. */
   readonly workroom: string;
   /** Where the static server finds the file on this machine; absent where a store is remote. */
@@ -59,7 +59,7 @@ export function localFiles(folder: string, readyMade: readonly ReadyMade[] = [])
     size: async (name) => sizeOf(fullPath(name)),
     read: (name, part) => createReadStream(fullPath(name), part),
     remove: async (name) => rm(fullPath(name), { force: true }),
-    list: () => filesUnder(root),
+    list: (begun = '') => filesUnder(root, begun),
     onDisk: place,
     isReadyMade: (name) => place(name).root !== root,
   };
@@ -93,12 +93,12 @@ const sizeOf = (full: string): Promise<number | undefined> =>
     () => undefined,
   );
 
-async function* filesUnder(root: string): AsyncIterable<StoredFile> {
+async function* filesUnder(root: string, begun: string): AsyncIterable<StoredFile> {
   await mkdir(root, { recursive: true });
   for await (const entry of await opendir(root, { recursive: true })) {
     const full = path.join(entry.parentPath, entry.name);
     const name = path.relative(root, full).replaceAll(path.sep, '/');
-    if (!entry.isFile() || name.startsWith(`${WORKROOM}/`)) continue;
+    if (!entry.isFile() || !name.startsWith(begun) || name.startsWith(`${WORKROOM}/`)) continue;
     const found = await stat(full).catch(() => undefined);
     if (found) yield { name, bytes: found.size, changedAt: found.mtime };
   }
