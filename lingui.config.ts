@@ -2,6 +2,7 @@ import babelExtractor from '@lingui/cli/api/extractors/babel';
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { referenceTexts } from './scripts/reference-texts.ts';
+import { serverTexts } from './scripts/server-texts.ts';
 
 const STAFF = [
   '<rootDir>/web/src/console/**',
@@ -9,6 +10,13 @@ const STAFF = [
   '<rootDir>/web/src/features/**/staff/**',
 ];
 const TESTS = '**/*.test.{ts,tsx}';
+/** Staff, operators and the sandbox read English; reference data, examples and the words of search are no sentences. */
+const ENGLISH = [
+  ...['staff', 'admin'].flatMap((folder) => [`<rootDir>/contract/src/**/${folder}/**`, `<rootDir>/server/src/**/${folder}/**`]),
+  '<rootDir>/**/*.reference.ts',
+  '<rootDir>/server/src/{sandbox,doctor}/**',
+  '<rootDir>/server/src/*.ts',
+];
 
 const config: LinguiConfig = {
   sourceLocale: 'en',
@@ -17,9 +25,14 @@ const config: LinguiConfig = {
   catalogs: [
     { path: '<rootDir>/locales/{locale}/web', include: ['<rootDir>/web/src'], exclude: [...STAFF, TESTS] },
     { path: '<rootDir>/locales/{locale}/console', include: STAFF, exclude: [TESTS] },
+    {
+      path: '<rootDir>/locales/{locale}/server',
+      include: ['<rootDir>/contract/src', '<rootDir>/server/src/modules', '<rootDir>/server/src/platform'],
+      exclude: [...ENGLISH, TESTS],
+    },
     { path: '<rootDir>/locales/{locale}/reference', include: ['<rootDir>/server/src/reference.texts.ts'] },
   ],
-  extractors: [referenceTexts, babelExtractor],
+  extractors: [referenceTexts, serverTexts, babelExtractor],
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',
 };

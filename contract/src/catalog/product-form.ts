@@ -11,6 +11,7 @@ import type { PriceUnit } from './price-unit.ts';
 import { SELLS_BELOW, SellingPrice, sellsBelow, Unit } from './selling-price.ts';
 import { readIsCode, readLicence } from './standards.ts';
 import { UnitNameField } from './unit-name.ts';
+import { filled } from '../core/sentence.ts';
 
 export const MOST_MORE_IMAGES = 3;
 export const DEFAULT_UNIT: PriceUnit = 'per Nos/sheet';
@@ -62,7 +63,7 @@ const CategoryId = z.pipe(
 );
 
 const MOST_SLOTS = 12;
-const TOO_MANY_IMAGES = `You can add up to ${MOST_MORE_IMAGES} additional images`;
+const TOO_MANY_IMAGES = filled`You can add up to ${{ most: MOST_MORE_IMAGES }} additional images`;
 
 /** Slots that were left empty are no pictures. */
 const MoreImages = z.pipe(
@@ -110,7 +111,7 @@ const specification = {
 const text = (message: string, most: number) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, filled`Please use at most ${{ most }} characters`));
 
 const needed = {
   name: text(PRODUCT_NEEDS.name, 200),

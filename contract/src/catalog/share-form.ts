@@ -10,6 +10,7 @@ import { productNotFound } from './catalog.ts';
 import { sharePath } from './share-code.ts';
 import { SharedProduct, shareNotFound } from './shares.ts';
 import { perOne } from './unit-name.ts';
+import { filled } from '../core/sentence.ts';
 
 /** So many products one list holds (CAT-21). */
 export const MOST_SHARED = 50;
@@ -17,7 +18,7 @@ const LONGEST_TITLE = 80;
 const CHOOSE_ONE = 'Please choose at least one product';
 
 const ShareForm = z.object({
-  productIds: listOfAtMost(z.uuid(), MOST_SHARED, `Please choose at most ${MOST_SHARED} products`).check(
+  productIds: listOfAtMost(z.uuid(), MOST_SHARED, filled`Please choose at most ${{ most: MOST_SHARED }} products`).check(
     z.minLength(1, CHOOSE_ONE),
   ),
   title: z._default(

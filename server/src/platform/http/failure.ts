@@ -1,5 +1,8 @@
 import type { Failure, FailureReply } from '@plyhaat/contract/core/endpoint';
 
+/** Words a refusal in the language of whoever reads it. */
+export type Wording = (text: string) => string;
+
 /** A refusal with a code the contract knows. Anything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {
   readonly failure: Failure;
@@ -29,13 +32,13 @@ export class AppError extends Error {
 
 export const failureReply = (
   { error, message, link }: Failure,
-  fields?: Readonly<Record<string, string>>,
-  extra?: Readonly<Record<string, unknown>>,
+  worded: Wording,
+  { fields, extra }: Partial<Pick<AppError, 'fields' | 'extra'>> = {},
 ): FailureReply => ({
   ...extra,
   success: false,
-  message,
+  message: worded(message),
   error,
-  ...(fields && { fields }),
+  ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, worded(text)])) }),
   ...(link && { link }),
 });
