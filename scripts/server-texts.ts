@@ -1,56 +1,13 @@
-import path from 'node:path';
 import type { ExtractorType } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { type ESTree, parseSync } from 'vite';
 
-const FILE = /[/\\](contract|server)[/\\]src[/\\].*\.ts$/;
-/** A capital and a second word, or an ending: no code, key or type looks like that. */
-const SENTENCE = /^\p{Lu}[\p{L}\d’'-]*[,:]? .*\p{Ll}|^\p{Lu}\p{Ll}+[.!?]$/u;
-/** What these stand before is said to engineers and operators. */
-const UNSAID = new Set(['summary', 'description', 'head']);
-const TAGS = new Set(['filled', 'saying']);
-
-type Node = ESTree.Node & Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? node.name : '');
-
-function isUnsaid(node: Node): boolean {
-  if (node.type === 'ImportDeclaration' || node.type.startsWith('TSType')) return true;
-  if (node.type === 'Property') return UNSAID.has(nameOf(node.key));
-  if (node.type === 'NewExpression') return nameOf(node.callee) === 'Error';
-  return false;
-}
-
-/** `` filled`At most ${{ most }}` `` is `At most {most}`. */
-function patternOf({ quasi }: ESTree.TaggedTemplateExpression): string {
-  const names = quasi.expressions.map((value) => {
-    const [first] = value.type === 'ObjectExpression' ? value.properties : [];
-    return first?.type === 'Property' ? nameOf(first.key) : '';
-  });
-  const words = quasi.quasis.map(({ value }) => value.cooked ?? '');
-  return words.reduce((before, after, at) => `${before}{${names[at - 1]}}${after}`);
-}
-
-function* sentencesIn(node: Node): Generator<string> {
-  if (isUnsaid(node)) return;
-  if (node.type === 'TaggedTemplateExpression') {
-    if (TAGS.has(nameOf(node.tag))) yield patternOf(node);
-    return;
-  }
-  if (node.type === 'Literal' && typeof node.value === 'string' && SENTENCE.test(node.value)) yield node.value;
-  for (const part of Object.values(node).flat()) if (isNode(part)) yield* sentencesIn(part);
-}
-
-/** What a file of the server or the contract says to members: sentences that stand in it, and patterns of `filled`. */
-export const serverSentences = (file: string, source: string): string[] => [
-  ...new Set(sentencesIn(parseSync(file, source).program as Node)),
-];
+const FILE = /(^|[/\\])(contract|server)[/\\]src[/\\].*\.ts$/;
 
 /** English stands where it is said, without a mark: the catalogue finds it as the server does, by its text. */
 export const serverTexts: ExtractorType = {
-  match: (filename) => FILE.test(path.resolve(filename)),
-  extract(filename, code, found) {
+  match: (filename) => FILE.test(filename),
+  async extract(filename, code, found) {
+    const { serverSentences } = await import('./server-sentences.ts');
     for (const message of serverSentences(filename, code))
       found({ id: generateMessageId(message), message, origin: [filename, 1], placeholders: {} });
   },
