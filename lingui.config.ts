@@ -14,8 +14,11 @@ const TESTS = '**/*.test.{ts,tsx}';
 const ENGLISH = [
   ...['staff', 'admin'].flatMap((folder) => [`<rootDir>/contract/src/**/${folder}/**`, `<rootDir>/server/src/**/${folder}/**`]),
   '<rootDir>/**/*.reference.ts',
-  '<rootDir>/server/src/{sandbox,doctor}/**',
-  '<rootDir>/server/src/*.ts',
+  '<rootDir>/server/src/platform/{cache,db,jobs,messages,system,workers}/**',
+  '<rootDir>/server/src/modules/catalog/{facts/**,batches/categories.ts,batches/template.ts}',
+  '<rootDir>/server/src/modules/search/**',
+  '<rootDir>/server/src/modules/discovery/sitemap.routes.ts',
+  '<rootDir>/contract/src/{catalog/{asked-facts,standards}.ts,core/{demo,site}.ts,catalog/price-list/**}',
 ];
 
 const config: LinguiConfig = {
