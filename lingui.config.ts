@@ -12,8 +12,10 @@ const STAFF = [
 const TESTS = '**/*.test.{ts,tsx}';
 /** Staff, operators and the sandbox read English; reference data, examples and the words of search are no sentences. */
 const ENGLISH = [
-  ...['staff', 'admin'].flatMap((folder) => [`<rootDir>/contract/src/**/${folder}/**`, `<rootDir>/server/src/**/${folder}/**`]),
+  '<rootDir>/contract/src/{admin/!(admin).ts,**/staff/**}',
+  '<rootDir>/server/src/modules/{admin/**,**/staff/**}',
   '<rootDir>/**/*.reference.ts',
+  '<rootDir>/server/src/platform/http/openapi*.ts',
   '<rootDir>/server/src/platform/{cache,db,jobs,messages,system,workers}/**',
   '<rootDir>/server/src/modules/catalog/{facts/**,batches/categories.ts,batches/template.ts}',
   '<rootDir>/server/src/modules/search/**',

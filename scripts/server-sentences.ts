@@ -1,9 +1,9 @@
 import { type ESTree, parseSync } from 'vite';
 
 /** A capital and a second word, or an ending: no code, key or type looks like that. */
-const SENTENCE = /^\p{Lu}[\p{L}\d’'-]*[,:]? .*\p{Ll}|^\p{Lu}\p{Ll}+[.!?]$/u;
+const SENTENCE = /^\p{Lu}[\p{L}\d’'-]*[,:.!?]? .*\p{Ll}|^\p{Lu}\p{Ll}+[.!?]$/u;
 /** What these stand before is said to engineers and operators. */
-const UNSAID = new Set(['summary', 'description', 'head']);
+const UNSAID = new Set(['summary', 'head']);
 const TAGS = new Set(['filled', 'saying']);
 
 type Node = ESTree.Node & Readonly<Record<string, unknown>>;

@@ -3,8 +3,8 @@ import { listOfAtMost } from '../core/lists.ts';
 import { formatRupees } from '../core/money.ts';
 import { priceField } from '../core/price-field.ts';
 import { formatQuantity } from '../core/quantity.ts';
-import type { PriceUnit } from './price-unit.ts';
 import { filled } from '../core/sentence.ts';
+import type { PriceUnit } from './price-unit.ts';
 
 /** From `minQuantity` on, one unit costs `price`. The unit is the product's own. */
 export const PriceSlab = z.object({ minQuantity: z.int(), price: z.number() });

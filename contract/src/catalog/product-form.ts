@@ -3,6 +3,7 @@ import { endpoint, failure } from '../core/endpoint.ts';
 import { FileRef, INVALID_DAY, isDay, optionalText, optionalTextThat, requiredText } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
 import { priceField } from '../core/price-field.ts';
+import { filled } from '../core/sentence.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { Brand } from './brands.ts';
 import { ProductDetail, productNotFound } from './catalog.ts';
@@ -11,7 +12,6 @@ import type { PriceUnit } from './price-unit.ts';
 import { SELLS_BELOW, SellingPrice, sellsBelow, Unit } from './selling-price.ts';
 import { readIsCode, readLicence } from './standards.ts';
 import { UnitNameField } from './unit-name.ts';
-import { filled } from '../core/sentence.ts';
 
 export const MOST_MORE_IMAGES = 3;
 export const DEFAULT_UNIT: PriceUnit = 'per Nos/sheet';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { optionalText } from '../core/fields.ts';
 import { listOf } from '../core/paging.ts';
-import { ProductListQuery } from './catalog.ts';
 import { filled } from '../core/sentence.ts';
+import { ProductListQuery } from './catalog.ts';
 
 export const MOST_SAVED_SEARCHES = 20;
 

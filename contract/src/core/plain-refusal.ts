@@ -12,7 +12,9 @@ const shown = (limit: unknown) => Number(limit).toLocaleString('en-IN');
 const bound = ({ origin, maximum, minimum }: Partial<Record<'origin' | 'maximum' | 'minimum', unknown>>) => {
   const [most, least] = [shown(maximum), shown(minimum)];
   if (origin === 'string')
-    return maximum === undefined ? filled`Please use at least ${{ least }} characters` : filled`Please use at most ${{ most }} characters`;
+    return maximum === undefined
+      ? filled`Please use at least ${{ least }} characters`
+      : filled`Please use at most ${{ most }} characters`;
   if (origin === 'array') return maximum === undefined ? REQUIRED : filled`Please choose at most ${{ most }}`;
   return maximum === undefined ? filled`Please enter ${{ least }} or more` : filled`Please enter ${{ most }} or less`;
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Approval } from '../core/approval.ts';
 import { type Failure, failure } from '../core/endpoint.ts';
+import { filled } from '../core/sentence.ts';
 import { UUID } from '../core/uuid.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
 import { PlacementResults } from '../sellers/placement-looks.ts';
-import { filled } from '../core/sentence.ts';
 
 /** Banners, new arrivals, flash sales and promotions: what a seller publishes for a while, once staff approve it. */
 

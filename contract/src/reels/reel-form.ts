@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
 import { OptionalFile, optionalText, requiredText } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
+import { filled } from '../core/sentence.ts';
 import { UUID } from '../core/uuid.ts';
 import { fileField, NAMED_BY_ID, NOT_A_PRODUCT_OF_YOURS, SELF, WITH_FILES } from '../promotions/placements.ts';
 import { MOST_REEL_PRODUCTS } from './reel-product.ts';
 import { Reel, reelNotFound } from './reels.ts';
-import { filled } from '../core/sentence.ts';
 
 /** What the form says (REEL-1). */
 export const REEL_NEEDS = { description: 'Please select a description', video: 'Please Add Video' } as const;

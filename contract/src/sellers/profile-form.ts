@@ -17,9 +17,9 @@ import {
 } from '../core/fields.ts';
 import { isGstNumber, normalizeGst } from '../core/gst.ts';
 import { listOfAtMost } from '../core/lists.ts';
+import { filled } from '../core/sentence.ts';
 import { holidayFields } from './holiday.ts';
 import { mapsLink } from './maps-link.ts';
-import { filled } from '../core/sentence.ts';
 
 export const MOST_EXTRA_FILES = 5;
 

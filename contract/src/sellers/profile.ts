@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, failure } from '../core/endpoint.ts';
-import { ReferenceText } from '../core/reference-text.ts';
 import { Picture } from '../core/picture.ts';
+import { ReferenceText } from '../core/reference-text.ts';
 import { Role } from '../core/roles.ts';
 import { FILE_FAILURES, MediaState, uploadMissing } from '../media/media.ts';
 import { holiday } from './holiday.ts';

@@ -14,9 +14,9 @@ import {
 } from '../core/fields.ts';
 import { listOfAtMost } from '../core/lists.ts';
 import { tenDigits } from '../core/phone.ts';
+import { filled } from '../core/sentence.ts';
 import { SignedInMember } from '../identity/identity.ts';
 import { FILE_FAILURES, uploadMissing } from '../media/media.ts';
-import { filled } from '../core/sentence.ts';
 
 /** In the order the form offers them (SELL-1). */
 export const VENDOR_TYPES = [

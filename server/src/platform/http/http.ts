@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint, InputOf, ReplyOf } from '@plyhaat/contract/core/endpoint';
 import * as general from '@plyhaat/contract/core/errors';
 import { type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { CachedReply } from '../cache/cached-reply.ts';
 import { readTogether } from '../cache/reads.ts';
@@ -136,6 +136,16 @@ const sendTable = (reply: FastifyReply, columns: readonly string[], answer: obje
     .type('text/csv; charset=utf-8')
     .send(lines ? Readable.from(lines()) : toCsv(columns, (answer as { data: Record<string, unknown>[] }).data));
 
+/** What the API's description says of an endpoint. */
+const schemaOf = (e: Endpoint): FastifySchema => ({
+  summary: e.summary,
+  tags: [e.path.split('/')[1]?.toLowerCase() ?? ''],
+  ...(e.params && { params: e.params }),
+  ...(e.query && { querystring: e.query }),
+  ...(e.body && { body: e.body }),
+  response: { 200: z.object({ success: z.literal(true), ...e.reply }) },
+});
+
 /** A limit of the endpoint's own: refuses a caller before its body is read. */
 export type Limit = (caller: { readonly who: Member | null; readonly ip: string }) => Promise<void>;
 
@@ -148,14 +158,7 @@ export function route<E extends Endpoint>(app: App, deps: Deps, e: E, handle: Ha
     method: e.method,
     url: `/api${e.path}`,
     ...(e.mostBytes && { bodyLimit: e.mostBytes }),
-    schema: {
-      summary: e.summary,
-      tags: [e.path.split('/')[1]?.toLowerCase() ?? ''],
-      ...(e.params && { params: e.params }),
-      ...(e.query && { querystring: e.query }),
-      ...(e.body && { body: e.body }),
-      response: { 200: z.object({ success: z.literal(true), ...e.reply }) },
-    },
+    schema: schemaOf(e),
     async onRequest(request, reply) {
       const language = languageOfReply(deps.languages, e, request);
       const key = request.headers.authorization ? undefined : cacheKeyOf(e, request as Input, language);

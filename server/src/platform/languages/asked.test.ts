@@ -38,7 +38,7 @@ test('a kept reply is the same for every browser, and English in a language that
   const { names, vary } = await statesAt('', hindi);
   expect([names.includes('Maharashtra'), vary]).toEqual([true, 'accept-encoding']);
   expect((await statesAt('?lang=mr')).names).toContain('Maharashtra');
-  expect((await statesAt('?lang[]=hi&lang=hi')).names).toContain('Maharashtra');
+  expect((await statesAt('?lang=hi&lang=hi')).names).toContain('Maharashtra');
 });
 
 test('a refusal is worded in the language of the browser, with the code of every language', async () => {
@@ -57,7 +57,7 @@ test('what is wrong with each field is said in the language too', async () => {
   const reply = await app.send('POST', '/contact', { payload, headers: hindi });
   expect([reply.statusCode, reply.json().message]).toEqual([422, 'कृपया अपनी जानकारी जाँचें।']);
   expect(reply.json().fields).toMatchObject({
-    name: 'कृपया ज़्यादा से ज़्यादा 100 अक्षर लिखें',
+    name: 'कृपया ज़्यादा से ज़्यादा 120 अक्षर लिखें',
     message: 'यह ज़रूरी है',
   });
 });

@@ -16,16 +16,13 @@ function named(languages: Languages, query: unknown): Language | undefined {
 export function languageOfCaller(languages: Languages, { query, headers, member }: Asking): Language {
   const chosen = member?.language;
   return (
-    named(languages, query) ??
-    (languages.isOffered(chosen) ? chosen : languages.preferred(headers['accept-language']))
+    named(languages, query) ?? (languages.isOffered(chosen) ? chosen : languages.preferred(headers['accept-language']))
   );
 }
 
 /** Of a reply: one that is kept for everybody goes by its address alone. */
 export const languageOfReply = (languages: Languages, e: Endpoint, asking: Asking): Language =>
-  e.cache && !asking.member
-    ? (named(languages, asking.query) ?? SOURCE_LANGUAGE)
-    : languageOfCaller(languages, asking);
+  e.cache && !asking.member ? (named(languages, asking.query) ?? SOURCE_LANGUAGE) : languageOfCaller(languages, asking);
 
 /** How a refusal is worded for a caller. */
 export function wordingFor(languages: Languages, asking: Asking): Wording {

@@ -1,7 +1,7 @@
-import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
-import { type Sentence, sentenceOf } from '@plyhaat/contract/core/sentence';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
+import { type Sentence, sentenceOf } from '@plyhaat/contract/core/sentence';
 
 /** English sentences and names with their translation; what has values has them in braces, as ICU writes messages. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -52,7 +52,10 @@ export class Languages {
   /** The first language of an `Accept-Language` header that is offered. */
   preferred(header = ''): Language {
     const wanted = header.split(',').map((part) => {
-      const [tag = '', quality] = part.trim().toLowerCase().split(/\s*;\s*q=/);
+      const [tag = '', quality] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/);
       return { language: tag.split('-')[0], weight: quality === undefined ? 1 : Number(quality) };
     });
     const byWeight = wanted.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
