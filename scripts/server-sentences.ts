@@ -1,10 +1,11 @@
+import { patternOf } from '@plyhaat/contract/core/sentence';
 import { type ESTree, parseSync } from 'vite';
 
 /** A capital and a second word, or an ending: no code, key or type looks like that. */
 const SENTENCE = /^\p{Lu}[\p{L}\d’'-]*[,:.!?]? .*\p{Ll}|^\p{Lu}\p{Ll}+[.!?]$/u;
 /** What these stand before is said to engineers and operators. */
 const UNSAID = new Set(['summary', 'head']);
-const TAGS = new Set(['filled', 'saying']);
+const TAGS = new Set(['filled', 'told']);
 
 type Node = ESTree.Node & Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
@@ -19,19 +20,21 @@ function isUnsaid(node: Node): boolean {
 }
 
 /** `` filled`At most ${{ most }}` `` is `At most {most}`. */
-function patternOf({ quasi }: ESTree.TaggedTemplateExpression): string {
+function patternIn({ quasi }: ESTree.TaggedTemplateExpression): string {
   const names = quasi.expressions.map((value) => {
     const [first] = value.type === 'ObjectExpression' ? value.properties : [];
     return first?.type === 'Property' ? nameOf(first.key) : '';
   });
-  const words = quasi.quasis.map(({ value }) => value.cooked ?? '');
-  return words.reduce((before, after, at) => `${before}{${names[at - 1]}}${after}`);
+  return patternOf(
+    quasi.quasis.map(({ value }) => value.cooked ?? ''),
+    names,
+  );
 }
 
 function* sentencesIn(node: Node): Generator<string> {
   if (isUnsaid(node)) return;
   if (node.type === 'TaggedTemplateExpression') {
-    if (TAGS.has(nameOf(node.tag))) yield patternOf(node);
+    if (TAGS.has(nameOf(node.tag))) yield patternIn(node);
     return;
   }
   if (node.type === 'Literal' && typeof node.value === 'string' && SENTENCE.test(node.value)) yield node.value;

@@ -1,7 +1,18 @@
 export type Value = string | number;
+type Named = Readonly<Record<string, Value>>;
 
 /** A sentence as translators get it, `Please use at most {most} characters`, and what stands in its braces. */
-export type Sentence = { readonly pattern: string; readonly values: Readonly<Record<string, Value>> };
+export type Sentence = { readonly pattern: string; readonly values: Named };
+
+/** Words with names between them. An apostrophe beside a brace is written twice: alone it would quote the brace (ICU). */
+export const patternOf = (words: readonly string[], names: readonly string[]): string =>
+  words
+    .map((word, at) => {
+      const begun = at > 0 ? word.replace(/^'/, "''") : word;
+      const between = at < names.length ? begun.replace(/(^|[^'])'$/, "$1''") : begun;
+      return at < names.length ? `${between}{${names[at]}}` : between;
+    })
+    .join('');
 
 /** More than the code has limits, whose texts are made as it is loaded: those are kept. */
 const MOST_KEPT = 1000;
@@ -18,26 +29,16 @@ function remember(text: string, sentence: Sentence): void {
   if (latest.size > MOST_LATEST && oldest !== undefined) latest.delete(oldest);
 }
 
-type Named = Readonly<Record<string, Value>>;
-
-/** A sentence with values that only the moment knows: `` saying`${{ who }} contacted you.` ``. */
-export function saying(words: TemplateStringsArray, ...named: readonly Named[]): Sentence {
-  const names = named.map((value) => Object.keys(value)[0] ?? '');
-  const pattern = words.reduce((before, after, at) => `${before}{${names[at - 1]}}${after}`);
-  return { pattern, values: Object.assign({}, ...named) };
-}
-
 /**
- * A text with values in it, such as `` filled`Please use at most ${{ most }} characters` ``. It reads as
- * English; whoever words it in another language finds its pattern by it.
+ * A text with values in it, such as `` filled`Please use at most ${{ most }} characters` ``. It reads as English; whoever
+ * words it in another language finds its pattern by it.
  */
 export function filled(words: TemplateStringsArray, ...named: readonly Named[]): string {
-  const sentence = saying(words, ...named);
   const text = words.reduce((before, after, at) => before + Object.values(named[at - 1] ?? {})[0] + after);
-  remember(text, sentence);
+  const names = named.flatMap((value) => Object.keys(value));
+  remember(text, { pattern: patternOf(words, names), values: Object.assign({}, ...named) });
   return text;
 }
 
 /** What a text was made of; one without values is its own pattern. */
-export const sentenceOf = (text: string): Sentence =>
-  kept.get(text) ?? latest.get(text) ?? { pattern: text, values: {} };
+export const sentenceOf = (text: string): Sentence => kept.get(text) ?? latest.get(text) ?? { pattern: text, values: {} };

@@ -1,3 +1,4 @@
+import { asSaid } from './said.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
@@ -22,7 +23,7 @@ const remind = (db: Db, { id, memberId, name, endsAt, daysLeft }: Ending): Promi
       memberId,
       subscriptionId: id,
       daysLeft,
-      content: endingSentence(name, daysLeft, endsAt),
+      ...asSaid(endingSentence(name, daysLeft, endsAt)),
       target: TARGET,
     });
   });

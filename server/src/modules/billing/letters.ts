@@ -1,3 +1,4 @@
+import { name, type Told, told } from '@plyhaat/contract/notifications/told';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { BillingDocument } from './invoices/issue.sql.ts';
@@ -5,15 +6,17 @@ import { dayInWords } from './invoices/words.ts';
 
 /** All mail texts of this module, in one place for translation. */
 
-const inDays = (days: number) => (days <= 1 ? 'within a day' : `in ${days} days`);
+export function endingSentence(planName: string, days: number, endsAt: Date): Told {
+  const [plan, day] = [name(planName), name(formatDay(endsAt))];
+  return days <= 1
+    ? told`Your ${{ plan }} plan ends within a day, on ${{ day }}.`
+    : told`Your ${{ plan }} plan ends in ${{ days }} days, on ${{ day }}.`;
+}
 
-export const endingSentence = (plan: string, daysLeft: number, endsAt: Date): string =>
-  `Your ${plan} plan ends ${inDays(daysLeft)}, on ${formatDay(endsAt)}.`;
-
-export const endingLetter = (name: string, sentence: string, link: string) => ({
+export const endingLetter = (reader: string, sentence: string, link: string) => ({
   subject: sentence,
   text: [
-    `Dear ${name},`,
+    `Dear ${reader},`,
     '',
     sentence,
     'Renew before it ends and you lose no days. The new period starts when this one ends.',

@@ -1,3 +1,4 @@
+import { name, told } from '@plyhaat/contract/notifications/told';
 import { quoteAccepted, quoteDeclined, quoteReceived } from '#modules/requirements/quotes/quotes.events.ts';
 import { type Producer, tells } from './producers.ts';
 import { selectPerson } from './subjects.sql.ts';
@@ -5,24 +6,25 @@ import { selectPerson } from './subjects.sql.ts';
 /** Offers for a requirement, and what its buyer made of them. */
 export const quoteProducers: readonly Producer[] = [
   tells(quoteReceived, ['quote_received'], async ({ requirementId, sellerId, buyerId, title, isChanged }, db) => {
-    const { name = 'A seller' } = await selectPerson(db, sellerId);
-    const did = isChanged ? 'changed its quote' : 'sent you a quote';
-    return [
-      { type: 'quote_received', to: [buyerId], payload: { requirementId }, content: `${name} ${did} for '${title}'.` },
-    ];
+    const { name: seller } = await selectPerson(db, sellerId);
+    const who = seller ? name(seller) : 'A seller';
+    const said = isChanged
+      ? told`${{ who }} changed its quote for '${{ title: name(title) }}'.`
+      : told`${{ who }} sent you a quote for '${{ title: name(title) }}'.`;
+    return [{ type: 'quote_received', to: [buyerId], payload: { requirementId }, told: said }];
   }),
   tells(quoteAccepted, ['quote_accepted', 'quote_declined'], ({ requirementId, sellerId, title, others }) => [
     {
       type: 'quote_accepted',
       to: [sellerId],
       payload: { requirementId },
-      content: `Your quote for '${title}' is accepted. You can call the buyer now.`,
+      told: told`Your quote for '${{ title: name(title) }}' is accepted. You can call the buyer now.`,
     },
     {
       type: 'quote_declined',
       to: others,
       payload: { requirementId },
-      content: `The buyer accepted another quote for '${title}'.`,
+      told: told`The buyer accepted another quote for '${{ title: name(title) }}'.`,
     },
   ]),
   tells(quoteDeclined, ['quote_declined'], ({ requirementId, sellerId, title, reason }) => [
@@ -30,7 +32,7 @@ export const quoteProducers: readonly Producer[] = [
       type: 'quote_declined',
       to: [sellerId],
       payload: { requirementId: requirementId ?? undefined },
-      content: `Your quote for '${title}' was declined: ${reason}`,
+      told: told`Your quote for '${{ title: name(title) }}' was declined: ${{ reason: name(reason) }}`,
     },
   ]),
 ];

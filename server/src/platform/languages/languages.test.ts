@@ -1,4 +1,4 @@
-import { filled, saying } from '@plyhaat/contract/core/sentence';
+import { filled } from '@plyhaat/contract/core/sentence';
 import { expect, test } from 'vitest';
 import { Languages } from './languages.ts';
 
@@ -28,7 +28,7 @@ test('what a language lacks is told in English', () => {
   const who = 'Sai Ply';
   expect(languages.sentence('hi', 'Not translated yet')).toBe('Not translated yet');
   expect(languages.sentence('mr', 'Settings saved.')).toBe('Settings saved.');
-  expect(languages.say('hi', saying`${{ who }} contacted you.`)).toBe('Sai Ply contacted you.');
+  expect(languages.say('hi', { pattern: '{who} contacted you.', values: { who } })).toBe('Sai Ply contacted you.');
 });
 
 test('numbers have Latin digits and the plural of the language', () => {

@@ -1,3 +1,4 @@
+import { englishOf, type Piece, type Told } from '@plyhaat/contract/notifications/told';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
@@ -8,6 +9,10 @@ export type Catalogue = Readonly<Record<string, string>>;
 export type Catalogues = Readonly<Partial<Record<Language, Catalogue>>>;
 
 const HAS_VALUES = /[{]/;
+
+/** Characters that no text has, around a name while its sentence is worded. */
+const [NAME_BEGINS, NAME_ENDS] = ['\u{e000}', '\u{e001}'];
+const NAMES = /\u{e000}([^\u{e001}]*)\u{e001}/u;
 
 /** Says one language's sentences. Digits are Latin in every language. */
 function speaker(language: Language, catalogue: Catalogue): I18n {
@@ -42,6 +47,20 @@ export class Languages {
     const { catalogue, i18n } = this.#spoken.get(language) ?? { catalogue: {}, i18n: this.#english };
     if (!HAS_VALUES.test(pattern)) return catalogue[pattern] || pattern;
     return (catalogue[pattern] ? i18n : this.#english)._(pattern, values, { message: pattern });
+  }
+
+  /** What a notification says, in pieces. */
+  pieces(language: Language, told: Told): Piece[] {
+    if (language === SOURCE_LANGUAGE) return englishOf(told);
+    const values = Object.entries(told.values).map(([key, value]) => {
+      if (told.names.includes(key)) return [key, `${NAME_BEGINS}${value}${NAME_ENDS}`];
+      return [key, typeof value === 'string' ? this.sentence(language, value) : value];
+    });
+    const text = this.say(language, { pattern: told.pattern, values: Object.fromEntries(values) });
+    return text.split(NAMES).flatMap((part, at): Piece[] => {
+      if (part === '') return [];
+      return [at % 2 === 0 ? { text: part } : { text: part, isName: true }];
+    });
   }
 
   /** What stands as English in the code, in a language. */

@@ -1,3 +1,5 @@
+import { name, told } from '@plyhaat/contract/notifications/told';
+import { asSaid } from '../said.ts';
 import { creditedElsewhere, orderNotPaid, refundTooLarge } from '@plyhaat/contract/billing/staff/refund';
 import { accessDenied, notFound } from '@plyhaat/contract/core/errors';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -119,7 +121,9 @@ async function complete(db: Db, deps: Deps, order: OrderRow, refund: RefundRow, 
     memberId: order.memberId,
     orderId: order.id,
     invoiceId,
-    content: `${formatRupees(refund.amount / 100)} of your order ${order.id} is being returned to you.`,
+    ...asSaid(
+      told`${{ amount: name(formatRupees(refund.amount / 100)) }} of your order ${{ order: name(order.id) }} is being returned to you.`,
+    ),
   });
   await dropCached(db, ['sellers']);
 }

@@ -1,3 +1,5 @@
+import { name, told } from '@plyhaat/contract/notifications/told';
+import { asSaid } from '../said.ts';
 import { notFound } from '@plyhaat/contract/core/errors';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Db } from '#platform/db/db.ts';
@@ -82,6 +84,8 @@ export async function returnSecond(db: Db, order: OrderRow, other: OtherAttempt,
   await announce(db, secondPaymentReturned, {
     memberId: order.memberId,
     orderId: order.id,
-    content: `Your order ${order.id} was paid twice. ${formatRupees(order.total / 100)} is being returned to you.`,
+    ...asSaid(
+      told`Your order ${{ order: name(order.id) }} was paid twice. ${{ amount: name(formatRupees(order.total / 100)) }} is being returned to you.`,
+    ),
   });
 }
