@@ -41,4 +41,5 @@ export function filled(words: TemplateStringsArray, ...named: readonly Named[]):
 }
 
 /** What a text was made of; one without values is its own pattern. */
-export const sentenceOf = (text: string): Sentence => kept.get(text) ?? latest.get(text) ?? { pattern: text, values: {} };
+export const sentenceOf = (text: string): Sentence =>
+  kept.get(text) ?? latest.get(text) ?? { pattern: text, values: {} };

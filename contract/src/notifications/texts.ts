@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { DAY_MS } from '../core/time-units.ts';
 import { filled } from '../core/sentence.ts';
+import { DAY_MS } from '../core/time-units.ts';
 import type * as payloads from './payloads.ts';
 import { name, type Told, told } from './told.ts';
 

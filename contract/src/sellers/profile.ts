@@ -64,7 +64,7 @@ const everybodySees = {
 };
 
 /** Something that is saved but should be looked at: a GST number with a slip or of another state. */
-export const Warning = z.object({ field: z.string(), message: z.string() });
+export const Warning = z.object({ field: z.string(), message: ReferenceText });
 export type Warning = z.infer<typeof Warning>;
 
 /** What of itself a verified seller wants to be otherwise; of the address any part. */

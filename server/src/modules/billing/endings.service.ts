@@ -1,4 +1,3 @@
-import { asSaid } from './said.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
@@ -6,6 +5,7 @@ import { planEnding } from './billing.events.ts';
 import { type Ending, noteEnding, selectEnding } from './endings.sql.ts';
 import { endingLetter, endingSentence } from './letters.ts';
 import { findBuyer } from './orders/held.sql.ts';
+import { asSaid } from './said.ts';
 
 /** Days before the end of a plan at which its member is reminded (BILL-17). */
 const REMINDERS = [9, 7, 3, 1] as const;

@@ -1,6 +1,6 @@
-import { name, type Told, told } from '@plyhaat/contract/notifications/told';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { name, type Told, told } from '@plyhaat/contract/notifications/told';
 import type { BillingDocument } from './invoices/issue.sql.ts';
 import { dayInWords } from './invoices/words.ts';
 

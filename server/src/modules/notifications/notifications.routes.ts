@@ -53,7 +53,14 @@ export function notificationsRoutes(app: App, deps: Deps): void {
     const lastId = exchange.header('last-event-id');
     const { language } = exchange;
     exchange.stream((events) =>
-      streams.add({ memberId: who.id, sessionId: who.sessionId, role: who.staffRole ?? who.role, lastId, events, language }),
+      streams.add({
+        memberId: who.id,
+        sessionId: who.sessionId,
+        role: who.staffRole ?? who.role,
+        lastId,
+        events,
+        language,
+      }),
     );
     return {};
   });

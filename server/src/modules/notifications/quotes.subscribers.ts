@@ -1,17 +1,22 @@
-import { name, told } from '@plyhaat/contract/notifications/told';
+import { name, type Told, told } from '@plyhaat/contract/notifications/told';
 import { quoteAccepted, quoteDeclined, quoteReceived } from '#modules/requirements/quotes/quotes.events.ts';
 import { type Producer, tells } from './producers.ts';
 import { selectPerson } from './subjects.sql.ts';
+
+export function quoteWords(seller: string | undefined, title: string, isChanged: boolean): Told {
+  const who = seller ? name(seller) : 'A seller';
+  return isChanged
+    ? told`${{ who }} changed its quote for '${{ title: name(title) }}'.`
+    : told`${{ who }} sent you a quote for '${{ title: name(title) }}'.`;
+}
 
 /** Offers for a requirement, and what its buyer made of them. */
 export const quoteProducers: readonly Producer[] = [
   tells(quoteReceived, ['quote_received'], async ({ requirementId, sellerId, buyerId, title, isChanged }, db) => {
     const { name: seller } = await selectPerson(db, sellerId);
-    const who = seller ? name(seller) : 'A seller';
-    const said = isChanged
-      ? told`${{ who }} changed its quote for '${{ title: name(title) }}'.`
-      : told`${{ who }} sent you a quote for '${{ title: name(title) }}'.`;
-    return [{ type: 'quote_received', to: [buyerId], payload: { requirementId }, told: said }];
+    return [
+      { type: 'quote_received', to: [buyerId], payload: { requirementId }, told: quoteWords(seller, title, isChanged) },
+    ];
   }),
   tells(quoteAccepted, ['quote_accepted', 'quote_declined'], ({ requirementId, sellerId, title, others }) => [
     {

@@ -1,7 +1,6 @@
 import { filled } from '@plyhaat/contract/core/sentence';
-import { name, type Told, told } from '@plyhaat/contract/notifications/told';
 import type { NotificationType } from '@plyhaat/contract/notifications/kinds';
-import type { ChangedPart } from '@plyhaat/contract/sellers/profile';
+import { name, type Told, told } from '@plyhaat/contract/notifications/told';
 import {
   orderRefunded,
   planEnding,
@@ -23,6 +22,16 @@ import { reelApproved, reelRejected, reelSubmitted } from '#modules/reels/reels.
 import { reportDecided } from '#modules/reports/reports.events.ts';
 import { gstRejected, gstVerified, profileApproved, profileRejected } from '#modules/sellers/sellers.events.ts';
 import { tells } from './producers.ts';
+import {
+  approvedWords,
+  checked,
+  GST_RIGHT,
+  heldWords,
+  rejectedWords,
+  reportWords,
+  uploaded,
+  WELCOME,
+} from './status.words.ts';
 import { selectNamedProduct } from './subjects.sql.ts';
 
 type Product = { readonly productId: string; readonly name: string; readonly slug: string };
@@ -31,18 +40,6 @@ const detailsOf = ({ productId, name, slug }: Product) => ({ _id: productId, nam
 /** Products of a batch notify nobody here: the seller gets one notification for the whole batch. */
 const recipientsOf = ({ sellerId, batchId }: { readonly sellerId: string; readonly batchId?: string | undefined }) =>
   batchId ? [] : [sellerId];
-
-const uploaded = (products: number) =>
-  products === 1
-    ? told`Your upload of 1 product is under review. You will be notified when verification is complete.`
-    : told`Your upload of ${{ products }} products is under review. You will be notified when verification is complete.`;
-
-function checked(approved: number, rejected: number): Told {
-  if (approved === 1 && rejected === 1) return told`Of your upload 1 product is approved and 1 was sent back.`;
-  if (approved === 1) return told`Of your upload 1 product is approved and ${{ rejected }} were sent back.`;
-  if (rejected === 1) return told`Of your upload ${{ approved }} products are approved and 1 was sent back.`;
-  return told`Of your upload ${{ approved }} products are approved and ${{ rejected }} were sent back.`;
-}
 
 const batchStatus = [
   tells(batchSubmitted, ['batch_under_review'], ({ sellerId, products }) => [
@@ -160,7 +157,12 @@ const reelStatus = [
     },
   ]),
   tells(reelApproved, ['reel_approve'], ({ id, ownerId, title }) => [
-    { type: 'reel_approve', to: [ownerId], payload: { id }, told: told`Your reel '${{ title: name(title) }}' is approved.` },
+    {
+      type: 'reel_approve',
+      to: [ownerId],
+      payload: { id },
+      told: told`Your reel '${{ title: name(title) }}' is approved.`,
+    },
   ]),
   tells(reelRejected, ['reel_rejected'], ({ id, ownerId, title, reason }) => [
     {
@@ -171,22 +173,6 @@ const reelStatus = [
     },
   ]),
 ];
-
-const WELCOME = told`Welcome to Plyhaat! Complete your profile and add your products so that buyers find you.`;
-function approvedWords(changes: readonly ChangedPart[]): Told {
-  if (changes.length > 1) return told`Your new name and address are approved. Buyers see them now.`;
-  return changes[0] === 'name'
-    ? told`Your new name is approved. Buyers see it now.`
-    : told`Your new address is approved. Buyers see it now.`;
-}
-function rejectedWords(changes: readonly ChangedPart[], why: string): Told {
-  const reason = name(why);
-  if (changes.length > 1) return told`Your new name and address were not accepted: ${{ reason }}`;
-  return changes[0] === 'name'
-    ? told`Your new name was not accepted: ${{ reason }}`
-    : told`Your new address was not accepted: ${{ reason }}`;
-}
-const GST_RIGHT = told`Your GST number is verified. Your store now shows the verified badge.`;
 
 type Bought = { readonly memberId: string; readonly orderId: string; readonly invoiceId: string };
 const purchaseOf = ({ orderId, invoiceId }: Bought) => ({ orderId, invoiceId });
@@ -212,21 +198,6 @@ const purchases = [
     { type: 'plan_ending', to: [memberId], payload: {}, told: saidOf(ending) },
   ]),
 ];
-
-function reportWords(upheld: boolean, reason: string | null): Told {
-  if (upheld) return told`Thank you for your report. We agreed and acted on it.`;
-  return reason
-    ? told`We looked at your report and found nothing to act on: ${{ reason: name(reason) }}`
-    : told`We looked at your report and found nothing to act on.`;
-}
-
-/** What the author of something held back reads. */
-function heldWords(kind: string, upheld: boolean, reason: string | null): Told {
-  if (!upheld) return told`Your ${{ kind }} is published.`;
-  return reason
-    ? told`Your ${{ kind }} was not published: ${{ reason: name(reason) }}`
-    : told`Your ${{ kind }} was not published.`;
-}
 
 /** Notifies owners of decisions of staff and of their own submissions. */
 export const statusProducers = [

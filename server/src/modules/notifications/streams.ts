@@ -78,7 +78,8 @@ export function openStreams(deps: Deps) {
 
   /** A notice names up to a hundred members: those with a stream here are read together. */
   async function deliver(memberIds: readonly string[], ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) for (const { memberId, ...row } of await selectByIds(db, ids)) sendRow(languages, open.of(memberId), row);
+    if (ids.length > 0)
+      for (const { memberId, ...row } of await selectByIds(db, ids)) sendRow(languages, open.of(memberId), row);
     const unread = await countUnreadOfAll(db, memberIds);
     for (const memberId of memberIds) sendUnread(open.of(memberId), unread.get(memberId) ?? 0);
   }

@@ -1,8 +1,8 @@
-import { englishOf, type Piece, type Told } from '@plyhaat/contract/notifications/told';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { type Sentence, sentenceOf } from '@plyhaat/contract/core/sentence';
+import { englishOf, type Piece, type Told } from '@plyhaat/contract/notifications/told';
 
 /** English sentences and names with their translation; what has values has them in braces, as ICU writes messages. */
 export type Catalogue = Readonly<Record<string, string>>;

@@ -1,14 +1,14 @@
-import { name, told } from '@plyhaat/contract/notifications/told';
-import { asSaid } from '../said.ts';
 import { AllowanceKind } from '@plyhaat/contract/billing/billing';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
+import { name, told } from '@plyhaat/contract/notifications/told';
 import { dropCached } from '#platform/cache/cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Deps } from '#platform/deps.ts';
 import { announce } from '#platform/jobs/events.ts';
 import { subscriptionBought, topupBought } from '../billing.events.ts';
 import { issueInvoice } from '../invoices/issue.service.ts';
+import { asSaid } from '../said.ts';
 import { chainEnd, planDuration, waitsFor } from './credit.ts';
 import { creditAway, insertAllowances, insertSubscription } from './grant.sql.ts';
 import { findBuyer, findPlan, type PlanVersion, selectHeld, selectTopupPrices } from './held.sql.ts';

@@ -67,7 +67,10 @@ export async function askForPushes(db: Db, type: NotificationType, inserted: rea
     }
 }
 
-export async function sendPush({ db, languages, settings: { push } }: Deps, { notificationId, subscriptionId }: PushOrder) {
+export async function sendPush(
+  { db, languages, settings: { push } }: Deps,
+  { notificationId, subscriptionId }: PushOrder,
+) {
   const due = push && (await selectDue(db, notificationId, subscriptionId));
   if (!due) return;
   const { title, text, target } = worded(languages, due.language ?? SOURCE_LANGUAGE, due.row);
