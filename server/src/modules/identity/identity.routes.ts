@@ -38,7 +38,8 @@ export function identityRoutes(app: App, deps: Deps, limits: SignInLimits = SIGN
     const phone = normalizePhone(body.phone);
     if (!phone) throw new AppError(invalidPhone);
     const visitor = visitorOf(exchange, settings, phone);
-    const { codeId, code } = await issueCode(deps, phone, visitor, countersOf(limits, settings, phone, visitor));
+    const counters = countersOf(limits, settings, phone, visitor);
+    const { codeId, code } = await issueCode(deps, phone, visitor, counters, exchange.language);
     bindCode(exchange, settings, visitor, codeId);
     return {
       message: 'OTP sent successfully! Please check your phone.',

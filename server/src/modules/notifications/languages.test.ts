@@ -32,7 +32,7 @@ const newest = async (reader: Reader) =>
 
 test('who contacted a member is said in the language of the member, the name standing out', async () => {
   const seller = await hindiSeller();
-  await app.post('/leads', { userId: seller.id }, await someMember(db, { name: 'Asha Patel' }));
+  await app.post('/leads', { userId: seller.id }, await someSubscriber(db, { name: 'Asha Patel' }));
   await app.settle();
   expect(await newest(seller)).toMatchObject({
     title: 'नया संपर्क',

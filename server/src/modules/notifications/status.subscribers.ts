@@ -25,6 +25,7 @@ import { tells } from './producers.ts';
 import {
   approvedWords,
   checked,
+  commentWords,
   GST_RIGHT,
   heldWords,
   rejectedWords,
@@ -236,10 +237,7 @@ export const statusProducers = [
       type: 'comment_decided',
       to: [authorId],
       payload: { slug },
-      told:
-        reason === null
-          ? told`Your comment on '${{ post: name(post) }}' is published.`
-          : told`Your comment on '${{ post: name(post) }}' was not published: ${{ reason: name(reason) }}`,
+      told: commentWords(post, reason),
     },
   ]),
   tells(reportDecided, ['report_decided'], ({ reportId, reporterId, authorId, kind, upheld, reason }) => [

@@ -47,3 +47,8 @@ export function heldWords(kind: string, upheld: boolean, reason: string | null):
     ? told`Your ${{ kind }} was not published: ${{ reason: name(reason) }}`
     : told`Your ${{ kind }} was not published.`;
 }
+
+export const commentWords = (post: string, reason: string | null): Told =>
+  reason === null
+    ? told`Your comment on '${{ post: name(post) }}' is published.`
+    : told`Your comment on '${{ post: name(post) }}' was not published: ${{ reason: name(reason) }}`;

@@ -1,7 +1,5 @@
+import type { Wording } from '../languages/languages.ts';
 import type { Failure, FailureReply } from '@plyhaat/contract/core/endpoint';
-
-/** Words a refusal in the language of whoever reads it. */
-export type Wording = (text: string) => string;
 
 /** A refusal with a code the contract knows. Anything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {

@@ -1,8 +1,7 @@
 import type { Endpoint } from '@plyhaat/contract/core/endpoint';
 import { type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import type { FastifyRequest } from 'fastify';
-import type { Wording } from '../http/failure.ts';
-import type { Languages } from './languages.ts';
+import type { Languages, Wording } from './languages.ts';
 
 type Asking = Pick<FastifyRequest, 'query' | 'headers' | 'member'>;
 
@@ -26,6 +25,5 @@ export const languageOfReply = (languages: Languages, e: Endpoint, asking: Askin
 
 /** How a refusal is worded for a caller. */
 export function wordingFor(languages: Languages, asking: Asking): Wording {
-  const language = languageOfCaller(languages, asking);
-  return (text) => languages.sentence(language, text);
+  return languages.wording(languageOfCaller(languages, asking));
 }

@@ -8,6 +8,9 @@ import { englishOf, type Piece, type Told } from '@plyhaat/contract/notification
 export type Catalogue = Readonly<Record<string, string>>;
 export type Catalogues = Readonly<Partial<Record<Language, Catalogue>>>;
 
+/** Words what stands as English in the code. */
+export type Wording = (text: string) => string;
+
 const HAS_VALUES = /[{]/;
 
 /** Characters that no text has, around a name while its sentence is worded. */
@@ -66,6 +69,12 @@ export class Languages {
   /** What stands as English in the code, in a language. */
   sentence(language: Language, text: string): string {
     return language === SOURCE_LANGUAGE ? text : this.say(language, sentenceOf(text));
+  }
+
+  /** How letters are written to somebody; whoever has chosen no language, or one no longer offered, gets English. */
+  wording(chosen: Language | null | undefined): Wording {
+    const language = this.isOffered(chosen) ? chosen : SOURCE_LANGUAGE;
+    return (text) => this.sentence(language, text);
   }
 
   /** The first language of an `Accept-Language` header that is offered. */
