@@ -1,8 +1,8 @@
-import { filled } from '@plyhaat/contract/core/sentence';
-import type { Wording } from '#platform/languages/languages.ts';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
+import { filled } from '@plyhaat/contract/core/sentence';
 import { name, type Told, told } from '@plyhaat/contract/notifications/told';
+import type { Wording } from '#platform/languages/languages.ts';
 import type { BillingDocument } from './invoices/issue.sql.ts';
 import { dayInWords } from './invoices/words.ts';
 

@@ -1,6 +1,6 @@
-import { type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { timingSafeEqual } from 'node:crypto';
 import type { Failure } from '@plyhaat/contract/core/endpoint';
+import { type Language, SOURCE_LANGUAGE } from '@plyhaat/contract/core/languages';
 import { otpExpired, otpInvalid, tooManyLoginAttempts, tooManyOtpRequests } from '@plyhaat/contract/identity/identity';
 import * as z from 'zod/mini';
 import { noteAll, selectWait } from '#platform/db/counters.sql.ts';

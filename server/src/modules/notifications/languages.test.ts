@@ -5,6 +5,7 @@ import { Languages } from '#platform/languages/languages.ts';
 import { testApp } from '#test/app.ts';
 import { someMember, someSeller } from '#test/builders.ts';
 import { realAuthenticator } from '#test/sign-in.ts';
+import { someSubscriber } from '#test/subscribed.ts';
 import { notifications } from './notifications.tables.ts';
 import { quoteWords } from './quotes.subscribers.ts';
 import { tell } from './tell.service.ts';
@@ -15,6 +16,9 @@ const languages = new Languages({
     '{who} contacted you.': '{who} ने आपसे संपर्क किया।',
     "{who} sent you a quote for ''{title}''.": "''{title}'' के लिए {who} ने कोटेशन भेजा है।",
     'Quote received': 'कोटेशन आया',
+    'Dear {name},': 'नमस्ते {name},',
+    '{code} is your OTP to sign in to Plyhaat. Valid for 5 minutes. Do not share it with anyone.':
+      '{code} आपका Plyhaat OTP है। 5 मिनट तक मान्य। किसी को न बताएँ।',
   },
 });
 const app = await testApp({ authenticator: realAuthenticator, languages });
@@ -67,4 +71,21 @@ test('prose that was stored before stays as it was', async () => {
     title: 'कोटेशन आया',
     content: "Sai Ply sent you a quote for 'MDF'.",
   });
+});
+
+const outbox = async (to: string) => (await app.get(`/dev/outbox?to=${to}`)).json().data[0];
+
+test('mails and codes come in the language of the member, to others in English', async () => {
+  const [seller, other] = [await hindiSeller(), await someMember(db)];
+  const email = `${seller.id}@ply.example`;
+  await db.update(members).set({ email }).where(eq(members.id, seller.id));
+  await sentQuote(seller.id, 'MDF');
+  await app.settle();
+  const mail = await outbox(email);
+  expect(mail.subject).toBe("'MDF' के लिए Sai Ply ने कोटेशन भेजा है।");
+  expect(mail.text).toMatch(/^नमस्ते .+,\n\nकोटेशन आया:/);
+  for (const { phone } of [seller, other]) await app.post('/users/sentOtp', { phone });
+  await app.settle();
+  expect((await outbox(seller.phone)).text).toMatch(/^\d{6} आपका Plyhaat OTP है।/);
+  expect((await outbox(other.phone)).text).toMatch(/^\d{6} is your OTP/);
 });

@@ -103,7 +103,8 @@ export function singleLetter(to: To, row: NotificationRow, links: Links): Writte
 export function digestLetter(to: To, rows: readonly NotificationRow[], links: Links): Written {
   const count = rows.length;
   const reader = reading(to);
-  const subject = count === 1 ? filled`1 new notification on Plyhaat` : filled`${{ count }} new notifications on Plyhaat`;
+  const subject =
+    count === 1 ? filled`1 new notification on Plyhaat` : filled`${{ count }} new notifications on Plyhaat`;
   const items = rows.slice(0, MOST_ITEMS).map((row) => itemOf(to, row, links.publicUrl));
   const lead = reader.say('Here is what happened since your last summary:');
   return written(reader.say(subject), { ...reader, lead, items, more: rows.length - items.length, links });

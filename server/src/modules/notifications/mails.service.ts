@@ -73,7 +73,11 @@ export async function mailDigest(deps: Deps, { memberId, before }: Digest): Prom
   const news = reader ? rows.filter((row) => isNews(row, reader)) : [];
   if (reader && news.length > 0) {
     const unsubscribe = unsubscribeLink(deps, reader.id, 'digest');
-    const letter = digestLetter(toOf(deps, reader), news, { publicUrl: deps.settings.publicUrl, unsubscribe, group: 'digest' });
+    const letter = digestLetter(toOf(deps, reader), news, {
+      publicUrl: deps.settings.publicUrl,
+      unsubscribe,
+      group: 'digest',
+    });
     await deps.mail.send({ ...letter, to: reader.email, unsubscribe, key: `digest ${memberId} ${before}` });
   }
   if (rows.length > 0)

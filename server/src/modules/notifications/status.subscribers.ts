@@ -95,7 +95,6 @@ const typesOf = <Suffix extends string>(suffix: Suffix) => PREFIXES.map((prefix)
 
 type Db = Parameters<typeof selectNamedProduct>[0];
 type Placement = { readonly kind: keyof typeof PLACEMENTS; readonly productId: string | null };
-/** The owner's own words of it: what it is, and which product it is for. */
 async function placed(db: Db, { kind, productId }: Placement) {
   const product = await selectNamedProduct(db, productId);
   return { kind: PLACEMENTS[kind].called, product: product && name(product.name) };

@@ -4,7 +4,11 @@ import { type Told, textOf } from '@plyhaat/contract/notifications/told';
 import type { Languages } from '#platform/languages/languages.ts';
 
 export type NotificationRow = {
-  readonly type: string; readonly content: string; readonly payload: unknown; readonly told: Told | null };
+  readonly type: string;
+  readonly content: string;
+  readonly payload: unknown;
+  readonly told: Told | null;
+};
 
 /** A row in the language of whoever reads it. What was stored as prose alone stays as it was. */
 export function worded(languages: Languages, language: Language, row: NotificationRow) {

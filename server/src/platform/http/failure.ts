@@ -1,5 +1,5 @@
-import type { Wording } from '../languages/languages.ts';
 import type { Failure, FailureReply } from '@plyhaat/contract/core/endpoint';
+import type { Wording } from '../languages/languages.ts';
 
 /** A refusal with a code the contract knows. Anything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {

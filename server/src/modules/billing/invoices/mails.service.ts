@@ -1,7 +1,7 @@
-import type { Language } from '@plyhaat/contract/core/languages';
-import { filled } from '@plyhaat/contract/core/sentence';
 import { noEmail, noInvoice } from '@plyhaat/contract/billing/owned';
 import { accessDenied, notFound } from '@plyhaat/contract/core/errors';
+import type { Language } from '@plyhaat/contract/core/languages';
+import { filled } from '@plyhaat/contract/core/sentence';
 import type { Deps } from '#platform/deps.ts';
 import { AppError } from '#platform/http/failure.ts';
 import { documentLetter } from '../letters.ts';

@@ -73,7 +73,11 @@ export async function sendPush(
 ) {
   const due = push && (await selectDue(db, notificationId, subscriptionId));
   if (!due) return;
-  const { title, text, target } = worded(languages, languages.isOffered(due.language) ? due.language : SOURCE_LANGUAGE, due.row);
+  const { title, text, target } = worded(
+    languages,
+    languages.isOffered(due.language) ? due.language : SOURCE_LANGUAGE,
+    due.row,
+  );
   const message = { id: notificationId, title, text: text.slice(0, MOST_TEXT), to: target.to };
   if ((await deliver(push, due.browser, message)) === 'gone') await removeGone(db, subscriptionId);
 }
