@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { formatTime } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
@@ -48,7 +49,7 @@ export function AuditAct({ act }: { act: Act }) {
       {actor && (
         <p className="mx-4 -mt-2 mb-3 text-meta ml:mr-5 ml:ml-28">
           <Link to="/admin/audit" search={{ actor: actor._id }} className="link inline-flex min-h-6 items-center">
-            {TEXTS.onlyTheirs}
+            <Trans>Only entries of this person</Trans>
           </Link>
         </p>
       )}
@@ -57,7 +58,7 @@ export function AuditAct({ act }: { act: Act }) {
 }
 
 function Who({ act: [{ actor }] }: { act: Act }) {
-  const name = actor ? (actor.name ?? TEXTS.formerMember) : TEXTS.theSite;
+  const name = actor ? (actor.name ?? t`Former member`) : t`Plyhaat`;
   return (
     <span className="flex min-w-0 items-center gap-2.5 max-ml:col-span-3 max-ml:row-start-3">
       <span className="max-ml:hidden">
@@ -65,7 +66,7 @@ function Who({ act: [{ actor }] }: { act: Act }) {
       </span>
       <span className="min-w-0 max-ml:flex max-ml:gap-1 max-ml:text-ink-3 max-ml:text-meta">
         <b className="block truncate font-medium">{name}</b>
-        <small className="block text-ink-3 text-meta">{actor?.role ? roleLabel(actor.role) : TEXTS.byItself}</small>
+        <small className="block text-ink-3 text-meta">{actor?.role ? roleLabel(actor.role) : t`by itself`}</small>
       </span>
     </span>
   );
@@ -91,7 +92,7 @@ function Call({ row }: { row: AuditRow }) {
         <span className="flex flex-wrap gap-x-4 text-meta">
           {hasPage(kind) && (
             <Link to={PAGES[kind]} params={{ id: subjectId }} className="link inline-flex min-h-6 items-center">
-              {TEXTS.openPage}
+              <Trans>Open its page</Trans>
             </Link>
           )}
           <Link
@@ -99,11 +100,11 @@ function Call({ row }: { row: AuditRow }) {
             search={{ kind, subject: subjectId }}
             className="link inline-flex min-h-6 items-center"
           >
-            {TEXTS.allAboutThis}
+            <Trans>Everything about this</Trans>
           </Link>
         </span>
       </span>
-      {isChange ? <Changes row={row} /> : <span className="text-ink-3 text-meta">{TEXTS.nothingChanged}</span>}
+      {isChange ? <Changes row={row} /> : <span className="text-ink-3 text-meta"><Trans>Nothing was changed.</Trans></span>}
     </li>
   );
 }

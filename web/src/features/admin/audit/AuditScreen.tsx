@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditRow, listAudit } from '@plyhaat/contract/admin/audit';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import type { ReplyOf } from '@plyhaat/contract/core/endpoint';
@@ -30,19 +31,19 @@ type Words = Pick<ReplyOf<typeof listAudit>, 'actions' | 'kinds' | 'staff'>;
 
 const shapeOf = ({ actions, kinds, staff }: Words): ListShape<AuditRow> => ({
   list: 'audit',
-  title: TEXTS.auditLog,
-  one: TEXTS.oneEntry,
-  many: TEXTS.manyEntries,
+  title: t`Audit log`,
+  one: t`entry`,
+  many: t`entries`,
   defaultSort: '-at',
   rowKey: ({ _id }) => _id,
   rowName: ({ seq, action }) => `${actionText(action)} ${seq}`,
   perPage: ROWS_PER_PAGE,
   filters: [
-    { name: 'actor', any: TEXTS.anybody, options: staff.map(({ _id, name }) => [_id, name] as const) },
-    { name: 'action', any: TEXTS.anyAction, options: named(actions) },
-    { name: 'kind', any: TEXTS.anyKind, options: named(kinds) },
-    { name: 'from', day: TEXTS.from },
-    { name: 'to', day: TEXTS.to },
+    { name: 'actor', any: t`Anybody`, options: staff.map(({ _id, name }) => [_id, name] as const) },
+    { name: 'action', any: t`Any action`, options: named(actions) },
+    { name: 'kind', any: t`Any subject`, options: named(kinds) },
+    { name: 'from', day: t`From` },
+    { name: 'to', day: t`To` },
   ],
   columns: [],
   body: (rows) => <Days rows={rows} />,
@@ -52,7 +53,7 @@ const NO_WORDS: Words = { actions: [], kinds: [], staff: [] };
 
 export function AuditScreen() {
   return (
-    <ManagerScreen title={TEXTS.auditLog}>
+    <ManagerScreen title={t`Audit log`}>
       <Log />
     </ManagerScreen>
   );
@@ -74,8 +75,8 @@ function Log() {
 
 const dayText = (at: string) => {
   const day = formatDay(new Date(at));
-  if (day === formatDay(new Date())) return TEXTS.dayNamed(TEXTS.today, day);
-  return day === formatDay(new Date(Date.now() - DAY_MS)) ? TEXTS.dayNamed(TEXTS.yesterday, day) : day;
+  if (day === formatDay(new Date())) return TEXTS.dayNamed(t`Today`, day);
+  return day === formatDay(new Date(Date.now() - DAY_MS)) ? TEXTS.dayNamed(t`Yesterday`, day) : day;
 };
 
 /** What was done, day by day, time first. */
@@ -87,10 +88,10 @@ function Days({ rows }: { rows: readonly AuditRow[] }) {
         aria-hidden="true"
         className={`${ACT_GRID} min-h-10 items-center bg-sunken px-5 text-ink-3 text-meta max-ml:hidden`}
       >
-        <span>{TEXTS.time}</span>
-        <span>{TEXTS.who}</span>
-        <span>{TEXTS.what}</span>
-        <span className="text-right">{TEXTS.calls}</span>
+        <span><Trans>Time</Trans></span>
+        <span><Trans>Who</Trans></span>
+        <span><Trans>What</Trans></span>
+        <span className="text-right"><Trans>Calls</Trans></span>
       </p>
       {[...days].map(([day, acts]) => (
         <section key={day} aria-label={day} className="border-line border-t">
@@ -112,7 +113,7 @@ function ChainCheck() {
   return (
     <Button variant="line" busy={checking.isPending} onClick={() => checking.mutate()}>
       <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
-      {TEXTS.checkForChanges}
+      <Trans>Check for changed entries</Trans>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { formatTime } from '@plyhaat/contract/core/dates';
 import { MINUTE_MS } from '@plyhaat/contract/core/time-units';
@@ -45,8 +46,8 @@ export function lineOf(act: Act): ActLine {
   const { done, subject } = actWords(row);
   if (LOOKING.has(row.action)) {
     const pages = act.filter(({ action }) => action === 'see_as_read').length;
-    const after = pages > 0 ? `${TEXTS.asThatMember}: ${TEXTS.countPages(pages)}` : TEXTS.asThatMember;
-    return { before: TEXTS.lookedAt, subject: subject ?? TEXTS.formerMember, after };
+    const after = pages > 0 ? `${t`as that member`}: ${TEXTS.countPages(pages)}` : t`as that member`;
+    return { before: t`Looked at`, subject: subject ?? t`Former member`, after };
   }
   const things = new Set(act.map(({ subjectId }) => subjectId)).size;
   if (things === 1) return { before: capital(done), subject, after: '' };

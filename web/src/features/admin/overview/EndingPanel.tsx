@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ending, EndingKind } from '@plyhaat/contract/admin/overview';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { Link } from '@tanstack/react-router';
@@ -10,8 +11,8 @@ import * as TEXTS from './texts.ts';
 /** What ends within seven days, and the lists of it. */
 export function EndingPanel({ ending, className }: { ending: readonly Ending[]; className: string }) {
   return (
-    <Panel className={className} title={TEXTS.endsThisWeek}>
-      {ending.length === 0 && <p className="text-ink-2 text-ui">{TEXTS.nothingEnds}</p>}
+    <Panel className={className} title={t`Ends this week`}>
+      {ending.length === 0 && <p className="text-ink-2 text-ui"><Trans>Nothing ends within seven days.</Trans></p>}
       <ul className="divide-y divide-line text-ui">
         {ending.map((row) => (
           <li key={row.kind} className="flex items-center justify-between gap-3 py-2">
@@ -24,7 +25,7 @@ export function EndingPanel({ ending, className }: { ending: readonly Ending[]; 
               aria-label={TEXTS.seeEnding(row.kind)}
               className={buttonClass({ variant: 'line', tight: true })}
             >
-              {TEXTS.seeAll}
+              <Trans>See all</Trans>
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Overview } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
 import { DailyPanel } from '#ui/charts/DailyPanel.tsx';
@@ -15,30 +16,30 @@ import { UnfoundPanel } from './UnfoundPanel.tsx';
 
 /** A figure of each day beside that of the day as far back in the period before. */
 const COMPARED: readonly Series[] = [
-  { figure: 'now', label: TEXTS.thisPeriod, color: 'var(--teak)' },
-  { figure: 'before', label: TEXTS.before, color: 'var(--ink-3)', dashes: '6 4' },
+  { figure: 'now', label: t`This period`, color: 'var(--teak)' },
+  { figure: 'before', label: t`Before`, color: 'var(--ink-3)', dashes: '6 4' },
 ];
 const compared = ({ daily, dailyBefore }: Overview, figure: 'leads' | 'visits'): ChartDay[] =>
   daily.map((day, at) => ({ day: day.day, now: day[figure], before: dailyBefore[at]?.[figure] ?? 0 }));
 
 const REVENUE: readonly Series[] = [
-  { figure: 'planRevenue', label: TEXTS.plans, color: 'var(--teak)' },
-  { figure: 'topupRevenue', label: TEXTS.topups, color: 'var(--ply-1)' },
+  { figure: 'planRevenue', label: t`Plans`, color: 'var(--teak)' },
+  { figure: 'topupRevenue', label: t`Top-ups`, color: 'var(--ply-1)' },
 ];
 
 const OF_SELLERS = {
-  counted: TEXTS.sellers,
-  before: TEXTS.before,
-  none: TEXTS.noSellers,
+  counted: t`Sellers`,
+  before: t`Before`,
+  none: t`No sellers yet.`,
   others: TEXTS.otherStates,
 };
 
 /** Tiles, and below them what they are made of. */
 export function Figures({ overview, busy }: { overview: Overview; busy: boolean }) {
   const { daily, now, queue, days, unfound } = overview;
-  if (!overview.countedAt) return <Empty text={TEXTS.notCountedYet} />;
+  if (!overview.countedAt) return <Empty text={t`The first figures are being counted. Please look again in ten minutes.`} />;
   const states = overview.sellersByState.map(({ stateName, sellers, before }) => ({
-    label: stateName ?? TEXTS.notGiven,
+    label: stateName ?? t`Not given`,
     count: sellers,
     before,
   }));
@@ -47,31 +48,31 @@ export function Figures({ overview, busy }: { overview: Overview; busy: boolean 
       <Tiles overview={overview} />
       <div className="grid grid-cols-1 gap-4 sm:gap-5 xl:grid-cols-5">
         <div className="grid grid-cols-1 gap-4 sm:gap-5 xl:col-span-3">
-          <DailyPanel title={TEXTS.leadsADay} drawn="lines" series={COMPARED} daily={compared(overview, 'leads')} />
-          <DailyPanel title={TEXTS.visitsADay} drawn="lines" series={COMPARED} daily={compared(overview, 'visits')} />
+          <DailyPanel title={t`Leads a day`} drawn="lines" series={COMPARED} daily={compared(overview, 'leads')} />
+          <DailyPanel title={t`Visits a day`} drawn="lines" series={COMPARED} daily={compared(overview, 'visits')} />
         </div>
         <QueuePanel queue={queue} waiting={now.waiting} />
       </div>
       <div className="grid grid-cols-1 gap-4 sm:gap-5 xl:grid-cols-5">
         <DailyPanel
-          title={TEXTS.revenueADay}
+          title={t`Revenue a day`}
           drawn="bars"
           series={REVENUE}
           daily={daily}
           format={rupees}
           tick={shortRupees}
-          link={<ListLink to="/admin/orders" label={TEXTS.orders} />}
+          link={<ListLink to="/admin/orders" label={t`Orders`} />}
           className="xl:col-span-3"
         />
         <UnfoundPanel unfound={unfound} days={days} />
       </div>
       <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-2">
         <SharePanel
-          title={TEXTS.sellersByState}
-          head={TEXTS.state}
+          title={t`Sellers by state`}
+          head={t`State`}
           shares={states}
           words={OF_SELLERS}
-          link={<ListLink to="/admin/members" label={TEXTS.members} />}
+          link={<ListLink to="/admin/members" label={t`Members`} />}
         />
         <LevelsPanel now={now} earlier={overview.earlier} />
       </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { OVERVIEW_DAYS, type Overview, type OverviewDays } from '@plyhaat/contract/admin/overview';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ const USUAL = 30;
 /** How the marketplace does. Approvers have the queue alone and land there. */
 export function OverviewScreen() {
   return (
-    <ManagerScreen title={TEXTS.overview} otherwise="/admin/review">
+    <ManagerScreen title={t`Overview`} otherwise="/admin/review">
       <Screen />
     </ManagerScreen>
   );
@@ -33,18 +34,18 @@ function Screen() {
     <div className="grid grid-cols-1 gap-4 px-[clamp(1rem,2.4vw,2rem)] py-6 sm:gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-head">{TEXTS.overview}</h1>
+          <h1 className="text-head"><Trans>Overview</Trans></h1>
           <p className="min-h-6 text-ink-2 text-ui">{found.data && summary(found.data)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Range days={days} />
           <Link to="/admin/review" className={buttonClass({})}>
-            {TEXTS.openTheQueue}
+            <Trans>Open the queue</Trans>
           </Link>
         </div>
       </div>
       {found.isError && (
-        <ErrorState text={TEXTS.failedToLoad} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState text={t`Failed to load the overview. Please try again.`} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && <Waiting />}
       {found.data && !found.isError && <Figures overview={found.data} busy={found.isPlaceholderData} />}
@@ -56,12 +57,12 @@ function summary({ queue, now: { waiting }, countedAt }: Overview): string {
   if (!countedAt) return '';
   const age = ageText(queue[0]?.oldest ?? 0);
   const waits = waiting === 1 ? TEXTS.oneWaits(age) : TEXTS.manyWait(counted(waiting), age);
-  return `${waiting === 0 ? TEXTS.nothingWaits : waits} ${TEXTS.countedAt(formatMoment(new Date(countedAt)))}`;
+  return `${waiting === 0 ? t`Nothing waits for a decision.` : waits} ${TEXTS.countedAt(formatMoment(new Date(countedAt)))}`;
 }
 
 function Range({ days }: { days: OverviewDays }) {
   return (
-    <nav aria-label={TEXTS.period} className="flex gap-2">
+    <nav aria-label={t`Period`} className="flex gap-2">
       {OVERVIEW_DAYS.map((offered) => (
         <Link
           key={offered}

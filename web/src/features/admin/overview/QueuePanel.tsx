@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueueAge } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
 import { ChartPanel } from '#ui/charts/ChartPanel.tsx';
@@ -13,12 +14,12 @@ const TOO_OLD = 3 * 86_400;
 const asText = (age: number, count: number) => (count > 0 ? ageText(age) : '–');
 
 const COLUMNS = [
-  { head: TEXTS.kind, cell: ({ kind }: QueueAge) => KIND_NAMES[kind] },
-  { head: TEXTS.waiting, cell: ({ waiting }: QueueAge) => counted(waiting) },
-  { head: TEXTS.oldest, cell: ({ oldest, waiting }: QueueAge) => asText(oldest, waiting) },
-  { head: TEXTS.median, cell: ({ median, waiting }: QueueAge) => asText(median, waiting) },
+  { head: t`Kind`, cell: ({ kind }: QueueAge) => KIND_NAMES[kind] },
+  { head: t`Waiting`, cell: ({ waiting }: QueueAge) => counted(waiting) },
+  { head: t`Oldest`, cell: ({ oldest, waiting }: QueueAge) => asText(oldest, waiting) },
+  { head: t`Median`, cell: ({ median, waiting }: QueueAge) => asText(median, waiting) },
   {
-    head: TEXTS.before,
+    head: t`Before`,
     cell: ({ before }: QueueAge) =>
       before && before.waiting > 0 ? `${counted(before.waiting)} · ${ageText(before.oldest)}` : '–',
   },
@@ -29,8 +30,8 @@ export function QueuePanel({ queue, waiting }: { queue: readonly QueueAge[]; wai
   const most = Math.max(1, ...queue.map((row) => row.waiting));
   return (
     <ChartPanel
-      title={TEXTS.queueAges}
-      caption={TEXTS.queueAges}
+      title={t`Queue ages`}
+      caption={t`Queue ages`}
       columns={COLUMNS}
       rows={queue}
       rowKey={({ kind }) => kind}
@@ -41,7 +42,7 @@ export function QueuePanel({ queue, waiting }: { queue: readonly QueueAge[]; wai
         </Link>
       }
     >
-      {queue.length === 0 && <p className="text-ink-2 text-ui">{TEXTS.nothingInTheQueue}</p>}
+      {queue.length === 0 && <p className="text-ink-2 text-ui"><Trans>Nothing waits.</Trans></p>}
       <ul className="divide-y divide-line text-ui">
         {queue.map((row) => (
           <Row key={row.kind} row={row} most={most} />

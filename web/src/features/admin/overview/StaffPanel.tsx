@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -19,10 +20,10 @@ export function StaffPanel({ className }: { className: string }) {
   return (
     <Panel
       className={className}
-      title={TEXTS.whatStaffDid}
+      title={t`What staff did`}
       tools={
         <Link to="/admin/audit" className="link -my-2 inline-flex min-h-11 items-center text-ui">
-          {TEXTS.auditLog}
+          <Trans>Audit log</Trans>
         </Link>
       }
     >
@@ -37,7 +38,7 @@ export function StaffPanel({ className }: { className: string }) {
           <Skeleton corners="control" className="h-9" />
         </div>
       )}
-      {found.data?.length === 0 && <p className="text-ink-2 text-ui">{TEXTS.noActs}</p>}
+      {found.data?.length === 0 && <p className="text-ink-2 text-ui"><Trans>Nothing yet.</Trans></p>}
       {found.data && !found.isError && (
         <ul className="divide-y divide-line text-ui">
           {found.data.map((row) => (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Overview, OverviewDay } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
       {
         label: (
           <Link to="/admin/orders" search={{ state: 'PAID' }} className={LINK}>
-            {TEXTS.revenue}
+            <Trans>Revenue before GST</Trans>
           </Link>
         ),
         now: revenueOf(totals),
@@ -37,13 +38,13 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
         days: each(revenueOf),
       },
     ],
-    ['mrr', { label: TEXTS.mrr, now: now.mrr, earlier: earlier?.mrr, format: rupees }],
+    ['mrr', { label: t`Monthly recurring revenue`, now: now.mrr, earlier: earlier?.mrr, format: rupees }],
     [
       'members',
       {
         label: (
           <Link to="/admin/members" className={LINK}>
-            {TEXTS.newMembers}
+            <Trans>New members</Trans>
           </Link>
         ),
         now: totals.newMembers,
@@ -56,7 +57,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
       {
         label: (
           <Link to="/admin/leads" className={LINK}>
-            {TEXTS.leads}
+            <Trans>Leads</Trans>
           </Link>
         ),
         now: totals.leads,
@@ -64,13 +65,13 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
         days: each(({ leads }) => leads),
       },
     ],
-    ['conversion', { label: TEXTS.visitToCall, now: conversion, earlier: conversionBefore, format: percent }],
+    ['conversion', { label: t`Visits that led to a call`, now: conversion, earlier: conversionBefore, format: percent }],
     [
       'live',
       {
         label: (
           <Link to="/admin/products" search={{ approved: 'APPROVED' }} className={LINK}>
-            {TEXTS.liveProducts}
+            <Trans>Live products</Trans>
           </Link>
         ),
         now: now.live,
@@ -82,7 +83,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
       {
         label: (
           <Link to="/admin/searches" search={{ nothing: 'true', sort: '-nothing' }} className={LINK}>
-            {TEXTS.unfoundSearches}
+            <Trans>Searches without results</Trans>
           </Link>
         ),
         now: totals.unfound,
@@ -96,7 +97,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
       {
         label: (
           <Link to="/admin/system" className={LINK}>
-            {TEXTS.deadLetters}
+            <Trans>Failed jobs</Trans>
           </Link>
         ),
         now: now.deadLetters,
@@ -111,7 +112,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
 export function Tiles({ overview }: { overview: Overview }) {
   const { days } = overview;
   return (
-    <section aria-label={TEXTS.figures} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <section aria-label={t`Figures`} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {tilesOf(overview).map(([key, { label, now, earlier, format = counted, lessIsBetter = false, days: shape }]) => (
         <StatTile
           key={key}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Overview } from '@plyhaat/contract/admin/overview';
 import { Link } from '@tanstack/react-router';
 import { SearchActions } from '#features/search/staff/searches/SearchActions.tsx';
@@ -10,19 +11,19 @@ export function UnfoundPanel({ unfound, days }: Pick<Overview, 'unfound' | 'days
   return (
     <Panel
       className="xl:col-span-2"
-      title={TEXTS.searchedNotFound}
+      title={t`Searched, not found`}
       tools={
         <Link
           to="/admin/searches"
           search={{ nothing: 'true', sort: '-nothing', ...(days !== 30 && { days: String(days) }) }}
           className="link inline-flex min-h-11 items-center text-ui"
         >
-          {TEXTS.searches}
+          <Trans>Searches</Trans>
         </Link>
       }
     >
       {unfound.length === 0 ? (
-        <p className="text-ink-2 text-ui">{TEXTS.everythingFound}</p>
+        <p className="text-ink-2 text-ui"><Trans>Every search found something.</Trans></p>
       ) : (
         <ul className="divide-y divide-line text-ui">
           {unfound.map(({ text, times }) => (
