@@ -18,9 +18,9 @@ const ROWS: readonly Row[] = [
       </Link>
     ),
   },
-  { level: 'sellers', name: t`Sellers` },
-  { level: 'subscribers', name: t`With a plan` },
-  { level: 'live', name: t`Live products` },
+  { level: 'sellers', name: <Trans>Sellers</Trans> },
+  { level: 'subscribers', name: <Trans>With a plan</Trans> },
+  { level: 'live', name: <Trans>Live products</Trans> },
   {
     level: 'pending',
     name: (
@@ -29,12 +29,13 @@ const ROWS: readonly Row[] = [
       </Link>
     ),
   },
-  { level: 'rejected', name: t`Rejected products` },
-  { level: 'hidden', name: t`Hidden products` },
+  { level: 'rejected', name: <Trans>Rejected products</Trans> },
+  { level: 'hidden', name: <Trans>Hidden products</Trans> },
 ];
 
 /** How many there are of everything, and how many there were when the period began. */
 export function LevelsPanel({ now, earlier }: Pick<Overview, 'now' | 'earlier'>) {
+  const { t } = useLingui();
   const columns = [
     { head: t`Kind`, cell: ({ name }: Row) => name },
     { head: t`Now`, cell: ({ level }: Row) => counted(now[level]) },

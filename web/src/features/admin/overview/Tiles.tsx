@@ -6,7 +6,6 @@ import { change, counted, percent } from '#ui/charts/figures.ts';
 import { StatTile } from '#ui/display/StatTile.tsx';
 import { rupees } from './overview.words.ts';
 import { Sparkline } from './Sparkline.tsx';
-import * as TEXTS from './texts.ts';
 
 type Tile = {
   readonly label: ReactNode;
@@ -38,7 +37,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
         days: each(revenueOf),
       },
     ],
-    ['mrr', { label: t`Monthly recurring revenue`, now: now.mrr, earlier: earlier?.mrr, format: rupees }],
+    ['mrr', { label: <Trans>Monthly recurring revenue</Trans>, now: now.mrr, earlier: earlier?.mrr, format: rupees }],
     [
       'members',
       {
@@ -65,7 +64,10 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
         days: each(({ leads }) => leads),
       },
     ],
-    ['conversion', { label: t`Visits that led to a call`, now: conversion, earlier: conversionBefore, format: percent }],
+    [
+      'conversion',
+      { label: <Trans>Visits that led to a call</Trans>, now: conversion, earlier: conversionBefore, format: percent },
+    ],
     [
       'live',
       {
@@ -110,6 +112,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
 
 /** The figures that staff look at first, each beside the period before. */
 export function Tiles({ overview }: { overview: Overview }) {
+  const { t } = useLingui();
   const { days } = overview;
   return (
     <section aria-label={t`Figures`} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
@@ -125,7 +128,7 @@ export function Tiles({ overview }: { overview: Overview }) {
           }
           change={change(now ?? 0, earlier ?? 0)}
           lessIsBetter={lessIsBetter}
-          note={earlier ? TEXTS.vsPreviousDays(days) : TEXTS.noneInThePrevious(days)}
+          note={earlier ? t`vs previous ${days} days` : t`None in the previous ${days} days`}
         />
       ))}
     </section>
