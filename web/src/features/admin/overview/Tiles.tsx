@@ -17,6 +17,8 @@ type Tile = {
 };
 
 const LINK = 'underline decoration-line-2 underline-offset-4 hover:decoration-ink-2';
+const MRR = <Trans>Monthly recurring revenue</Trans>;
+const VISIT_TO_CALL = <Trans>Visits that led to a call</Trans>;
 const revenueOf = ({ planRevenue, topupRevenue }: Pick<OverviewDay, 'planRevenue' | 'topupRevenue'>) =>
   planRevenue + topupRevenue;
 
@@ -37,7 +39,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
         days: each(revenueOf),
       },
     ],
-    ['mrr', { label: <Trans>Monthly recurring revenue</Trans>, now: now.mrr, earlier: earlier?.mrr, format: rupees }],
+    ['mrr', { label: MRR, now: now.mrr, earlier: earlier?.mrr, format: rupees }],
     [
       'members',
       {
@@ -64,10 +66,7 @@ function tilesOf({ daily, totals, before, conversion, conversionBefore, now, ear
         days: each(({ leads }) => leads),
       },
     ],
-    [
-      'conversion',
-      { label: <Trans>Visits that led to a call</Trans>, now: conversion, earlier: conversionBefore, format: percent },
-    ],
+    ['conversion', { label: VISIT_TO_CALL, now: conversion, earlier: conversionBefore, format: percent }],
     [
       'live',
       {
