@@ -3,12 +3,14 @@ import { Link2 } from 'lucide-react';
 import { QUIET, useChange } from '#forms/useChange.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
+import { useSay } from '#ui/said.ts';
 import { checkingAudit } from '../audit/audit.queries.ts';
-import { chainBreaks, chainHolds } from '../audit/texts.ts';
+import { chainBreaks, chainHolds } from '../audit/chain.words.ts';
 import * as TEXTS from './texts.ts';
 
 /** Walks the log when asked to, and says where its chain breaks. */
 export function AuditChain() {
+  const say = useSay();
   const { mutate, isPending, data, error } = useChange(checkingAudit, QUIET);
   const outcome = data && (data.brokenAt === null ? chainHolds(data.rows) : chainBreaks(data.brokenAt));
   return (
@@ -26,7 +28,7 @@ export function AuditChain() {
         role="status"
         className={data?.brokenAt || error ? 'mt-3 font-medium text-brick text-ui' : 'mt-3 text-leaf text-ui'}
       >
-        {outcome ?? error?.message}
+        {outcome ? say(outcome) : error?.message}
       </p>
     </Panel>
   );
