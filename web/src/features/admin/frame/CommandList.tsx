@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Ban,
   Eye,
@@ -32,6 +33,7 @@ type Props = {
 
 /** What was found, by its kind. */
 export function CommandList({ id, commands, chosen, ...row }: Props) {
+  const { t } = useLingui();
   // The keyboard may choose what is scrolled out of sight.
   useEffect(() => {
     // Nothing is returned: newer browsers answer with a promise, which React would take for a cleanup.
@@ -39,7 +41,7 @@ export function CommandList({ id, commands, chosen, ...row }: Props) {
   }, [id, chosen]);
   const groups = [...Map.groupBy(commands, ({ group }) => group)];
   return (
-    <div id={id} role="listbox" aria-label={TEXTS.results} className="overflow-y-auto p-2 empty:p-0">
+    <div id={id} role="listbox" aria-label={t`Results`} className="overflow-y-auto p-2 empty:p-0">
       {groups.map(([group, members]) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options in a list of results has no element
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
@@ -84,11 +86,11 @@ function Row({ id, command, isChosen, part, withLetters, onRun }: RowProps) {
       {found?.approved && found.approved !== 'APPROVED' && (
         <Badge tone={found.approved === 'PENDING' ? 'wait' : 'no'}>{TEXTS.approvals[found.approved]}</Badge>
       )}
-      {found?.standing === 'blocked' && <Badge tone="no">{TEXTS.blocked}</Badge>}
+      {found?.standing === 'blocked' && <Badge tone="no"><Trans>Blocked</Trans></Badge>}
       {sum && <span className="flex-none text-ink-2 text-meta tabular-nums">{sum}</span>}
       <span aria-hidden="true" className="flex flex-none gap-1 max-md:hidden">
         {withLetters && letter && <Key>{letter}</Key>}
-        {isChosen && actions && actions.length > 0 && <Key>{TEXTS.tabKey}</Key>}
+        {isChosen && actions && actions.length > 0 && <Key><Trans>Tab</Trans></Key>}
         {isChosen && <Key>↵</Key>}
       </span>
     </ListOption>

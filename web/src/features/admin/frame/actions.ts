@@ -1,7 +1,7 @@
+
 import type { Finding } from '@plyhaat/contract/admin/find';
 import { isStaff, may } from '@plyhaat/contract/core/roles';
 import type { SessionUser } from '#api/session.ts';
-import type * as TEXTS from './texts.ts';
 
 /** An action on a search result; pressing `letter` runs it once the actions are listed. */
 export type Action = {

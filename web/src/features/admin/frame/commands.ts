@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { type Finding, findAnything } from '@plyhaat/contract/admin/find';
 import { LEAST_SEARCHED } from '@plyhaat/contract/admin/lists';
 import { formatRupees } from '@plyhaat/contract/core/money';
@@ -53,7 +54,7 @@ const pagesFor = (role: Role, text: string): Command[] =>
   railOf(role)
     .flatMap(({ entries }) => entries)
     .filter(({ label }) => has(label, text))
-    .map(({ label, to }) => ({ key: to, group: 'page', title: label, about: TEXTS.page, link: to }));
+    .map(({ label, to }) => ({ key: to, group: 'page', title: label, about: msg`Page`, link: to }));
 
 const MOST_SETTINGS = 5;
 
@@ -66,7 +67,7 @@ const settingsFor = (role: Role, text: string): Command[] =>
       key: `setting ${name}`,
       group: 'setting',
       title,
-      about: TEXTS.settings,
+      about: msg`Settings`,
       link: `/admin/settings#${name}`,
     }));
 
@@ -95,7 +96,7 @@ const asFound = (found: Finding, me: SessionUser, isStale: boolean): Command => 
 const beginnings = ({ role }: SessionUser, text: string): Command[] =>
   (may(role, 'manage') ? TEXTS.beginnings : [])
     .filter(([, title]) => has(title, text))
-    .map(([link, title]) => ({ key: link, group: 'action', title, about: TEXTS.action, link }));
+    .map(([link, title]) => ({ key: link, group: 'action', title, about: msg`Action`, link }));
 
 /** How many actions of one result are listed among other results. */
 const FEW = 2;

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SettingVersion } from '@plyhaat/contract/admin/settings';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { SETTINGS, type SettingName } from '@plyhaat/contract/core/site-settings';
@@ -16,6 +17,7 @@ type Props = { name: SettingName; version: number; onClose: () => void };
 
 /** Every change of a setting: who, when, before and after; any of them can be restored. */
 export function HistoryDialog({ name, version, onClose }: Props) {
+  const { t } = useLingui();
   const found = useQuery(settingVersions(name, version));
   const { mutate: restore, isPending: isBusy } = useChange(restoringSetting(name), {
     ...SETTINGS_AGAIN,
@@ -48,12 +50,12 @@ export function HistoryDialog({ name, version, onClose }: Props) {
           ))}
           <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-ui">
             <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
-              <span className="block text-ink-3 text-meta">{TEXTS.initial}</span>
+              <span className="block text-ink-3 text-meta"><Trans>Default</Trans></span>
               {valueText(initial)}
             </span>
             {initial !== now && (
-              <Button variant="line" busy={isBusy} aria-label={TEXTS.restoreDefault} onClick={() => back(0)}>
-                {TEXTS.restore}
+              <Button variant="line" busy={isBusy} aria-label={t`Restore the default`} onClick={() => back(0)}>
+                <Trans>Restore</Trans>
               </Button>
             )}
           </li>
@@ -73,27 +75,28 @@ type VersionProps = {
 };
 
 function Version({ one, isCurrent, isSame, busy, onRestore }: VersionProps) {
+  const { t } = useLingui();
   const { version, before, after, at, actor, restoredFrom } = one;
-  const by = actor ? (actor.name ?? TEXTS.formerMember) : TEXTS.formerMember;
+  const by = actor ? (actor.name ?? t`Former member`) : t`Former member`;
   const how = restoredFrom === null ? [] : [TEXTS.restoredFrom(restoredFrom)];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-3 text-ui">
       <span className="w-6 text-ink-3 tabular-nums">{version}</span>
       <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
         <del className="text-ink-3">
-          <span className="sr-only">{TEXTS.wasBefore} </span>
+          <span className="sr-only"><Trans>before</Trans> </span>
           {valueText(before)}
         </del>{' '}
         <ins className="font-semibold no-underline">
-          <span className="sr-only">{TEXTS.isNow} </span>
+          <span className="sr-only"><Trans>after</Trans> </span>
           {valueText(after)}
         </ins>
         <span className="block text-ink-3 text-meta">{[formatMoment(new Date(at)), by, ...how].join(' · ')}</span>
       </span>
-      {isCurrent && <Badge tone="ok">{TEXTS.current}</Badge>}
+      {isCurrent && <Badge tone="ok"><Trans>Current</Trans></Badge>}
       {!isCurrent && !isSame && (
-        <Button variant="line" busy={busy} aria-label={TEXTS.restoreVersion(version)} onClick={onRestore}>
-          {TEXTS.restore}
+        <Button variant="line" busy={busy} aria-label={t`Restore version ${version}`} onClick={onRestore}>
+          <Trans>Restore</Trans>
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Setting } from '@plyhaat/contract/admin/settings';
 import { CONTACT } from '@plyhaat/contract/core/site';
 import { SETTINGS } from '@plyhaat/contract/core/site-settings';
@@ -15,23 +16,25 @@ import { TypedRow } from './TypedRow.tsx';
 import * as TEXTS from './texts.ts';
 
 export function SettingsScreen() {
+  const { t } = useLingui();
   return (
-    <ManagerScreen title={TEXTS.settings} adminOnly>
+    <ManagerScreen title={t`Settings`} adminOnly>
       <Loaded />
     </ManagerScreen>
   );
 }
 
 function Loaded() {
+  const { t } = useLingui();
   const found = useQuery(settingList());
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[clamp(1rem,2.4vw,2rem)] py-6">
       <div className="mb-1">
-        <h1 className="text-head">{TEXTS.settings}</h1>
-        <p className="mt-1 max-w-[70ch] text-ink-2 text-ui">{TEXTS.settingsLine}</p>
+        <h1 className="text-head"><Trans>Settings</Trans></h1>
+        <p className="mt-1 max-w-[70ch] text-ink-2 text-ui"><Trans>Changes show on the site within seconds. Passwords and keys of providers are not here: they belong to the server.</Trans></p>
       </div>
       {found.isError && !found.data && (
-        <ErrorState text={TEXTS.failedToLoad} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState text={t`Failed to load the settings. Please try again.`} onRetry={() => void found.refetch()} busy={found.isFetching} />
       )}
       {found.isPending && <Waiting />}
       {found.data && <Groups settings={found.data} />}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Setting } from '@plyhaat/contract/admin/settings';
 import { useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
@@ -10,6 +11,7 @@ import * as TEXTS from './texts.ts';
 
 /** A part of the site that is on or off. Switching it off asks first: visitors lose it. */
 export function SwitchRow({ setting: { name, value, version, changedAt } }: { setting: Setting }) {
+  const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const { mutate: change, isPending: isBusy } = useChange(changingSetting(name), {
     ...SETTINGS_AGAIN,
@@ -30,10 +32,10 @@ export function SwitchRow({ setting: { name, value, version, changedAt } }: { se
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={TEXTS.switchOffQuestion(label)}
-        text={TEXTS.switchOffText}
-        confirmLabel={TEXTS.switchOff}
-        cancelLabel={TEXTS.cancel}
+        title={t`Switch off ${label}?`}
+        text={t`It disappears from the site within seconds. You can switch it on again at any time.`}
+        confirmLabel={t`Switch off`}
+        cancelLabel={t`Cancel`}
         danger
         busy={isBusy}
         onConfirm={() => change({ value: false, version })}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Setting } from '@plyhaat/contract/admin/settings';
 import { SETTINGS, type SettingKind } from '@plyhaat/contract/core/site-settings';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
@@ -23,6 +24,7 @@ const valueError = (refusal: Error) => (refusal instanceof CallError ? refusal.f
 
 /** A setting that is typed: contact details and limits. */
 export function TypedRow({ setting: { name, value, version, changedAt } }: { setting: Setting }) {
+  const { t } = useLingui();
   const [text, setText] = useState(String(value));
   const [error, setError] = useState<string>();
   const { mutate: change, isPending: isBusy } = useChange(changingSetting(name), {
@@ -36,7 +38,7 @@ export function TypedRow({ setting: { name, value, version, changedAt } }: { set
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = typedValue(name, text);
-    if (typed === undefined) setError(TEXTS.wholeNumberNeeded);
+    if (typed === undefined) setError(t`Please enter a whole number`);
     else if (!isSame) change({ value: typed, version });
   };
   const control = {
@@ -57,8 +59,8 @@ export function TypedRow({ setting: { name, value, version, changedAt } }: { set
             <Input size="sm" {...KEYBOARDS[kind]} {...control} />
           )}
           {!isSame && (
-            <Button type="submit" busy={isBusy} aria-label={TEXTS.saveName(label)}>
-              {TEXTS.save}
+            <Button type="submit" busy={isBusy} aria-label={t`Save ${label}`}>
+              <Trans>Save</Trans>
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { SETTINGS, type SettingName, type SettingValue } from '@plyhaat/contract/core/site-settings';
 import * as TEXTS from './texts.ts';
 
@@ -5,7 +6,7 @@ const NUMBERS = new Intl.NumberFormat('en-IN');
 
 /** A value as people read it, on one line. */
 export function valueText(value: SettingValue): string {
-  if (typeof value === 'boolean') return value ? TEXTS.on : TEXTS.off;
+  if (typeof value === 'boolean') return value ? msg`On` : msg`Off`;
   return typeof value === 'number' ? NUMBERS.format(value) : value.split('\n').join(' · ');
 }
 
@@ -13,7 +14,7 @@ export function valueText(value: SettingValue): string {
 const defaultText = (name: SettingName, value: SettingValue): string => {
   const { kind, initial } = SETTINGS[name];
   const isShort = kind === 'limit' || kind === 'switch';
-  return isShort || value !== initial ? TEXTS.defaultIs(valueText(initial)) : TEXTS.isDefault;
+  return isShort || value !== initial ? msg`Default: ${{ value: valueText(initial) }}` : msg`This is the default`;
 };
 
 /** What the setting is for, its bounds and its default. */
@@ -21,9 +22,9 @@ export function helpOf(name: SettingName, value: SettingValue): string {
   const setting = SETTINGS[name];
   const rule =
     setting.kind === 'limit'
-      ? TEXTS.bounds(valueText(setting.min), valueText(setting.max))
+      ? msg`${{ min: valueText(setting.min) }} to ${{ max: valueText(setting.max) }}`
       : setting.kind === 'lines'
-        ? TEXTS.mostLines(setting.most)
+        ? msg`Up to ${{ most: setting.most }} lines`
         : undefined;
   return [TEXTS.about[name], rule, defaultText(name, value)]
     .flatMap((part) => part?.replace(/\.$/, '') ?? [])

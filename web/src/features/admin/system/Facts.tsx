@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
 import type { System } from '@plyhaat/contract/admin/system';
 import type { ReactNode } from 'react';
@@ -35,8 +37,9 @@ const TONES: Readonly<Record<System['health'][number]['state'], BadgeTone>> = {
 };
 
 export function Health({ health }: Pick<System, 'health'>) {
+  const { t } = useLingui();
   return (
-    <Panel title={TEXTS.health}>
+    <Panel title={t`Health`}>
       <Facts
         facts={health.map(({ name, state, detail }) => [
           TEXTS.parts[name],
@@ -51,34 +54,36 @@ export function Health({ health }: Pick<System, 'health'>) {
 }
 
 export function Versions({ versions }: Pick<System, 'versions'>) {
+  const { t } = useLingui();
   return (
-    <Panel title={TEXTS.versions}>
+    <Panel title={t`Versions`}>
       <Facts
         facts={[
-          [TEXTS.app, versions.app, versions.commit ?? TEXTS.unknown],
-          [TEXTS.node, versions.node],
-          [TEXTS.postgres, versions.postgres],
-          [TEXTS.migration, versions.migration ?? TEXTS.unknown],
-          [TEXTS.started, momentText(versions.startedAt)],
+          [t`Plyhaat`, versions.app, versions.commit ?? t`unknown`],
+          [t`Node`, versions.node],
+          [t`PostgreSQL`, versions.postgres],
+          [t`Migration`, versions.migration ?? t`unknown`],
+          [t`Running since`, momentText(versions.startedAt)],
         ]}
       />
     </Panel>
   );
 }
 
-const sinceText = (moment: string | null) => (moment === null ? undefined : TEXTS.since(momentText(moment)));
+const sinceText = (moment: string | null) => (moment === null ? undefined : msg`oldest since ${{ moment: momentText(moment) }}`);
 
 const storedText = (stored: number) => (stored > MOST_COUNTED ? `${countText(MOST_COUNTED)}+` : countText(stored));
 
 export function OnTheWay({ outbox }: Pick<System, 'outbox'>) {
+  const { t } = useLingui();
   const { events, eventsSince, messages, messagesSince, stored } = outbox;
   return (
-    <Panel title={TEXTS.outbox}>
+    <Panel title={t`On the way`}>
       <Facts
         facts={[
-          [TEXTS.events, countText(events), sinceText(eventsSince)] as const,
-          [TEXTS.messages, countText(messages), sinceText(messagesSince)] as const,
-          ...(stored === null ? [] : ([[TEXTS.storedInDemo, storedText(stored)]] as const)),
+          [t`Events to be handled`, countText(events), sinceText(eventsSince)] as const,
+          [t`Texts, mails and push`, countText(messages), sinceText(messagesSince)] as const,
+          ...(stored === null ? [] : ([[t`Stored by demo mode`, storedText(stored)]] as const)),
         ]}
       />
     </Panel>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
 import { type SubmitEvent, useState } from 'react';
 import { useChange } from '#forms/useChange.ts';
@@ -14,6 +15,7 @@ type Errors = { reason?: string; word?: string };
 
 /** Blocking says what it takes away, asks why, and wants the first word of the name typed: it is never a slip. */
 export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose: () => void }) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(changingMember(member._id), {
     refresh: [['admin']],
     onSuccess: onClose,
@@ -26,8 +28,8 @@ export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose
     const form = new FormData(event.currentTarget);
     const fieldText = (field: string) => String(form.get(field) ?? '').trim();
     const next: Errors = {
-      ...(!fieldText('reason') && { reason: TEXTS.reasonNeeded }),
-      ...(fieldText('word').toLowerCase() !== firstWord.toLowerCase() && { word: TEXTS.doesNotMatch }),
+      ...(!fieldText('reason') && { reason: t`Please give a reason` }),
+      ...(fieldText('word').toLowerCase() !== firstWord.toLowerCase() && { word: t`This does not match.` }),
     };
     setErrors(next);
     if (Object.keys(next).length === 0)
@@ -41,28 +43,28 @@ export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose
       open
       onOpenChange={onClose}
       dismissible={!isBusy}
-      title={TEXTS.blockQuestion(name)}
+      title={t`Block ${name}?`}
       description={TEXTS.blockText(member.sessions.total, member.products)}
     >
       <Form onSubmit={submit} className="grid gap-5">
         <RadioGroup
-          label={TEXTS.reason}
+          label={t`Reason`}
           name="reason"
           error={errors.reason}
           options={TEXTS.blockReasons.map((reason) => ({ value: reason, label: reason }))}
         />
-        <Field label={TEXTS.blockNote} help={TEXTS.blockNoteHelp} optional>
+        <Field label={t`What to add`} help={t`The member reads reason and addition when it tries to sign in.`} optional>
           <Textarea name="note" rows={2} maxLength={400} />
         </Field>
-        <Field label={TEXTS.typeFirstWord(firstWord)} error={errors.word} required>
+        <Field label={t`Type “${firstWord}” to confirm`} error={errors.word} required>
           <Input name="word" autoComplete="off" />
         </Field>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" onClick={onClose} disabled={isBusy}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="danger" busy={isBusy}>
-            {TEXTS.blockMember}
+            <Trans>Block member</Trans>
           </Button>
         </div>
       </Form>

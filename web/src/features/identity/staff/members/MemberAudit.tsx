@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditRow } from '@plyhaat/contract/admin/audit';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
@@ -32,9 +33,10 @@ const useEntries = (id: string) => useQuery(auditList({ kind: 'member', subject:
 
 /** The last things that staff did with a member. */
 export function MemberHistory({ id }: { id: string }) {
+  const { t } = useLingui();
   const rows = useEntries(id).slice(0, SHORT);
   return (
-    <Panel title={TEXTS.history}>
+    <Panel title={t`History`}>
       {rows.length === 0 && <p className="text-ink-2 text-ui">{TEXTS.emptyTabs.audit}</p>}
       <ul>
         {rows.map((row) => (
@@ -46,18 +48,19 @@ export function MemberHistory({ id }: { id: string }) {
 }
 
 export function MemberAudit({ id }: { id: string }) {
+  const { t } = useLingui();
   const rows = useEntries(id);
   if (rows.length === 0) return <Empty text={TEXTS.emptyTabs.audit} />;
   return (
     <Panel
-      title={TEXTS.audit}
+      title={t`Audit`}
       tools={
         <Link
           to="/admin/audit"
           search={{ subject: id }}
           className="link -my-2 inline-flex min-h-11 items-center text-ui"
         >
-          {TEXTS.wholeHistory}
+          <Trans>All entries</Trans>
         </Link>
       }
     >

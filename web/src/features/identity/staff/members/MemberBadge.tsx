@@ -1,3 +1,4 @@
+
 import type { MemberStatus } from '@plyhaat/contract/identity/staff/members';
 import { Badge } from '#ui/display/Badge.tsx';
 import * as TEXTS from './texts.ts';

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { MemberDetail } from '@plyhaat/contract/identity/staff/members';
@@ -8,9 +9,10 @@ import * as TEXTS from './texts.ts';
 
 /** The plan that runs, how much of it is over, and what is used of it and of top-ups. */
 export function MemberPlan({ member: { _id, plan, allowances, orders } }: { member: MemberDetail }) {
+  const { t } = useLingui();
   return (
     <Panel
-      title={TEXTS.plan}
+      title={t`Plan`}
       tools={
         orders.total > 0 && (
           <Link
@@ -19,12 +21,12 @@ export function MemberPlan({ member: { _id, plan, allowances, orders } }: { memb
             search={{ tab: 'orders' }}
             className="link -my-2 inline-flex min-h-11 items-center text-ui"
           >
-            {TEXTS.orders}
+            <Trans>Orders</Trans>
           </Link>
         )
       }
     >
-      {plan ? <Running plan={plan} /> : <p className="text-ink-2 text-ui">{TEXTS.noPlanRuns}</p>}
+      {plan ? <Running plan={plan} /> : <p className="text-ink-2 text-ui"><Trans>No plan is running.</Trans></p>}
       {allowances.length > 0 && (
         <dl className="mt-3 grid text-ui">
           {allowances.map(({ kind, granted, used }) => (
@@ -40,6 +42,7 @@ export function MemberPlan({ member: { _id, plan, allowances, orders } }: { memb
 }
 
 function Running({ plan: { name, startsAt, endsAt } }: { plan: NonNullable<MemberDetail['plan']> }) {
+  const { t } = useLingui();
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
   const left = Math.max(0, Math.ceil((end - Date.now()) / DAY_MS));
   return (
@@ -48,7 +51,7 @@ function Running({ plan: { name, startsAt, endsAt } }: { plan: NonNullable<Membe
         <b className="block font-semibold">{name}</b>
         <span className="text-ink-2">{TEXTS.endsIn(formatDay(new Date(endsAt)), left)}</span>
       </p>
-      <Progress label={TEXTS.planOver} value={Date.now() - start} max={end - start} className="mt-3" />
+      <Progress label={t`Part of the plan that is over`} value={Date.now() - start} max={end - start} className="mt-3" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
@@ -48,69 +49,69 @@ function Name({ row }: { row: MemberRow }) {
 
 const MEMBERS: ListShape<MemberRow> = {
   list: 'members',
-  title: TEXTS.members,
-  one: TEXTS.oneMember,
-  many: TEXTS.manyMembers,
-  searchLabel: TEXTS.searchLabel,
+  title: msg`Members`,
+  one: msg`member`,
+  many: msg`members`,
+  searchLabel: msg`Name, company, phone, GST number`,
   defaultSort: '-joined',
   rowKey: ({ _id }) => _id,
   rowName: shownName,
   views: [
-    { name: TEXTS.seenLast, address: { sort: '-seen' } },
+    { name: msg`Seen last`, address: { sort: '-seen' } },
     { name: TEXTS.planEnds.month, address: { planEnds: 'month' } },
-    { name: TEXTS.verifiedOnly, address: { verified: 'true' } },
+    { name: msg`Verified`, address: { verified: 'true' } },
     { name: TEXTS.memberStatuses.unproven, address: { standing: 'unproven' } },
     { name: TEXTS.memberStatuses.blocked, address: { standing: 'blocked' } },
   ],
   filters: [
-    { name: 'role', any: TEXTS.anyRole, options: Role.options.map((role) => [role, roleLabel(role)] as const) },
+    { name: 'role', any: msg`Any role`, options: Role.options.map((role) => [role, roleLabel(role)] as const) },
     {
       name: 'standing',
-      any: TEXTS.anyStatus,
+      any: msg`Any status`,
       options: MemberStatus.options.map((status) => [status, TEXTS.memberStatuses[status]] as const),
     },
     {
       name: 'verified',
-      any: TEXTS.verifiedOrNot,
+      any: msg`Verified or not`,
       options: [
-        ['true', TEXTS.verifiedOnly],
-        ['false', TEXTS.notVerified],
+        ['true', msg`Verified`],
+        ['false', msg`Not verified`],
       ],
     },
     {
       name: 'planEnds',
-      any: TEXTS.anyPlan,
+      any: msg`Any end of plan`,
       options: EndsWithin.options.map((within) => [within, TEXTS.planEnds[within]] as const),
     },
   ],
   columns: [
-    { key: 'name', head: TEXTS.member, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },
-    { key: 'role', head: TEXTS.role, cell: ({ role }) => roleLabel(role) },
+    { key: 'name', head: msg`Member`, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },
+    { key: 'role', head: msg`Role`, cell: ({ role }) => roleLabel(role) },
     {
       key: 'place',
-      head: TEXTS.place,
+      head: msg`Place`,
       cell: ({ city, state }) => <TwoLines first={city ?? state} second={city && state} />,
     },
     {
       key: 'plan',
-      head: TEXTS.plan,
+      head: msg`Plan`,
       cell: ({ plan }) => (
-        <TwoLines first={plan?.name ?? TEXTS.noPlan} second={plan && TEXTS.toDay(formatDay(new Date(plan.endsAt)))} />
+        <TwoLines first={plan?.name ?? msg`None`} second={plan && msg`to ${{ day: formatDay(new Date(plan.endsAt)) }}`} />
       ),
     },
-    { key: 'products', head: TEXTS.products, align: 'right', cell: ({ products }) => products.toLocaleString('en-IN') },
+    { key: 'products', head: msg`Products`, align: 'right', cell: ({ products }) => products.toLocaleString('en-IN') },
     {
       key: 'seen',
-      head: TEXTS.lastSeen,
+      head: msg`Last seen`,
       sort: 'seen',
-      cell: ({ lastSeenAt }) => (lastSeenAt ? formatDay(new Date(lastSeenAt)) : TEXTS.never),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? formatDay(new Date(lastSeenAt)) : msg`Never`),
     },
-    { key: 'status', head: TEXTS.status, onPhone: true, cell: ({ standing }) => <MemberBadge status={standing} /> },
-    { key: 'phone', head: TEXTS.phone, isExtra: true, cell: ({ phone }) => phone },
-    { key: 'gst', head: TEXTS.gstNumber, isExtra: true, cell: ({ gstNumber }) => gstNumber },
+    { key: 'status', head: msg`Status`, onPhone: true, cell: ({ standing }) => <MemberBadge status={standing} /> },
+    { key: 'phone', head: msg`Phone`, isExtra: true, cell: ({ phone }) => phone },
+    { key: 'gst', head: msg`GST number`, isExtra: true, cell: ({ gstNumber }) => gstNumber },
     {
       key: 'joined',
-      head: TEXTS.joined,
+      head: msg`Joined`,
       isExtra: true,
       sort: 'joined',
       cell: ({ joinedAt }) => formatDay(new Date(joinedAt)),
@@ -122,12 +123,12 @@ const pageOf = (id: string, tab: string) => <Link to="/admin/members/$id" params
 
 /** Links to the tab of the member's page where each is done. */
 const actionsOf = ({ _id, company, slug, standing }: MemberRow, mayAct: boolean) => [
-  { label: TEXTS.orders, link: pageOf(_id, 'orders') },
-  { label: TEXTS.leads, link: pageOf(_id, 'leads') },
-  { label: TEXTS.audit, link: pageOf(_id, 'audit') },
-  ...(company ? [{ label: TEXTS.viewStore, href: `/seller/${slug}` }] : []),
+  { label: msg`Orders`, link: pageOf(_id, 'orders') },
+  { label: msg`Leads`, link: pageOf(_id, 'leads') },
+  { label: msg`Audit`, link: pageOf(_id, 'audit') },
+  ...(company ? [{ label: msg`View store`, href: `/seller/${slug}` }] : []),
   ...(mayAct && standing !== 'blocked'
-    ? ['line' as const, { label: TEXTS.block, danger: true, link: pageOf(_id, 'block') }]
+    ? ['line' as const, { label: msg`Block`, danger: true, link: pageOf(_id, 'block') }]
     : []),
 ];
 

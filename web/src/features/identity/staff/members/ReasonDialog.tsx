@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness, Role } from '@plyhaat/contract/core/roles';
 import type { MemberChange, MemberDetail } from '@plyhaat/contract/identity/staff/members';
@@ -15,10 +17,10 @@ export type MemberAct = 'unblock' | 'verify' | 'unverify' | 'role';
 
 type Words = { readonly title: (name: string) => string; readonly text: string; readonly confirm: string };
 const WORDS: Readonly<Record<MemberAct, Words>> = {
-  unblock: { title: TEXTS.unblockQuestion, text: TEXTS.unblockText, confirm: TEXTS.unblock },
-  verify: { title: TEXTS.verifyQuestion, text: TEXTS.verifyText, confirm: TEXTS.verify },
-  unverify: { title: TEXTS.unverifyQuestion, text: TEXTS.unverifyText, confirm: TEXTS.removeVerification },
-  role: { title: TEXTS.roleQuestion, text: TEXTS.roleText, confirm: TEXTS.changeRole },
+  unblock: { title: TEXTS.unblockQuestion, text: msg`Its listings return to the market and it can sign in again.`, confirm: msg`Unblock` },
+  verify: { title: TEXTS.verifyQuestion, text: msg`Buyers see the verified mark on its store and listings.`, confirm: msg`Verify` },
+  unverify: { title: TEXTS.unverifyQuestion, text: msg`The verified mark disappears from its store and listings.`, confirm: msg`Remove verification` },
+  role: { title: TEXTS.roleQuestion, text: msg`Its sessions end at once.`, confirm: msg`Change role` },
 };
 
 const changeOf = (act: MemberAct, role: Role): Omit<MemberChange, 'reason'> => {
@@ -30,6 +32,7 @@ type Props = { member: MemberDetail; act: MemberAct; onClose: () => void };
 
 /** Asks for the reason of a change, and for the new role where that is it. */
 export function ReasonDialog({ member, act, onClose }: Props) {
+  const { t } = useLingui();
   const { mutate: change, isPending: isBusy } = useChange(changingMember(member._id), {
     refresh: [['admin']],
     onSuccess: onClose,
@@ -42,7 +45,7 @@ export function ReasonDialog({ member, act, onClose }: Props) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const reason = String(form.get('reason') ?? '').trim();
-    if (!reason) setError(TEXTS.reasonNeeded);
+    if (!reason) setError(t`Please give a reason`);
     else change({ ...changeOf(act, form.get('role') as Role), reason });
   };
   return (
@@ -55,7 +58,7 @@ export function ReasonDialog({ member, act, onClose }: Props) {
     >
       <Form onSubmit={submit} className="grid gap-5">
         {act === 'role' && (
-          <Field label={TEXTS.newRole}>
+          <Field label={t`New role`}>
             <NativeSelect name="role">
               {roles.map((role) => (
                 <option key={role} value={role}>
@@ -66,8 +69,8 @@ export function ReasonDialog({ member, act, onClose }: Props) {
           </Field>
         )}
         <Field
-          label={act === 'verify' ? TEXTS.evidence : TEXTS.reason}
-          help={act === 'verify' ? TEXTS.evidenceHelp : undefined}
+          label={act === 'verify' ? t`Evidence` : t`Reason`}
+          help={act === 'verify' ? t`What you checked and where, such as the GST portal on this day.` : undefined}
           error={error}
           required
         >
@@ -75,7 +78,7 @@ export function ReasonDialog({ member, act, onClose }: Props) {
         </Field>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="line" onClick={onClose} disabled={isBusy}>
-            {TEXTS.cancel}
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" busy={isBusy} variant={act === 'unverify' ? 'danger' : 'primary'}>
             {words.confirm}
