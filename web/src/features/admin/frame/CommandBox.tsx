@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
@@ -160,7 +160,9 @@ function Field({ label, list, chosen, onText, ...field }: FieldProps) {
         className="h-15 min-w-0 flex-1 truncate bg-transparent text-title outline-hidden"
       />
       <Base.Close aria-label={t`Esc`} className="grid h-11 w-13 flex-none place-items-center">
-        <Key><Trans>Esc</Trans></Key>
+        <Key>
+          <Trans>Esc</Trans>
+        </Key>
       </Base.Close>
     </div>
   );

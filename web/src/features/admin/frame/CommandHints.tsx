@@ -20,7 +20,9 @@ function statusText({ text, role, isRow, busy, failed, none }: Props): string {
   if (failed) return msg`The search failed. Please try again.`;
   if (busy) return msg`Searching…`;
   if (none) return msg`Nothing fits.`;
-  return !may(role, 'manage') || isSearchable(text) ? '' : msg`Type at least 3 characters to search members, products, orders and enquiries.`;
+  return !may(role, 'manage') || isSearchable(text)
+    ? ''
+    : msg`Type at least 3 characters to search members, products, orders and enquiries.`;
 }
 
 /** Which keys do what, and how the search goes. */

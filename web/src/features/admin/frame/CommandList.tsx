@@ -86,11 +86,19 @@ function Row({ id, command, isChosen, part, withLetters, onRun }: RowProps) {
       {found?.approved && found.approved !== 'APPROVED' && (
         <Badge tone={found.approved === 'PENDING' ? 'wait' : 'no'}>{TEXTS.approvals[found.approved]}</Badge>
       )}
-      {found?.standing === 'blocked' && <Badge tone="no"><Trans>Blocked</Trans></Badge>}
+      {found?.standing === 'blocked' && (
+        <Badge tone="no">
+          <Trans>Blocked</Trans>
+        </Badge>
+      )}
       {sum && <span className="flex-none text-ink-2 text-meta tabular-nums">{sum}</span>}
       <span aria-hidden="true" className="flex flex-none gap-1 max-md:hidden">
         {withLetters && letter && <Key>{letter}</Key>}
-        {isChosen && actions && actions.length > 0 && <Key><Trans>Tab</Trans></Key>}
+        {isChosen && actions && actions.length > 0 && (
+          <Key>
+            <Trans>Tab</Trans>
+          </Key>
+        )}
         {isChosen && <Key>↵</Key>}
       </span>
     </ListOption>

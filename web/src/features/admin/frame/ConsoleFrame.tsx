@@ -130,10 +130,16 @@ function Command({ user }: { user: SessionUser }) {
         className="ml-auto flex min-h-11 items-center gap-2 text-ink-3 text-ui hover:border-ink-2 max-md:size-11 max-md:flex-none max-md:justify-center max-md:rounded-full max-md:text-ink md:w-[min(18.75rem,30vw)] md:rounded-full md:border md:border-control md:bg-paper md:pr-2.5 md:pl-3.5"
       >
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className="truncate text-left max-md:sr-only md:flex-1"><Trans>Find or do anything</Trans></span>
+        <span className="truncate text-left max-md:sr-only md:flex-1">
+          <Trans>Find or do anything</Trans>
+        </span>
         <span aria-hidden="true" className="flex gap-1 max-lg:hidden">
-          <Key><Trans>Ctrl</Trans></Key>
-          <Key><Trans>K</Trans></Key>
+          <Key>
+            <Trans>Ctrl</Trans>
+          </Key>
+          <Key>
+            <Trans>K</Trans>
+          </Key>
         </span>
       </button>
       {CommandBox && <CommandBox user={user} open={open} onOpenChange={setOpen} />}

@@ -16,13 +16,17 @@ export function SignInFirst() {
   return (
     <main id="main" tabIndex={-1} className="grid flex-1 content-center p-4 outline-none">
       <Head title={t`Console`} />
-      <h1 className="sr-only"><Trans>Console</Trans></h1>
+      <h1 className="sr-only">
+        <Trans>Console</Trans>
+      </h1>
       <Empty
         title={t`Sign in to open the console`}
         text={t`It is for the staff of Plyhaat.`}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={signIn}><Trans>Login</Trans></Button>
+            <Button onClick={signIn}>
+              <Trans>Login</Trans>
+            </Button>
             <Link to="/" className={buttonClass({ variant: 'line' })}>
               <Trans>To the home page</Trans>
             </Link>

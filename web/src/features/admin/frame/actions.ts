@@ -1,4 +1,3 @@
-
 import type { Finding } from '@plyhaat/contract/admin/find';
 import { isStaff, may } from '@plyhaat/contract/core/roles';
 import type { SessionUser } from '#api/session.ts';

@@ -50,7 +50,9 @@ export function HistoryDialog({ name, version, onClose }: Props) {
           ))}
           <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-ui">
             <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
-              <span className="block text-ink-3 text-meta"><Trans>Default</Trans></span>
+              <span className="block text-ink-3 text-meta">
+                <Trans>Default</Trans>
+              </span>
               {valueText(initial)}
             </span>
             {initial !== now && (
@@ -84,16 +86,24 @@ function Version({ one, isCurrent, isSame, busy, onRestore }: VersionProps) {
       <span className="w-6 text-ink-3 tabular-nums">{version}</span>
       <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
         <del className="text-ink-3">
-          <span className="sr-only"><Trans>before</Trans> </span>
+          <span className="sr-only">
+            <Trans>before</Trans>{' '}
+          </span>
           {valueText(before)}
         </del>{' '}
         <ins className="font-semibold no-underline">
-          <span className="sr-only"><Trans>after</Trans> </span>
+          <span className="sr-only">
+            <Trans>after</Trans>{' '}
+          </span>
           {valueText(after)}
         </ins>
         <span className="block text-ink-3 text-meta">{[formatMoment(new Date(at)), by, ...how].join(' · ')}</span>
       </span>
-      {isCurrent && <Badge tone="ok"><Trans>Current</Trans></Badge>}
+      {isCurrent && (
+        <Badge tone="ok">
+          <Trans>Current</Trans>
+        </Badge>
+      )}
       {!isCurrent && !isSame && (
         <Button variant="line" busy={busy} aria-label={t`Restore version ${version}`} onClick={onRestore}>
           <Trans>Restore</Trans>

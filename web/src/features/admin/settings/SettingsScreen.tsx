@@ -30,11 +30,22 @@ function Loaded() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[clamp(1rem,2.4vw,2rem)] py-6">
       <div className="mb-1">
-        <h1 className="text-head"><Trans>Settings</Trans></h1>
-        <p className="mt-1 max-w-[70ch] text-ink-2 text-ui"><Trans>Changes show on the site within seconds. Passwords and keys of providers are not here: they belong to the server.</Trans></p>
+        <h1 className="text-head">
+          <Trans>Settings</Trans>
+        </h1>
+        <p className="mt-1 max-w-[70ch] text-ink-2 text-ui">
+          <Trans>
+            Changes show on the site within seconds. Passwords and keys of providers are not here: they belong to the
+            server.
+          </Trans>
+        </p>
       </div>
       {found.isError && !found.data && (
-        <ErrorState text={t`Failed to load the settings. Please try again.`} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load the settings. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && <Waiting />}
       {found.data && <Groups settings={found.data} />}

@@ -13,7 +13,10 @@ export function AuditChain() {
   const { mutate, isPending, data, error } = useChange(checkingAudit, QUIET);
   const outcome = data && (data.brokenAt === null ? chainHolds(data.rows) : chainBreaks(data.brokenAt));
   return (
-    <Panel title={t`Audit log`} line={t`Each entry is sealed with the one before it, so a changed or removed entry is found.`}>
+    <Panel
+      title={t`Audit log`}
+      line={t`Each entry is sealed with the one before it, so a changed or removed entry is found.`}
+    >
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="line" busy={isPending} onClick={() => mutate()}>
           <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -44,9 +44,17 @@ export function DeadLetters({ queues }: { queues: readonly Queue[] }) {
       }
     >
       {found.isError && (
-        <ErrorState text={t`Failed to load the failed jobs. Please try again.`} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load the failed jobs. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
-      {found.data?.total === 0 && <p className="text-ink-2 text-ui"><Trans>Nothing has failed for good.</Trans></p>}
+      {found.data?.total === 0 && (
+        <p className="text-ink-2 text-ui">
+          <Trans>Nothing has failed for good.</Trans>
+        </p>
+      )}
       <ul className="grid">
         {found.data?.data.map((letter) => (
           <Letter key={letter._id} letter={letter} />
@@ -83,7 +91,9 @@ function Kinds({ kinds, task, onChoose }: KindsProps) {
         onChange={({ target }) => onChoose(target.value || undefined)}
         className="max-w-60"
       >
-        <option value=""><Trans>All kinds</Trans></option>
+        <option value="">
+          <Trans>All kinds</Trans>
+        </option>
         {kinds.map((kind) => (
           <option key={kind.task} value={kind.task}>
             {kind.task}

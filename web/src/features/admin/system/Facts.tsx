@@ -70,7 +70,8 @@ export function Versions({ versions }: Pick<System, 'versions'>) {
   );
 }
 
-const sinceText = (moment: string | null) => (moment === null ? undefined : msg`oldest since ${{ moment: momentText(moment) }}`);
+const sinceText = (moment: string | null) =>
+  moment === null ? undefined : msg`oldest since ${{ moment: momentText(moment) }}`;
 
 const storedText = (stored: number) => (stored > MOST_COUNTED ? `${countText(MOST_COUNTED)}+` : countText(stored));
 

@@ -26,9 +26,15 @@ export function Jobs({ system: { queues, isWholeQueue } }: { system: System }) {
   const { t } = useLingui();
   return (
     <Panel title={t`Jobs`} line={t`Work in the background. What fails is tried again by itself, with growing pauses.`}>
-      {!isWholeQueue && <p className="mb-4 text-amber-ink text-ui"><Trans>So many jobs wait that only 20,000 of them are counted here.</Trans></p>}
+      {!isWholeQueue && (
+        <p className="mb-4 text-amber-ink text-ui">
+          <Trans>So many jobs wait that only 20,000 of them are counted here.</Trans>
+        </p>
+      )}
       {queues.length === 0 ? (
-        <p className="text-ink-2 text-ui"><Trans>The queue is empty.</Trans></p>
+        <p className="text-ink-2 text-ui">
+          <Trans>The queue is empty.</Trans>
+        </p>
       ) : (
         <Table caption={t`Jobs`} look="figures" columns={COLUMNS} rows={queues} rowKey={({ task }) => task} />
       )}

@@ -26,11 +26,19 @@ function Loaded() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-[clamp(1rem,2.4vw,2rem)] py-6">
       <div className="mb-1">
-        <h1 className="text-head"><Trans>System</Trans></h1>
-        <p className="mt-1 text-ink-2 text-ui"><Trans>How the site runs right now. Updated every 15 seconds.</Trans></p>
+        <h1 className="text-head">
+          <Trans>System</Trans>
+        </h1>
+        <p className="mt-1 text-ink-2 text-ui">
+          <Trans>How the site runs right now. Updated every 15 seconds.</Trans>
+        </p>
       </div>
       {found.isError && !found.data && (
-        <ErrorState text={t`Failed to load the state of the system. Please try again.`} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load the state of the system. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && (
         <>

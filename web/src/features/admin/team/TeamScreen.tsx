@@ -36,11 +36,19 @@ function Team({ ownId }: { ownId: string }) {
   return (
     <div className="grid gap-5 px-[clamp(1rem,2.4vw,2rem)] py-8">
       <div>
-        <h1 className="text-head"><Trans>Team</Trans></h1>
-        <p className="mt-1 text-ink-2"><Trans>Everybody who can open the console. Roles are changed on the member’s page.</Trans></p>
+        <h1 className="text-head">
+          <Trans>Team</Trans>
+        </h1>
+        <p className="mt-1 text-ink-2">
+          <Trans>Everybody who can open the console. Roles are changed on the member’s page.</Trans>
+        </p>
       </div>
       {found.isError && (
-        <ErrorState text={t`Failed to load the team. Please try again.`} onRetry={() => void found.refetch()} busy={found.isFetching} />
+        <ErrorState
+          text={t`Failed to load the team. Please try again.`}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
       )}
       {found.isPending && (
         <>
@@ -77,7 +85,16 @@ const columnsFor = (ownId: string, onReset: (member: TeamMember) => void): reado
         >
           {name}
         </Link>{' '}
-        {_id === ownId && <Badge><Trans>you</Trans></Badge>} {isBlocked && <Badge tone="no"><Trans>Blocked</Trans></Badge>}
+        {_id === ownId && (
+          <Badge>
+            <Trans>you</Trans>
+          </Badge>
+        )}{' '}
+        {isBlocked && (
+          <Badge tone="no">
+            <Trans>Blocked</Trans>
+          </Badge>
+        )}
         <span className="block text-ink-3 text-meta tabular-nums">{phone}</span>
       </>
     ),
@@ -85,7 +102,9 @@ const columnsFor = (ownId: string, onReset: (member: TeamMember) => void): reado
   { head: msg`Role`, cell: ({ role }) => roleLabel(role), stacked: 'corner' },
   {
     head: msg`Second factor`,
-    cell: ({ hasFactor }) => <Badge tone={hasFactor ? 'ok' : 'wait'}>{hasFactor ? <Trans>On</Trans> : <Trans>Off</Trans>}</Badge>,
+    cell: ({ hasFactor }) => (
+      <Badge tone={hasFactor ? 'ok' : 'wait'}>{hasFactor ? <Trans>On</Trans> : <Trans>Off</Trans>}</Badge>
+    ),
     stacked: 'line',
   },
   {
@@ -100,7 +119,11 @@ const columnsFor = (ownId: string, onReset: (member: TeamMember) => void): reado
     cell: (member) =>
       member.hasFactor &&
       member._id !== ownId && (
-        <Button variant="line" aria-label={msg`Reset second factor of ${{ name: member.name }}`} onClick={() => onReset(member)}>
+        <Button
+          variant="line"
+          aria-label={msg`Reset second factor of ${{ name: member.name }}`}
+          onClick={() => onReset(member)}
+        >
           <Trans>Reset second factor</Trans>
         </Button>
       ),
@@ -119,7 +142,11 @@ function Sessions({ member: { sessions, hasFactor } }: { member: TeamMember }) {
         {sessions.map(({ _id, device, signedInAt, isVerified }) => (
           <li key={_id} className="max-w-80 wrap-anywhere">
             {TEXTS.session(deviceName(device), moment(signedInAt))}
-            {hasFactor && !isVerified && <span className="block text-amber-ink"><Trans>without second factor</Trans></span>}
+            {hasFactor && !isVerified && (
+              <span className="block text-amber-ink">
+                <Trans>without second factor</Trans>
+              </span>
+            )}
           </li>
         ))}
       </ul>

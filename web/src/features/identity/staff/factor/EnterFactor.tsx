@@ -54,7 +54,13 @@ export function EnterFactor<Reply>({
       <div>
         <h1 className="text-head">{title}</h1>
         {text && <p className="mt-1">{text}</p>}
-        <p className="mt-1 text-ink-2">{byRecovery ? <Trans>Type one of the recovery codes you saved when you set this up. Each works once.</Trans> : <Trans>Open your authenticator app and type the six digits it shows for Plyhaat.</Trans>}</p>
+        <p className="mt-1 text-ink-2">
+          {byRecovery ? (
+            <Trans>Type one of the recovery codes you saved when you set this up. Each works once.</Trans>
+          ) : (
+            <Trans>Open your authenticator app and type the six digits it shows for Plyhaat.</Trans>
+          )}
+        </p>
       </div>
       <form onSubmit={submit} noValidate className="grid gap-5">
         {byRecovery ? (
@@ -85,7 +91,9 @@ export function EnterFactor<Reply>({
         <Button variant="line" onClick={swap}>
           {byRecovery ? <Trans>Use the authenticator app</Trans> : <Trans>Use a recovery code</Trans>}
         </Button>
-        <p className="mt-4 text-ink-2 text-ui"><Trans>Lost both? An administrator can reset your second factor.</Trans></p>
+        <p className="mt-4 text-ink-2 text-ui">
+          <Trans>Lost both? An administrator can reset your second factor.</Trans>
+        </p>
       </div>
     </section>
   );

@@ -23,7 +23,12 @@ export function FactorGate({ member, children }: { member: string; children: Rea
       {data.isOn ? (
         <EnterFactor sending={verifying} onDone={enter} />
       ) : (
-        <SetUpFactor title={t`Set up your second factor`} text={t`The console needs a code from an authenticator app besides the text message.`} begin={begin} onDone={enter} />
+        <SetUpFactor
+          title={t`Set up your second factor`}
+          text={t`The console needs a code from an authenticator app besides the text message.`}
+          begin={begin}
+          onDone={enter}
+        />
       )}
     </div>
   );

@@ -29,7 +29,11 @@ export function FactorScreen() {
       <div className="px-[clamp(1rem,2.4vw,2rem)] py-8">
         {found.isPending && <Loading />}
         {found.isError && (
-          <ErrorState text={t`Failed to load your second factor. Please try again.`} onRetry={() => void found.refetch()} busy={found.isFetching} />
+          <ErrorState
+            text={t`Failed to load your second factor. Please try again.`}
+            onRetry={() => void found.refetch()}
+            busy={found.isFetching}
+          />
         )}
         {found.data && <Own state={found.data} onChanged={() => void found.refetch()} />}
       </div>
@@ -38,14 +42,26 @@ export function FactorScreen() {
 }
 
 function textFor(isOn: boolean, isReplacing: boolean, demo: boolean): string {
-  if (!isOn) return msg`A code from an authenticator app protects the console when somebody else gets hold of your number.`;
-  if (isReplacing) return msg`A new phone, or new recovery codes: the ones you have stop working and other devices are signed out.`;
-  return demo ? msg`Signing in to the console asks for a code of your authenticator app. In this demo the sample numbers, which are everybody’s, are never asked.` : msg`Signing in to the console asks for a code of your authenticator app.`;
+  if (!isOn)
+    return msg`A code from an authenticator app protects the console when somebody else gets hold of your number.`;
+  if (isReplacing)
+    return msg`A new phone, or new recovery codes: the ones you have stop working and other devices are signed out.`;
+  return demo
+    ? msg`Signing in to the console asks for a code of your authenticator app. In this demo the sample numbers, which are everybody’s, are never asked.`
+    : msg`Signing in to the console asks for a code of your authenticator app.`;
 }
 
 type Asked = 'again' | 'codes' | 'off';
-const NEW_CODES = { title: msg`New recovery codes`, text: msg`Ten new codes; those you have stop working.`, submit: msg`Make new codes` };
-const TURN_OFF = { title: msg`Turn the second factor off`, text: msg`The console then opens with the text message alone. Secret and recovery codes are removed, and other devices are signed out.`, submit: msg`Turn off` };
+const NEW_CODES = {
+  title: msg`New recovery codes`,
+  text: msg`Ten new codes; those you have stop working.`,
+  submit: msg`Make new codes`,
+};
+const TURN_OFF = {
+  title: msg`Turn the second factor off`,
+  text: msg`The console then opens with the text message alone. Secret and recovery codes are removed, and other devices are signed out.`,
+  submit: msg`Turn off`,
+};
 
 function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }) {
   const { t } = useLingui();
@@ -81,18 +97,27 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
   if (asked === 'off') return <EnterFactor {...TURN_OFF} sending={turningOff} onDone={done} onCancel={close} />;
   const entry = (
     <ul className="grid max-w-240 gap-4 lg:grid-cols-3">
-      <Way title={t`${recoveryCodesLeft} of 10 recovery codes left`} text={t`Ten new codes; those you have stop working.`}>
+      <Way
+        title={t`${recoveryCodesLeft} of 10 recovery codes left`}
+        text={t`Ten new codes; those you have stop working.`}
+      >
         <Button variant="line" onClick={() => setAsked('codes')}>
           <Trans>New recovery codes</Trans>
         </Button>
       </Way>
-      <Way title={t`Another phone`} text={t`A new phone, or new recovery codes: the ones you have stop working and other devices are signed out.`}>
+      <Way
+        title={t`Another phone`}
+        text={t`A new phone, or new recovery codes: the ones you have stop working and other devices are signed out.`}
+      >
         <Button variant="line" busy={begin.isPending} onClick={() => (isVerified ? begin.mutate() : setAsked('again'))}>
           <Trans>Set up again</Trans>
         </Button>
       </Way>
       {demo && (
-        <Way title={t`Turn the second factor off`} text={t`The console then opens with the text message alone. Secret and recovery codes are removed, and other devices are signed out.`}>
+        <Way
+          title={t`Turn the second factor off`}
+          text={t`The console then opens with the text message alone. Secret and recovery codes are removed, and other devices are signed out.`}
+        >
           <Button variant="danger" onClick={() => setAsked('off')}>
             <Trans>Turn off</Trans>
           </Button>
@@ -104,7 +129,8 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
     <SetUpFactor
       title={
         <>
-          <Trans>Second factor</Trans> <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? <Trans>On</Trans> : <Trans>Off</Trans>}</Badge>
+          <Trans>Second factor</Trans>{' '}
+          <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? <Trans>On</Trans> : <Trans>Off</Trans>}</Badge>
         </>
       }
       text={textFor(isOn, begin.data !== undefined && !isConfirmed, demo)}

@@ -24,7 +24,12 @@ export function RecoveryCodes({ title = t`3. Save your recovery codes`, codes, o
       <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
         {title}
       </h2>
-      <p className="text-ink-2 text-ui"><Trans>Each code signs you in once when you do not have your phone. They are shown only now, so keep them in a safe place.</Trans></p>
+      <p className="text-ink-2 text-ui">
+        <Trans>
+          Each code signs you in once when you do not have your phone. They are shown only now, so keep them in a safe
+          place.
+        </Trans>
+      </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-2 rounded bg-sunken p-4 font-semibold tabular-nums">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -42,7 +47,9 @@ export function RecoveryCodes({ title = t`3. Save your recovery codes`, codes, o
           <Download size={18} strokeWidth={1.75} aria-hidden="true" />
           <Trans>Download</Trans>
         </Button>
-        <Button onClick={onSaved}><Trans>I have saved them</Trans></Button>
+        <Button onClick={onSaved}>
+          <Trans>I have saved them</Trans>
+        </Button>
       </div>
     </>
   );

@@ -56,16 +56,28 @@ function Steps({ setup, onConfirmed, onDone }: StepsProps) {
         <Scan setup={setup} />
       </li>
       <li className={STEP}>
-        <h2 className="text-title"><Trans>2. Type the six digits that the app shows</Trans></h2>
-        {codes ? <p className="text-leaf"><Trans>The code was right: your second factor is on.</Trans></p> : <ConfirmCode onConfirmed={confirmed} />}
+        <h2 className="text-title">
+          <Trans>2. Type the six digits that the app shows</Trans>
+        </h2>
+        {codes ? (
+          <p className="text-leaf">
+            <Trans>The code was right: your second factor is on.</Trans>
+          </p>
+        ) : (
+          <ConfirmCode onConfirmed={confirmed} />
+        )}
       </li>
       <li className={STEP}>
         {codes ? (
           <RecoveryCodes codes={codes} onSaved={onDone} />
         ) : (
           <>
-            <h2 className="text-title text-ink-2"><Trans>3. Save your recovery codes</Trans></h2>
-            <p className="text-ink-2 text-ui"><Trans>Ten codes appear here once the code is right.</Trans></p>
+            <h2 className="text-title text-ink-2">
+              <Trans>3. Save your recovery codes</Trans>
+            </h2>
+            <p className="text-ink-2 text-ui">
+              <Trans>Ten codes appear here once the code is right.</Trans>
+            </p>
           </>
         )}
       </li>
@@ -78,8 +90,12 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 const Scan = ({ setup: { secret, qr } }: { setup: FactorSetup }) => (
   <>
-    <h2 className="text-title"><Trans>1. Scan this with an authenticator app</Trans></h2>
-    <p className="text-ink-2 text-ui"><Trans>Google Authenticator, Microsoft Authenticator, 1Password and others will do.</Trans></p>
+    <h2 className="text-title">
+      <Trans>1. Scan this with an authenticator app</Trans>
+    </h2>
+    <p className="text-ink-2 text-ui">
+      <Trans>Google Authenticator, Microsoft Authenticator, 1Password and others will do.</Trans>
+    </p>
     <svg
       role="img"
       aria-label={t`QR code of the secret`}

@@ -8,8 +8,8 @@ import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { BLOCK_REASONS, blockConsequences } from './member.words.ts';
 import { changingMember } from './members.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Errors = { reason?: string; word?: string };
 
@@ -44,14 +44,16 @@ export function BlockDialog({ member, onClose }: { member: MemberDetail; onClose
       onOpenChange={onClose}
       dismissible={!isBusy}
       title={t`Block ${name}?`}
-      description={TEXTS.blockText(member.sessions.total, member.products)}
+      description={blockConsequences(member.sessions.total, member.products)
+        .map((said) => t(said))
+        .join(' ')}
     >
       <Form onSubmit={submit} className="grid gap-5">
         <RadioGroup
           label={t`Reason`}
           name="reason"
           error={errors.reason}
-          options={TEXTS.blockReasons.map((reason) => ({ value: reason, label: reason }))}
+          options={BLOCK_REASONS.map((reason) => ({ value: t(reason), label: t(reason) }))}
         />
         <Field label={t`What to add`} help={t`The member reads reason and addition when it tries to sign in.`} optional>
           <Textarea name="note" rows={2} maxLength={400} />

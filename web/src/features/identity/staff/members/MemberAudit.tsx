@@ -8,7 +8,6 @@ import { actionText } from '#console/audit/audit.words.ts';
 import { Changes } from '#console/audit/Changes.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
-import * as TEXTS from './texts.ts';
 
 const SHORT = 5;
 
@@ -37,7 +36,11 @@ export function MemberHistory({ id }: { id: string }) {
   const rows = useEntries(id).slice(0, SHORT);
   return (
     <Panel title={t`History`}>
-      {rows.length === 0 && <p className="text-ink-2 text-ui">{TEXTS.emptyTabs.audit}</p>}
+      {rows.length === 0 && (
+        <p className="text-ink-2 text-ui">
+          <Trans>Staff have changed nothing here yet.</Trans>
+        </p>
+      )}
       <ul>
         {rows.map((row) => (
           <Entry key={row._id} row={row} whole={false} />
@@ -50,7 +53,7 @@ export function MemberHistory({ id }: { id: string }) {
 export function MemberAudit({ id }: { id: string }) {
   const { t } = useLingui();
   const rows = useEntries(id);
-  if (rows.length === 0) return <Empty text={TEXTS.emptyTabs.audit} />;
+  if (rows.length === 0) return <Empty text={t`Staff have changed nothing here yet.`} />;
   return (
     <Panel
       title={t`Audit`}

@@ -10,8 +10,8 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { MemberHistory } from './MemberAudit.tsx';
 import { MemberPlan } from './MemberPlan.tsx';
 import { mayActOn } from './may-act.ts';
+import { answeredOf, countText, quotesOf, ratingOf, rejectedOf, reportsOf } from './member.words.ts';
 import { showingContact } from './members.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Pair = readonly [label: string, value: ReactNode];
 
@@ -45,7 +45,6 @@ export function MemberOverview({ member }: { member: MemberDetail }) {
   ) : (
     phone
   );
-  const count = (value: number) => value.toLocaleString('en-IN');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -77,11 +76,11 @@ export function MemberOverview({ member }: { member: MemberDetail }) {
         <Panel title={t`Figures`}>
           <Facts
             pairs={[
-              [t`Leads received`, count(member.leadsReceived)],
-              [t`Contacts made`, count(member.leadsMade)],
-              [t`Rating`, TEXTS.ratingFrom(member.rating, member.reviewCount)],
-              [t`Products`, count(member.products)],
-              [t`Listings rejected`, TEXTS.partOf(conduct.listingsRejected, member.listings.total)],
+              [t`Leads received`, countText(member.leadsReceived)],
+              [t`Contacts made`, countText(member.leadsMade)],
+              [t`Rating`, t(ratingOf(member))],
+              [t`Products`, countText(member.products)],
+              [t`Listings rejected`, t(rejectedOf(member))],
               [t`Last seen`, member.lastSeenAt ? formatMoment(new Date(member.lastSeenAt)) : t`Never`],
             ]}
           />
@@ -89,9 +88,9 @@ export function MemberOverview({ member }: { member: MemberDetail }) {
         <Panel title={t`Conduct, last 90 days`}>
           <Facts
             pairs={[
-              [t`Leads answered in a day`, TEXTS.shareOf(conduct.answeredInADay, conduct.leads)],
-              [t`Quotes`, TEXTS.accepted(conduct.quotes, conduct.quotesAccepted)],
-              [t`Reports, all time`, TEXTS.upheld(conduct.reportsAbout, conduct.reportsUpheld)],
+              [t`Leads answered in a day`, t(answeredOf(conduct))],
+              [t`Quotes`, t(quotesOf(conduct))],
+              [t`Reports, all time`, t(reportsOf(conduct))],
             ]}
           />
         </Panel>

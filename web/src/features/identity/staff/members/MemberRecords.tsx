@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
@@ -16,18 +17,18 @@ import {
   reportStatuses,
   requirementStatuses,
 } from '#console/states.words.ts';
-import { StatusBadge } from '#console/table/cells.tsx';
+import { InWords, StatusBadge } from '#console/table/cells.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { DeviceName } from '#ui/display/DeviceName.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
+import type { Said } from '#ui/said.ts';
 import { type Column, Table } from '#ui/table/Table.tsx';
-import * as TEXTS from './texts.ts';
 
 type RecordKind = 'listings' | 'leads' | 'requirements' | 'applications' | 'orders' | 'sessions' | 'reports';
 type Of<T extends RecordKind> = MemberDetail[T]['data'][number];
 
-const reportKindText = (kind: string) => (reportKinds as Readonly<Record<string, string>>)[kind] ?? kind;
+const reportKindOf = (kind: string): Said => (reportKinds as Readonly<Record<string, Said>>)[kind] ?? kind;
 const moment = (text: string) => formatMoment(new Date(text));
 
 const LISTINGS: readonly Column<Of<'listings'>>[] = [
@@ -47,8 +48,8 @@ const LISTINGS: readonly Column<Of<'listings'>>[] = [
 ];
 const LEADS: readonly Column<Of<'leads'>>[] = [
   { head: msg`Date`, cell: ({ createdAt }) => moment(createdAt) },
-  { head: msg`Channel`, cell: ({ channel }) => channels[channel], stacked: 'corner' },
-  { head: msg`About`, cell: ({ about }) => about ?? msg`The store`, stacked: 'line' },
+  { head: msg`Channel`, cell: ({ channel }) => <InWords said={channels[channel]} />, stacked: 'corner' },
+  { head: msg`About`, cell: ({ about }) => about ?? <Trans>The store</Trans>, stacked: 'line' },
   { head: msg`Status`, cell: ({ status }) => <StatusBadge name={status} words={leadStatuses} />, stacked: 'line' },
 ];
 const ORDERS: readonly Column<Of<'orders'>>[] = [
@@ -75,7 +76,7 @@ const REQUIREMENTS: readonly Column<Of<'requirements'>>[] = [
     cell: ({ status }) => <StatusBadge name={status} words={requirementStatuses} />,
     stacked: 'corner',
   },
-  { head: msg`Review`, cell: ({ approved }) => approvals[approved], stacked: 'line' },
+  { head: msg`Review`, cell: ({ approved }) => <InWords said={approvals[approved]} />, stacked: 'line' },
   { head: msg`Date`, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
 ];
 const APPLICATIONS: readonly Column<Of<'applications'>>[] = [
@@ -96,8 +97,12 @@ const SESSIONS: readonly Column<Of<'sessions'>>[] = [
 ];
 const REPORTS: readonly Column<Of<'reports'>>[] = [
   { head: msg`Reason`, cell: ({ reason }) => reason },
-  { head: msg`Kind`, cell: ({ kind }) => reportKindText(kind), stacked: 'corner' },
-  { head: msg`Filed`, cell: ({ isOwn }) => (isOwn ? msg`By this member` : msg`About this member`), stacked: 'line' },
+  { head: msg`Kind`, cell: ({ kind }) => <InWords said={reportKindOf(kind)} />, stacked: 'corner' },
+  {
+    head: msg`Filed`,
+    cell: ({ isOwn }) => (isOwn ? <Trans>By this member</Trans> : <Trans>About this member</Trans>),
+    stacked: 'line',
+  },
   { head: msg`Status`, cell: ({ status }) => <StatusBadge name={status} words={reportStatuses} />, stacked: 'line' },
   { head: msg`Date`, cell: ({ createdAt }) => moment(createdAt), stacked: 'line' },
 ];
@@ -111,9 +116,11 @@ type ListProps<Row extends { readonly _id: string }> = {
 };
 
 function Latest<Row extends { readonly _id: string }>({ title, empty, columns, found, tools }: ListProps<Row>) {
+  const { t } = useLingui();
   if (found.total === 0) return <Empty text={empty} />;
+  const total = found.total.toLocaleString('en-IN');
   return (
-    <Panel title={title} line={TEXTS.latestOf(found.data.length, found.total)} tools={tools}>
+    <Panel title={title} line={t`The latest ${{ shown: found.data.length }} of ${total}`} tools={tools}>
       <Table caption={title} columns={columns} rows={found.data} rowKey={({ _id }) => _id} />
     </Panel>
   );
@@ -173,21 +180,23 @@ function BothSides({ id, kind }: { id: string; kind: 'leads' | 'reports' }) {
   );
 }
 
-const TITLES: Readonly<Record<RecordKind, string>> = {
-  listings: msg`Listings`,
-  leads: msg`Leads`,
-  requirements: msg`Requirements`,
-  applications: msg`Applications`,
-  orders: msg`Orders`,
-  sessions: msg`Sessions`,
-  reports: msg`Reports`,
+type RecordWords = { readonly title: MessageDescriptor; readonly empty: MessageDescriptor };
+const WORDS: Readonly<Record<RecordKind, RecordWords>> = {
+  listings: { title: msg`Listings`, empty: msg`This member has no listings.` },
+  leads: { title: msg`Leads`, empty: msg`No contacts made or received yet.` },
+  requirements: { title: msg`Requirements`, empty: msg`This member has posted no requirement.` },
+  applications: { title: msg`Applications`, empty: msg`This member has applied for no dealership.` },
+  orders: { title: msg`Orders`, empty: msg`This member has bought nothing yet.` },
+  sessions: { title: msg`Sessions`, empty: msg`This member is signed in nowhere.` },
+  reports: { title: msg`Reports`, empty: msg`No reports about this member, and none by it.` },
 };
 
 /** The latest of what a member has. */
 export function MemberRecords({ member, kind }: { member: MemberDetail; kind: RecordKind }) {
+  const { t } = useLingui();
   const shared = {
-    title: TITLES[kind],
-    empty: TEXTS.emptyTabs[kind],
+    title: t(WORDS[kind].title),
+    empty: t(WORDS[kind].empty),
     tools: <Whole id={member._id} kind={kind} />,
   };
   if (kind === 'listings') return <Latest {...shared} columns={LISTINGS} found={member.listings} />;

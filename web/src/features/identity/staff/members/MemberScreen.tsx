@@ -123,7 +123,7 @@ function Tabs({ member, tab }: { member: MemberDetail; tab: string | undefined }
       </Link>
       {TABS.map(([name, label]) => (
         <Link key={name} {...to} {...mark(name)} search={{ tab: name }}>
-          {label}
+          {t(label)}
           <TabCount count={member[name].total} />
         </Link>
       ))}

@@ -1,4 +1,5 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { EndsWithin } from '@plyhaat/contract/admin/lists';
 import { formatDay } from '@plyhaat/contract/core/dates';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
@@ -6,13 +7,15 @@ import { Role } from '@plyhaat/contract/core/roles';
 import { listMembers, type MemberRow, MemberStatus } from '@plyhaat/contract/identity/staff/members';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
+import { choice } from '#console/table/cells.tsx';
 import type { ListShape } from '#console/table/list.ts';
 import { ManagerList } from '#console/table/ManagerList.tsx';
 import { Verified } from '#ui/display/Verified.tsx';
+import type { Say } from '#ui/said.ts';
 import { MemberBadge } from './MemberBadge.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 import { mayActOn } from './may-act.ts';
-import * as TEXTS from './texts.ts';
+import { MEMBER_STATUSES, PLAN_ENDS } from './member.words.ts';
 
 const route = getRouteApi('/console/admin/members');
 
@@ -47,29 +50,31 @@ function Name({ row }: { row: MemberRow }) {
   );
 }
 
+function Plan({ plan }: Pick<MemberRow, 'plan'>) {
+  const { t } = useLingui();
+  if (!plan) return <TwoLines first={t`None`} second={null} />;
+  return <TwoLines first={plan.name} second={t`to ${{ day: formatDay(new Date(plan.endsAt)) }}`} />;
+}
+
 const MEMBERS: ListShape<MemberRow> = {
   list: 'members',
   title: msg`Members`,
-  one: msg`member`,
-  many: msg`members`,
+  found: (count, shown) => msg`${plural(count, { one: `${shown} member`, other: `${shown} members` })}`,
+  noneYet: msg`No members yet.`,
   searchLabel: msg`Name, company, phone, GST number`,
   defaultSort: '-joined',
   rowKey: ({ _id }) => _id,
   rowName: shownName,
   views: [
     { name: msg`Seen last`, address: { sort: '-seen' } },
-    { name: TEXTS.planEnds.month, address: { planEnds: 'month' } },
+    { name: PLAN_ENDS.month, address: { planEnds: 'month' } },
     { name: msg`Verified`, address: { verified: 'true' } },
-    { name: TEXTS.memberStatuses.unproven, address: { standing: 'unproven' } },
-    { name: TEXTS.memberStatuses.blocked, address: { standing: 'blocked' } },
+    { name: MEMBER_STATUSES.unproven, address: { standing: 'unproven' } },
+    { name: MEMBER_STATUSES.blocked, address: { standing: 'blocked' } },
   ],
   filters: [
     { name: 'role', any: msg`Any role`, options: Role.options.map((role) => [role, roleLabel(role)] as const) },
-    {
-      name: 'standing',
-      any: msg`Any status`,
-      options: MemberStatus.options.map((status) => [status, TEXTS.memberStatuses[status]] as const),
-    },
+    choice('standing', msg`Any status`, MemberStatus.options, MEMBER_STATUSES),
     {
       name: 'verified',
       any: msg`Verified or not`,
@@ -78,11 +83,7 @@ const MEMBERS: ListShape<MemberRow> = {
         ['false', msg`Not verified`],
       ],
     },
-    {
-      name: 'planEnds',
-      any: msg`Any end of plan`,
-      options: EndsWithin.options.map((within) => [within, TEXTS.planEnds[within]] as const),
-    },
+    choice('planEnds', msg`Any end of plan`, EndsWithin.options, PLAN_ENDS),
   ],
   columns: [
     { key: 'name', head: msg`Member`, isName: true, sort: 'name', cell: (row) => <Name row={row} /> },
@@ -95,16 +96,14 @@ const MEMBERS: ListShape<MemberRow> = {
     {
       key: 'plan',
       head: msg`Plan`,
-      cell: ({ plan }) => (
-        <TwoLines first={plan?.name ?? msg`None`} second={plan && msg`to ${{ day: formatDay(new Date(plan.endsAt)) }}`} />
-      ),
+      cell: ({ plan }) => <Plan plan={plan} />,
     },
     { key: 'products', head: msg`Products`, align: 'right', cell: ({ products }) => products.toLocaleString('en-IN') },
     {
       key: 'seen',
       head: msg`Last seen`,
       sort: 'seen',
-      cell: ({ lastSeenAt }) => (lastSeenAt ? formatDay(new Date(lastSeenAt)) : msg`Never`),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? formatDay(new Date(lastSeenAt)) : <Trans>Never</Trans>),
     },
     { key: 'status', head: msg`Status`, onPhone: true, cell: ({ standing }) => <MemberBadge status={standing} /> },
     { key: 'phone', head: msg`Phone`, isExtra: true, cell: ({ phone }) => phone },
@@ -122,18 +121,19 @@ const MEMBERS: ListShape<MemberRow> = {
 const pageOf = (id: string, tab: string) => <Link to="/admin/members/$id" params={{ id }} search={{ tab }} />;
 
 /** Links to the tab of the member's page where each is done. */
-const actionsOf = ({ _id, company, slug, standing }: MemberRow, mayAct: boolean) => [
-  { label: msg`Orders`, link: pageOf(_id, 'orders') },
-  { label: msg`Leads`, link: pageOf(_id, 'leads') },
-  { label: msg`Audit`, link: pageOf(_id, 'audit') },
-  ...(company ? [{ label: msg`View store`, href: `/seller/${slug}` }] : []),
+const actionsOf = (t: Say, { _id, company, slug, standing }: MemberRow, mayAct: boolean) => [
+  { label: t(msg`Orders`), link: pageOf(_id, 'orders') },
+  { label: t(msg`Leads`), link: pageOf(_id, 'leads') },
+  { label: t(msg`Audit`), link: pageOf(_id, 'audit') },
+  ...(company ? [{ label: t(msg`View store`), href: `/seller/${slug}` }] : []),
   ...(mayAct && standing !== 'blocked'
-    ? ['line' as const, { label: msg`Block`, danger: true, link: pageOf(_id, 'block') }]
+    ? ['line' as const, { label: t(msg`Block`), danger: true, link: pageOf(_id, 'block') }]
     : []),
 ];
 
 export function MembersScreen() {
+  const { t } = useLingui();
   const { user } = useSession();
-  const shape = { ...MEMBERS, actions: (row: MemberRow) => actionsOf(row, mayActOn(user, row)) };
+  const shape = { ...MEMBERS, actions: (row: MemberRow) => actionsOf(t, row, mayActOn(user, row)) };
   return <ManagerList endpoint={listMembers} shape={shape} path="/admin/members" address={route.useSearch()} />;
 }

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
@@ -11,16 +12,35 @@ import { Form } from '#ui/forms/Form.tsx';
 import { NativeSelect, Textarea } from '#ui/forms/Input.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { changingMember } from './members.queries.ts';
-import * as TEXTS from './texts.ts';
 
 export type MemberAct = 'unblock' | 'verify' | 'unverify' | 'role';
 
-type Words = { readonly title: (name: string) => string; readonly text: string; readonly confirm: string };
+type Words = {
+  readonly title: (name: string) => MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly confirm: MessageDescriptor;
+};
 const WORDS: Readonly<Record<MemberAct, Words>> = {
-  unblock: { title: TEXTS.unblockQuestion, text: msg`Its listings return to the market and it can sign in again.`, confirm: msg`Unblock` },
-  verify: { title: TEXTS.verifyQuestion, text: msg`Buyers see the verified mark on its store and listings.`, confirm: msg`Verify` },
-  unverify: { title: TEXTS.unverifyQuestion, text: msg`The verified mark disappears from its store and listings.`, confirm: msg`Remove verification` },
-  role: { title: TEXTS.roleQuestion, text: msg`Its sessions end at once.`, confirm: msg`Change role` },
+  unblock: {
+    title: (name) => msg`Unblock ${name}?`,
+    text: msg`Its listings return to the market and it can sign in again.`,
+    confirm: msg`Unblock`,
+  },
+  verify: {
+    title: (name) => msg`Verify ${name}?`,
+    text: msg`Buyers see the verified mark on its store and listings.`,
+    confirm: msg`Verify`,
+  },
+  unverify: {
+    title: (name) => msg`Remove the verification of ${name}?`,
+    text: msg`The verified mark disappears from its store and listings.`,
+    confirm: msg`Remove verification`,
+  },
+  role: {
+    title: (name) => msg`Change the role of ${name}?`,
+    text: msg`Its sessions end at once.`,
+    confirm: msg`Change role`,
+  },
 };
 
 const changeOf = (act: MemberAct, role: Role): Omit<MemberChange, 'reason'> => {
@@ -53,8 +73,8 @@ export function ReasonDialog({ member, act, onClose }: Props) {
       open
       onOpenChange={onClose}
       dismissible={!isBusy}
-      title={words.title(member.company ?? member.name)}
-      description={words.text}
+      title={t(words.title(member.company ?? member.name))}
+      description={t(words.text)}
     >
       <Form onSubmit={submit} className="grid gap-5">
         {act === 'role' && (
@@ -81,7 +101,7 @@ export function ReasonDialog({ member, act, onClose }: Props) {
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" busy={isBusy} variant={act === 'unverify' ? 'danger' : 'primary'}>
-            {words.confirm}
+            {t(words.confirm)}
           </Button>
         </div>
       </Form>

@@ -63,7 +63,12 @@ function One() {
       found={found}
     >
       <Form onSubmit={submit} className="grid max-w-160 gap-5">
-        <Field label={t`Reason`} help={t`Such as: says that no leads arrive. It stands in the audit log.`} error={error} required>
+        <Field
+          label={t`Reason`}
+          help={t`Such as: says that no leads arrive. It stands in the audit log.`}
+          error={error}
+          required
+        >
           <Textarea name="reason" rows={2} maxLength={500} onChange={() => setError(undefined)} />
         </Field>
         <div className="flex flex-wrap gap-3">
