@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DeadLetter, Queue } from '@plyhaat/contract/admin/system';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
@@ -12,8 +12,7 @@ import { NativeSelect } from '#ui/forms/Input.tsx';
 import { Pagination } from '#ui/navigation/Pagination.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { DEAD_PER_PAGE, deadLetters, discarding, retrying, retryingAll, systemState } from './system.queries.ts';
-import { momentText } from './system.words.ts';
-import * as TEXTS from './texts.ts';
+import { countText, momentText } from './system.words.ts';
 
 const route = getRouteApi('/console/admin/system');
 
@@ -82,6 +81,7 @@ function Kinds({ kinds, task, onChoose }: KindsProps) {
   const { t } = useLingui();
   const { mutate, isPending } = useChange(retryingAll, READ_AGAIN);
   const dead = kinds.find((kind) => kind.task === task)?.dead ?? 0;
+  const count = countText(dead);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <NativeSelect
@@ -102,7 +102,7 @@ function Kinds({ kinds, task, onChoose }: KindsProps) {
       </NativeSelect>
       {task !== undefined && dead > 0 && (
         <Button variant="line" busy={isPending} onClick={() => mutate(task)}>
-          {TEXTS.retryAllOf(dead)}
+          <Trans>Retry all ({count})</Trans>
         </Button>
       )}
     </div>
@@ -119,7 +119,7 @@ function Letter({ letter: { _id, task, attempts, lastError, createdAt } }: { let
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
         <b className="font-semibold">{task}</b>
         <p className="text-ink-2">{lastError ?? <Trans>No message was left.</Trans>}</p>
-        <p className="text-ink-3 text-meta">{[momentText(createdAt), TEXTS.attempts(attempts)].join(' · ')}</p>
+        <p className="text-ink-3 text-meta">{momentText(createdAt)} · <Plural value={attempts} one={`${attempts} try`} other={`${attempts} tries`} /></p>
       </div>
       <div className="flex gap-2">
         <Button

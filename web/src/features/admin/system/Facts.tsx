@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MOST_COUNTED } from '@plyhaat/contract/admin/lists';
@@ -5,8 +6,8 @@ import type { System } from '@plyhaat/contract/admin/system';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
+import type { Say } from '#ui/said.ts';
 import { countText, momentText } from './system.words.ts';
-import * as TEXTS from './texts.ts';
 
 /** A name and what it is, a line each. */
 export function Facts({
@@ -29,7 +30,22 @@ export function Facts({
   );
 }
 
-const TONES: Readonly<Record<System['health'][number]['state'], BadgeTone>> = {
+type Part = System['health'][number];
+const PARTS: Readonly<Record<Part['name'], MessageDescriptor>> = {
+  database: msg`Database`,
+  files: msg`Files`,
+  sms: msg`Text messages`,
+  mail: msg`Mail`,
+  payments: msg`Payments`,
+  push: msg`Push`,
+};
+const STATES: Readonly<Record<Part['state'], MessageDescriptor>> = {
+  ok: msg`OK`,
+  demo: msg`Demo`,
+  off: msg`Off`,
+  failing: msg`Failing`,
+};
+const TONES: Readonly<Record<Part['state'], BadgeTone>> = {
   ok: 'ok',
   demo: 'wait',
   off: 'plain',
@@ -42,9 +58,9 @@ export function Health({ health }: Pick<System, 'health'>) {
     <Panel title={t`Health`}>
       <Facts
         facts={health.map(({ name, state, detail }) => [
-          TEXTS.parts[name],
+          t(PARTS[name]),
           <Badge key={name} tone={TONES[state]}>
-            {TEXTS.states[state]}
+            {t(STATES[state])}
           </Badge>,
           detail,
         ])}
@@ -70,8 +86,8 @@ export function Versions({ versions }: Pick<System, 'versions'>) {
   );
 }
 
-const sinceText = (moment: string | null) =>
-  moment === null ? undefined : msg`oldest since ${{ moment: momentText(moment) }}`;
+const sinceText = (t: Say, moment: string | null) =>
+  moment === null ? undefined : t(msg`oldest since ${{ moment: momentText(moment) }}`);
 
 const storedText = (stored: number) => (stored > MOST_COUNTED ? `${countText(MOST_COUNTED)}+` : countText(stored));
 
@@ -82,8 +98,8 @@ export function OnTheWay({ outbox }: Pick<System, 'outbox'>) {
     <Panel title={t`On the way`}>
       <Facts
         facts={[
-          [t`Events to be handled`, countText(events), sinceText(eventsSince)] as const,
-          [t`Texts, mails and push`, countText(messages), sinceText(messagesSince)] as const,
+          [t`Events to be handled`, countText(events), sinceText(t, eventsSince)] as const,
+          [t`Texts, mails and push`, countText(messages), sinceText(t, messagesSince)] as const,
           ...(stored === null ? [] : ([[t`Stored by demo mode`, storedText(stored)]] as const)),
         ]}
       />

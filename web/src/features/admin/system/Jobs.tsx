@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Queue, System } from '@plyhaat/contract/admin/system';
@@ -5,7 +6,7 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import { ageText, countText } from './system.words.ts';
 
-const figure = (head: string, of: (queue: Queue) => number): Column<Queue> => ({
+const figure = (head: MessageDescriptor, of: (queue: Queue) => number): Column<Queue> => ({
   head,
   align: 'right',
   stacked: 'line',

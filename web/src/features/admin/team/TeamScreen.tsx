@@ -16,7 +16,6 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { type Column, Table } from '#ui/table/Table.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
 import { teamList } from './team.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** /admin/team, for administrators: who is staff, with which second factor and sessions. */
 export function TeamScreen() {
@@ -109,7 +108,7 @@ const columnsFor = (ownId: string, onReset: (member: TeamMember) => void): reado
   },
   {
     head: msg`Last seen`,
-    cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : msg`Never`),
+    cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : <Trans>Never</Trans>),
     stacked: 'line',
   },
   { head: msg`Sessions`, cell: (member) => <Sessions member={member} />, stacked: 'line' },
@@ -119,17 +118,20 @@ const columnsFor = (ownId: string, onReset: (member: TeamMember) => void): reado
     cell: (member) =>
       member.hasFactor &&
       member._id !== ownId && (
-        <Button
-          variant="line"
-          aria-label={msg`Reset second factor of ${{ name: member.name }}`}
-          onClick={() => onReset(member)}
-        >
-          <Trans>Reset second factor</Trans>
-        </Button>
+        <Reset name={member.name} onReset={() => onReset(member)} />
       ),
     stacked: 'line',
   },
 ];
+
+function Reset({ name, onReset }: { name: string; onReset: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button variant="line" aria-label={t`Reset second factor of ${name}`} onClick={onReset}>
+      <Trans>Reset second factor</Trans>
+    </Button>
+  );
+}
 
 function Sessions({ member: { sessions, hasFactor } }: { member: TeamMember }) {
   const { t } = useLingui();
@@ -141,7 +143,7 @@ function Sessions({ member: { sessions, hasFactor } }: { member: TeamMember }) {
       <ul className="grid gap-1 pb-2 text-ink-2 text-meta">
         {sessions.map(({ _id, device, signedInAt, isVerified }) => (
           <li key={_id} className="max-w-80 wrap-anywhere">
-            {TEXTS.session(deviceName(device), moment(signedInAt))}
+            {deviceName(device) || <Trans>Unknown device</Trans>}, {moment(signedInAt)}
             {hasFactor && !isVerified && (
               <span className="block text-amber-ink">
                 <Trans>without second factor</Trans>

@@ -21,10 +21,10 @@ type Props<Reply> = {
 
 /** Asks for a code of the app, or for a recovery code. */
 export function EnterFactor<Reply>({
-  title = t`Enter your code`,
+  title,
   text,
   sending,
-  submit: label = t`Confirm`,
+  submit: label,
   onDone,
   onCancel,
 }: Props<Reply>) {
@@ -52,7 +52,7 @@ export function EnterFactor<Reply>({
   return (
     <section className="grid max-w-110 gap-5">
       <div>
-        <h1 className="text-head">{title}</h1>
+        <h1 className="text-head">{title ?? <Trans>Enter your code</Trans>}</h1>
         {text && <p className="mt-1">{text}</p>}
         <p className="mt-1 text-ink-2">
           {byRecovery ? (
@@ -78,7 +78,7 @@ export function EnterFactor<Reply>({
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg" busy={verify.isPending} className="flex-1">
-            {label}
+            {label ?? <Trans>Confirm</Trans>}
           </Button>
           {onCancel && (
             <Button variant="line" size="lg" onClick={onCancel}>

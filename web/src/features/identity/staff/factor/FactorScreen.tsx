@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FactorState } from '@plyhaat/contract/identity/staff/factor';
@@ -41,7 +42,7 @@ export function FactorScreen() {
   );
 }
 
-function textFor(isOn: boolean, isReplacing: boolean, demo: boolean): string {
+function textFor(isOn: boolean, isReplacing: boolean, demo: boolean): MessageDescriptor {
   if (!isOn)
     return msg`A code from an authenticator app protects the console when somebody else gets hold of your number.`;
   if (isReplacing)
@@ -52,12 +53,13 @@ function textFor(isOn: boolean, isReplacing: boolean, demo: boolean): string {
 }
 
 type Asked = 'again' | 'codes' | 'off';
-const NEW_CODES = {
+type Question = { readonly title: MessageDescriptor; readonly text: MessageDescriptor; readonly submit: MessageDescriptor };
+const NEW_CODES: Question = {
   title: msg`New recovery codes`,
   text: msg`Ten new codes; those you have stop working.`,
   submit: msg`Make new codes`,
 };
-const TURN_OFF = {
+const TURN_OFF: Question = {
   title: msg`Turn the second factor off`,
   text: msg`The console then opens with the text message alone. Secret and recovery codes are removed, and other devices are signed out.`,
   submit: msg`Turn off`,
@@ -72,6 +74,7 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
   const [isConfirmed, setConfirmed] = useState(false);
   const { isVerified, recoveryCodesLeft } = state;
   const isOn = state.isOn || isConfirmed;
+  const spoken = ({ title, text, submit }: Question) => ({ title: t(title), text: t(text), submit: t(submit) });
   const close = () => setAsked(undefined);
   const done = () => {
     begin.reset();
@@ -93,8 +96,8 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
     };
     return <EnterFactor sending={verifying} onDone={goOn} onCancel={close} />;
   }
-  if (asked === 'codes') return <EnterFactor {...NEW_CODES} sending={renewing} onDone={setCodes} onCancel={close} />;
-  if (asked === 'off') return <EnterFactor {...TURN_OFF} sending={turningOff} onDone={done} onCancel={close} />;
+  if (asked === 'codes') return <EnterFactor {...spoken(NEW_CODES)} sending={renewing} onDone={setCodes} onCancel={close} />;
+  if (asked === 'off') return <EnterFactor {...spoken(TURN_OFF)} sending={turningOff} onDone={done} onCancel={close} />;
   const entry = (
     <ul className="grid max-w-240 gap-4 lg:grid-cols-3">
       <Way
@@ -133,7 +136,7 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
           <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? <Trans>On</Trans> : <Trans>Off</Trans>}</Badge>
         </>
       }
-      text={textFor(isOn, begin.data !== undefined && !isConfirmed, demo)}
+      text={t(textFor(isOn, begin.data !== undefined && !isConfirmed, demo))}
       begin={begin}
       {...(isOn && { entry })}
       onConfirmed={() => {

@@ -8,7 +8,7 @@ import { toastError, toastSuccess } from '#ui/overlays/Toaster.tsx';
 type Props = { title?: string; codes: readonly string[]; onSaved: () => void };
 
 /** The codes, shown this once, to copy or to download. */
-export function RecoveryCodes({ title = t`3. Save your recovery codes`, codes, onSaved }: Props) {
+export function RecoveryCodes({ title, codes, onSaved }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   // What was typed into is gone: who listens, or uses the keyboard, goes on here.
@@ -22,7 +22,7 @@ export function RecoveryCodes({ title = t`3. Save your recovery codes`, codes, o
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
-        {title}
+        {title ?? <Trans>3. Save your recovery codes</Trans>}
       </h2>
       <p className="text-ink-2 text-ui">
         <Trans>
@@ -42,7 +42,7 @@ export function RecoveryCodes({ title = t`3. Save your recovery codes`, codes, o
         </Button>
         <Button
           variant="line"
-          onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), t`plyhaat-recovery-codes.txt`)}
+          onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'plyhaat-recovery-codes.txt')}
         >
           <Download size={18} strokeWidth={1.75} aria-hidden="true" />
           <Trans>Download</Trans>

@@ -88,7 +88,9 @@ function Steps({ setup, onConfirmed, onDone }: StepsProps) {
 /** Four letters at a time are easier to type. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-const Scan = ({ setup: { secret, qr } }: { setup: FactorSetup }) => (
+function Scan({ setup: { secret, qr } }: { setup: FactorSetup }) {
+  const { t } = useLingui();
+  return (
   <>
     <h2 className="text-title">
       <Trans>1. Scan this with an authenticator app</Trans>
@@ -110,3 +112,4 @@ const Scan = ({ setup: { secret, qr } }: { setup: FactorSetup }) => (
     </p>
   </>
 );
+}
