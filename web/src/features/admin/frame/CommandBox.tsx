@@ -50,7 +50,10 @@ function useFound(user: SessionUser, text: string) {
   const rested = useDeferredValue(useDebounced(text.trim(), PAUSE_MS));
   const results = useQuery(findings(rested, user.role));
   const isStale = results.isPlaceholderData || wordsIn(rested) !== wordsIn(text);
-  return { results, found: commandsFor(user, text, isSearchable(text) ? (results.data ?? []) : [], isStale) };
+  return {
+    results,
+    found: commandsFor({ t, me: user, text }, isSearchable(text) ? (results.data ?? []) : [], isStale),
+  };
 }
 
 type ContentsProps = {

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { may, type Role } from '@plyhaat/contract/core/roles';
@@ -15,13 +16,13 @@ type Props = {
   none: boolean;
 };
 
-function statusText({ text, role, isRow, busy, failed, none }: Props): string {
-  if (isRow) return '';
+function statusOf({ text, role, isRow, busy, failed, none }: Props): MessageDescriptor | null {
+  if (isRow) return null;
   if (failed) return msg`The search failed. Please try again.`;
   if (busy) return msg`Searching…`;
   if (none) return msg`Nothing fits.`;
   return !may(role, 'manage') || isSearchable(text)
-    ? ''
+    ? null
     : msg`Type at least 3 characters to search members, products, orders and enquiries.`;
 }
 
@@ -29,6 +30,7 @@ function statusText({ text, role, isRow, busy, failed, none }: Props): string {
 export function CommandHints(props: Props) {
   const { t } = useLingui();
   const { isRow, hasActions, role } = props;
+  const status = statusOf(props);
   const hints: [keys: string[], text: string][] = [
     [['↑', '↓'], t`move`],
     [['↵'], t`open`],
@@ -46,7 +48,7 @@ export function CommandHints(props: Props) {
           {text}
         </span>
       ))}
-      <span role="status">{statusText(props)}</span>
+      <span role="status">{status && t(status)}</span>
     </div>
   );
 }

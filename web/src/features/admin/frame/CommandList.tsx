@@ -17,8 +17,8 @@ import { classes } from '#ui/classes.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { ListOption } from '#ui/forms/ListOption.tsx';
+import { APPROVALS, GROUPS } from './command.words.ts';
 import type { Command } from './commands.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = {
   id: string;
@@ -46,7 +46,7 @@ export function CommandList({ id, commands, chosen, ...row }: Props) {
         // biome-ignore lint/a11y/useSemanticElements: a group of options in a list of results has no element
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`} role="presentation" className="px-3 pt-2 pb-1 font-semibold text-ink-3 text-meta">
-            {TEXTS.groups[group]}
+            {t(GROUPS[group])}
           </p>
           {members.map((command) => (
             <Row
@@ -84,7 +84,7 @@ function Row({ id, command, isChosen, part, withLetters, onRun }: RowProps) {
         </span>
       </span>
       {found?.approved && found.approved !== 'APPROVED' && (
-        <Badge tone={found.approved === 'PENDING' ? 'wait' : 'no'}>{TEXTS.approvals[found.approved]}</Badge>
+        <Badge tone={found.approved === 'PENDING' ? 'wait' : 'no'}>{t(APPROVALS[found.approved])}</Badge>
       )}
       {found?.standing === 'blocked' && (
         <Badge tone="no">

@@ -94,7 +94,7 @@ function Way({ user }: { user: SessionUser }) {
         </Link>
         {isDeeper && (
           <Link to={entry.to} className={crumbClass}>
-            {entry.label}
+            {t(entry.label)}
           </Link>
         )}
         {isDeeper ? (crumb ?? <Trans>Details</Trans>) : (entry?.label ?? crumb ?? <Trans>Console</Trans>)}

@@ -26,8 +26,8 @@ export function Rail({ user, onLeave }: { user: SessionUser; onLeave?: () => voi
       </Link>
       <nav aria-label={t`Administration`} className="flex-1 px-3 pb-4">
         {groups.map(({ title, entries }) => (
-          <div key={title ?? ''}>
-            {title && <p className="px-3 pt-4 pb-1 text-meta">{title}</p>}
+          <div key={entries[0]?.to}>
+            {title && <p className="px-3 pt-4 pb-1 text-meta">{t(title)}</p>}
             <ul>
               {entries.map((entry) => (
                 <Entry key={entry.to} entry={entry} isHere={entry === here} onLeave={onLeave} />
@@ -94,7 +94,7 @@ function Entry({ entry: { label, to, Icon }, isHere, onLeave }: EntryProps) {
         className={LINK}
       >
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-        {label}
+        {t(label)}
         {to in COUNTS && <Waiting counted={COUNTS[to as keyof typeof COUNTS]} />}
       </Link>
     </li>

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -7,12 +6,11 @@ import { openLogin } from '#shell/login.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Empty } from '#ui/display/Empty.tsx';
 
-const signIn = () => openLogin({ why: msg`Sign in to open the console` });
-
 /** The address stays as it was asked for: whoever signs in finds that screen. */
 export function SignInFirst() {
   const { t } = useLingui();
-  useEffect(signIn, []);
+  const why = t`Sign in to open the console`;
+  useEffect(() => openLogin({ why }), [why]);
   return (
     <main id="main" tabIndex={-1} className="grid flex-1 content-center p-4 outline-none">
       <Head title={t`Console`} />
@@ -20,11 +18,11 @@ export function SignInFirst() {
         <Trans>Console</Trans>
       </h1>
       <Empty
-        title={t`Sign in to open the console`}
+        title={why}
         text={t`It is for the staff of Plyhaat.`}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={signIn}>
+            <Button onClick={() => openLogin({ why })}>
               <Trans>Login</Trans>
             </Button>
             <Link to="/" className={buttonClass({ variant: 'line' })}>

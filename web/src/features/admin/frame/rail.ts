@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { may, type Role } from '@plyhaat/contract/core/roles';
 import {
@@ -31,7 +32,7 @@ import {
 } from 'lucide-react';
 
 export type RailEntry = {
-  readonly label: string;
+  readonly label: MessageDescriptor;
   readonly to: RailPath;
   readonly Icon: LucideIcon;
   readonly adminOnly?: true;
@@ -63,7 +64,7 @@ type RailPath =
   | '/admin/team'
   | '/admin/system'
   | '/admin/settings';
-type RailGroup = { readonly title: string | null; readonly entries: readonly RailEntry[] };
+type RailGroup = { readonly title: MessageDescriptor | null; readonly entries: readonly RailEntry[] };
 
 const REVIEW: RailEntry = { label: msg`Review queue`, to: '/admin/review', Icon: BadgeCheck };
 

@@ -3,7 +3,7 @@ import { formatMoment } from '@plyhaat/contract/core/dates';
 import type { SettingName } from '@plyhaat/contract/core/site-settings';
 import { useState } from 'react';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import * as TEXTS from './texts.ts';
+import { SETTING_LABELS } from './setting.words.ts';
 
 type Props = { name: SettingName; version: number; changedAt: string | null };
 
@@ -12,7 +12,7 @@ export function HistoryButton({ name, version, changedAt }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   if (changedAt === null) return null;
-  const label = TEXTS.settingNames[name];
+  const label = t(SETTING_LABELS[name]);
   return (
     <div className="-mb-2 flex min-h-11 flex-wrap items-center gap-x-2">
       <span className="text-ink-3 text-meta">{t`Changed ${{ moment: formatMoment(new Date(changedAt)) }}`}</span>

@@ -9,9 +9,8 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorState } from '#ui/display/Empty.tsx';
 import { Loading } from '#ui/display/Skeleton.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { valueText } from './setting.words.ts';
+import { SETTING_LABELS, valueText } from './setting.words.ts';
 import { restoringSetting, SETTINGS_AGAIN, settingVersions } from './settings.queries.ts';
-import * as TEXTS from './texts.ts';
 
 type Props = { name: SettingName; version: number; onClose: () => void };
 
@@ -32,7 +31,7 @@ export function HistoryDialog({ name, version, onClose }: Props) {
       onOpenChange={onClose}
       dismissible={!isBusy}
       size="medium"
-      title={TEXTS.historyOf(TEXTS.settingNames[name])}
+      title={t`History of ${{ name: t(SETTING_LABELS[name]) }}`}
     >
       {found.isError && <ErrorState text={found.error.message} onRetry={() => void found.refetch()} />}
       {found.isPending && <Loading />}
@@ -53,7 +52,7 @@ export function HistoryDialog({ name, version, onClose }: Props) {
               <span className="block text-ink-3 text-meta">
                 <Trans>Default</Trans>
               </span>
-              {valueText(initial)}
+              {valueText(t, initial)}
             </span>
             {initial !== now && (
               <Button variant="line" busy={isBusy} aria-label={t`Restore the default`} onClick={() => back(0)}>
@@ -80,7 +79,8 @@ function Version({ one, isCurrent, isSame, busy, onRestore }: VersionProps) {
   const { t } = useLingui();
   const { version, before, after, at, actor, restoredFrom } = one;
   const by = actor ? (actor.name ?? t`Former member`) : t`Former member`;
-  const how = restoredFrom === null ? [] : [TEXTS.restoredFrom(restoredFrom)];
+  const how =
+    restoredFrom === null ? [] : [restoredFrom === 0 ? t`default restored` : t`version ${restoredFrom} restored`];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-3 text-ui">
       <span className="w-6 text-ink-3 tabular-nums">{version}</span>
@@ -89,13 +89,13 @@ function Version({ one, isCurrent, isSame, busy, onRestore }: VersionProps) {
           <span className="sr-only">
             <Trans>before</Trans>{' '}
           </span>
-          {valueText(before)}
+          {valueText(t, before)}
         </del>{' '}
         <ins className="font-semibold no-underline">
           <span className="sr-only">
             <Trans>after</Trans>{' '}
           </span>
-          {valueText(after)}
+          {valueText(t, after)}
         </ins>
         <span className="block text-ink-3 text-meta">{[formatMoment(new Date(at)), by, ...how].join(' · ')}</span>
       </span>

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Setting } from '@plyhaat/contract/admin/settings';
 import { CONTACT } from '@plyhaat/contract/core/site';
@@ -13,7 +15,6 @@ import { Loading, Skeleton } from '#ui/display/Skeleton.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 import { settingList } from './settings.queries.ts';
 import { TypedRow } from './TypedRow.tsx';
-import * as TEXTS from './texts.ts';
 
 export function SettingsScreen() {
   const { t } = useLingui();
@@ -63,18 +64,32 @@ function Waiting() {
   );
 }
 
-const groupOf = ({ name }: Setting): keyof typeof TEXTS.groups => {
+type Group = 'contact' | 'limits' | 'features';
+const GROUPS: Readonly<Record<Group, { readonly title: MessageDescriptor; readonly line: MessageDescriptor }>> = {
+  contact: { title: msg`Contact details`, line: msg`In the header, the footer, the contact page and the legal pages.` },
+  limits: {
+    title: msg`Limits`,
+    line: msg`They stop programs and abuse. Each has bounds, so that nobody is locked out.`,
+  },
+  features: {
+    title: msg`Features`,
+    line: msg`What is switched off disappears from the site, and its calls are refused.`,
+  },
+};
+
+const groupOf = ({ name }: Setting): Group => {
   if (name in CONTACT) return 'contact';
   return SETTINGS[name].kind === 'limit' ? 'limits' : 'features';
 };
 
 function Groups({ settings }: { settings: readonly Setting[] }) {
+  const { t } = useLingui();
   const byGroup = Map.groupBy(settings, groupOf);
   const named = useLocation({ select: ({ hash }) => hash });
   // The command box leads to one setting.
   useEffect(() => document.getElementById(named)?.querySelector<HTMLElement>('input, textarea')?.focus(), [named]);
   return [...byGroup].map(([group, some]) => (
-    <Panel key={group} title={TEXTS.groups[group].title} line={TEXTS.groups[group].line}>
+    <Panel key={group} title={t(GROUPS[group].title)} line={t(GROUPS[group].line)}>
       <ul
         className={classes(
           'grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2',

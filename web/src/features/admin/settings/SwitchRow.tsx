@@ -5,9 +5,8 @@ import { useChange } from '#forms/useChange.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
-import { helpOf } from './setting.words.ts';
+import { helpOf, SETTING_LABELS } from './setting.words.ts';
 import { changingSetting, SETTINGS_AGAIN } from './settings.queries.ts';
-import * as TEXTS from './texts.ts';
 
 /** A part of the site that is on or off. Switching it off asks first: visitors lose it. */
 export function SwitchRow({ setting: { name, value, version, changedAt } }: { setting: Setting }) {
@@ -17,13 +16,13 @@ export function SwitchRow({ setting: { name, value, version, changedAt } }: { se
     ...SETTINGS_AGAIN,
     onSuccess: () => setAsking(false),
   });
-  const label = TEXTS.settingNames[name];
+  const label = t(SETTING_LABELS[name]);
   const isOn = value === true;
   return (
     <>
       <Switch
         label={label}
-        help={helpOf(name, value)}
+        help={helpOf(t, name, value)}
         checked={isOn}
         disabled={isBusy}
         onChange={() => (isOn ? setAsking(true) : change({ value: true, version }))}

@@ -9,9 +9,8 @@ import { Field } from '#ui/forms/Field.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Input, Textarea } from '#ui/forms/Input.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
-import { helpOf, typedValue } from './setting.words.ts';
+import { helpOf, SETTING_LABELS, typedValue } from './setting.words.ts';
 import { changingSetting, SETTINGS_AGAIN } from './settings.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const KEYBOARDS: Partial<Record<SettingKind, Pick<ComponentProps<'input'>, 'inputMode'>>> = {
   limit: { inputMode: 'numeric' },
@@ -33,7 +32,7 @@ export function TypedRow({ setting: { name, value, version, changedAt } }: { set
     onError: (refusal) => setError(valueError(refusal)),
   });
   const { kind } = SETTINGS[name];
-  const label = TEXTS.settingNames[name];
+  const label = t(SETTING_LABELS[name]);
   const isSame = text === String(value);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +50,7 @@ export function TypedRow({ setting: { name, value, version, changedAt } }: { set
   };
   return (
     <Form onSubmit={submit} className="grid gap-1.5">
-      <Field label={label} help={helpOf(name, value)} error={error}>
+      <Field label={label} help={helpOf(t, name, value)} error={error}>
         <div className="flex items-start gap-2">
           {kind === 'lines' ? (
             <Textarea rows={3} {...control} />

@@ -119,7 +119,9 @@ function Letter({ letter: { _id, task, attempts, lastError, createdAt } }: { let
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
         <b className="font-semibold">{task}</b>
         <p className="text-ink-2">{lastError ?? <Trans>No message was left.</Trans>}</p>
-        <p className="text-ink-3 text-meta">{momentText(createdAt)} · <Plural value={attempts} one={`${attempts} try`} other={`${attempts} tries`} /></p>
+        <p className="text-ink-3 text-meta">
+          {momentText(createdAt)} · <Plural value={attempts} one={`${attempts} try`} other={`${attempts} tries`} />
+        </p>
       </div>
       <div className="flex gap-2">
         <Button

@@ -26,7 +26,7 @@ export function Storage({ storage: { database, tables, media, free } }: Pick<Sys
               ? ([
                   t`Uploads`,
                   sizeText(media.bytes),
-                  `${t`${{ count: countText(media.files) }} files`}, ${t`counted ${{ moment: momentText(media.at) }}`}`,
+                  t`${{ count: countText(media.files) }} files, counted ${{ moment: momentText(media.at) }}`,
                 ] as const)
               : ([t`Uploads`, t`Being counted`] as const),
             ...(free === null ? [] : [[t`Free on this disk`, sizeText(free)] as const]),

@@ -13,8 +13,7 @@ export function sizeText(bytes: number): string {
 }
 
 export const countText = (count: number): string => count.toLocaleString('en-IN');
-export const momentText = (moment: string | null): string =>
-  moment === null ? NONE : formatMoment(new Date(moment));
+export const momentText = (moment: string | null): string => (moment === null ? NONE : formatMoment(new Date(moment)));
 
 /** How long ago, in the largest unit: `3 min`. */
 export function ageText(moment: string | null, now = Date.now()): string {

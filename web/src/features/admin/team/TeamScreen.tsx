@@ -116,10 +116,7 @@ const columnsFor = (ownId: string, onReset: (member: TeamMember) => void): reado
     head: msg`Actions`,
     quietHead: true,
     cell: (member) =>
-      member.hasFactor &&
-      member._id !== ownId && (
-        <Reset name={member.name} onReset={() => onReset(member)} />
-      ),
+      member.hasFactor && member._id !== ownId && <Reset name={member.name} onReset={() => onReset(member)} />,
     stacked: 'line',
   },
 ];

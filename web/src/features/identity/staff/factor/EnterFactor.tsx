@@ -20,14 +20,7 @@ type Props<Reply> = {
 };
 
 /** Asks for a code of the app, or for a recovery code. */
-export function EnterFactor<Reply>({
-  title,
-  text,
-  sending,
-  submit: label,
-  onDone,
-  onCancel,
-}: Props<Reply>) {
+export function EnterFactor<Reply>({ title, text, sending, submit: label, onDone, onCancel }: Props<Reply>) {
   const { t } = useLingui();
   const [byRecovery, setByRecovery] = useState(false);
   const [code, setCode] = useState('');

@@ -53,7 +53,11 @@ function textFor(isOn: boolean, isReplacing: boolean, demo: boolean): MessageDes
 }
 
 type Asked = 'again' | 'codes' | 'off';
-type Question = { readonly title: MessageDescriptor; readonly text: MessageDescriptor; readonly submit: MessageDescriptor };
+type Question = {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly submit: MessageDescriptor;
+};
 const NEW_CODES: Question = {
   title: msg`New recovery codes`,
   text: msg`Ten new codes; those you have stop working.`,
@@ -96,7 +100,8 @@ function Own({ state, onChanged }: { state: FactorState; onChanged: () => void }
     };
     return <EnterFactor sending={verifying} onDone={goOn} onCancel={close} />;
   }
-  if (asked === 'codes') return <EnterFactor {...spoken(NEW_CODES)} sending={renewing} onDone={setCodes} onCancel={close} />;
+  if (asked === 'codes')
+    return <EnterFactor {...spoken(NEW_CODES)} sending={renewing} onDone={setCodes} onCancel={close} />;
   if (asked === 'off') return <EnterFactor {...spoken(TURN_OFF)} sending={turningOff} onDone={done} onCancel={close} />;
   const entry = (
     <ul className="grid max-w-240 gap-4 lg:grid-cols-3">

@@ -91,25 +91,25 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 function Scan({ setup: { secret, qr } }: { setup: FactorSetup }) {
   const { t } = useLingui();
   return (
-  <>
-    <h2 className="text-title">
-      <Trans>1. Scan this with an authenticator app</Trans>
-    </h2>
-    <p className="text-ink-2 text-ui">
-      <Trans>Google Authenticator, Microsoft Authenticator, 1Password and others will do.</Trans>
-    </p>
-    <svg
-      role="img"
-      aria-label={t`QR code of the secret`}
-      viewBox={`0 0 ${qr.size} ${qr.size}`}
-      className="size-56 rounded bg-white"
-    >
-      <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-    <p className="text-ink-2 text-ui">
-      <Trans>No camera? Type this key instead:</Trans>
-      <code className="mt-1 block select-all font-semibold text-body text-ink wrap-anywhere">{grouped(secret)}</code>
-    </p>
-  </>
-);
+    <>
+      <h2 className="text-title">
+        <Trans>1. Scan this with an authenticator app</Trans>
+      </h2>
+      <p className="text-ink-2 text-ui">
+        <Trans>Google Authenticator, Microsoft Authenticator, 1Password and others will do.</Trans>
+      </p>
+      <svg
+        role="img"
+        aria-label={t`QR code of the secret`}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        className="size-56 rounded bg-white"
+      >
+        <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <p className="text-ink-2 text-ui">
+        <Trans>No camera? Type this key instead:</Trans>
+        <code className="mt-1 block select-all font-semibold text-body text-ink wrap-anywhere">{grouped(secret)}</code>
+      </p>
+    </>
+  );
 }
