@@ -47,6 +47,7 @@ const PAUSE_MS = 150;
 
 /** Until the answer to what is typed has come, results of the text before are listed: to be opened, not acted on. */
 function useFound(user: SessionUser, text: string) {
+  const { t } = useLingui();
   const rested = useDeferredValue(useDebounced(text.trim(), PAUSE_MS));
   const results = useQuery(findings(rested, user.role));
   const isStale = results.isPlaceholderData || wordsIn(rested) !== wordsIn(text);

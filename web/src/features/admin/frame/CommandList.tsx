@@ -66,6 +66,7 @@ export function CommandList({ id, commands, chosen, ...row }: Props) {
 type RowProps = Pick<Props, 'part' | 'withLetters' | 'onRun'> & { id: string; command: Command; isChosen: boolean };
 
 function Row({ id, command, isChosen, part, withLetters, onRun }: RowProps) {
+  const { t } = useLingui();
   const { title, about, letter, actions, found, sum } = command;
   return (
     <ListOption

@@ -82,10 +82,12 @@ function Frame({ user }: { user: SessionUser }) {
 
 /** Console, the list, and on a page of one thing that thing. */
 function Way({ user }: { user: SessionUser }) {
+  const { t } = useLingui();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const entry = entryAt(railOf(user.role), path);
   const crumb = useCurrentCrumb();
   const isDeeper = entry !== undefined && path !== entry.to;
+  const here = entry ? t(entry.label) : (crumb ?? t`Console`);
   return (
     <div className="min-w-0">
       <Breadcrumb tight>
@@ -97,7 +99,7 @@ function Way({ user }: { user: SessionUser }) {
             {t(entry.label)}
           </Link>
         )}
-        {isDeeper ? (crumb ?? <Trans>Details</Trans>) : (entry?.label ?? crumb ?? <Trans>Console</Trans>)}
+        {isDeeper ? (crumb ?? t`Details`) : here}
       </Breadcrumb>
     </div>
   );

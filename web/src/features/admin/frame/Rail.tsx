@@ -79,6 +79,7 @@ function bringIntoView(entry: HTMLElement): void {
 type EntryProps = { entry: RailEntry; isHere: boolean; onLeave: (() => void) | undefined };
 
 function Entry({ entry: { label, to, Icon }, isHere, onLeave }: EntryProps) {
+  const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
   // The rail is longer than a small screen: the entry of the open screen stays in view.
   useEffect(() => {

@@ -109,7 +109,7 @@ const FEW = 2;
 
 /** Results of an earlier text are `isStale`: no action is offered on them. */
 export function commandsFor(asked: Asked, results: readonly Finding[], isStale = false): Command[] {
-  const { me, text } = asked;
+  const { text } = asked;
   const found = results.map((one) => asFound(one, asked, isStale));
   if (text.trimStart().startsWith(ONLY_ACTIONS))
     return [

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
 import { formatMoment } from '@plyhaat/contract/core/dates';
 import { formatRupees } from '@plyhaat/contract/core/money';
