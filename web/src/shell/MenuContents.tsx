@@ -16,6 +16,7 @@ import {
   TvMinimalPlay,
   User,
 } from 'lucide-react';
+import { useId } from 'react';
 import { useSession } from '#api/session.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -107,12 +108,13 @@ function signInInstead(close: () => void): void {
 }
 
 function Categories({ close }: { close: () => void }) {
-  const { t } = useLingui();
+  const title = useId();
   const categories = useShellParts().useCategories();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={t`Categories`}>
-      <h3 className="font-semibold text-ui">
+    // The foot of the page has a navigation of this name.
+    <section aria-labelledby={title}>
+      <h3 id={title} className="font-semibold text-ui">
         <Trans>Categories</Trans>
       </h3>
       <ul className="menu-list mt-1 divide-y divide-line">
@@ -124,7 +126,7 @@ function Categories({ close }: { close: () => void }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 }
 
