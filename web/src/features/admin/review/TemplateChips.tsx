@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReviewKind } from '@plyhaat/contract/admin/admin';
 import type { ReviewTemplate } from '@plyhaat/contract/admin/review-templates';
 import { useQuery } from '@tanstack/react-query';
@@ -5,19 +6,19 @@ import { Key } from '#console/Key.tsx';
 import { classes } from '#ui/classes.ts';
 import { Chip } from '#ui/display/Chip.tsx';
 import { reviewTemplates } from './review.queries.ts';
-import * as TEXTS from './texts.ts';
 
 const MOST_KEYS = 9;
 type Props = { kind: ReviewKind; onChoose: (text: string) => void; withKeys?: boolean; className?: string };
 
 /** The reasons given often for this kind; one tap, or its number, puts one into the field. */
 export function TemplateChips({ kind, onChoose, withKeys = false, className }: Props) {
+  const { t } = useLingui();
   const { data = [] } = useQuery(reviewTemplates);
   const own = data.filter((template) => template.kind === kind);
   if (own.length === 0) return null;
   return (
     <ul
-      aria-label={TEXTS.templates}
+      aria-label={t`Reason templates`}
       className={classes(
         'flex gap-2',
         withKeys
