@@ -16,7 +16,6 @@ import {
   TvMinimalPlay,
   User,
 } from 'lucide-react';
-import { useId } from 'react';
 import { useSession } from '#api/session.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -108,13 +107,12 @@ function signInInstead(close: () => void): void {
 }
 
 function Categories({ close }: { close: () => void }) {
-  const title = useId();
   const categories = useShellParts().useCategories();
   if (categories.length === 0) return null;
   return (
-    // The foot of the page has a navigation of this name.
-    <section aria-labelledby={title}>
-      <h3 id={title} className="font-semibold text-ui">
+    // No landmark: pages have some of this name.
+    <div>
+      <h3 className="font-semibold text-ui">
         <Trans>Categories</Trans>
       </h3>
       <ul className="menu-list mt-1 divide-y divide-line">
@@ -126,7 +124,7 @@ function Categories({ close }: { close: () => void }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
