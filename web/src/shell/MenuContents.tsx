@@ -107,11 +107,11 @@ function signInInstead(close: () => void): void {
 }
 
 function Categories({ close }: { close: () => void }) {
-  const { t } = useLingui();
   const categories = useShellParts().useCategories();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={t`Categories`}>
+    // No landmark: pages have some of this name.
+    <div>
       <h3 className="font-semibold text-ui">
         <Trans>Categories</Trans>
       </h3>
@@ -124,7 +124,7 @@ function Categories({ close }: { close: () => void }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { SellerCard as Seller } from '@plyhaat/contract/sellers/sellers';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { ProductCard } from '#features/catalog/ProductCard.tsx';
+import { shownProduct } from '#features/catalog/shown-product.ts';
 import { SellerCard } from '#features/sellers/SellerCard.tsx';
 import type { Question } from '#shell/structured-data.ts';
 import { chipClass } from '#ui/display/Chip.tsx';
@@ -65,7 +66,7 @@ export function ProductsSection({
       <Grid as="ul" columns="results">
         {products.map((product) => (
           <li key={product._id}>
-            <ProductCard product={product} />
+            <ProductCard product={shownProduct(product)} />
           </li>
         ))}
       </Grid>

@@ -36,7 +36,7 @@ export function SellerRecord({ facts, title }: { facts: OwnerFacts; title: strin
           <Trans>90 days</Trans>
         </small>
       </h3>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line has-[>:only-child]:grid-cols-1 sm:has-[>:nth-child(2)]:grid-cols-[0.9fr_0.85fr_1.25fr_1.2fr]">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line has-[>:only-child]:grid-cols-1 sm:has-[>:nth-child(2)]:grid-cols-[repeat(4,auto)]">
         {linesOf(facts).map(([head, value]) => (
           <div key={head.id} className="bg-surface px-3 py-2">
             <dt className="text-ink-3 text-meta">{t(head)}</dt>

@@ -20,8 +20,10 @@ export function TemplateChips({ kind, onChoose, withKeys = false, className }: P
     <ul
       aria-label={t`Reason templates`}
       className={classes(
-        'scrollbar-none flex gap-2',
-        withKeys ? 'max-lg:overflow-x-auto lg:max-h-24 lg:flex-wrap lg:overflow-y-auto' : 'flex-wrap',
+        'flex gap-2',
+        withKeys
+          ? 'max-lg:scrollbar-none max-lg:overflow-x-auto lg:max-h-21 lg:flex-wrap lg:overflow-y-auto lg:[scrollbar-width:thin]'
+          : 'flex-wrap',
         className,
       )}
     >

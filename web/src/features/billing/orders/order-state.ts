@@ -11,7 +11,7 @@ export const ORDER_TONE: Readonly<Record<OrderState, BadgeTone>> = {
   FAILED: 'no',
   EXPIRED: 'plain',
   CANCELLED: 'plain',
-  REFUNDED: 'sale',
+  REFUNDED: 'plain',
 };
 
 export const isOpen = (state: OrderState): boolean => state === 'CREATED' || state === 'PENDING';

@@ -61,8 +61,16 @@ export function ProductSummary({ product, onReviews }: Props) {
         <ShareButton title={product.name} path={`/product/${product.slug}`} origin={publicUrl} />
         <SharePrices product={product} />
       </div>
+    </div>
+  );
+}
+
+/** Who sells it, and what can be done besides. */
+export function ProductSeller({ product }: { product: ProductDetail }) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
       <SellerCard product={product} />
-      <div className="-mt-3 flex min-h-11 items-center justify-between">
+      <div className="flex min-h-11 items-center justify-between">
         <CompareCheck product={product} className="-ml-2" />
         <ReportButton kind="product" id={product._id} />
       </div>

@@ -33,7 +33,7 @@ export function ListedRow({ line, eager }: { line: ListedProduct; eager: boolean
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Price price={price} unit={perOne(product)} />
-        <GetPrice target={sellerOf(product)} among="rows" />
+        <GetPrice target={sellerOf(product)} among="rows" className="max-sm:order-last" />
         {isChanged && (
           <p className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-meta">
             <Badge tone="wait">

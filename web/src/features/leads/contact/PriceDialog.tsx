@@ -92,10 +92,12 @@ function PriceFields({ form, product }: { form: PriceFormState; product: Product
             ))}
           </NativeSelect>
         </Field>
+        <div className="col-span-2 -mt-2 grid gap-1 empty:hidden">
+          <MinimumOrder form={form} product={product} />
+          <SlabPrice form={form} product={product} />
+        </div>
         <DeliveryPlace form={form} />
       </div>
-      <MinimumOrder form={form} product={product} />
-      <SlabPrice form={form} product={product} />
       <Field label={t`Needed by`} optional error={errors.neededBy?.message}>
         <Input type="date" min={indianDay(Date.now())} {...bind(form, 'neededBy')} />
       </Field>
