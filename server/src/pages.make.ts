@@ -134,7 +134,9 @@ export async function makePage(workshop: Workshop, wanted: Wanted, failure?: Fai
   const installation = { demo, publicUrl, ...(changed && { changed }), ...(languages.length > 1 && { languages }) };
   const call = callsOf(workshop, shown, failure);
   const keep = keepsOf(workshop, shown);
-  const page = await readTogether(() => render({ url, language, call, keep, installation, ...(failure && { failure }) }));
+  const page = await readTogether(() =>
+    render({ url, language, call, keep, installation, ...(failure && { failure }) }),
+  );
   const { fault, tags, until } = shown;
   if (isOutage(fault)) throw fault;
   if ('location' in page) return page;

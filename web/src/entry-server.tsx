@@ -80,8 +80,7 @@ export const render = (request: Asked): Promise<Page | Redirect> =>
 /** Asks the router's own handler, which dehydrates whatever it draws, where an address leads that is no page. */
 async function redirectFrom({ url, language, installation }: Asked): Promise<Redirect> {
   const handle = createRequestHandler({
-    createRouter: () =>
-      createAppRouter(pageQueries(), installation, { isServer: true, i18n: speaking(language) }),
+    createRouter: () => createAppRouter(pageQueries(), installation, { isServer: true, i18n: speaking(language) }),
     request: new Request(new URL(url, 'http://localhost')),
   });
   const { status, headers } = await handle(async () => new Response());
@@ -97,7 +96,8 @@ async function renderPage(request: Asked): Promise<Page | Redirect> {
   await router.load();
   // A page has matches, if only the one that says that there is none.
   if (router.state.matches.length === 0) return redirectFrom(request);
-  const keepDrawn: KeepDrawn = (name, draw) => keep(`${language} ${name}`, (call) => rendering.run(callIn(request, call), draw));
+  const keepDrawn: KeepDrawn = (name, draw) =>
+    keep(`${language} ${name}`, (call) => rendering.run(callIn(request, call), draw));
   const { html, answers } = await drawPage(router, keepDrawn);
   return {
     status: failure?.status ?? getSsrStatus(router),

@@ -30,11 +30,7 @@ export function Head(props: Props) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <Addresses path={path} />
-      )}
+      {path === undefined ? <meta name="robots" content="noindex" /> : <Addresses path={path} />}
       <meta property="og:site_name" content={SITE.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />

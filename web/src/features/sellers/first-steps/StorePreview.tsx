@@ -38,7 +38,10 @@ export function StorePreview({ profile }: { profile: OwnMember }) {
           <p className="text-ink-3 text-meta">{roleLabel(profile.role)}</p>
           <Place city={profile.cityName} state={profile.stateName} className="min-h-5" />
           <SellerCounts seller={profile} />
-          <a href={addressOf(`/seller/${profile.slug}`)} className="link mt-1 inline-flex min-h-11 items-center text-ui">
+          <a
+            href={addressOf(`/seller/${profile.slug}`)}
+            className="link mt-1 inline-flex min-h-11 items-center text-ui"
+          >
             <Trans>Open your store</Trans>
           </a>
         </div>
