@@ -8,11 +8,10 @@ import { type Plugin, parseSync } from 'vite';
 const registry = path.resolve(import.meta.dirname, '../src/languages/messages.ts');
 const languages = Object.keys(LANGUAGES);
 // Every language can be looked at, one that is not complete too: what it lacks is said in English.
-const config = {
-  ...getConfig({ cwd: path.resolve(import.meta.dirname, '../..') }),
+const config = Object.assign(getConfig({ cwd: path.resolve(import.meta.dirname, '../..') }), {
   locales: languages,
   fallbackLocales: { default: SOURCE_LANGUAGE },
-};
+});
 /** Code that says something, as we write it. */
 const MACRO = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 /** An id that Lingui made of a sentence, and what it stands for. */

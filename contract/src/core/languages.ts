@@ -31,6 +31,8 @@ export const LANGUAGE_COOKIE = 'plyhaat_language';
 
 /** Screens of a member, of staff and of the machinery have one address, whatever language they are read in. */
 const OWN = /^\/(?:account|admin|banner-debug|login|notifications|offline|profile|subscription|ui)(?:[/?#]|$)/;
+/** What staff read stays in English. */
+const CONSOLE = /^\/admin(?:[/?#]|$)/;
 export const isOwnScreen = (address: string): boolean => OWN.test(address);
 
 const PREFIX = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s;
@@ -54,6 +56,7 @@ type Visit = { readonly address: string; readonly cookie: string | undefined };
 export function languageOf({ address, cookie = '' }: Visit, offered: readonly Language[]): Language {
   const { language, rest } = readPrefix(address, offered);
   if (!isOwnScreen(rest)) return language ?? SOURCE_LANGUAGE;
+  if (CONSOLE.test(rest)) return SOURCE_LANGUAGE;
   const [, chosen] = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE}=([a-z]{2})(?:;|$)`).exec(cookie) ?? [];
   return offered.find((one) => one === chosen) ?? SOURCE_LANGUAGE;
 }
