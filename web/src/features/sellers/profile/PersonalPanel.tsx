@@ -1,4 +1,3 @@
-import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -7,6 +6,7 @@ import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Panel } from '#ui/display/Panel.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
+import type { Say } from '#ui/said.ts';
 import { type Detail, Details } from './Details.tsx';
 
 const day = (text: string | null) => text && formatDay(new Date(text));

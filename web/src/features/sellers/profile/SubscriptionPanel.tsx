@@ -1,4 +1,3 @@
-import type { Say } from '#ui/said.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@plyhaat/contract/core/dates';
@@ -12,6 +11,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Grid } from '#ui/display/Grid.tsx';
 import { Panel } from '#ui/display/Panel.tsx';
 import { StatTile } from '#ui/display/StatTile.tsx';
+import type { Say } from '#ui/said.ts';
 
 /** Days remaining are end minus now, rounded up (BILL-20). */
 const daysUntil = (end: string) => Math.ceil((new Date(end).getTime() - Date.now()) / DAY_MS);
