@@ -13,11 +13,14 @@ type Script = {
 };
 
 const NORTHERN = { rules: [], lastVowel: false, readings: [] } satisfies Script;
-/** 'MDF' is spelt with ఎం; and ం is heard as 'm' at the end and before a vowel. */
+/** 'MDF' is spelt with ఎం; ం is heard as 'm' at the end and before a vowel; people write 'th' for the soft 't'. */
 const SOUTHERN: Script = {
   rules: [
     [/(?<=^[ఎಎഎ])[ంಂം]/g, 'म्'],
     [/[ంಂം](?=$|[అ-ఔಅ-ಔഅ-ഔ])/g, 'म्'],
+    [/[తತത]/g, 'थ'],
+    [/(?:్య|್ಯ)[ాಾ]/g, 'ा'],
+    [/^యా/g, 'अ'],
   ],
   lastVowel: true,
   readings: [],
@@ -52,6 +55,8 @@ const TAMIL: Script = {
     [/ஃப/g, 'फ'],
     [/ஃ/g, ''],
     [/க்ஷ/g, 'क्ष'],
+    // What is a hinge there is 'keelu' next door, and a nail in Hindi.
+    [/^கீல்$/g, 'कीलु'],
     [/(?<=ங்)க/g, 'ग'],
     [/(?<=ஞ்)ச/g, 'ज'],
     [/(?<=ந்)த/g, 'द'],
@@ -61,7 +66,7 @@ const TAMIL: Script = {
     [/(?<!க்)க(?!்க)/g, ['क', 'ग']],
     [/(?<!ச்)ச(?!்ச)/g, ['स', 'च']],
     [/(?<!ட்)ட(?!்ட)/g, ['ड', 'ट']],
-    [/(?<!த்)த(?!்த)/g, ['त', 'द']],
+    [/(?<!த்)த(?!்த)/g, ['थ', 'द']],
     [/(?<!ப்)ப(?!்ப)/g, ['प', 'ब']],
   ],
   ending: /கள்$/,
@@ -99,6 +104,7 @@ const SCRIPTS: ReadonlyMap<number, Script> = new Map([
       ...SOUTHERN,
       rules: [
         ...SOUTHERN.rules,
+        [/(?<=[^്])ട(?!്)|(?<=ണ്)ട/g, 'ड'],
         [/റ്റ/g, 'ट'],
         [/(?<=ന്|ൻ)റ/g, 'ट'],
         [/[ൺൻ]/g, 'न्'],
