@@ -79,11 +79,13 @@ const SCRIPTS: ReadonlyMap<number, Script> = new Map([
     0x0a00,
     {
       ...NORTHERN,
-      // ੱ doubles what follows, ੰ is heard as ਂ; ਐਮ is the letter 'M'.
+      // ੱ doubles what follows, ੰ is heard as ਂ; ਐਮ is the letter 'M'; ਸ਼ is one letter.
       rules: [
         [/ੱ/g, ''],
         [/ੰ/g, 'ं'],
         [/ਐ/g, 'ए'],
+        [/ੜ/g, 'ड'],
+        [/ਸ\u0a3c/g, 'श'],
       ],
     },
   ],
