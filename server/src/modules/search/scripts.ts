@@ -39,6 +39,8 @@ const BENGALI: Script = {
     [/য/g, 'ज'],
     [/ৎ/g, 'त्'],
     [/ং$/g, 'ंग'],
+    // In Latin letters it would be many a slip of another word.
+    [/^কাঠ$/g, 'काष्ठ'],
   ],
   // There is no letter for 'v' and 'w'.
   readings: [
@@ -63,7 +65,7 @@ const TAMIL: Script = {
   ],
   // One letter stands for 'p' and 'b'; doubled it is 'p'.
   readings: [
-    [/(?<!க்)க(?!்க)/g, ['क', 'ग']],
+    [/(?<!க்)க(?!்க|்$)/g, ['क', 'ग']],
     [/(?<!ச்)ச(?!்ச)/g, ['स', 'च']],
     [/(?<!ட்)ட(?!்ட)/g, ['ड', 'ट']],
     [/(?<!த்)த(?!்த)/g, ['थ', 'द']],
@@ -79,11 +81,12 @@ const SCRIPTS: ReadonlyMap<number, Script> = new Map([
     0x0a00,
     {
       ...NORTHERN,
-      // ੱ doubles what follows, ੰ is heard as ਂ; ਐਮ is the letter 'M'; ਸ਼ is one letter.
+      // ੱ doubles what follows, ੰ is heard as ਂ; ਐਮ is the letter 'M' and ਬੈਂਡ a band; ਸ਼ is one letter.
       rules: [
         [/ੱ/g, ''],
         [/ੰ/g, 'ं'],
         [/ਐ/g, 'ए'],
+        [/ੈ/g, 'े'],
         [/ੜ/g, 'ड'],
         [/ਸ\u0a3c/g, 'श'],
       ],
