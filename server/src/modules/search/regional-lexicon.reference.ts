@@ -23,7 +23,7 @@ export const REGIONAL_MEANINGS: readonly (readonly [meaning: string, terms: stri
   ['wardrobe|cupboard', 'biruva, beeruva, biru'],
   ['mirror|glass', 'kannadi, kanadi, addam, adam, ariso, arso'],
   ['curtain', 'thiraichilai, thirasheela, thirasila, parade'],
-  ['flooring|floor', 'tharai, mejhe'],
+  ['flooring|floor', 'mejhe'],
   ['wall', 'suvar, suvaru, chuvar, goda, gode, deyal'],
   ['blockboard|block board', 'bilak bordu, balak borad'],
   ['board', 'bordu'],
