@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '#ui/words/dates.ts';
 import { describe } from '@plyhaat/contract/notifications/kinds';
 import type { Notification } from '@plyhaat/contract/notifications/notifications';
 import { Check, Trash2 } from 'lucide-react';
@@ -48,7 +48,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           <SentenceText sentence={sentence} />{' '}
           {action && <span className="font-semibold text-teak-ink underline">{action}</span>}
         </a>
-        <time dateTime={row.createdAt} title={formatMoment(new Date(row.createdAt))} className="text-ink-3 text-meta">
+        <time dateTime={row.createdAt} title={formatMoment(new Date(row.createdAt), t)} className="text-ink-3 text-meta">
           {t(relativeTime(row.createdAt, Date.now()))}
         </time>
       </div>

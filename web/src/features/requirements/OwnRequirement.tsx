@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link } from '@tanstack/react-router';
 import { Check, Pencil, RotateCcw, Trash2 } from 'lucide-react';
@@ -86,7 +86,7 @@ function Figures({ requirement }: { requirement: Requirement }) {
   const parts = [
     t`${plural(quotes, { one: '1 quote', other: `${quotes} quotes` })}`,
     t`${plural(matchedSellers, { one: '1 seller notified', other: `${matchedSellers} sellers notified` })}`,
-    ...(status === 'Active' ? [t`open until ${{ day: formatDay(new Date(expiresAt)) }}`] : []),
+    ...(status === 'Active' ? [t`open until ${{ day: formatDay(new Date(expiresAt), t) }}`] : []),
   ];
   return <p className="mt-2 border-line-2 border-t border-dashed pt-3 text-ink-2 text-meta">{parts.join(' · ')}</p>;
 }

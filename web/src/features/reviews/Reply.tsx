@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function Reply({ review }: { review: Review }) {
           <Trans>Seller</Trans>
         </Badge>
         <time dateTime={reply.updatedAt} className="ml-auto text-ink-3">
-          {formatDay(new Date(reply.updatedAt))}
+          {formatDay(new Date(reply.updatedAt), t)}
         </time>
       </header>
       {reply.waiting && <WaitingNote />}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { Review } from '@plyhaat/contract/reviews/reviews';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { session } from '#api/session.ts';
@@ -46,7 +46,7 @@ export function ReviewCard({ review, onEdit }: { review: Review; onEdit?: () => 
           <Stars rating={review.rating} />
         </div>
         <time dateTime={review.updatedAt} className="ml-auto flex-none self-start text-ink-3 text-ui">
-          {formatDay(new Date(review.updatedAt))}
+          {formatDay(new Date(review.updatedAt), t)}
         </time>
       </header>
       {review.waiting && <WaitingNote />}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '#ui/words/dates.ts';
 import { WifiOff } from 'lucide-react';
 import { useConnection } from '#api/connection.ts';
 
@@ -12,7 +12,7 @@ export function OfflineNotice() {
         <p className="wrap flex min-h-10 items-center gap-2 py-2 font-medium text-ui">
           <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
           {savedAt > 0 ? (
-            <Trans>You’re offline. This was saved on your device on {formatMoment(new Date(savedAt))}.</Trans>
+            <Trans>You’re offline. This was saved on your device on {formatMoment(new Date(savedAt), t)}.</Trans>
           ) : (
             <Trans>You’re offline. Pages you opened before still open.</Trans>
           )}

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '@plyhaat/contract/billing/billing';
 import { NO_PLAN, type Quote } from '@plyhaat/contract/billing/purchase';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -93,12 +93,12 @@ function PlanPurchase({ plans, preselected }: { plans: readonly Plan[]; preselec
 function useStartNote(quote: Quote | undefined): string | undefined {
   const { t } = useLingui();
   if (!quote) return undefined;
-  const start = formatDay(new Date(quote.startDate));
+  const start = formatDay(new Date(quote.startDate), t);
   if (quote.starts === 'renewal')
     return t`Renews your plan from ${start}, when the current one ends. You lose no days.`;
   if (quote.starts === 'later') return t`Starts on ${start}, when your current plan ends.`;
   if (quote.starts === 'upgrade') return t`Starts today. You get credit for what is unused of your current plan.`;
-  return t`Starts today, valid until ${{ day: formatDay(new Date(quote.endDate)) }}.`;
+  return t`Starts today, valid until ${{ day: formatDay(new Date(quote.endDate), t) }}.`;
 }
 
 function usePaidTitle(quote: Quote | undefined): string {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { isBuyer } from '@plyhaat/contract/core/roles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -61,7 +61,7 @@ function CurrentPlan({ user }: { user: SessionUser }) {
   return (
     <p className="mt-1 text-ink-2 text-ui md:text-body">
       {runs
-        ? t`Your subscription is valid until ${{ day: formatDay(new Date(end)) }}.`
+        ? t`Your subscription is valid until ${{ day: formatDay(new Date(end), t) }}.`
         : isBuyer(user.role)
           ? t`Call and WhatsApp every seller directly.`
           : t`Be found by buyers, see their numbers, and show offers, new arrivals and banners.`}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { planLength } from '@plyhaat/contract/billing/plan-length';
 import type { CreditLine, OrderItem, Quote } from '@plyhaat/contract/billing/purchase';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { formatExact, formatRupees } from '@plyhaat/contract/core/money';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
@@ -78,7 +78,7 @@ const UNUSED: Readonly<Record<Limit['kind'], (limit: Limit, price: string) => Me
     msg`${left} of ${granted} opportunities unused: ${price} × ${left} ÷ ${granted}`,
 };
 
-const day = (iso: string) => formatDay(new Date(iso));
+const day = (iso: string) => formatDay(new Date(iso), t);
 
 type LineProps = { name: ReactNode; amount: number; below?: ReactNode; ruled?: boolean };
 

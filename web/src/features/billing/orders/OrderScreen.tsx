@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { creditNotePath, invoicePath, type Order } from '@plyhaat/contract/billing/orders';
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -52,7 +52,7 @@ function OrderParts({ order }: { order: Order }) {
       <div>
         <h1 className="text-head">{name}</h1>
         <p className="mt-1 text-ink-2 text-ui md:text-body">
-          {t`Ordered on ${{ moment: formatMoment(new Date(order.createdAt)) }}`}
+          {t`Ordered on ${{ moment: formatMoment(new Date(order.createdAt), t) }}`}
         </p>
       </div>
       <OrderStatus order={order} />
@@ -88,7 +88,7 @@ function Moment({ what, at }: { what: string; at: string }) {
     <li>
       <b className="block font-semibold">{what}</b>
       <time dateTime={at} className="text-ink-3 text-meta">
-        {formatMoment(new Date(at))}
+        {formatMoment(new Date(at), t)}
       </time>
     </li>
   );

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
 import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
-import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
+import { formatDay, formatMoment } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { Link } from '@tanstack/react-router';
 import { Check, Clock, Undo2, X } from 'lucide-react';
@@ -83,11 +83,11 @@ function Paid({ order }: { order: Order }) {
     <Box tone="ok" icon={<Check size={22} strokeWidth={2} />} title={ORDER_WORDS.PAID}>
       <p>
         {paidAt
-          ? t`${total} received through ${provider} on ${{ moment: formatMoment(new Date(paidAt)) }}.`
+          ? t`${total} received through ${provider} on ${{ moment: formatMoment(new Date(paidAt), t) }}.`
           : t`${total} received through ${provider}.`}{' '}
         {kind === 'subscription' &&
           endDate &&
-          t`${{ name: items[0]?.name }} runs until ${{ day: formatDay(new Date(endDate)) }}.`}{' '}
+          t`${{ name: items[0]?.name }} runs until ${{ day: formatDay(new Date(endDate), t) }}.`}{' '}
         {refunded > 0 && t`${{ refunded: formatRupees(refunded) }} of this was refunded.`}
       </p>
       {invoiceNumber && (
@@ -110,7 +110,7 @@ function Refunded({ order }: { order: Order }) {
     <Box tone="plain" icon={<Undo2 size={22} strokeWidth={1.75} />} title={ORDER_WORDS.REFUNDED}>
       <p>
         {last
-          ? t`${total} refunded through ${provider} on ${{ day: formatDay(new Date(last.createdAt)) }}. Reason: ${{ reason: last.reason }}`
+          ? t`${total} refunded through ${provider} on ${{ day: formatDay(new Date(last.createdAt), t) }}. Reason: ${{ reason: last.reason }}`
           : t`${total} refunded through ${provider}`}
       </p>
     </Box>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoicePath, type Order } from '@plyhaat/contract/billing/orders';
 import { ORDER_WORDS } from '@plyhaat/contract/billing/payments';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -55,7 +55,7 @@ function OrderLink({ order }: { order: Order }) {
     <Link to="/account/orders/$id" params={{ id: order._id }} className="group block">
       <b className="block font-semibold group-hover:underline">{name}</b>
       <span className="text-ink-3 text-meta">
-        {order._id} · {formatDay(new Date(order.createdAt))}
+        {order._id} · {formatDay(new Date(order.createdAt), t)}
       </span>
     </Link>
   );

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus, OwnTopup } from '@plyhaat/contract/billing/owned';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -60,7 +60,7 @@ export function MyTopupsScreen() {
 }
 
 function lineOf({ numberOfDays }: OwnTopup, status: OwnedStatus, term: Term): MessageDescriptor {
-  const [start, end] = [formatDay(term.start), formatDay(term.end)];
+  const [start, end] = [formatDay(term.start, t), formatDay(term.end, t)];
   if (status === 'active')
     return msg`${plural(numberOfDays, {
       one: `Use it by ${end}. Once published, it runs for # day.`,

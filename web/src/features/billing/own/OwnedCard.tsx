@@ -2,7 +2,7 @@ import { useSay } from '#ui/said.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus } from '@plyhaat/contract/billing/owned';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -58,7 +58,7 @@ export function OwnedCard({ name, line, price, status, term, children }: Props) 
             <b className="font-semibold">
               {status === 'active'
                 ? t`${plural(term.left, { one: '# day left', other: '# days left' })}`
-                : t`Ended ${{ end: formatDay(term.end) }}`}
+                : t`Ended ${{ end: formatDay(term.end, t) }}`}
             </b>
           </p>
         </div>

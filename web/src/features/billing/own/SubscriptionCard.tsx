@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnedStatus, OwnSubscription } from '@plyhaat/contract/billing/owned';
 import { planDays, planLength } from '@plyhaat/contract/billing/plan-length';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { ContinueLink } from '../orders/ContinueLink.tsx';
@@ -19,7 +19,7 @@ export const subscriptionStatus = (one: OwnSubscription): OwnedStatus => statusO
 /** What of a plan a member wants to know first, by how it stands. */
 function lineOf({ family, noOfMonth }: OwnSubscription, status: OwnedStatus, term: Term): MessageDescriptor {
   if (status === 'pending') return msg`Starts once we receive your payment.`;
-  const [start, end] = [formatDay(term.start), formatDay(term.end)];
+  const [start, end] = [formatDay(term.start, t), formatDay(term.end, t)];
   if (status === 'cancelled') return msg`${start} to ${end}. Ended early by an upgrade or refund.`;
   return msg`${family}, ${{ length: planLength(noOfMonth) }} · ${start} to ${end}`;
 }

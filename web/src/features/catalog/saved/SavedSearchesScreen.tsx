@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_SAVED_SEARCHES, type SavedSearch } from '@plyhaat/contract/catalog/saved-searches';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
@@ -75,7 +75,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
         <PlaceLink href={address} className="link inline-flex min-h-11 items-center wrap-anywhere font-semibold">
           {name}
         </PlaceLink>
-        <p className="text-ink-3 text-meta">{t`Saved on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
+        <p className="text-ink-3 text-meta">{t`Saved on ${{ day: formatDay(new Date(createdAt), t) }}`}</p>
       </div>
       <Switch
         label={

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedList } from '@plyhaat/contract/catalog/shares';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -86,7 +86,7 @@ function ListHead({ list }: { list: SharedList }) {
   const title = useTitle(list);
   const { seller, createdAt, products } = list;
   const count = products.length;
-  const day = formatDay(new Date(createdAt));
+  const day = formatDay(new Date(createdAt), t);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">

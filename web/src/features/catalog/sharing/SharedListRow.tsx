@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sharePath } from '@plyhaat/contract/catalog/share-code';
 import { type OwnShare, rateListText } from '@plyhaat/contract/catalog/share-form';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { Link } from '@tanstack/react-router';
 import { Copy, MessageCircle, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function SharedListRow({ list, isNew }: { list: OwnShare; isNew: boolean 
               {name}
             </Link>
           </h2>
-          <p className="text-ink-3 text-meta">{t`Shared on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
+          <p className="text-ink-3 text-meta">{t`Shared on ${{ day: formatDay(new Date(createdAt), t) }}`}</p>
           <p className="line-clamp-2 text-ink-2 text-ui">{products.map((product) => product.name).join(', ')}</p>
         </div>
         <dl className="flex gap-6 text-right tabular-nums">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { ReactNode } from 'react';
 import { Head } from '#shell/Head.tsx';
 
@@ -39,7 +39,7 @@ export function LegalPage({ title, summary, path, sections }: Props) {
 function LastUpdated() {
   const today = new Date();
   const iso = today.toISOString().slice(0, 10);
-  const day = formatDay(today);
+  const day = formatDay(today, t);
   return (
     <p className="mt-3 text-ink-3 text-ui">
       <Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BlogPost } from '@plyhaat/contract/content/blog';
-import { formatPostDay } from '@plyhaat/contract/core/dates';
+import { formatPostDay } from '../post-day.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
@@ -68,7 +68,7 @@ export function PostScreen() {
 
 function Opening({ post }: { post: BlogPost }) {
   const { createdAt, readingMinutes } = post;
-  const day = formatPostDay(new Date(createdAt), 'long');
+  const day = formatPostDay(new Date(createdAt), 'long', t);
   return (
     <>
       <header className="mb-6">

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
-import { formatPostDay } from '@plyhaat/contract/core/dates';
+import { formatPostDay } from '../post-day.ts';
 import { clockTime } from '@plyhaat/contract/core/duration';
 import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
@@ -56,7 +56,7 @@ export function VideoCard({ video, address, eager = false }: Props) {
         </h3>
         <p className="mt-2 line-clamp-2 text-ink-2 text-ui">{video.description}</p>
         <p className="mt-auto flex flex-wrap gap-x-1.5 pt-4 text-ink-3 text-meta tabular-nums">
-          <time dateTime={video.createdAt}>{formatPostDay(new Date(video.createdAt), 'short')}</time>
+          <time dateTime={video.createdAt}>{formatPostDay(new Date(video.createdAt), 'short', t)}</time>
           <span aria-hidden="true">·</span>
           {plays}
         </p>

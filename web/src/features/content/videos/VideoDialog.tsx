@@ -1,5 +1,5 @@
 import { VIDEO_CATEGORY, type Video } from '@plyhaat/contract/content/videos';
-import { formatPostDay } from '@plyhaat/contract/core/dates';
+import { formatPostDay } from '../post-day.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { usePlays } from './VideoCard.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -7,7 +7,7 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 export function VideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
   const about = [
     video.category || VIDEO_CATEGORY,
-    formatPostDay(new Date(video.createdAt), 'short'),
+    formatPostDay(new Date(video.createdAt), 'short', t),
     usePlays(video.viewCount),
   ];
   return (

@@ -1,6 +1,6 @@
 import { inOneLine } from '#ui/in-one-line.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { type Application, applicationWithdrawn } from '@plyhaat/contract/dealerships/applications';
 import type { OfferedCity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
@@ -69,7 +69,7 @@ function Who({ application }: { application: Application }) {
         <Badge tone={tone}>{t(label)}</Badge>
       </div>
       <p className="text-ink-2 text-ui">
-        {applicant.name} · {formatDay(new Date(createdAt))}
+        {applicant.name} · {formatDay(new Date(createdAt), t)}
       </p>
       <Place city={applicant.cityName} state={applicant.stateName} />
       {grantedCities.length > 0 && <p className="text-leaf text-ui">{t`Given: ${given}`}</p>}

@@ -2,7 +2,7 @@ import { inOneLine } from '#ui/in-one-line.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { Link } from '@tanstack/react-router';
 import { Button } from '#ui/Button.tsx';
@@ -50,7 +50,7 @@ export function OwnApplicationCard({ application, onWithdraw }: Props) {
           <p className="text-ink-2 text-ui">
             {opportunity.Organisation_name} · {opportunity.Type} · {opportunity.stateName}
           </p>
-          <p className="text-ink-3 text-meta">{t`Applied on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
+          <p className="text-ink-3 text-meta">{t`Applied on ${{ day: formatDay(new Date(createdAt), t) }}`}</p>
         </div>
       </div>
       <div className="mt-4 grid gap-3">
@@ -84,7 +84,7 @@ function Outcome({
     grantedCities.map(({ name }) => name),
     t,
   );
-  const day = decidedAt ? formatDay(new Date(decidedAt)) : null;
+  const day = decidedAt ? formatDay(new Date(decidedAt), t) : null;
   if (status === 'accepted')
     return (
       <p className="rounded bg-leaf-soft px-4 py-3 text-leaf text-ui">

@@ -3,7 +3,7 @@ import type { Say } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { OwnApplication } from '@plyhaat/contract/dealerships/applications';
 import { everyCityTaken } from '@plyhaat/contract/dealerships/applications';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
@@ -51,7 +51,7 @@ function Applied({ application }: { application: OwnApplication }) {
   return (
     <Notice badge={t(label)} tone={tone} title={t(titleOf(application))} text={textOf(application, t)}>
       {(status === 'new' || status === 'shortlisted') && (
-        <p className="text-ink-3 text-meta">{t`Sent on ${{ day: formatDay(new Date(createdAt)) }}`}</p>
+        <p className="text-ink-3 text-meta">{t`Sent on ${{ day: formatDay(new Date(createdAt), t) }}`}</p>
       )}
       <Steps status={status} />
       <Link to="/account" search={{ tab: 'applications' }} className={LINE}>
@@ -67,7 +67,7 @@ function titleOf({ status, opportunity: { Organisation_name }, createdAt }: OwnA
   if (status === 'rejected') return msg`${name} declined`;
   return status === 'withdrawn'
     ? msg`You withdrew your application`
-    : msg`You applied on ${{ day: formatDay(new Date(createdAt)) }}`;
+    : msg`You applied on ${{ day: formatDay(new Date(createdAt), t) }}`;
 }
 
 function textOf({ status, reason, grantedCities }: OwnApplication, say: Say): string | undefined {

@@ -1,7 +1,7 @@
 import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
@@ -67,5 +67,5 @@ function noteOf(eligibility: Eligibility, say: Say): string | undefined {
   if (eligibility.kind === 'own') return say(msg`Your own opportunity`);
   if (eligibility.kind !== 'applied') return undefined;
   const { createdAt, status } = eligibility.application;
-  return `${formatDay(new Date(createdAt))} · ${say(STATES[status].inLine)}`;
+  return `${formatDay(new Date(createdAt), t)} · ${say(STATES[status].inLine)}`;
 }

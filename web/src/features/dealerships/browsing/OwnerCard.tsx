@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { OpportunityOwner } from '@plyhaat/contract/dealerships/opportunities';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
@@ -24,7 +24,7 @@ export function OwnerCard({ owner }: { owner: OpportunityOwner }) {
           </p>
           <h2 className="wrap-break-word font-semibold text-body">{companyName}</h2>
           <Place city={cityName} state={stateName} />
-          <p className="text-ink-3 text-meta">{t`Member since ${{ day: formatDay(new Date(memberSince)) }}`}</p>
+          <p className="text-ink-3 text-meta">{t`Member since ${{ day: formatDay(new Date(memberSince), t) }}`}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
@@ -67,7 +67,7 @@ function City({ city }: { city: Opportunity['cities'][number] }) {
         {taken ? t`Taken` : t`Open`}
       </span>
       <span className="col-span-2 text-ink-3 text-meta">
-        {city.takenSince ? t`Taken since ${{ day: formatDay(new Date(city.takenSince)) }}` : t`Open for one dealer`}
+        {city.takenSince ? t`Taken since ${{ day: formatDay(new Date(city.takenSince), t) }}` : t`Open for one dealer`}
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import { inOneLine } from '#ui/in-one-line.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { Opportunity } from '@plyhaat/contract/dealerships/opportunities';
 import type { Say } from '#ui/said.ts';
 import { territoryOf } from '../territory.ts';
@@ -42,7 +42,7 @@ export function answersOf(opportunity: Opportunity, say: Say): Answer[] {
     [msg`What kind of partnership is it?`, msg`${type} with ${organisation}.`],
     [
       msg`What is the last date to apply?`,
-      endDate ? msg`Until ${{ day: formatDay(new Date(endDate)) }}.` : msg`There is no last date.`,
+      endDate ? msg`Until ${{ day: formatDay(new Date(endDate), t) }}.` : msg`There is no last date.`,
     ],
     [
       msg`Who decides, and who sees my answers?`,

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '#ui/words/dates.ts';
 import type { BannerFate, ExplainedBanner } from '@plyhaat/contract/promotions/banner-debug';
 import type { Device } from '@plyhaat/contract/promotions/banners';
 
-const at = (iso: string | null): string => formatMoment(new Date(iso ?? ''));
+const at = (iso: string | null): string => formatMoment(new Date(iso ?? ''), t);
 
 const NOT_SHOWN: Readonly<Record<Exclude<BannerFate, 'shown'>, (banner: ExplainedBanner) => MessageDescriptor>> = {
   pending: () => msg`Pending approval.`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { PendingRegistration } from '@plyhaat/contract/identity/identity';
 import { useNavigate } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
@@ -16,7 +16,7 @@ export function LoginClaimStep({ pending, onDone }: Props) {
   const { shown, at, claiming, keep, refuse } = useAnswers(pending, onDone);
   const { t } = useLingui();
   if (!shown) return null;
-  const day = formatDay(new Date(`${shown.day}T12:00:00+05:30`));
+  const day = formatDay(new Date(`${shown.day}T12:00:00+05:30`), t);
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4 rounded-card border border-line bg-sunken p-4">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { formatQuantity, PIECE } from '@plyhaat/contract/core/quantity';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
 import type { Offer, OfferDraft } from '@plyhaat/contract/leads/offer';
@@ -187,7 +187,7 @@ function Asked({ lead }: { lead: Lead }) {
   const facts = [
     { label: t`Quantity`, value: quantity && unit && formatQuantity({ amount: quantity, unit, ...noun }) },
     { label: t({ message: 'To', context: 'where goods go' }), value: city },
-    { label: t`Needed by`, value: neededBy && formatDay(new Date(`${neededBy}T00:00:00+05:30`)) },
+    { label: t`Needed by`, value: neededBy && formatDay(new Date(`${neededBy}T00:00:00+05:30`), t) },
   ].filter(({ value }) => value);
   return (
     <>

@@ -1,7 +1,8 @@
 import type { Said } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatDay, indianDay } from '@plyhaat/contract/core/dates';
+import { indianDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@plyhaat/contract/core/time-units';
 
 const WEEKDAYS = [msg`Sun`, msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`];
@@ -9,7 +10,7 @@ const weekdayOf = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCD
 
 /** `17 Nov`; the year only where it is another one. */
 export function shortDay(at: Date, now: number): string {
-  const day = formatDay(at);
+  const day = formatDay(at, t);
   return day.endsWith(indianDay(now).slice(0, 4)) ? day.slice(0, -5) : day;
 }
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '#ui/words/dates.ts';
 import type { AskedOfSeller, AskedSeller } from '@plyhaat/contract/leads/own-enquiries';
 import { describeRequest } from '@plyhaat/contract/leads/price-request';
 import { useQueryClient } from '@tanstack/react-query';
@@ -76,7 +76,7 @@ function Asked({ enquiry }: Pick<Props, 'enquiry'>) {
       {message && <p className="line-clamp-3 text-ink-2 wrap-break-word">“{message}”</p>}
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-3 text-meta">
         <Badge tone={tone}>{t(label)}</Badge>
-        {[product && kind, formatMoment(new Date(lastContactAt)), times].filter(Boolean).join(' · ')}
+        {[product && kind, formatMoment(new Date(lastContactAt), t), times].filter(Boolean).join(' · ')}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '#ui/words/dates.ts';
 import { telLink, whatsappLink } from '@plyhaat/contract/core/phone';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
 import { describeRequest } from '@plyhaat/contract/leads/price-request';
@@ -61,7 +61,7 @@ export function LeadFacts({ lead, onCall }: { lead: Lead; onCall: () => void }) 
         <ol aria-label={t`History`} className="grid gap-1 text-ink-3 text-meta">
           {history.map(({ createdAt, productName, ...asked }) => (
             <li key={createdAt}>
-              {[formatMoment(new Date(createdAt)), productName, describeRequest(asked)].filter(Boolean).join(' · ')}
+              {[formatMoment(new Date(createdAt), t), productName, describeRequest(asked)].filter(Boolean).join(' · ')}
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment, formatTime } from '@plyhaat/contract/core/dates';
+import { formatMoment, formatTime } from '#ui/words/dates.ts';
 import { telLink } from '@plyhaat/contract/core/phone';
 import type { Lead, LeadChange } from '@plyhaat/contract/leads/inbox';
 import { LeadStatus } from '@plyhaat/contract/leads/leads';
@@ -118,10 +118,10 @@ function Summary({ lead }: { lead: Lead }) {
       {about && <span className="block truncate text-ink-2 text-ui">{about}</span>}
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-3 text-meta">
         <Badge tone={tone}>{t(label)}</Badge>
-        {[t(kindOf(lead)), formatTime(new Date(lead.lastContactAt))].join(' · ')}
+        {[t(kindOf(lead)), formatTime(new Date(lead.lastContactAt), t)].join(' · ')}
       </span>
       {lead.reminderAt && (
-        <span className="text-ink-2 text-meta">{t`Reminder: ${{ moment: formatMoment(new Date(lead.reminderAt)) }}`}</span>
+        <span className="text-ink-2 text-meta">{t`Reminder: ${{ moment: formatMoment(new Date(lead.reminderAt), t) }}`}</span>
       )}
     </span>
   );

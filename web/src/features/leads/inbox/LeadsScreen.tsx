@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay, indianDay } from '@plyhaat/contract/core/dates';
+import { indianDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { isDay } from '@plyhaat/contract/core/fields';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Lead } from '@plyhaat/contract/leads/inbox';
@@ -98,7 +99,7 @@ const YESTERDAY = msg`Yesterday`;
 function dayOf(at: string): Said {
   const day = indianDay(Date.parse(at));
   if (day === indianDay(Date.now())) return TODAY;
-  return day === indianDay(Date.now() - DAY_MS) ? YESTERDAY : formatDay(new Date(at));
+  return day === indianDay(Date.now() - DAY_MS) ? YESTERDAY : formatDay(new Date(at), t);
 }
 
 function NoLeads() {

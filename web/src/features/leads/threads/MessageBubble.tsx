@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '#ui/words/dates.ts';
 import type { Message } from '@plyhaat/contract/leads/threads';
 import { FileText } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
@@ -35,7 +35,7 @@ export function MessageBubble({ message, withName }: { message: Message; withNam
         </p>
       )}
       <p className="mt-1 text-ink-2 text-meta">
-        <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{formatMoment(new Date(createdAt), t)}</time>
         {mine && isSeen && (
           <>
             {' · '}

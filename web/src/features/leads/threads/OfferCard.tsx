@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
-import { formatDay, formatMoment } from '@plyhaat/contract/core/dates';
+import { formatDay, formatMoment } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity } from '@plyhaat/contract/core/quantity';
 import { gstWords, type Offer } from '@plyhaat/contract/leads/offer';
@@ -10,7 +10,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 
 type Props = { message: Message; offer: Offer; withName: string };
 
-const dayOf = (day: string) => formatDay(new Date(`${day}T00:00:00+05:30`));
+const dayOf = (day: string) => formatDay(new Date(`${day}T00:00:00+05:30`), t);
 const isPast = (day: string) => Date.parse(`${day}T23:59:59+05:30`) < Date.now();
 
 function OfferState({ offer: { isReplaced, validUntil }, isSeen }: { offer: Offer; isSeen: boolean }) {
@@ -51,11 +51,11 @@ export function OfferCard({ message: { mine, isSeen, createdAt }, offer, withNam
         <span>
           {mine ? (
             <Trans>
-              Your offer, <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+              Your offer, <time dateTime={createdAt}>{formatMoment(new Date(createdAt), t)}</time>
             </Trans>
           ) : (
             <Trans>
-              Offer of {withName}, <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+              Offer of {withName}, <time dateTime={createdAt}>{formatMoment(new Date(createdAt), t)}</time>
             </Trans>
           )}
         </span>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '#ui/words/dates.ts';
 import { readMoment } from '@plyhaat/contract/core/moments';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { Arrival } from '@plyhaat/contract/promotions/arrivals';
@@ -81,7 +81,7 @@ function Start({ form, days: saved, fixed }: { form: State; days: number | undef
   const planned = useAllowanceLeft('advertisement')?.days;
   const days = saved ?? planned;
   const start = readMoment(startDate);
-  const end = start && days ? formatMoment(new Date(start.getTime() + days * DAY_MS)) : '';
+  const end = start && days ? formatMoment(new Date(start.getTime() + days * DAY_MS), t) : '';
   return (
     <>
       <MomentField

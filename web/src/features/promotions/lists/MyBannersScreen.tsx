@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '#ui/words/dates.ts';
 import type { OwnBanner } from '@plyhaat/contract/promotions/banner-form';
 import { useQuery } from '@tanstack/react-query';
 import { AllowanceLeft } from '../AllowanceLeft.tsx';
@@ -16,8 +16,8 @@ const activity = ({ isActive }: OwnBanner): Mark =>
 const whileIn = ({ startDate, endDate, days }: OwnBanner): PlacementCard['facts'] =>
   startDate && endDate
     ? [
-        [msg`Starts`, formatMoment(new Date(startDate))],
-        [msg`Ends`, formatMoment(new Date(endDate))],
+        [msg`Starts`, formatMoment(new Date(startDate), t)],
+        [msg`Ends`, formatMoment(new Date(endDate), t)],
       ]
     : [[msg`Runs`, msg`${plural(days, { one: '# day from approval', other: '# days from approval' })}`]];
 
@@ -30,7 +30,7 @@ const cardOf = (banner: OwnBanner): PlacementCard => ({
     [msg`Position`, msg`Top of the home page`],
     [msg`Picture for phones`, banner.appImage ? msg`Yes` : msg`No`],
     ...whileIn(banner),
-    [msg`Created`, formatMoment(new Date(banner.createdAt))],
+    [msg`Created`, formatMoment(new Date(banner.createdAt), t)],
   ],
 });
 

@@ -1,7 +1,7 @@
 import type { Said } from '#ui/said.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatMoment } from '@plyhaat/contract/core/dates';
+import { formatMoment } from '#ui/words/dates.ts';
 import type { Picture } from '@plyhaat/contract/core/picture';
 import type { PlacementState } from '@plyhaat/contract/promotions/placements';
 import type { PlacementResults } from '@plyhaat/contract/sellers/placement-looks';
@@ -55,7 +55,7 @@ export function stateMarks(item: Omit<OwnPlacement, '_id'>): readonly Mark[] {
 }
 
 export const spanFacts = (item: { startDate: string; endDate: string; createdAt: string }): PlacementCard['facts'] => [
-  [msg`Starts`, formatMoment(new Date(item.startDate))],
-  [msg`Ends`, formatMoment(new Date(item.endDate))],
-  [msg`Created`, formatMoment(new Date(item.createdAt))],
+  [msg`Starts`, formatMoment(new Date(item.startDate), t)],
+  [msg`Ends`, formatMoment(new Date(item.endDate), t)],
+  [msg`Created`, formatMoment(new Date(item.createdAt), t)],
 ];

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import type { Reel, ReelState } from '@plyhaat/contract/reels/reels';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -49,7 +49,7 @@ export function OwnReelTable({ reels, onDelete }: Props) {
     {
       head: t`Added`,
       stacked: 'hidden',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt))}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-3">{formatDay(new Date(createdAt), t)}</span>,
     },
     {
       head: t`Shown`,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { InboxThing } from '@plyhaat/contract/leads/seller-inbox';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
@@ -194,7 +194,7 @@ function Slip({ requirement }: { requirement: Requirement }) {
     [t`Quantity`, quantity],
     [t`Budget`, formatRupees(value)],
     [t`Place`, `${cityName}, ${stateName}`],
-    ...(status === 'Active' ? [[t`Open until`, formatDay(new Date(expiresAt))]] : []),
+    ...(status === 'Active' ? [[t`Open until`, formatDay(new Date(expiresAt), t)]] : []),
   ] as const;
   return (
     <section aria-label={t`What is looked for`} className="rounded-card bg-sunken px-4 py-3 text-ui">

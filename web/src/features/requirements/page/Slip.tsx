@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import type { Requirement } from '@plyhaat/contract/requirements/requirements';
 import { Link } from '@tanstack/react-router';
@@ -18,8 +18,8 @@ type Props = { requirement: Requirement };
 
 /** How far it is, and what it is called. */
 function Title({ requirement: { productName, status, featured, createdAt, expiresAt } }: Props) {
-  const posted = <time dateTime={createdAt}>{formatDay(new Date(createdAt))}</time>;
-  const end = <time dateTime={expiresAt}>{formatDay(new Date(expiresAt))}</time>;
+  const posted = <time dateTime={createdAt}>{formatDay(new Date(createdAt), t)}</time>;
+  const end = <time dateTime={expiresAt}>{formatDay(new Date(expiresAt), t)}</time>;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-3 text-meta">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { telLink } from '@plyhaat/contract/core/phone';
 import type { Quote } from '@plyhaat/contract/requirements/quotes';
@@ -66,7 +66,7 @@ export function AcceptedQuote({ quote, isNew = false }: Props) {
 }
 
 function Decision({ decidedAt, total }: Pick<Quote, 'decidedAt' | 'total'>) {
-  const day = decidedAt && formatDay(new Date(decidedAt));
+  const day = decidedAt && formatDay(new Date(decidedAt), t);
   const sum = total === null ? null : formatRupees(total);
   if (day && sum)
     return (

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { QUOTES_PER_PAGE, type Quote, type QuoteFigures, QuoteGroup } from '@plyhaat/contract/requirements/quotes';
 import { useQuery } from '@tanstack/react-query';
@@ -168,7 +168,7 @@ function QuoteRow({ quote }: { quote: Quote }) {
           )}
         </p>
         <p className="text-ink-3 text-meta">
-          {t`Sent ${{ day: formatDay(new Date(createdAt)) }}, valid until ${{ validUntil: dayOf(validUntil) }}`}
+          {t`Sent ${{ day: formatDay(new Date(createdAt), t) }}, valid until ${{ validUntil: dayOf(validUntil) }}`}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-2">

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { perOne } from '@plyhaat/contract/catalog/unit-name';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { formatRupees } from '@plyhaat/contract/core/money';
 import { formatQuantity, quantityWord } from '@plyhaat/contract/core/quantity';
 import type { BadLeadReason } from '@plyhaat/contract/leads/leads';
@@ -28,7 +28,7 @@ export const BAD_LEADS: Readonly<Record<BadLeadReason, MessageDescriptor>> = {
 export const STARTERS = [msg`Can it come in two lots?`, msg`Can you hold the price till month end?`] as const;
 
 /** `28 Nov 2026` of `2026-11-28`. */
-export const dayOf = (day: string): string => formatDay(new Date(`${day}T00:00:00+05:30`));
+export const dayOf = (day: string): string => formatDay(new Date(`${day}T00:00:00+05:30`), t);
 
 export const days = (count: number): MessageDescriptor =>
   msg`${plural(count, { 0: 'Same day', one: '1 day', other: `${count} days` })}`;

@@ -1,7 +1,7 @@
 import type { Say } from '#ui/said.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { roleLabel } from '@plyhaat/contract/core/role-label';
 import { isBusiness } from '@plyhaat/contract/core/roles';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
@@ -9,7 +9,7 @@ import { Panel } from '#ui/display/Panel.tsx';
 import { Phone } from '#ui/display/Phone.tsx';
 import { type Detail, Details } from './Details.tsx';
 
-const day = (text: string | null) => text && formatDay(new Date(text));
+const day = (text: string | null) => text && formatDay(new Date(text), t);
 const phone = (text: string | null) => text && <Phone phone={text} />;
 
 /** A buyer keeps no second number, and its address is not shown (SELL-5). */

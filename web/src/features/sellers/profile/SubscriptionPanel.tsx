@@ -1,7 +1,7 @@
 import type { Say } from '#ui/said.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@plyhaat/contract/core/dates';
+import { formatDay } from '#ui/words/dates.ts';
 import { DAY_MS } from '@plyhaat/contract/core/time-units';
 import type { OwnMember } from '@plyhaat/contract/sellers/profile';
 import { Link } from '@tanstack/react-router';
@@ -26,7 +26,7 @@ export function SubscriptionPanel({ profile }: { profile: OwnMember }) {
     <Panel
       title={t`Subscription`}
       line={
-        active ? t`Ends on ${{ day: formatDay(new Date(end)) }}` : t`Subscribe to call sellers and to publish more.`
+        active ? t`Ends on ${{ day: formatDay(new Date(end), t) }}` : t`Subscribe to call sellers and to publish more.`
       }
       tools={<Badge tone={active ? 'ok' : 'no'}>{active ? t`Active` : t`Not active`}</Badge>}
     >
